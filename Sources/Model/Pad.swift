@@ -1,0 +1,14 @@
+/// One of the four pads, in reading order: red, yellow, green, blue, which sound do, re, mi, fa.
+public enum Pad: Int, CaseIterable, Hashable, Sendable, Codable {
+    case red, yellow, green, blue
+
+    /// The colour's English name as it stands on the pad.
+    public var name: String {
+        switch self {
+        case .red: "red"
+        case .yellow: "yellow"
+        case .green: "green"
+        case .blue: "blue"
+        }
+    }
+}

@@ -1,0 +1,27 @@
+public import FoundationEssentials
+
+/// One line of a leaderboard.
+public struct ScoreEntry: Hashable, Sendable, Identifiable {
+    /// What tells this entry from every other, for ever and in every file.
+    public let id: UUID
+    /// The game that was played.
+    public var game: GameKind
+    /// The variant of the game, as written in files: `classic` for the plain game.
+    public var variant: String
+    /// Who played.
+    public var name: PlayerName
+    /// Points; for Simon the longest sequence repeated whole.
+    public var score: Int
+    /// When the game ended.
+    public var date: Date
+
+    /// Makes an entry; nothing is checked beyond what the types say.
+    public init(id: UUID, game: GameKind, variant: String, name: PlayerName, score: Int, date: Date) {
+        self.id = id
+        self.game = game
+        self.variant = variant
+        self.name = name
+        self.score = score
+        self.date = date
+    }
+}

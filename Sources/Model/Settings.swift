@@ -1,0 +1,18 @@
+/// What the player has chosen; kept between runs.
+public struct Settings: Equatable, Sendable {
+    /// Whether tones sound.
+    public var sound = true
+    /// Whether presses are felt: on the screen and on devices that can.
+    public var haptics = true
+    /// Loudness.
+    public var volume = Volume.standard
+    /// How fast Simon shows his sequence.
+    public var speed = Speed.normal
+    /// The colours of the pads.
+    public var palette = PaletteName.classic
+    /// The name that the next game-over prompt offers.
+    public var lastName: PlayerName?
+
+    /// The settings of a first start.
+    public init() {}
+}

@@ -1,0 +1,80 @@
+public import Model
+
+/// What comes in from the terminal.
+public enum Event: Hashable, Sendable {
+    case key(KeyPress)
+    case mouse(MouseEvent)
+    /// Text pasted as one; already safe, line breaks kept as spaces.
+    case paste(SafeText)
+    /// The window gained (true) or lost the focus.
+    case focus(Bool)
+    case resize(Size)
+    /// Bytes that are no known sequence; never letters.
+    case unknown
+}
+
+/// A key going down, repeating or coming up.
+public struct KeyPress: Hashable, Sendable {
+    /// Which key.
+    public var key: Key
+    /// What was held with it.
+    public var modifiers: Modifiers
+    /// Down, repeat or up; terminals without the kitty protocol only ever report `press`.
+    public var phase: Phase
+
+    /// Makes a press.
+    public init(_ key: Key, _ modifiers: Modifiers = [], phase: Phase = .press) {
+        self.key = key
+        self.modifiers = modifiers
+        self.phase = phase
+    }
+
+    /// The part of a press that is reported.
+    public enum Phase: Hashable, Sendable { case press, `repeat`, release }
+}
+
+/// A key by what it means, not by its bytes.
+public enum Key: Hashable, Sendable {
+    /// A letter, digit, sign or space as typed; Shift is already in it.
+    case character(Character)
+    case enter, escape, tab, backspace, delete, insert
+    case up, down, left, right, home, end, pageUp, pageDown
+    /// F1 to F24.
+    case function(Int)
+}
+
+/// Keys held with another. Shift is told only where it does not change the character (Shift+Tab).
+public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// One bit a modifier.
+    public let rawValue: UInt8
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Shift.
+    public static let shift = Modifiers(rawValue: 1)
+    /// Alt or Meta.
+    public static let alt = Modifiers(rawValue: 2)
+    /// Control; `character("c")` with it is Ctrl+C.
+    public static let control = Modifiers(rawValue: 4)
+}
+
+/// A mouse button going down or up, a move, or a turn of the wheel.
+public struct MouseEvent: Hashable, Sendable {
+    /// What happened.
+    public var action: Action
+    /// The cell it happened over.
+    public var position: Point
+    /// What was held with it.
+    public var modifiers: Modifiers
+
+    /// Makes a mouse event.
+    public init(_ action: Action, at position: Point, _ modifiers: Modifiers = []) {
+        self.action = action
+        self.position = position
+        self.modifiers = modifiers
+    }
+
+    /// What a mouse does; only the left button is told apart.
+    public enum Action: Hashable, Sendable {
+        case press, release, move, otherPress, otherRelease, wheelUp, wheelDown
+    }
+}
