@@ -57,6 +57,8 @@ struct Glyph: Hashable, Sendable {
     /// Flags, skin tones, variation selectors, spacing marks and everything as new as the emoji.
     var isDisputed: Bool {
         if let single {
+            // Nothing before the watch is an emoji by itself, nor is a line, a block or a shape.
+            if single.value < 0x231A || (0x2500...0x25FC).contains(single.value) { return false }
             return single.value >= 0x1F000 && single.value < 0x20000 || single.properties.isEmojiPresentation
         }
         return scalars.contains { scalar in

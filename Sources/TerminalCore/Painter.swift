@@ -68,22 +68,34 @@ struct Painter {
         }
     }
 
-    /// Which cells have to be drawn. After a glyph of disputed width, drawn or gone, so have the two
-    /// that follow it, as it may have reached or left something there.
+    /// Which cells have to be drawn.
     private func dirtyCells(_ row: Range<Int>, _ new: [DrawnCell]) -> [Bool] {
-        var dirty = [Bool](repeating: false, count: new.count)
-        for (x, index) in row.enumerated() where canvas.cells[index] != old.cells[index] {
+        let changed = row.enumerated().map { x, index in
+            guard canvas.cells[index] != old.cells[index] else { return false }
             let before = DrawnCell(old.cells[index], capabilities)
-            guard new[x].glyph == .continuation ? before.glyph != .continuation : new[x] != before else {
-                continue
-            }
-            dirty[x] = true
-            guard new[x].glyph.isDisputed || before.glyph.isDisputed else { continue }
-            for next in x + 1..<max(x + 1, min(x + 4, new.count)) { dirty[next] = true }
+            // The right half of a wide glyph looks like its left one, whatever its own style.
+            return new[x].glyph == .continuation ? before.glyph != .continuation : new[x] != before
         }
-        // A wide glyph is drawn whole or not at all.
-        for x in dirty.indices.dropFirst() where dirty[x] && new[x].glyph == .continuation {
-            dirty[x - 1] = true
+        return spread(changed, row, new)
+    }
+
+    /// Adds the cells that have to be drawn because others are: both halves of a wide glyph, and the
+    /// three columns after one of disputed width, drawn or gone, as it may have left something there.
+    private func spread(_ changed: [Bool], _ row: Range<Int>, _ new: [DrawnCell]) -> [Bool] {
+        var dirty = changed
+        var x = 0
+        while x < dirty.count {
+            if dirty[x] {
+                if new[x].glyph == .continuation && !dirty[x - 1] {
+                    x -= 1
+                    dirty[x] = true
+                    continue
+                }
+                if new[x].glyph.isDisputed || old.cells[row.lowerBound + x].glyph.isDisputed {
+                    for next in x + 1..<max(x + 1, min(x + 4, dirty.count)) { dirty[next] = true }
+                }
+            }
+            x += 1
         }
         return dirty
     }
