@@ -13,17 +13,26 @@ public struct PlayerName: Hashable, Sendable {
 
     /// The nearest good name to what was typed or read, or nil when nothing is left of it.
     public init?(_ untrusted: String) {
+        if Self.isPlain(untrusted) {
+            self.init(checked: untrusted)
+            return
+        }
         let visible = untrusted.unicodeScalars.prefix(SafeText.longest).lazy
             .filter { ScalarRole($0) != .refused && $0 != "\u{FFFD}" }
             .map { $0 == Self.blank ? " " : $0 }
-        let words = SafeText(String(String.UnicodeScalarView(visible))).string.split(separator: " ")
+        let words = SafeText(String(String.UnicodeScalarView(visible))).string.split { $0 == " " }
         let short = words.joined(separator: " ").unicodeScalars.prefix(Self.mostScalars)
-        let name = String(short).prefix(Self.longest).split(separator: " ").joined(separator: " ")
+        let name = String(short).prefix(Self.longest).split { $0 == " " }.joined(separator: " ")
         guard !name.isEmpty else { return nil }
         self.init(checked: name)
     }
 
     private init(checked: String) { string = checked }
+
+    /// Most names, told without a look at Unicode: one word of ASCII letters and digits.
+    private static func isPlain(_ text: String) -> Bool {
+        (1...longest).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
 
     /// The Braille cell without dots: a letter by its properties, and to the eye nothing.
     private static let blank: Unicode.Scalar = "\u{2800}"

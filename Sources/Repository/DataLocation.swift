@@ -30,6 +30,8 @@ public struct DataLocation: Hashable, Sendable {
     public var scores: String { dataFolder + "/scores.json" }
     /// Finished games, one a line.
     public var history: String { dataFolder + "/history.jsonl" }
+    /// A summary of the history, which is made again from it whenever it does not fit.
+    public var historyIndex: String { dataFolder + "/history.index" }
     /// What the player has chosen.
     public var settings: String { configFolder + "/settings.json" }
 

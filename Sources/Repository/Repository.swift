@@ -15,12 +15,16 @@ public final class Repository {
 
     private var scoreStore: ScoreStore
     private var settingsStore: SettingsStore
-    private var unsavedGames: [GameRecord] = []
+    private var unsavedGames: [UnsavedGame] = []
 
     /// Reads what is there; makes nothing when nothing is, and never fails.
-    /// - Parameter now: the time, for the name of a file that is moved aside.
-    public convenience init(at location: DataLocation, now: @escaping () -> Date) {
-        self.init(at: location, now: now, system: .live, patience: .seconds(1))
+    /// - Parameters:
+    ///   - now: the time, for the name of a file that is moved aside.
+    ///   - patience: how long to wait for another game that is writing.
+    public convenience init(
+        at location: DataLocation, now: @escaping () -> Date, patience: Duration = .seconds(1)
+    ) {
+        self.init(at: location, now: now, system: .live, patience: patience)
     }
 
     init(at location: DataLocation, now: @escaping () -> Date, system: FileSystem, patience: Duration) {
@@ -34,7 +38,9 @@ public final class Repository {
         }
         let dataLock = lock(location.dataFolder + "/scores.lock")
         let configLock = lock(location.configFolder + "/settings.lock")
-        history = HistoryLog(file: HistoryFile(path: location.history, system: system), lock: dataLock)
+        history = HistoryLog(
+            file: HistoryFile(path: location.history, system: system),
+            index: HistoryIndex(path: location.historyIndex, system: system), lock: dataLock)
         settingsStore = SettingsStore(
             document(location.settings, configLock) { !$0.hasDuplicates }, &notices)
         scoreStore = ScoreStore(document(location.scores, dataLock, ScoreList.isValid), &notices)
@@ -79,7 +85,7 @@ public final class Repository {
 
     /// Adds a finished game to the history.
     public func record(_ game: GameRecord) -> SaveOutcome {
-        unsavedGames.append(game)
+        unsavedGames.append(UnsavedGame(game: game))
         return commit(.history)
     }
 
@@ -91,7 +97,7 @@ public final class Repository {
         left["scores"] = scoreStore.unsaved
         left["settings"] = settingsStore.unsaved
         if !unsavedGames.isEmpty {
-            left["history"] = .array(unsavedGames.map(GameRecordLine.json))
+            left["history"] = .array(unsavedGames.map { GameRecordLine.json($0.game) })
         }
         return left.members.isEmpty ? nil : JSON.object(left).text(.pretty)
     }
@@ -121,9 +127,19 @@ public final class Repository {
     }
 
     private func commitHistory() throws(UpdateError) {
-        guard !unsavedGames.isEmpty else { return }
-        do throws(FileTrouble) { try history.append(unsavedGames) } catch { throw .trouble(error) }
-        unsavedGames = []
+        while let next = unsavedGames.first {
+            do throws(AppendError) { try history.append(next.game, earlier: next.place) } catch {
+                unsavedGames[0].place = error.place
+                throw .trouble(error.trouble)
+            }
+            unsavedGames.removeFirst()
+        }
+    }
+
+    /// A game that is not in the history for certain, and where it may stand all the same.
+    private struct UnsavedGame {
+        let game: GameRecord
+        var place: Int?
     }
 }
 

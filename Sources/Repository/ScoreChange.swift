@@ -8,8 +8,8 @@ internal import Model
 enum ScoreChange {
     /// A new entry, or one that was deleted and comes back as its record was.
     case add(ScoreEntry, record: JSON)
-    /// What differs between the two is changed.
-    case edit(from: ScoreEntry, to: ScoreEntry)
+    /// What differs between the two is changed; everything, when it is not known what was there.
+    case edit(from: ScoreEntry?, to: ScoreEntry)
     /// The entry goes.
     case delete(UUID)
     /// The player has been told of the entry that was saved without being asked for a name.
@@ -19,7 +19,7 @@ enum ScoreChange {
     var id: UUID {
         switch self {
         case .add(let entry, _): entry.id
-        case .edit(let entry, _): entry.id
+        case .edit(_, let entry): entry.id
         case .delete(let id), .claim(let id): id
         }
     }

@@ -29,9 +29,10 @@ enum ScoreRecord {
     }
 
     /// A record in which what differs between two entries is changed, and everything else stays.
-    static func edited(_ json: JSON, from old: ScoreEntry, to new: ScoreEntry) -> JSON {
-        guard var record = json.object, let before = Self.json(old).object else { return json }
-        for member in Self.json(new).object?.members ?? [] where before[member.key] != member.value {
+    static func edited(_ json: JSON, from old: ScoreEntry?, to new: ScoreEntry) -> JSON {
+        guard var record = json.object else { return json }
+        let before = old.flatMap { Self.json($0).object }
+        for member in Self.json(new).object?.members ?? [] where before?[member.key] != member.value {
             record[member.key] = member.value
         }
         return .object(record)
@@ -40,9 +41,12 @@ enum ScoreRecord {
 
 /// The names of variants in files: short words of the game's own, never free text.
 enum VariantName {
+    /// The greatest length.
+    static let longest = 40
+
     /// Whether a text is 1 to 40 lower-case letters, digits and hyphens.
     static func isValid(_ text: String) -> Bool {
-        (1...40).contains(text.utf8.count)
+        (1...longest).contains(text.utf8.count)
             && text.utf8.allSatisfy {
                 switch $0 {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -39,8 +39,8 @@ struct ScoreStore {
 
     /// Lets a change of an entry wait.
     mutating func edit(_ entry: ScoreEntry) {
-        guard let old = entries.first(where: { $0.id == entry.id }), old != entry else { return }
-        enqueue(.edit(from: old, to: entry))
+        let old = entries.first { $0.id == entry.id }
+        if old != entry { enqueue(.edit(from: old, to: entry)) }
     }
 
     /// Lets the end of an entry wait.

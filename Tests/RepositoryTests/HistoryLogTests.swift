@@ -11,7 +11,7 @@ import Testing
 
     private func all(_ log: HistoryLog) throws -> [GameRecord] {
         var games: [GameRecord] = []
-        try log.forEach {
+        try log.forEachGame {
             games.append($0)
             return true
         }

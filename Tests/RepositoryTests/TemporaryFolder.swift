@@ -7,8 +7,11 @@ import Testing
 final class TemporaryFolder: Sendable {
     let path: String
 
-    init() throws {
-        path = NSTemporaryDirectory() + "/simon-tests-" + UUID().uuidString
+    /// - Parameter isInMemory: whether a file system in memory will do, where synchronizing costs nothing.
+    init(isInMemory: Bool = false) throws {
+        let memory = "/dev/shm"
+        let base = isInMemory && FileManager.default.isWritableFile(atPath: memory) ? memory : NSTemporaryDirectory()
+        path = base + "/simon-tests-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 

@@ -22,7 +22,15 @@ public struct JSONObject: Hashable, Sendable {
     public init(_ members: [Member] = []) { self.members = members }
 
     /// Whether two members have the same key, so that nobody can say which is meant.
-    public var hasDuplicates: Bool { Set(members.lazy.map(\.key)).count < members.count }
+    public var hasDuplicates: Bool {
+        // A record has a handful of members, and comparing them is far quicker than hashing them.
+        guard members.count <= Self.handful else { return Set(members.lazy.map(\.key)).count < members.count }
+        return members.indices.contains { place in
+            members[..<place].contains { $0.key == members[place].key }
+        }
+    }
+
+    private static let handful = 16
 
     /// The first value of a key; setting replaces every member of that key, and nil removes them.
     public subscript(key: String) -> JSON? {

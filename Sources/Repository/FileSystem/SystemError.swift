@@ -13,6 +13,9 @@ struct SystemError: Error, Hashable, Sendable {
     /// What went wrong and what the player can do about it, as the middle of a sentence.
     var explanation: SafeText { "\(cause) (\(path)); \(advice)" }
 
+    /// Whether there is simply nothing at the path.
+    var isAbsence: Bool { code == ENOENT }
+
     private var cause: String {
         switch code {
         case ENOSPC: "the disk is full"

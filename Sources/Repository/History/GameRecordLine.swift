@@ -13,7 +13,7 @@ enum GameRecordLine {
             "date": .string(Timestamp.text(game.date)),
             "game": .string(game.game.rawValue),
             "id": .string(game.id.uuidString),
-            "milliseconds": .integer(milliseconds(game.duration)),
+            "milliseconds": .integer(game.duration.wholeMilliseconds),
             "moves": .string(game.moves),
             "options": .object(JSONObject(options)),
             "score": .integer(game.score),
@@ -51,10 +51,5 @@ enum GameRecordLine {
             texts[member.key] = text
         }
         return texts
-    }
-
-    private static func milliseconds(_ duration: Duration) -> Int64 {
-        let (seconds, attoseconds) = duration.components
-        return seconds * 1000 + attoseconds / 1_000_000_000_000_000
     }
 }
