@@ -44,7 +44,8 @@ private func game(_ points: Int) -> GameRecord {
 private func fixture(scores count: Int) -> [UInt8] {
     let records = (0..<count).map { points -> JSON in
         [
-            "date": .string("2026-11-20T12:00:00Z"), "game": .string("simon"), "id": .string(UUID().uuidString), "name": .string("Ada"),
+            "date": .string("2026-11-20T12:00:00Z"), "game": .string("simon"),
+            "id": .string(UUID().uuidString), "name": .string("Ada"),
             "score": .integer(points), "variant": .string("classic"),
         ]
     }

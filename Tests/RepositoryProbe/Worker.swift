@@ -8,28 +8,26 @@ struct Worker {
     private let repository: Repository
     private var generator: SplitMix
     private var own: [ScoreEntry] = []
+    private var added = 0
 
     init(folder: String, seed: UInt64) {
         repository = Repository(at: DataLocation(folder: folder), now: Date.init, patience: .seconds(60))
         generator = SplitMix(state: seed)
     }
 
-    /// Does so many things and tells of each; 0 is without end.
+    /// Adds so many scores, with other things among them, and tells of each.
+    /// - Parameter count: 0 is without end, with as many deletes as it takes to keep the list short.
     mutating func work(_ count: Int) {
-        var done = 0
-        while count == 0 || done < count {
-            step()
-            done += 1
-        }
+        while count == 0 || added < count { step(isEndless: count == 0) }
         if repository.flush() != nil { say("! unsaved") }
     }
 
-    private mutating func step() {
+    private mutating func step(isEndless: Bool) {
         switch Int.random(in: 0..<10, using: &generator) {
         case 0: edit()
-        case 1...3 where repository.scores.count > 100: delete()
-        case 4: record()
-        case 9: delete()
+        case 1: record()
+        case 2: delete()
+        case 3...6 where isEndless && repository.scores.count > 50: delete()
         default: add()
         }
     }
@@ -39,6 +37,7 @@ struct Worker {
             id: uuid(), game: .simon, variant: "classic", name: .unnamed,
             score: Int.random(in: 0...99, using: &generator), date: Date())
         own.append(entry)
+        added += 1
         tell("score \(entry.id) \(entry.score)") { repository.add(entry) }
     }
 

@@ -119,7 +119,9 @@ import Testing
         added = ScoreEntry(
             id: added.id, game: .simon, variant: "classic", name: try #require(PlayerName("Ada")), score: 4,
             date: noon)
-        _ = (game.score = 6, repository.add(added), repository.delete(run.deleted.id), repository.save(.quiet))
+        _ = (
+            game.score = 6, repository.add(added), repository.delete(run.deleted.id), repository.save(.quiet)
+        )
         let text = try #require(repository.flush())
         let json = try JSON(parsing: Array(text.utf8)).object
         #expect(json?["scores"]?.object?["scores"]?.array == [ScoreRecord.json(added)])

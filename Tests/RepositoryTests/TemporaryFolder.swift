@@ -10,7 +10,8 @@ final class TemporaryFolder: Sendable {
     /// - Parameter isInMemory: whether a file system in memory will do, where synchronizing costs nothing.
     init(isInMemory: Bool = false) throws {
         let memory = "/dev/shm"
-        let base = isInMemory && FileManager.default.isWritableFile(atPath: memory) ? memory : NSTemporaryDirectory()
+        let base =
+            isInMemory && FileManager.default.isWritableFile(atPath: memory) ? memory : NSTemporaryDirectory()
         path = base + "/simon-tests-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }

@@ -29,7 +29,8 @@ struct HistoryFile: Sendable {
                 }
                 let start = try isTorn(descriptor, size) ? size + 1 : size
                 do throws(SystemError) {
-                    try system.write(all: start > size ? Self.lineFeed + line : line, to: descriptor, path: path)
+                    try system.write(
+                        all: start > size ? Self.lineFeed + line : line, to: descriptor, path: path)
                     try system.synchronize(descriptor, path)
                     if size == 0 { try system.synchronize(folder: Path.folder(of: path) ?? ".") }
                 } catch {

@@ -32,7 +32,9 @@ struct HistoryRow: Equatable {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Self.size)
         withUnsafeBytes(of: summary?.id.uuid ?? UUID.none.uuid) { bytes.append(contentsOf: $0) }
-        for number in [line.lowerBound, line.count, milliseconds, summary?.score ?? 0, seconds, end, modified] {
+        for number in [
+            line.lowerBound, line.count, milliseconds, summary?.score ?? 0, seconds, end, modified,
+        ] {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
         bytes.append(filledUp: summary?.game.rawValue ?? "", to: 8)
