@@ -8,12 +8,20 @@ let rules: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-func module(_ name: String, _ dependencies: Target.Dependency...) -> [Target] {
-    [
+/// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
+func module(_ name: String, _ dependencies: Target.Dependency..., probe: String? = nil) -> [Target] {
+    let probes = probe.map { [Target.Dependency.byName(name: $0)] } ?? []
+    return [
         .target(name: name, dependencies: dependencies, swiftSettings: rules),
         .testTarget(
-            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: rules),
+            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + probes,
+            swiftSettings: rules),
     ]
+        + probes.map { _ in
+            .executableTarget(
+                name: name + "Probe", dependencies: [.byName(name: name)] + dependencies,
+                path: "Tests/\(name)Probe", swiftSettings: rules)
+        }
 }
 
 let package = Package(
@@ -36,7 +44,7 @@ let package = Package(
     ]
         + module("Coordinator", "Screens", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
-        + module("Repository", "Model")
+        + module("Repository", "Model", probe: "RepositoryProbe")
         + module("Haptics")
         + module("TerminalDevice", "TerminalCore")
         + module("TerminalCore", "Model")

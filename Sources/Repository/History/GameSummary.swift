@@ -1,0 +1,33 @@
+public import FoundationEssentials
+public import Model
+
+/// What the history tells of a game without reading its moves.
+public struct GameSummary: Hashable, Sendable, Identifiable {
+    /// The identifier of the game.
+    public let id: UUID
+    /// The game that was played.
+    public let game: GameKind
+    /// The variant, as written in files.
+    public let variant: String
+    /// Points.
+    public let score: Int
+    /// When the game ended, to the second.
+    public let date: Date
+    /// How long it took.
+    public let duration: Duration
+
+    init(id: UUID, game: GameKind, variant: String, score: Int, date: Date, duration: Duration) {
+        self.id = id
+        self.game = game
+        self.variant = variant
+        self.score = score
+        self.date = date
+        self.duration = duration
+    }
+
+    init(_ record: GameRecord) {
+        self.init(
+            id: record.id, game: record.game, variant: record.variant, score: record.score, date: record.date,
+            duration: record.duration)
+    }
+}

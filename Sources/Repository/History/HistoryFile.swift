@@ -1,0 +1,128 @@
+internal import Glibc
+
+/// The bytes of the history: lines are added at its end and read from either end, and never more than a
+/// block of it is in memory.
+struct HistoryFile: Sendable {
+    let path: String
+    let system: FileSystem
+
+    /// How much is read at once.
+    static let block = 1 << 18
+    /// A longer line is none of ours, and skipped.
+    static let longestLine = 1 << 20
+
+    /// Adds a line, its line feed included, and makes it durable; to be called under the lock.
+    ///
+    /// A last line that a power cut or a full disk has torn is ended first, so that it is skipped alone. Of
+    /// the old bytes none is removed; of the new ones none stays when they do not all fit.
+    /// - Parameter earlier: where a failed attempt has left the line, if it has.
+    /// - Returns: where the line begins.
+    func append(_ line: [UInt8], earlier: Int?) throws(AppendError) -> Int {
+        var left: Int?
+        do throws(SystemError) {
+            return try system.with(path, .append) { descriptor throws(SystemError) in
+                let size = try system.openStatus(descriptor, path).size
+                if let earlier, try isThere(line, at: earlier, descriptor) {
+                    left = earlier
+                    try system.synchronize(descriptor, path)
+                    return earlier
+                }
+                let start = try isTorn(descriptor, size) ? size + 1 : size
+                do throws(SystemError) {
+                    try system.write(
+                        all: start > size ? Self.lineFeed + line : line, to: descriptor, path: path)
+                    try system.synchronize(descriptor, path)
+                    if size == 0 { try system.synchronize(folder: Path.folder(of: path) ?? ".") }
+                } catch {
+                    if !cut(descriptor, to: size) { left = start }
+                    throw error
+                }
+                // For the case that closing fails.
+                left = start
+                return start
+            }
+        } catch { throw AppendError(trouble: .system(error), place: left) }
+    }
+
+    private func isThere(
+        _ line: [UInt8], at place: Int, _ descriptor: FileSystem.Descriptor
+    ) throws(SystemError) -> Bool {
+        try system.bytes(of: descriptor, from: place, atMost: line.count, path: path) == line
+    }
+
+    private func isTorn(_ descriptor: FileSystem.Descriptor, _ size: Int) throws(SystemError) -> Bool {
+        guard size > 0 else { return false }
+        return try system.bytes(of: descriptor, from: size - 1, atMost: 1, path: path) != Self.lineFeed
+    }
+
+    /// Cuts off what was half written, and tells whether that worked; where it did not, the next line ends it.
+    private func cut(_ descriptor: FileSystem.Descriptor, to size: Int) -> Bool {
+        do throws(SystemError) { try system.truncate(descriptor, size, path) } catch { return false }
+        return true
+    }
+
+    /// The bytes at a place.
+    func bytes(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
+        try system.with(path, .read) { descriptor throws(SystemError) in
+            let count = min(range.count, Self.longestLine)
+            return try system.bytes(of: descriptor, from: range.lowerBound, atMost: count, path: path)
+        }
+    }
+
+    /// Hands over every line that begins at a place or behind it, with where it begins, until one answers
+    /// false.
+    func forEachLine(
+        from start: Int = 0, _ body: (ArraySlice<UInt8>, Int) -> Bool
+    ) throws(SystemError) {
+        try system.with(path, .read) { descriptor throws(SystemError) in
+            var place = start
+            var carried: [UInt8] = []
+            while true {
+                let block = try system.bytes(of: descriptor, from: place, atMost: Self.block, path: path)
+                if block.isEmpty { break }
+                let text = carried + block
+                let origin = place - carried.count
+                place += block.count
+                var start = 0
+                while let end = text[start...].firstIndex(of: Self.lineFeed[0]) {
+                    guard body(text[start..<end], origin + start) else { return }
+                    start = end + 1
+                }
+                // The tail of a line that is too long is carried in its place: it is no JSON either.
+                carried = Array(text[start...].suffix(Self.longestLine))
+            }
+            if !carried.isEmpty { _ = body(carried[...], place - carried.count) }
+        }
+    }
+
+    /// Hands over every line from the last to the first, until one answers false.
+    func forEachLineBackwards(_ body: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
+        try system.with(path, .read) { descriptor throws(SystemError) in
+            var place = try system.openStatus(descriptor, path).size
+            var carried: [UInt8] = []
+            while place > 0 {
+                let count = min(Self.block, place)
+                place -= count
+                let block = try system.bytes(of: descriptor, from: place, atMost: count, path: path)
+                let text = block + carried
+                var end = text.count
+                while let feed = text[..<end].lastIndex(of: Self.lineFeed[0]) {
+                    if feed + 1 < end { guard body(text[(feed + 1)..<end]) else { return } }
+                    end = feed
+                }
+                carried = Array(text[..<min(end, Self.longestLine)])
+            }
+            if !carried.isEmpty { _ = body(carried[...]) }
+        }
+    }
+
+    private static let lineFeed = [UInt8(ascii: "\n")]
+}
+
+/// Why a line was not added for certain.
+struct AppendError: Error, Equatable {
+    /// What went wrong.
+    let trouble: FileTrouble
+    /// Where the line may stand all the same, so that it is not added a second time.
+    let place: Int?
+}

@@ -1,0 +1,108 @@
+internal import FoundationEssentials
+internal import Model
+
+/// One row of the history's index: the summary of a game, and where its line is.
+///
+/// 128 bytes, numbers little-endian: identifier 16, then eight bytes each: line's offset, line's length,
+/// milliseconds, points, seconds since 1970, length and modification time of the history once the row was
+/// written, name of the game; name of the variant 40, checksum 8. Names are filled up with zeros.
+struct HistoryRow: Equatable {
+    /// Bytes of a row.
+    static let size = 128
+
+    /// The game, or nil for a row that only marks how far the index goes.
+    var summary: GameSummary?
+    /// Where the line begins, and how long it is without its line feed.
+    var line: Range<Int>
+    /// The length of the history after the row was written.
+    var end: Int
+    /// When the history was last written then.
+    var modified: Int
+
+    /// A row for a game whose line is in a history of that status.
+    init(_ summary: GameSummary?, line: Range<Int>, of history: FileStatus) {
+        self.summary = summary
+        self.line = line
+        end = history.size
+        modified = history.modified
+    }
+
+    /// The row as it stands in the file.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Self.size)
+        withUnsafeBytes(of: summary?.id.uuid ?? UUID.none.uuid) { bytes.append(contentsOf: $0) }
+        for number in [
+            line.lowerBound, line.count, milliseconds, summary?.score ?? 0, seconds, end, modified,
+        ] {
+            withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+        }
+        bytes.append(filledUp: summary?.game.rawValue ?? "", to: 8)
+        bytes.append(filledUp: summary?.variant ?? "", to: VariantName.longest)
+        withUnsafeBytes(of: Self.checksum(bytes[...]).littleEndian) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
+    /// The row that stands in the file, or nil when it is damaged.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        guard bytes.count == Self.size,
+            Self.checksum(bytes.dropLast(8)) == UInt64(bitPattern: Int64(bytes.number(120)))
+        else { return nil }
+        let (start, length) = (bytes.number(16), bytes.number(24))
+        guard start >= 0, length >= 0, start <= Int.max - length else { return nil }
+        line = start..<(start + length)
+        (end, modified) = (bytes.number(56), bytes.number(64))
+        let name = bytes.text(72, 8)
+        if name.isEmpty { return }
+        guard let game = GameKind(rawValue: name) else { return nil }
+        summary = GameSummary(
+            id: bytes.id, game: game, variant: bytes.text(80, VariantName.longest), score: bytes.number(40),
+            date: Date(timeIntervalSince1970: Double(bytes.number(48))),
+            duration: .milliseconds(bytes.number(32)))
+    }
+
+    private var milliseconds: Int { summary?.duration.wholeMilliseconds ?? 0 }
+
+    private var seconds: Int { Int(summary?.date.timeIntervalSince1970.rounded(.down) ?? 0) }
+
+    /// Tells a row that was written from one that a power cut has left as zeros or torn; not against malice.
+    private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        stride(from: 0, to: size - 8, by: 8).reduce(0xCBF2_9CE4_8422_2325) { sum, place in
+            // The prime of FNV-1a, over words.
+            let mixed = (sum ^ UInt64(bitPattern: Int64(bytes.number(place)))) &* 0x100_0000_01B3
+            return mixed ^ mixed >> 29
+        }
+    }
+}
+
+extension Array<UInt8> {
+    fileprivate mutating func append(filledUp text: String, to count: Int) {
+        append(contentsOf: text.utf8.prefix(count))
+        append(contentsOf: repeatElement(0, count: Swift.max(0, count - text.utf8.count)))
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func number(_ place: Int) -> Int {
+        withUnsafeBytes { Int(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: Int.self)) }
+    }
+
+    fileprivate func text(_ place: Int, _ count: Int) -> String {
+        String(decoding: dropFirst(place).prefix(count).prefix { $0 != 0 }, as: UTF8.self)
+    }
+
+    fileprivate var id: UUID {
+        UUID(uuid: withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
+    }
+}
+
+extension UUID {
+    fileprivate static let none = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}
+
+extension Duration {
+    /// Milliseconds, the rest cut off.
+    var wholeMilliseconds: Int {
+        Int(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+    }
+}
