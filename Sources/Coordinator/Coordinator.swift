@@ -30,8 +30,16 @@ public final class Coordinator {
     /// Takes an event of the terminal.
     public func handle(_ event: Event) {
         if case .resize(let size) = event { context.size = size }
-        if event == .key(KeyPress(.character("c"), .control)) { return services.quit() }
+        if event == .resumed { return resume() }
         tell(.input(event))
+    }
+
+    /// The program was stopped and goes on: a round that ran is paused where it was when the program
+    /// last did anything, as nobody saw or heard what came after.
+    private func resume() {
+        perform(stack.current.update(.suspending, context))
+        refresh()
+        draw()
     }
 
     /// The time asked for by `Services.wake` has come.
@@ -39,9 +47,6 @@ public final class Coordinator {
 
     /// A sequence will be heard from a time on.
     public func heard(sequence: Int, at moment: Duration) { tell(.heard(sequence: sequence, at: moment)) }
-
-    /// The program is about to be stopped: a round that runs is paused.
-    public func suspend() { tell(.suspending) }
 
     /// Sound has become audible or inaudible, with a sentence for the quiet line.
     public func soundChanged(audible: Bool, notice: SafeText?) {

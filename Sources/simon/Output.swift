@@ -12,6 +12,9 @@ enum Output {
     /// Says something on standard error, with the program's name before it.
     static func complain(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
+    /// Writes text that the program made itself and that may span lines on standard error.
+    static func complainDocument(_ text: String) { write(text, to: STDERR_FILENO) }
+
     /// Writes all of it; an output that is closed or full is left, as nobody could be told.
     private static func write(_ text: String, to descriptor: Int32) {
         var rest = Array(text.utf8)[...]

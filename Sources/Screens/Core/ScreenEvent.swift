@@ -10,6 +10,6 @@ public enum ScreenEvent: Hashable, Sendable {
     case time
     /// The first sample of a sequence will be heard at this time of `Context.now`'s clock.
     case heard(sequence: Int, at: Duration)
-    /// The program is about to be stopped by Ctrl+Z: whatever runs is to be paused.
+    /// The program has been stopped, by Ctrl+Z or a signal, at the context's time: a round is to be paused.
     case suspending
 }

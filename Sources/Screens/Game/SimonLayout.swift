@@ -35,7 +35,8 @@ struct SimonLayout: Hashable, Sendable {
         title = row(margin)
         subtitle = row(margin + 1)
         score = row(margin)
-        board = Rect(x: 2, y: margin + 2, width: width - 4, height: height - 4 - 2 * margin)
+        // A tall window leaves a row of air above and below the board.
+        board = Rect(x: 2, y: 2 * margin + 2, width: width - 4, height: height - 4 - 4 * margin)
         notice = row(height - 2 - margin)
         navigation = row(height - 1 - margin)
     }

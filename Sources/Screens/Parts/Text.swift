@@ -26,8 +26,3 @@ extension Canvas {
         write(text, at: Point(x: x, y: row), style, limit: span.size.width)
     }
 }
-
-extension SafeText {
-    /// The columns that the text takes on a terminal.
-    var columns: Int { string.count }
-}
