@@ -36,6 +36,10 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(name: "EndToEndTests", dependencies: ["Model", "GameRules"], swiftSettings: rules),
+        // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
+            path: "Tests/TerminalProbe", swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     ]
         + module("Coordinator", "Screens", "TerminalCore", "Model")

@@ -1,13 +1,17 @@
 internal import FoundationEssentials
 
 /// The scores of one game and variant, best first; of two alike the earlier stands higher.
-public struct Leaderboard: Equatable, Sendable {
-    /// The entries in rank order.
+public struct Leaderboard: Hashable, Sendable {
+    /// The ranked entries in rank order.
     public let entries: [ScoreEntry]
+    /// Entries of games whose seed the player chose: shown after the others, without a rank.
+    public let marked: [ScoreEntry]
 
     /// Picks and ranks what belongs to one game and variant.
     public init(_ scores: some Sequence<ScoreEntry>, game: GameKind, variant: String) {
-        entries = scores.filter { $0.game == game && $0.variant == variant }.sorted(by: Self.outranks)
+        let own = scores.filter { $0.game == game && $0.variant == variant }.sorted(by: Self.outranks)
+        entries = own.filter { $0.seed == nil }
+        marked = own.filter { $0.seed != nil }
     }
 
     /// The highest score, or nil when nobody has played.

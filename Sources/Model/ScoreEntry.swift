@@ -14,14 +14,20 @@ public struct ScoreEntry: Hashable, Sendable, Identifiable {
     public var score: Int
     /// When the game ended.
     public var date: Date
+    /// The seed, when the player chose it: such an entry is marked and never ranked.
+    public var seed: UInt64?
 
     /// Makes an entry; nothing is checked beyond what the types say.
-    public init(id: UUID, game: GameKind, variant: String, name: PlayerName, score: Int, date: Date) {
+    public init(
+        id: UUID, game: GameKind, variant: String, name: PlayerName, score: Int, date: Date,
+        seed: UInt64? = nil
+    ) {
         self.id = id
         self.game = game
         self.variant = variant
         self.name = name
         self.score = score
         self.date = date
+        self.seed = seed
     }
 }

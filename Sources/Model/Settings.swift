@@ -1,5 +1,5 @@
 /// What the player has chosen; kept between runs.
-public struct Settings: Equatable, Sendable {
+public struct Settings: Hashable, Sendable {
     /// Whether tones sound.
     public var sound = true
     /// Whether presses are felt: on the screen and on devices that can.

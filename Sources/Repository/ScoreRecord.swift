@@ -5,7 +5,7 @@ internal import Model
 enum ScoreRecord {
     /// The record of a new entry.
     static func json(_ entry: ScoreEntry) -> JSON {
-        [
+        var record: JSON = [
             "date": .string(Timestamp.text(entry.date)),
             "game": .string(entry.game.rawValue),
             "id": .string(entry.id.uuidString),
@@ -13,6 +13,12 @@ enum ScoreRecord {
             "score": .integer(entry.score),
             "variant": .string(entry.variant),
         ]
+        // As text: not every program reads numbers above 2^53 whole.
+        if let seed = entry.seed, var object = record.object {
+            object["seed"] = .string(String(seed))
+            record = .object(object)
+        }
+        return record
     }
 
     /// The entry that a record tells, or nil when a field is missing, impossible or there twice.
@@ -25,7 +31,10 @@ enum ScoreRecord {
             let score = record["score"]?.integer, score >= 0,
             let date = record["date"]?.string.flatMap(Timestamp.date)
         else { return nil }
-        return ScoreEntry(id: id, game: game, variant: variant, name: name, score: score, date: date)
+        let seed = record["seed"]?.string.flatMap { UInt64($0) }
+        if record["seed"] != nil && seed == nil { return nil }
+        return ScoreEntry(
+            id: id, game: game, variant: variant, name: name, score: score, date: date, seed: seed)
     }
 
     /// A record in which what differs between two entries is changed, and everything else stays.

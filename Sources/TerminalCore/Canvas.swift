@@ -1,6 +1,9 @@
 public import Model
 
 /// A frame in the making: a grid of cells that screens draw on. Drawing outside is harmless.
+///
+/// A wide cluster is a cell followed by its continuation. Whatever is drawn over one half turns the
+/// other into a space, so that no half ever stands alone.
 public struct Canvas: Equatable, Sendable {
     /// Columns and rows.
     public let size: Size
@@ -9,7 +12,7 @@ public struct Canvas: Equatable, Sendable {
     /// A blank frame.
     public init(size: Size, style: Style = Style()) {
         self.size = size
-        cells = Array(repeating: Cell(" ", style), count: size.width * size.height)
+        cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
     }
 
     /// The whole frame.
@@ -17,17 +20,29 @@ public struct Canvas: Equatable, Sendable {
 
     /// The cell at a place: reading outside gives a blank, writing outside does nothing.
     public subscript(x: Int, y: Int) -> Cell {
-        get { bounds.contains(Point(x: x, y: y)) ? cells[y * size.width + x] : Cell(" ", Style()) }
+        get { bounds.contains(Point(x: x, y: y)) ? cells[y * size.width + x] : Cell(.space, Style()) }
         set {
             guard bounds.contains(Point(x: x, y: y)) else { return }
-            cells[y * size.width + x] = newValue
+            place(newValue, x, y)
         }
     }
 
-    /// Fills a rectangle with one cell.
+    /// Fills a rectangle with one cell; a wide one side by side, with a space where it does not fit.
     public mutating func fill(_ rect: Rect, with cell: Cell) {
-        for y in max(0, rect.top)..<max(0, rect.top, min(size.height, rect.bottom)) {
-            for x in max(0, rect.left)..<max(0, rect.left, min(size.width, rect.right)) { self[x, y] = cell }
+        let columns = visibleColumns(rect)
+        guard !columns.isEmpty else { return }
+        let isWide = cell.glyph.columns > 1
+        for y in visibleRows(rect) {
+            if isWide {
+                for x in stride(from: columns.lowerBound, to: columns.upperBound, by: 2) {
+                    place(x + 1 < columns.upperBound ? cell : Cell(.space, cell.style), x, y)
+                }
+            } else {
+                separate(columns.lowerBound, y)
+                separate(columns.upperBound - 1, y)
+                let row = y * size.width
+                for index in row + columns.lowerBound..<row + columns.upperBound { cells[index] = cell }
+            }
         }
     }
 
@@ -36,31 +51,76 @@ public struct Canvas: Equatable, Sendable {
     @discardableResult
     public mutating func write(_ text: SafeText, at point: Point, _ style: Style, limit: Int = .max) -> Int {
         var x = point.x
-        for character in text.string where x - point.x < limit {
-            self[x, point.y] = Cell(character, style)
-            x += 1
+        let end = min(size.width, limit > size.width - point.x ? size.width : point.x + limit)
+        Glyph.split(text.string) { glyph in
+            guard x < end else { return }
+            let columns = glyph.columns
+            if x >= 0 && x + columns <= end {
+                self[x, point.y] = Cell(glyph, style)
+            } else if columns > 1 {
+                self[max(0, x), point.y] = Cell(.space, style)
+            }
+            x = min(end, x + columns)
         }
-        return x - point.x
+        return max(0, x - point.x)
     }
 
     /// Changes the look of a rectangle's cells and keeps their glyphs.
     public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
-        for y in rect.top..<rect.bottom {
-            for x in rect.left..<rect.right { change(&self[x, y].style) }
+        for y in visibleRows(rect) {
+            for x in visibleColumns(rect) { change(&cells[y * size.width + x].style) }
+        }
+    }
+
+    private func visibleColumns(_ rect: Rect) -> Range<Int> {
+        let left = max(0, rect.left)
+        return left..<max(left, min(size.width, rect.right))
+    }
+
+    private func visibleRows(_ rect: Rect) -> Range<Int> {
+        let top = max(0, rect.top)
+        return top..<max(top, min(size.height, rect.bottom))
+    }
+
+    /// Sets a cell that lies inside, and what that means for its neighbours.
+    private mutating func place(_ cell: Cell, _ x: Int, _ y: Int) {
+        let index = y * size.width + x
+        if cells[index].glyph == cell.glyph {
+            cells[index].style = cell.style
+            return
+        }
+        separate(x, y)
+        if cell.glyph == .continuation {
+            cells[index] = Cell(.space, cell.style)
+        } else if cell.glyph.columns == 1 {
+            cells[index] = cell
+        } else if x + 1 < size.width {
+            separate(x + 1, y)
+            cells[index] = cell
+            cells[index + 1] = Cell(.continuation, cell.style)
+        } else {
+            cells[index] = Cell(.space, cell.style)
+        }
+    }
+
+    /// Turns both halves of a wide cluster that has one at this place into spaces.
+    private mutating func separate(_ x: Int, _ y: Int) {
+        let index = y * size.width + x
+        if cells[index].glyph == .continuation {
+            cells[index].glyph = .space
+            cells[index - 1].glyph = .space
+        } else if x + 1 < size.width && cells[index + 1].glyph == .continuation {
+            cells[index].glyph = .space
+            cells[index + 1].glyph = .space
         }
     }
 }
 
-/// One cell: a glyph and its look.
-public struct Cell: Hashable, Sendable {
-    /// The grapheme cluster shown.
-    public var character: Character
-    /// Its look.
-    public var style: Style
-
-    /// Makes a cell of a cluster one column wide; wider ones are placed by `Canvas.write`.
-    public init(_ character: Character, _ style: Style) {
-        self.character = character
-        self.style = style
+extension SafeText {
+    /// The columns that the text takes on a canvas.
+    public var columns: Int {
+        var sum = 0
+        Glyph.split(string) { sum += $0.columns }
+        return sum
     }
 }

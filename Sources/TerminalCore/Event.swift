@@ -9,8 +9,24 @@ public enum Event: Hashable, Sendable {
     /// The window gained (true) or lost the focus.
     case focus(Bool)
     case resize(Size)
+    /// What the terminal said of itself; never a key.
+    case reply(TerminalReply)
+    /// The program was stopped and goes on; the whole frame is drawn anew by the next `present`.
+    case resumed
+    /// The program should save and leave.
+    case ended(Ending)
     /// Bytes that are no known sequence; never letters.
     case unknown
+}
+
+/// Why a program has to leave.
+public enum Ending: Hashable, Sendable {
+    /// A signal by its number; Ctrl+C and Ctrl+\\ count as SIGINT and SIGQUIT.
+    case signal(Int32)
+    /// The input has ended: nobody can press a key any more.
+    case inputClosed
+    /// The output takes no more bytes: nobody can see anything any more.
+    case outputClosed
 }
 
 /// A key going down, repeating or coming up.
@@ -55,6 +71,8 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
     public static let alt = Modifiers(rawValue: 2)
     /// Control; `character("c")` with it is Ctrl+C.
     public static let control = Modifiers(rawValue: 4)
+    /// Super, Windows or Command.
+    public static let command = Modifiers(rawValue: 8)
 }
 
 /// A mouse button going down or up, a move, or a turn of the wheel.

@@ -55,6 +55,7 @@ public struct Rect: Hashable, Sendable {
 
     /// The rectangle with `columns` and `rows` taken off each side; never less than empty.
     public func inset(columns: Int, rows: Int) -> Rect {
-        Rect(x: left + columns, y: top + rows, width: size.width - 2 * columns, height: size.height - 2 * rows)
+        Rect(
+            x: left + columns, y: top + rows, width: size.width - 2 * columns, height: size.height - 2 * rows)
     }
 }

@@ -1,1 +1,3 @@
-print("simon")
+internal import Glibc
+
+exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,130 @@
+public import Model
+public import Screens
+public import TerminalCore
+
+/// Routes between the screens and turns what they answer into deeds: event, update, effects, frame.
+///
+/// It owns no rules: it knows which screen is shown, asks it, hands its effects to the services in
+/// their order and has it draw. One event ends in at most one frame.
+@MainActor
+public final class Coordinator {
+    private let services: Services
+    private var context: Context
+    private var stack: ScreenStack
+    private var soundNotice: SafeText?
+    private var storageNotice: SafeText?
+
+    /// Begins with the splash screen; nothing is shown before `start`.
+    public init(services: Services, context: Context) {
+        self.services = services
+        self.context = context
+        stack = ScreenStack(context)
+    }
+
+    /// Shows the first frame.
+    public func start() {
+        services.apply(context.settings)
+        tell(.appeared)
+    }
+
+    /// Takes an event of the terminal.
+    public func handle(_ event: Event) {
+        if case .resize(let size) = event { context.size = size }
+        if event == .resumed { return resume() }
+        tell(.input(event))
+    }
+
+    /// The program was stopped and goes on: a round that ran is paused where it was when the program
+    /// last did anything, as nobody saw or heard what came after.
+    private func resume() {
+        perform(stack.current.update(.suspending, context))
+        refresh()
+        draw()
+    }
+
+    /// The time asked for by `Services.wake` has come.
+    public func wake() { tell(.time) }
+
+    /// A sequence will be heard from a time on.
+    public func heard(sequence: Int, at moment: Duration) { tell(.heard(sequence: sequence, at: moment)) }
+
+    /// Sound has become audible or inaudible, with a sentence for the quiet line.
+    public func soundChanged(audible: Bool, notice: SafeText?) {
+        context.audible = audible
+        soundNotice = notice
+        tell(.time)
+    }
+
+    /// There is something to say about the files.
+    public func storageChanged(notice: SafeText?) {
+        storageNotice = notice
+        tell(.time)
+    }
+
+    /// What is known about the terminal has changed: colours, background, keys.
+    public func terminalChanged(look: Look, reportsReleases: Bool) {
+        context.look = look
+        context.reportsReleases = reportsReleases
+        tell(.input(.resize(context.size)))
+    }
+
+    private func tell(_ event: ScreenEvent) {
+        refresh()
+        perform(stack.current.update(event, context))
+        draw()
+    }
+
+    private func refresh() {
+        context.now = services.now()
+        context.date = services.date()
+        context.freshSeed = services.seed()
+        context.notice = storageNotice ?? (context.settings.sound ? soundNotice : nil)
+    }
+
+    private func perform(_ effects: [Effect]) {
+        for effect in effects { perform(effect) }
+    }
+
+    private func perform(_ effect: Effect) {
+        switch effect {
+        case .sound(let cue): if context.settings.sound { services.play(cue) }
+        case .feel(let feel): if context.settings.haptics { services.feel(feel) }
+        case .go(let route): show { stack.go(route, context) }
+        case .back: show { stack.back() }
+        case .change(let settings): change(settings)
+        case .keep(let finished, let name): keep(finished, name)
+        case .hold(let finished): services.hold(finished)
+        case .quit: services.quit()
+        }
+    }
+
+    private func show(_ move: () -> Void) {
+        move()
+        perform(stack.current.update(.appeared, context))
+    }
+
+    private func change(_ settings: Settings) {
+        if context.settings.sound && !settings.sound { services.play(.silence) }
+        context.settings = settings
+        services.apply(settings)
+        storageNotice = services.keepSettings(settings)
+    }
+
+    private func keep(_ finished: FinishedGame, _ name: PlayerName) {
+        let entry = ScoreEntry(
+            id: services.newID(), game: finished.game, variant: finished.variant, name: name,
+            score: finished.score, date: finished.date, seed: finished.seed)
+        let kept = services.keepScore(entry)
+        context.scores = kept.scores
+        context.newest = entry.id
+        storageNotice = kept.trouble
+    }
+
+    private func draw() {
+        context.now = services.now()
+        var canvas = Canvas(size: context.size, style: context.look.theme.text)
+        let cursor = stack.current.draw(on: &canvas, context)
+        services.present(canvas, cursor)
+        services.wake(stack.current.wake(context))
+    }
+}

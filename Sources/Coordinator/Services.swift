@@ -1,0 +1,75 @@
+public import FoundationEssentials
+public import Model
+public import Screens
+public import TerminalCore
+
+/// What the coordinator needs of the world, as closures; the executable fills them with live parts and
+/// the tests with recorders. None of them may block.
+@MainActor
+public struct Services {
+    /// The program's clock: it never runs backwards.
+    public var now: () -> Duration
+    /// The wall clock.
+    public var date: () -> Date
+    /// A random number for a game's seed.
+    public var seed: () -> UInt64
+    /// An identifier for a new entry.
+    public var newID: () -> UUID
+    /// Lets something be heard.
+    public var play: (SoundCue) -> Void
+    /// Lets something be felt on devices that can.
+    public var feel: (Feel) -> Void
+    /// Shows a frame with the text cursor at a cell, or without one.
+    public var present: (Canvas, Point?) -> Void
+    /// Has `Coordinator.wake` called at a time of the clock, instead of any asked for before; nil: not
+    /// at all.
+    public var wake: (Duration?) -> Void
+    /// Keeps settings on the disk; the answer is a sentence when they could not be kept.
+    public var keepSettings: (Settings) -> SafeText?
+    /// Keeps a score on the disk.
+    public var keepScore: (ScoreEntry) -> KeptScore
+    /// Remembers a game that ended and is not on a leaderboard yet, or that there is none any more.
+    public var hold: (FinishedGame?) -> Void
+    /// Applies settings to sound and devices.
+    public var apply: (Settings) -> Void
+    /// Ends the program.
+    public var quit: () -> Void
+
+    /// Gathers the services.
+    public init(
+        now: @escaping () -> Duration, date: @escaping () -> Date, seed: @escaping () -> UInt64,
+        newID: @escaping () -> UUID, play: @escaping (SoundCue) -> Void, feel: @escaping (Feel) -> Void,
+        present: @escaping (Canvas, Point?) -> Void, wake: @escaping (Duration?) -> Void,
+        keepSettings: @escaping (Settings) -> SafeText?, keepScore: @escaping (ScoreEntry) -> KeptScore,
+        hold: @escaping (FinishedGame?) -> Void, apply: @escaping (Settings) -> Void,
+        quit: @escaping () -> Void
+    ) {
+        self.now = now
+        self.date = date
+        self.seed = seed
+        self.newID = newID
+        self.play = play
+        self.feel = feel
+        self.present = present
+        self.wake = wake
+        self.keepSettings = keepSettings
+        self.keepScore = keepScore
+        self.hold = hold
+        self.apply = apply
+        self.quit = quit
+    }
+}
+
+/// What became of a score.
+public struct KeptScore: Sendable {
+    /// Every score that is known now, also of other games that run at the same time.
+    public var scores: [ScoreEntry]
+    /// A sentence when the score is not on the disk.
+    public var trouble: SafeText?
+
+    /// Describes what became of it.
+    public init(scores: [ScoreEntry], trouble: SafeText?) {
+        self.scores = scores
+        self.trouble = trouble
+    }
+}

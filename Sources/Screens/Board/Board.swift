@@ -1,0 +1,96 @@
+internal import Model
+internal import TerminalCore
+
+/// The four pads on the screen, as a disc or as rectangles.
+struct Board: Hashable, Sendable {
+    /// The two shapes.
+    enum Shape: Hashable, Sendable {
+        case disc(DiscRaster)
+        case rectangles(Rectangles)
+    }
+
+    /// How the pads are drawn here.
+    let shape: Shape
+    /// The room they have.
+    let area: Rect
+
+    /// The shortest side, in rows, of a disc whose pads have room for their names.
+    private static let leastDiscRows = 13
+
+    /// Chooses a shape for an area: the disc where there are colours, glyphs and room.
+    init(in area: Rect, look: Look, jolted: Pad? = nil) {
+        self.area = area
+        let discFits = area.size.height >= Self.leastDiscRows && area.size.width >= 2 * Self.leastDiscRows
+        if look.colours == .many && look.unicode && discFits {
+            shape = .disc(DiscRaster(Disc(in: area), jolted: jolted))
+        } else {
+            shape = .rectangles(Rectangles(in: area))
+        }
+    }
+
+    /// The pad whose shape covers a cell.
+    func pad(at cell: Point) -> Pad? {
+        switch shape {
+        case .disc(let raster): raster.disc.pad(at: cell)
+        case .rectangles(let rectangles): rectangles.pad(at: cell)
+        }
+    }
+
+    /// The hub's room for text, where there is a hub.
+    var hub: Rect? {
+        guard case .disc(let raster) = shape else { return nil }
+        let columns = Int(raster.disc.hub * 0.9)
+        let rows = Int(raster.disc.hub * 0.7) / 2
+        let centre = raster.disc.centre
+        return Rect(x: centre.x - columns, y: centre.y - rows, width: 2 * columns, height: 2 * rows)
+    }
+
+    /// Draws the pads and their names.
+    func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
+        switch shape {
+        case .disc(let raster):
+            raster.draw(on: &canvas, paint: DiscPaint(theme: look.theme, palette: palette, state: state))
+        case .rectangles(let rectangles):
+            rectangles.draw(on: &canvas, state: state, look: look, palette: palette)
+        }
+        for pad in Pad.allCases { drawLabel(pad, on: &canvas, state: state, look: look) }
+    }
+
+    /// A pad's key and name; its note joins them, between marks, while it is lit: a change of shape for
+    /// those who do not see the change of colour.
+    private func drawLabel(_ pad: Pad, on canvas: inout Canvas, state: BoardState, look: Look) {
+        let label = PadLabel(pad)
+        let lit = state.isLit(pad)
+        let marks = look.unicode ? ("▸", "◂") : (">", "<")
+        let focused = state.focused == pad
+        let first: SafeText =
+            lit
+            ? "\(marks.0) \(String(label.key).uppercased()) \(label.note) \(marks.1)"
+            : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
+        let place = labelPlace(pad)
+        // Without shades to write on, the words get room of their own.
+        let words = look.colours == .many ? first : " \(first) "
+        var x = place.x - words.columns / 2
+        for character in words.string {
+            let ground = canvas[x, place.y].style
+            canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, look))
+            x += 1
+        }
+    }
+
+    private func labelPlace(_ pad: Pad) -> Point {
+        switch shape {
+        case .disc(let raster): return raster.disc.middle(of: pad)
+        case .rectangles(let rectangles):
+            let rect = rectangles.pads[pad.rawValue]
+            return Point(x: rect.left + rect.size.width / 2, y: rect.top + (rect.size.height - 1) / 2)
+        }
+    }
+
+    /// Dark ink on a lit pad, light ink on a quiet one.
+    private func ink(on ground: Style, lit: Bool, _ look: Look) -> Style {
+        guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        let ink = lit ? RGB(0x10_1014) : RGB(0xF2_F0EC)
+        return Style(ink.colour(console: .black), on: ground.background, lit ? .bold : [])
+    }
+}

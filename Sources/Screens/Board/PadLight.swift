@@ -1,0 +1,43 @@
+/// How brightly one pad shines: full at once when it is lit, and fading like a lamp when it goes out.
+struct PadLight: Hashable, Sendable {
+    /// How long the lamp takes to lose most of its light; a critically damped spring's time constant.
+    static let fade = Duration.milliseconds(45)
+    /// After this many time constants nothing is left to see.
+    private static let dark = 6.0
+    /// Levels told apart on the screen: a frame in which none changes costs no bytes.
+    private static let steps = 12.0
+
+    private var lit = false
+    private var since: Duration?
+
+    /// Lights the pad; more light cannot be had.
+    mutating func on() { lit = true }
+
+    /// Puts the light out at a time.
+    mutating func off(at time: Duration) {
+        guard lit else { return }
+        lit = false
+        since = time
+    }
+
+    /// Puts the light out without a trace.
+    mutating func reset() { self = PadLight() }
+
+    /// The level at a time, 0 to 1, in few enough steps that a frame seldom changes for nothing.
+    func level(at time: Duration, fades: Bool) -> Double {
+        if lit { return 1 }
+        guard fades, let since else { return 0 }
+        let age = max(.zero, time - since) / Self.fade
+        guard age < Self.dark else { return 0 }
+        return ((1 + age) * exponential(-age) * Self.steps).rounded() / Self.steps
+    }
+
+    /// Whether the level is still changing.
+    func moves(at time: Duration) -> Bool {
+        guard !lit, let since else { return false }
+        return (time - since) / Self.fade < Self.dark
+    }
+
+    /// Whether the pad is lit (a fading one is not).
+    var isLit: Bool { lit }
+}

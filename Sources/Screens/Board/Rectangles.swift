@@ -1,0 +1,80 @@
+internal import Model
+internal import TerminalCore
+
+/// The board where there is no room or no colour for the disc: four rectangles, two by two.
+struct Rectangles: Hashable, Sendable {
+    /// In the order of `Pad.allCases`.
+    let pads: [Rect]
+
+    /// Shares an area among the pads, with a gap of two columns and a row where there is room.
+    init(in area: Rect) {
+        let gapRows = area.size.height >= 9 ? 1 : 0
+        let gapColumns = 2
+        let width = (area.size.width - gapColumns) / 2
+        let height = (area.size.height - gapRows) / 2
+        pads = Pad.allCases.map { pad in
+            let column = pad.rawValue % 2
+            let row = pad.rawValue / 2
+            return Rect(
+                x: area.left + column * (width + gapColumns), y: area.top + row * (height + gapRows),
+                width: width, height: height)
+        }
+    }
+
+    /// The pad at a cell.
+    func pad(at cell: Point) -> Pad? {
+        Pad.allCases.first { pads[$0.rawValue].contains(cell) }
+    }
+
+    /// Draws the four pads.
+    func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
+        for pad in Pad.allCases {
+            var rect = pads[pad.rawValue]
+            if state.jolted == pad { rect = jolted(rect, pad) }
+            switch look.colours {
+            case .many:
+                let colours = PadColours.of(pad, in: palette)
+                let colour = colours.unlit.mixed(with: colours.lit, state.level(pad))
+                canvas.fill(
+                    rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
+            case .console: drawConsole(pad, rect, on: &canvas, lit: state.isLit(pad), look, palette)
+            case .none: drawPlain(rect, on: &canvas, lit: state.isLit(pad), look)
+            }
+        }
+    }
+
+    /// A pressed pad moves one column outward.
+    private func jolted(_ rect: Rect, _ pad: Pad) -> Rect {
+        Rect(
+            x: rect.left + (pad.rawValue % 2 == 0 ? -1 : 1), y: rect.top,
+            width: rect.size.width, height: rect.size.height)
+    }
+
+    /// A quiet pad is a light shade of its colour and a lit one is full of its bright twin: clearly apart
+    /// also on the Linux console, where bright grounds look like plain ones.
+    private func drawConsole(
+        _ pad: Pad, _ rect: Rect, on canvas: inout Canvas, lit: Bool, _ look: Look, _ palette: PaletteName
+    ) {
+        let colours = PadColours.of(pad, in: palette)
+        let ink =
+            lit
+            ? colours.lit.colour(console: colours.consoleLit) : colours.unlit.colour(console: colours.console)
+        switch (lit, look.unicode) {
+        case (true, true): canvas.fill(rect, with: Cell("█", Style(ink)))
+        case (true, false):
+            canvas.fill(rect, with: Cell(" ", Style(ink, on: .terminalDefault, [.reverse, .bold])))
+        case (false, true): canvas.fill(rect, with: Cell("░", Style(ink)))
+        case (false, false): canvas.fill(rect, with: Cell(":", Style(ink)))
+        }
+    }
+
+    /// Without colours: an outline while quiet, a filled shape while lit.
+    private func drawPlain(_ rect: Rect, on canvas: inout Canvas, lit: Bool, _ look: Look) {
+        if lit {
+            let glyph: Character = look.unicode ? "█" : "#"
+            canvas.fill(rect, with: Cell(glyph, Style()))
+        } else {
+            Frame.draw(rect, on: &canvas, style: Style(), unicode: look.unicode)
+        }
+    }
+}

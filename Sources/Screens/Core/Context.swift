@@ -1,0 +1,56 @@
+public import FoundationEssentials
+public import Model
+public import TerminalCore
+
+/// What screens may know of the world at the moment of an update or a frame; nothing in it can act.
+public struct Context: Sendable {
+    /// Time since the program started, of a clock that never runs backwards.
+    public var now: Duration
+    /// The window.
+    public var size: Size
+    /// What the player has chosen.
+    public var settings: Settings
+    /// Every score that is known, in no order.
+    public var scores: [ScoreEntry]
+    /// The entry that was kept last in this run; the leaderboard points at it.
+    public var newest: ScoreEntry.ID?
+    /// How frames are to look on this terminal.
+    public var look: Look
+    /// Whether a sequence that is asked for now will be heard.
+    public var audible: Bool
+    /// One quiet line about sound or storage, when there is something to say.
+    public var notice: SafeText?
+    /// The seed that the player chose for every game of this run.
+    public var chosenSeed: UInt64?
+    /// A random number, fresh for each update: the seed of a game that starts in it.
+    public var freshSeed: UInt64
+    /// The wall clock.
+    public var date: Date
+    /// Writes a date in the player's time zone as `2026-11-20 12:00`.
+    public var localTime: @Sendable (Date) -> SafeText
+    /// Whether the terminal reports keys coming up, so that a held pad can sound for as long.
+    public var reportsReleases: Bool
+
+    /// Gathers what there is to know.
+    public init(
+        now: Duration = .zero, size: Size, settings: Settings = Settings(), scores: [ScoreEntry] = [],
+        newest: ScoreEntry.ID? = nil, look: Look, audible: Bool = false, notice: SafeText? = nil,
+        chosenSeed: UInt64? = nil, freshSeed: UInt64 = 0, date: Date = Date(timeIntervalSince1970: 0),
+        localTime: @escaping @Sendable (Date) -> SafeText = { SafeText("\($0.timeIntervalSince1970)") },
+        reportsReleases: Bool = false
+    ) {
+        self.now = now
+        self.size = size
+        self.settings = settings
+        self.scores = scores
+        self.newest = newest
+        self.look = look
+        self.audible = audible
+        self.notice = notice
+        self.chosenSeed = chosenSeed
+        self.freshSeed = freshSeed
+        self.date = date
+        self.localTime = localTime
+        self.reportsReleases = reportsReleases
+    }
+}

@@ -1,0 +1,16 @@
+public import TerminalCore
+
+/// One screen as a value: events and the passing of time go in, effects come out, and a whole frame
+/// can be drawn from it at any moment.
+public protocol Screen: Sendable {
+    /// Takes an event and answers with what is to be done about it, most urgent first: a tone stands
+    /// before everything else, and it is asked for before the frame is drawn.
+    mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect]
+
+    /// Draws the whole frame and returns the cell of the text cursor, or nil when there is none.
+    func draw(on canvas: inout Canvas, _ context: Context) -> Point?
+
+    /// When the screen is to be woken by `ScreenEvent.time` next, or nil while it waits for an event.
+    /// A screen that moves asks for its next frame here.
+    func wake(_ context: Context) -> Duration?
+}

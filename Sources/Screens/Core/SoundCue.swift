@@ -1,0 +1,32 @@
+public import Model
+
+/// What is to be heard.
+public enum SoundCue: Hashable, Sendable {
+    /// The tone of a pad; with `held` until `release`, otherwise for its standard length.
+    case press(Pad, held: Bool)
+    /// The pad has come up.
+    case release(Pad)
+    /// Tones laid out in time; the answer is `ScreenEvent.heard` with the same number.
+    case sequence(number: Int, [TimedPad])
+    /// The sound of a mistake.
+    case razz
+    /// Everything fades out at once.
+    case silence
+}
+
+/// A pad's tone within a sequence.
+public struct TimedPad: Hashable, Sendable {
+    /// Which tone.
+    public let pad: Pad
+    /// When it begins, from the sequence's start.
+    public let onset: Duration
+    /// How long it sounds.
+    public let length: Duration
+
+    /// Places a tone.
+    public init(_ pad: Pad, onset: Duration, length: Duration) {
+        self.pad = pad
+        self.onset = onset
+        self.length = length
+    }
+}

@@ -1,0 +1,110 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// The pop-up at the end of a game: what was reached, what went wrong, and the name for the leaderboard.
+struct GameOverPrompt: Hashable, Sendable {
+    /// How it ends.
+    enum Answer: Hashable, Sendable {
+        case save(PlayerName)
+        case close
+    }
+
+    /// The game that has ended.
+    let finished: FinishedGame
+    private let mistake: SimonMistake?
+    private let isBest: Bool
+    private(set) var field: TextField
+    private var asksForName = false
+
+    /// Asks about a game; the last name is filled in.
+    init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
+        self.finished = finished
+        self.mistake = mistake
+        let board = Leaderboard(context.scores, game: finished.game, variant: finished.variant)
+        isBest = finished.seed == nil && finished.score > (board.best ?? 0)
+        field = TextField(context.settings.lastName?.string ?? "", capacity: PlayerName.longest)
+    }
+
+    /// Takes a key, a paste or a click; the answer, once given.
+    mutating func take(_ input: Event, in bounds: Rect) -> Answer? {
+        switch input {
+        case .key(let press) where press.phase != .release:
+            if press.key == .escape { return .close }
+            if press.key == .enter { return save() }
+            asksForName = field.take(press) ? false : asksForName
+        case .paste(let text): field.insert(text.string)
+        case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, bounds)
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func save() -> Answer? {
+        guard let name = PlayerName(field.text) else {
+            asksForName = true
+            return nil
+        }
+        return .save(name)
+    }
+
+    private mutating func click(_ cell: Point, _ bounds: Rect) -> Answer? {
+        switch Self.buttons.action(at: cell, in: buttonRow(popup(in: bounds))) {
+        case .save: save()
+        case .close: .close
+        case nil: nil
+        }
+    }
+
+    private enum Button: Hashable, Sendable { case save, close }
+
+    private static let buttons = Navigation<Button>(items: [
+        .init(key: "Enter", label: "save", action: .save), .init(key: "Esc", label: "close", action: .close),
+    ])
+
+    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 8, in: bounds) }
+
+    private func buttonRow(_ popup: Popup) -> Rect {
+        Rect(
+            x: popup.inside.left, y: popup.inside.bottom - 1, width: popup.inside.size.width, height: 1)
+    }
+
+    /// Draws the pop-up and returns where the text cursor stands.
+    func draw(on canvas: inout Canvas, look: Look) -> Point {
+        let theme = look.theme
+        let popup = popup(in: canvas.bounds)
+        popup.draw(on: &canvas, look: look)
+        let inside = popup.inside
+        var row = inside.top
+        canvas.write("Game over", at: Point(x: inside.left, y: row), theme.panelAccent)
+        canvas.writeRight("Score \(finished.score)", endingAt: inside.right, row: row, theme.panelAccent)
+        row += inside.size.height >= 8 ? 2 : 1
+        for line in lines.prefix(max(0, inside.bottom - 2 - row)) {
+            canvas.write(line, at: Point(x: inside.left, y: row), theme.panel, limit: inside.size.width)
+            row += 1
+        }
+        let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
+        let label = canvas.write("Name ", at: Point(x: inside.left, y: nameRow), theme.panelQuiet)
+        let start = inside.left + label
+        canvas.write(
+            SafeText(field.text), at: Point(x: start, y: nameRow), theme.panel, limit: inside.right - start)
+        if field.text.isEmpty {
+            canvas.write(
+                asksForName ? "a name first, or Esc" : "who played?", at: Point(x: start + 1, y: nameRow),
+                theme.panelQuiet, limit: inside.right - start)
+        }
+        Self.buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
+        return Point(x: min(inside.right - 1, start + field.cursorColumn), y: nameRow)
+    }
+
+    private var lines: [SafeText] {
+        var lines: [SafeText] = []
+        if let mistake { lines.append("You pressed \(mistake.pressed.name), it was \(mistake.right.name).") }
+        if let seed = finished.seed {
+            lines.append("Seed \(seed): marked, not ranked.")
+        } else if isBest {
+            lines.append("A new best!")
+        }
+        return lines
+    }
+}

@@ -1,0 +1,29 @@
+internal import Model
+
+/// How long things move on the screen.
+enum Motion {
+    /// The time of a frame while something moves: 60 a second.
+    static let frame = Duration.nanoseconds(16_666_667)
+    /// How long a pad shines after a press that does not tell when it ends; the tone's length too.
+    static let press = Duration.milliseconds(260)
+    /// How long a pressed pad stands out of its place.
+    static let jolt = Duration.milliseconds(90)
+    /// How long the razz and the blinking last before a name is asked for; keys of a player who has not
+    /// noticed yet go nowhere in it.
+    static let failing = Duration.milliseconds(1_400)
+    /// Once on and off; 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
+    static let blink = Duration.milliseconds(400)
+    /// How long an answer about when a sequence is heard is waited for before its lights go ahead
+    /// alone: a server that hangs must not hold the game.
+    static let patience = Duration.milliseconds(150)
+    /// How long the splash lasts.
+    static let splash = Duration.seconds(1)
+}
+
+/// A pad knocked out of its place for a moment by a press.
+struct Jolt: Hashable, Sendable {
+    /// Which pad.
+    let pad: Pad
+    /// When it is back.
+    let end: Duration
+}

@@ -1,0 +1,37 @@
+internal import GameRules
+internal import Model
+
+/// Simon's turn as the screen goes through it: the sound is asked for when it begins, and the lights
+/// follow what is heard.
+struct Showing: Hashable, Sendable {
+    /// What is shown.
+    let show: SimonShow
+    /// How far it is.
+    var state = State.resting
+    /// The pad that is lit by it.
+    var litPad: Pad?
+
+    /// The sound of a sequence goes through these.
+    enum State: Hashable, Sendable {
+        /// Its time has not come.
+        case resting
+        /// The sound has been asked for; the lights wait for word of when it is heard, until a time.
+        case asked(number: Int, until: Duration)
+        /// The lights run, from the time at which the sound is heard.
+        case running(from: Duration)
+    }
+
+    /// Begins at rest.
+    init(_ show: SimonShow) { self.show = show }
+
+    /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
+    func notes(from time: Duration) -> [TimedPad] {
+        show.pads.indices.compactMap { place in
+            let onset = show.onset(place)
+            let end = onset + show.tempo.tone
+            guard end > time else { return nil }
+            let start = max(onset, time)
+            return TimedPad(show.pads[place], onset: start - time, length: end - start)
+        }
+    }
+}

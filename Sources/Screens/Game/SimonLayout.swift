@@ -1,0 +1,43 @@
+internal import TerminalCore
+
+/// Where things stand on Simon's screen: header, board, a quiet line and the keys.
+struct SimonLayout: Hashable, Sendable {
+    /// The title's row, which in a compact window also has the score.
+    let title: Rect
+    /// The row that says whose turn it is.
+    let subtitle: Rect
+    /// The row of score and best, or nil where they stand in the title's row.
+    let score: Rect?
+    /// The pads.
+    let board: Rect
+    /// One quiet line.
+    let notice: Rect
+    /// The keys.
+    let navigation: Rect
+
+    /// The smallest window with every row in its own place.
+    static let full = Size(width: 60, height: 20)
+
+    /// Lays a window out.
+    init(size: Size) {
+        let (width, height) = (size.width, size.height)
+        func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: width, height: 1) }
+        guard width >= Self.full.width, height >= Self.full.height else {
+            title = row(0)
+            subtitle = row(1)
+            score = nil
+            board = Rect(x: 1, y: 2, width: width - 2, height: height - 4)
+            notice = row(height - 2)
+            navigation = row(height - 1)
+            return
+        }
+        let margin = height >= 28 ? 1 : 0
+        title = row(margin)
+        subtitle = row(margin + 1)
+        score = row(margin)
+        // A tall window leaves a row of air above and below the board.
+        board = Rect(x: 2, y: 2 * margin + 2, width: width - 4, height: height - 4 - 4 * margin)
+        notice = row(height - 2 - margin)
+        navigation = row(height - 1 - margin)
+    }
+}

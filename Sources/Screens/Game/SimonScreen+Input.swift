@@ -1,0 +1,136 @@
+internal import Model
+internal import TerminalCore
+
+extension SimonScreen {
+    /// Takes what came from the terminal, according to what the screen is doing.
+    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
+        if TooSmall.applies(to: size) { return takeUnseen(input) }
+        switch stage {
+        case .ready: return takeReady(input, context)
+        case .playing: return takePlaying(input, context)
+        case .paused(let menu): return takePaused(input, menu, context)
+        case .failing: return takeRelease(input, context)
+        case .naming(let prompt): return takeNaming(input, prompt, context)
+        }
+    }
+
+    /// In a window without room only leaving works.
+    private func takeUnseen(_ input: Event) -> [Effect] {
+        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
+        return [.quit]
+    }
+
+    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+        if let effects = takePad(input, context, { _ in [] }) { return effects }
+        switch input {
+        case .key(let press) where press.phase != .release: return takeReadyKey(press, context)
+        case .mouse(let mouse) where mouse.action == .press:
+            guard let action = navigation.action(at: mouse.position, in: layout.navigation) else { return [] }
+            return perform(action, context)
+        default: return []
+        }
+    }
+
+    private mutating func takeReadyKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+        switch press.key {
+        case .enter: return perform(focus, context)
+        case .character(" "): return perform(.start, context)
+        case .character("l"): return perform(.leaderboard, context)
+        case .character("s"): return perform(.settings, context)
+        case .character("?"): return perform(.help, context)
+        case .character("q"): return perform(.quit, context)
+        case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
+        case .right, .down: moveFocus(by: 1)
+        case .left, .up: moveFocus(by: -1)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func moveFocus(by step: Int) {
+        let actions = navigation.items.map(\.action)
+        let place = (actions.firstIndex(of: focus) ?? 0) + step
+        focus = actions[(place + actions.count) % actions.count]
+    }
+
+    private mutating func perform(_ action: SimonAction, _ context: Context) -> [Effect] {
+        switch action {
+        case .start: return start(context)
+        case .leaderboard: return [.go(.leaderboard)]
+        case .settings: return [.go(.settings)]
+        case .help: return [.go(.help)]
+        case .quit: return [.quit]
+        }
+    }
+
+    private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+        if case .key(let press) = input, press.phase == .press {
+            switch press.key {
+            case .escape: return pause(context)
+            case .left, .right, .up, .down: movePadFocus(press.key)
+            case .tab: focusedPad = Pad(rawValue: ((focusedPad?.rawValue ?? -1) + 1) % Pad.allCases.count)
+            case .enter, .character(" "):
+                guard let focusedPad, isPlayersTurn else { return [] }
+                return judge(focusedPad, held: false, context)
+            default: break
+            }
+        }
+        guard isPlayersTurn else { return takeRelease(input, context) }
+        return takePad(input, context) { _ in [] } ?? []
+    }
+
+    /// Arrows walk over the two by two pads.
+    private mutating func movePadFocus(_ key: Key) {
+        let place = focusedPad?.rawValue ?? 0
+        let moved =
+            switch key {
+            case .left: place & 0b10
+            case .right: place | 0b01
+            case .up: place & 0b01
+            default: place | 0b10
+            }
+        focusedPad = Pad(rawValue: moved)
+    }
+
+    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
+        var menu = menu
+        let choice = menu.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+        stage = .paused(menu)
+        switch choice {
+        case .resume:
+            stage = .playing
+            return proceed(context)
+        case .giveUp: return giveUp(context)
+        case nil: return []
+        }
+    }
+
+    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
+    {
+        var prompt = prompt
+        let answer = prompt.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+        stage = .naming(prompt)
+        switch answer {
+        case .save(let name):
+            stage = .ready
+            focus = .start
+            word = keptWord(prompt.finished, context)
+            var settings = context.settings
+            settings.lastName = name
+            return [.keep(prompt.finished, name: name), .hold(nil), .change(settings)]
+        case .close:
+            stage = .ready
+            focus = .start
+            return [.hold(nil)]
+        case nil: return []
+        }
+    }
+
+    private func keptWord(_ finished: FinishedGame, _ context: Context) -> SafeText? {
+        guard finished.seed == nil else { return nil }
+        let above = context.scores.count {
+            $0.game == finished.game && $0.variant == finished.variant && $0.score >= finished.score
+        }
+        return "Number \(above + 1) on the leaderboard"
+    }
+}

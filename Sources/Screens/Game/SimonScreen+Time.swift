@@ -1,0 +1,116 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension SimonScreen {
+    /// Whether presses are judged now.
+    var isPlayersTurn: Bool {
+        if case .playersTurn = game.phase { true } else { false }
+    }
+
+    /// Lets time pass: lights go out, Simon goes on, the blinking ends.
+    mutating func pass(_ context: Context) -> [Effect] {
+        for (pad, moment) in darkens where moment <= context.now {
+            darkens[pad] = nil
+            lights[pad.rawValue].off(at: moment)
+        }
+        if let jolt, jolt.end <= context.now {
+            self.jolt = nil
+            board = Board(in: layout.board, look: context.look)
+        }
+        switch stage {
+        case .playing: return playOn(context)
+        case .failing(let finished, let mistake, let since):
+            failOn(finished, mistake, since: since, context)
+            return []
+        default: return []
+        }
+    }
+
+    private mutating func playOn(_ context: Context) -> [Effect] {
+        guard var showing = show, !TooSmall.applies(to: size) else { return [] }
+        var effects: [Effect] = []
+        if case .asked(_, let until) = showing.state, until <= context.now {
+            clock.lay(on: context.now)
+            showing.state = .running(from: context.now)
+        }
+        let time = clock.time(at: context.now)
+        if showing.state == .resting && time >= showing.show.start {
+            effects += ask(&showing, from: showing.show.start, context)
+        }
+        if case .running(let start) = showing.state, start <= context.now {
+            light(&showing, at: time, context)
+        }
+        show = showing
+        if game.advance(to: time).contains(.playersTurn) { show = nil }
+        return effects
+    }
+
+    /// Asks for the sound of Simon's turn from a moment of the game on, and holds the game there until
+    /// it is heard.
+    private mutating func ask(_ showing: inout Showing, from time: Duration, _ context: Context) -> [Effect] {
+        sequenceNumber += 1
+        if context.audible {
+            clock.hold(at: time)
+            showing.state = .asked(number: sequenceNumber, until: context.now + Motion.patience)
+        } else {
+            showing.state = .running(from: context.now)
+        }
+        return [.sound(.sequence(number: sequenceNumber, showing.notes(from: time)))]
+    }
+
+    private mutating func light(_ showing: inout Showing, at time: Duration, _ context: Context) {
+        let pad = showing.show.place(at: time).map { showing.show.pads[$0] }
+        guard pad != showing.litPad else { return }
+        if let old = showing.litPad { lights[old.rawValue].off(at: context.now) }
+        if let pad {
+            lights[pad.rawValue].on()
+            darkens[pad] = nil
+        }
+        showing.litPad = pad
+    }
+
+    /// Word has come of when the sequence is heard.
+    mutating func heard(_ number: Int, at moment: Duration) {
+        guard case .asked(number, _)? = show?.state else { return }
+        clock.lay(on: moment)
+        show?.state = .running(from: moment)
+    }
+
+    /// The moments at which a running game changes by itself.
+    func gameMoments(_ context: Context) -> [Duration] {
+        guard let showing = show else { return [] }
+        switch showing.state {
+        case .asked(_, let until): return [until]
+        case .running(let start) where start > context.now: return [start]
+        case .running, .resting: break
+        }
+        let time = clock.time(at: context.now)
+        let next = showing.state == .resting ? showing.show.start : showing.show.nextChange(after: time)
+        return [next, game.deadline].compactMap { $0.flatMap(clock.moment) }
+    }
+
+    /// Stops the round where it is.
+    mutating func halt(_ context: Context) -> [Effect] {
+        clock.stop(at: context.now)
+        quench()
+        return [.sound(.silence)]
+    }
+
+    /// Goes on with a round that was stopped; Simon repeats what he was in the middle of.
+    mutating func proceed(_ context: Context) -> [Effect] {
+        clock.run(at: context.now)
+        guard var showing = show, showing.state != .resting else { return [] }
+        let effects = ask(&showing, from: clock.time(at: context.now), context)
+        show = showing
+        return effects
+    }
+
+    /// Puts every light out.
+    mutating func quench() {
+        for pad in Pad.allCases { lights[pad.rawValue].reset() }
+        darkens = [:]
+        heldByMouse = nil
+        show?.litPad = nil
+    }
+}

@@ -1,0 +1,92 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// Simon's screen: the board, played freely before a game and by the rules in it.
+public struct SimonScreen: Screen {
+    /// What the screen is doing.
+    enum Stage: Hashable, Sendable {
+        /// Waiting for a start; the pads sound for the joy of it.
+        case ready
+        case playing
+        /// The round stands still under a menu.
+        case paused(PauseMenu)
+        /// The razz sounds and the right pad blinks, until a time.
+        case failing(FinishedGame, SimonMistake, since: Duration)
+        /// A name is asked for.
+        case naming(GameOverPrompt)
+    }
+
+    var stage = Stage.ready
+    var game = SimonGame(seed: 0)
+    var clock = GameClock(at: .zero)
+    /// What Simon shows, and whether its sound has been asked for.
+    var show: Showing?
+    var lights = [PadLight](repeating: PadLight(), count: Pad.allCases.count)
+    /// When the light of a pressed pad goes out again.
+    var darkens: [Pad: Duration] = [:]
+    var jolt: Jolt?
+    /// The pad whose mouse button or key is down.
+    var heldByMouse: Pad?
+    var board: Board
+    var layout: SimonLayout
+    var size: Size
+    var focus = SimonAction.start
+    var focusedPad: Pad?
+    /// Number of the last sequence asked for.
+    var sequenceNumber = 0
+    /// What became of the last score.
+    var word: SafeText?
+
+    /// An idle screen.
+    public init(_ context: Context) {
+        size = context.size
+        layout = SimonLayout(size: context.size)
+        board = Board(in: layout.board, look: context.look)
+    }
+
+    /// Takes an event.
+    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+        var effects: [Effect] = []
+        switch event {
+        case .appeared: fit(context)
+        case .input(.resize): effects = fit(context)
+        case .input(let input): effects = take(input, context)
+        case .heard(let number, let moment): heard(number, at: moment)
+        case .suspending: effects = pause(context)
+        case .time: break
+        }
+        return effects + pass(context)
+    }
+
+    /// When something next happens or moves.
+    public func wake(_ context: Context) -> Duration? {
+        var moments: [Duration] = Array(darkens.values)
+        if let jolt { moments.append(jolt.end) }
+        if isFading(at: context.now) || blinks { moments.append(context.now + Motion.frame) }
+        if case .failing(_, _, let since) = stage { moments.append(since + Motion.failing) }
+        if case .playing = stage { moments += gameMoments(context) }
+        return moments.min()
+    }
+
+    private var blinks: Bool {
+        if case .failing = stage { true } else { false }
+    }
+
+    private func isFading(at now: Duration) -> Bool {
+        lights.contains { $0.moves(at: now) }
+    }
+
+    /// Works out where things stand in a window of another size, and pauses a round that can no longer
+    /// be seen until it can.
+    @discardableResult
+    private mutating func fit(_ context: Context) -> [Effect] {
+        let wasHidden = TooSmall.applies(to: size)
+        size = context.size
+        layout = SimonLayout(size: size)
+        board = Board(in: layout.board, look: context.look, jolted: jolt?.pad)
+        let isHidden = TooSmall.applies(to: size)
+        guard case .playing = stage, wasHidden != isHidden else { return [] }
+        return isHidden ? halt(context) : proceed(context)
+    }
+}

@@ -1,0 +1,80 @@
+internal import Model
+public import TerminalCore
+
+/// How to play, and every key.
+public struct HelpScreen: Screen {
+    private var window = ListWindow()
+    private var layout: PageLayout
+
+    /// The page from its beginning.
+    public init(_ context: Context) { layout = PageLayout(size: context.size, rows: HelpText.lines.count) }
+
+    /// Takes an event.
+    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared, .input(.resize): layout = PageLayout(size: context.size, rows: HelpText.lines.count)
+        case .input(.key(let press)) where press.phase != .release:
+            if press.leadsBack { return [.back] }
+            scroll(press.key)
+        case .input(.mouse(let mouse)):
+            switch mouse.action {
+            case .wheelUp: scroll(by: -3)
+            case .wheelDown: scroll(by: 3)
+            case .press where keys.action(at: mouse.position, in: layout.navigation) == .back: return [.back]
+            default: break
+            }
+        default: break
+        }
+        return []
+    }
+
+    /// A page does not move by itself.
+    public func wake(_ context: Context) -> Duration? { nil }
+
+    private mutating func scroll(_ key: Key) {
+        switch key {
+        case .up, .character("k"): scroll(by: -1)
+        case .down, .character("j"), .tab: scroll(by: 1)
+        case .pageUp: scroll(by: -layout.body.size.height)
+        case .pageDown, .character(" "): scroll(by: layout.body.size.height)
+        case .home: scroll(by: -HelpText.lines.count)
+        case .end: scroll(by: HelpText.lines.count)
+        default: break
+        }
+    }
+
+    /// The focus is the first row in sight, so that each step moves the page.
+    private mutating func scroll(by rows: Int) {
+        let last = max(0, HelpText.lines.count - layout.body.size.height)
+        window.choose(min(window.focus + rows, last), of: HelpText.lines.count, height: 1)
+    }
+
+    private var keys: Navigation<PageAction> {
+        Navigation(items: [.init(key: "Up/Down", label: "scroll", action: .down), PageAction.backItem])
+    }
+
+    /// Draws the page.
+    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
+        let theme = context.look.theme
+        guard !TooSmall.applies(to: canvas.size) else {
+            TooSmall.draw(on: &canvas, theme: theme)
+            return nil
+        }
+        let body = layout.body
+        layout.draw(title: "Help", on: &canvas, context)
+        for row in 0..<body.size.height where window.first + row < HelpText.lines.count {
+            let at = Point(x: body.left, y: body.top + row)
+            switch HelpText.lines[window.first + row] {
+            case .heading(let text): canvas.write(text, at: at, theme.panelAccent, limit: body.size.width)
+            case .text(let text): canvas.write(text, at: at, theme.panel, limit: body.size.width)
+            case .key(let key, let text):
+                let width = min(18, body.size.width / 2)
+                canvas.write(key, at: at, theme.panelTitle, limit: width - 1)
+                let rest = Point(x: at.x + width, y: at.y)
+                canvas.write(text, at: rest, theme.panel, limit: body.size.width - width)
+            }
+        }
+        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        return nil
+    }
+}

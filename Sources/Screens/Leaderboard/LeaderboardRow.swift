@@ -1,0 +1,30 @@
+internal import FoundationEssentials
+internal import Model
+
+/// The words of one row.
+struct LeaderboardRow {
+    let rank: SafeText
+    let name: SafeText
+    let score: SafeText
+    let date: SafeText
+
+    /// The words over the columns.
+    static let heading = LeaderboardRow(rank: "Rank", name: "Name", score: "Score", date: "Date")
+
+    private init(rank: SafeText, name: SafeText, score: SafeText, date: SafeText) {
+        self.rank = rank
+        self.name = name
+        self.score = score
+        self.date = date
+    }
+
+    /// The row of an entry at a place from 1; the newest is marked, also for those who do not see its
+    /// colour, and a game of a chosen seed has no rank.
+    init(_ entry: ScoreEntry, place: Int, isNewest: Bool, _ localTime: (Date) -> SafeText) {
+        let rank: SafeText = entry.seed == nil ? "\(place)" : "-"
+        let mark: SafeText = entry.seed.map { "  seed \($0)" } ?? ""
+        self.init(
+            rank: isNewest ? "* " + rank : rank, name: SafeText(entry.name.string) + mark,
+            score: "\(entry.score)", date: localTime(entry.date))
+    }
+}

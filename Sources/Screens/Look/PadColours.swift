@@ -1,0 +1,52 @@
+public import Model
+public import TerminalCore
+
+/// A pad's two colours and what stands for them where there are only 16.
+public struct PadColours: Hashable, Sendable {
+    /// Dark, while the pad is quiet.
+    public let unlit: RGB
+    /// Bright, while it sounds.
+    public let lit: RGB
+    /// The console colour of both; lit takes its bright twin.
+    public let console: ConsoleColour
+
+    init(_ unlit: UInt32, _ lit: UInt32, _ console: ConsoleColour) {
+        self.unlit = RGB(unlit)
+        self.lit = RGB(lit)
+        self.console = console
+    }
+
+    /// The bright console colour.
+    public var consoleLit: ConsoleColour { ConsoleColour(rawValue: console.rawValue | 8) ?? .brightWhite }
+
+    /// The colours of a pad in a palette. In each the lit colour has at least three times the
+    /// contrast of the unlit one, and the tests hold it there.
+    ///
+    /// Okabe-Ito: M. Okabe and K. Ito, "Color Universal Design", 2008: vermillion, yellow, bluish green
+    /// and sky blue, told apart with every common form of colour blindness.
+    public static func of(_ pad: Pad, in palette: PaletteName) -> PadColours {
+        switch palette {
+        case .classic: classic[pad.rawValue]
+        case .okabeIto: okabeIto[pad.rawValue]
+        case .highContrast: highContrast[pad.rawValue]
+        case .monochrome: monochrome[pad.rawValue]
+        }
+    }
+
+    private static let classic = [
+        PadColours(0x86_1A23, 0xFF_6A60, .red), PadColours(0x7A_600A, 0xFF_E04A, .yellow),
+        PadColours(0x0C_5F2C, 0x45_F08F, .green), PadColours(0x1A_2E96, 0x6C_B2FF, .blue),
+    ]
+    private static let okabeIto = [
+        PadColours(0x6E_2C00, 0xFF_7A2E, .red), PadColours(0x6C_6308, 0xF7_EB4B, .yellow),
+        PadColours(0x00_4B38, 0x14_D9A3, .green), PadColours(0x0F_4668, 0x74_C8F7, .blue),
+    ]
+    private static let highContrast = [
+        PadColours(0x5C_0008, 0xFF_8A84, .red), PadColours(0x55_4500, 0xFF_F27A, .yellow),
+        PadColours(0x00_4020, 0x74_FFB0, .green), PadColours(0x00_2266, 0x9C_CCFF, .blue),
+    ]
+    private static let monochrome = [
+        PadColours(0x3A_3A3E, 0xF4_F4F4, .white), PadColours(0x46_464A, 0xF4_F4F4, .white),
+        PadColours(0x46_464A, 0xF4_F4F4, .white), PadColours(0x3A_3A3E, 0xF4_F4F4, .white),
+    ]
+}

@@ -1,0 +1,87 @@
+internal import Model
+internal import TerminalCore
+
+/// One line of text being edited, with the keys that shells have taught everyone.
+struct TextField: Hashable, Sendable {
+    /// The text, one grapheme cluster an element.
+    private(set) var letters: [Character]
+    /// Before which letter the next one goes; `letters.count` at the end.
+    private(set) var cursor: Int
+    /// The most letters it takes.
+    let capacity: Int
+
+    /// Begins with a text, the cursor at its end.
+    init(_ text: String, capacity: Int) {
+        letters = Array(text.prefix(capacity))
+        cursor = letters.count
+        self.capacity = capacity
+    }
+
+    /// What stands in the field.
+    var text: String { String(letters) }
+
+    /// The columns before the cursor.
+    var cursorColumn: Int { SafeText(String(letters[..<cursor])).columns }
+
+    /// Takes a key; returns whether it was one for editing.
+    mutating func take(_ press: KeyPress) -> Bool {
+        guard press.phase != .release else { return false }
+        switch press.key {
+        case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt]):
+            insert(String(character))
+        case .character(let letter) where press.modifiers.contains(.control):
+            return control(letter)
+        case .backspace where press.modifiers.isDisjoint(with: [.control, .alt]):
+            delete(from: cursor - 1, to: cursor)
+        case .backspace: delete(from: startOfWord, to: cursor)
+        case .delete: delete(from: cursor, to: cursor + 1)
+        case .left: cursor = max(0, cursor - 1)
+        case .right: cursor = min(letters.count, cursor + 1)
+        case .home: cursor = 0
+        case .end: cursor = letters.count
+        default: return false
+        }
+        return true
+    }
+
+    /// Inserts text at the cursor, as much of it as there is room for. A combining mark joins the
+    /// letter before it.
+    mutating func insert(_ text: String) {
+        let before = Array(SafeText(String(letters[..<cursor]) + text).string)
+        let after = letters[cursor...]
+        let room = max(0, capacity - after.count)
+        let head = before.prefix(room)
+        letters = Array(head + after)
+        cursor = head.count
+    }
+
+    private mutating func control(_ letter: Character) -> Bool {
+        switch letter {
+        case "a": cursor = 0
+        case "e": cursor = letters.count
+        case "b": cursor = max(0, cursor - 1)
+        case "f": cursor = min(letters.count, cursor + 1)
+        case "u": delete(from: 0, to: cursor)
+        case "k": delete(from: cursor, to: letters.count)
+        case "w": delete(from: startOfWord, to: cursor)
+        case "d": delete(from: cursor, to: cursor + 1)
+        case "h": delete(from: cursor - 1, to: cursor)
+        default: return false
+        }
+        return true
+    }
+
+    /// Where the word before the cursor begins, blanks after it included.
+    private var startOfWord: Int {
+        let word = letters[..<cursor].lastIndex { !$0.isWhitespace } ?? -1
+        guard word >= 0 else { return 0 }
+        return (letters[...word].lastIndex { $0.isWhitespace } ?? -1) + 1
+    }
+
+    private mutating func delete(from start: Int, to end: Int) {
+        let range = max(0, start)..<min(letters.count, max(end, 0))
+        guard !range.isEmpty else { return }
+        letters.removeSubrange(range)
+        cursor = range.lowerBound
+    }
+}

@@ -1,0 +1,118 @@
+internal import Model
+public import TerminalCore
+
+/// The settings: every change holds at once and is kept at once.
+public struct SettingsScreen: Screen {
+    private var window = ListWindow()
+    private var layout: PageLayout
+
+    /// The settings, the first row in focus.
+    public init(_ context: Context) {
+        layout = PageLayout(size: context.size, rows: SettingsRow.allCases.count + 2)
+    }
+
+    private var rows: [SettingsRow] { SettingsRow.allCases }
+
+    /// Takes an event.
+    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared, .input(.resize):
+            layout = PageLayout(size: context.size, rows: SettingsRow.allCases.count + 2)
+            choose(window.focus)
+        case .input(.key(let press)) where press.phase != .release: return take(press, context)
+        case .input(.mouse(let mouse)): return take(mouse, context)
+        default: break
+        }
+        return []
+    }
+
+    /// A page does not move by itself.
+    public func wake(_ context: Context) -> Duration? { nil }
+
+    private var height: Int { layout.body.size.height - 2 }
+
+    private mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: height) }
+
+    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
+        if press.leadsBack { return [.back] }
+        switch press.key {
+        case .up, .character("k"): choose(window.focus - 1)
+        case .down, .character("j"): choose(window.focus + 1)
+        case .tab:
+            let step = press.modifiers.contains(.shift) ? rows.count - 1 : 1
+            choose((window.focus + step) % rows.count)
+        case .home: choose(0)
+        case .end: choose(rows.count - 1)
+        case .enter, .character(" "): return change(by: 1, wraps: true, context)
+        case .right, .character("l"), .character("+"): return change(by: 1, wraps: false, context)
+        case .left, .character("h"), .character("-"): return change(by: -1, wraps: false, context)
+        default: break
+        }
+        return []
+    }
+
+    private func change(by step: Int, wraps: Bool, _ context: Context) -> [Effect] {
+        let row = rows[window.focus]
+        var settings = context.settings
+        row.change(&settings, by: step, wraps: wraps)
+        let changed = Effect.change(settings)
+        // A change of the volume is heard, one of haptics is felt.
+        switch row {
+        case .volume: return [changed, .sound(.press(.red, held: false))]
+        case .haptics: return [changed, .feel(.press)]
+        default: return [changed]
+        }
+    }
+
+    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+        switch mouse.action {
+        case .wheelUp: choose(window.focus - 1)
+        case .wheelDown: choose(window.focus + 1)
+        case .press:
+            switch keys.action(at: mouse.position, in: layout.navigation) {
+            case .back: return [.back]
+            case .change: return change(by: 1, wraps: true, context)
+            default: break
+            }
+            let row = window.first + mouse.position.y - layout.body.top
+            let inside = layout.body.contains(mouse.position) && rows.indices.contains(row)
+            guard inside, mouse.position.y - layout.body.top < height else { return [] }
+            choose(row)
+            return change(by: 1, wraps: true, context)
+        default: break
+        }
+        return []
+    }
+
+    private var keys: Navigation<PageAction> {
+        Navigation(items: [
+            .init(key: "Enter", label: "change", action: .change),
+            .init(key: "Up/Down", label: "choose", action: .down), PageAction.backItem,
+        ])
+    }
+
+    /// Draws the page.
+    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
+        let theme = context.look.theme
+        guard !TooSmall.applies(to: canvas.size) else {
+            TooSmall.draw(on: &canvas, theme: theme)
+            return nil
+        }
+        let body = layout.body
+        layout.draw(title: "Settings", on: &canvas, context)
+        for (place, index) in window.rows(of: rows.count, height: height).enumerated() {
+            let focused = index == window.focus
+            let style = focused ? theme.focus : theme.panel
+            let y = body.top + place
+            canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
+            canvas.write(rows[index].name, at: Point(x: body.left + 2, y: y), style)
+            let value = rows[index].value(in: context.settings)
+            canvas.writeRight(
+                focused ? "< \(value) >" : "\(value)  ", endingAt: body.right - 2, row: y, style)
+        }
+        let help = rows[window.focus].help
+        canvas.centre(help, in: body, row: body.bottom - 1, theme.panelQuiet)
+        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        return nil
+    }
+}

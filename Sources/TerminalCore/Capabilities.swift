@@ -1,0 +1,84 @@
+/// What a terminal can do, as far as its environment and its replies tell.
+public struct Capabilities: Hashable, Sendable {
+    /// Colours.
+    public var depth = ColourDepth.none
+    /// Glyphs.
+    public var repertoire = Repertoire.ascii
+    /// Whether ECH (`CSI n X`) is known.
+    public var erasesCharacters = false
+    /// Whether erased cells take the ground in use (terminfo's `bce`).
+    public var erasesWithGround = false
+    /// Whether REP (`CSI n b`) is known.
+    public var repeatsCharacters = false
+    /// Whether a frame can be shown all at once (mode 2026).
+    public var synchronizesOutput = false
+    /// Whether keys are reported by the kitty protocol, with their releases.
+    public var kittyKeyboard = false
+    /// Whether there is an alternate screen, and mouse, paste and focus modes, a title and queries are
+    /// worth sending.
+    public var isXtermLike = false
+    /// Whether the window's ground is dark, once it has said so.
+    public var isDark: Bool?
+
+    /// A terminal that can do nothing but move its cursor.
+    public init() {}
+
+    /// What the environment tells.
+    ///
+    /// - Parameters:
+    ///   - environment: `TERM`, `COLORTERM`, `NO_COLOR`, `LC_ALL`, `LC_CTYPE`, `LANG`, `TMUX` and those
+    ///     by which terminals are known.
+    ///   - depth: the colours asked for on the command line; it outweighs everything.
+    ///   - ascii: whether ASCII alone was asked for.
+    public init(environment: [String: String], depth asked: ColourDepth? = nil, ascii: Bool = false) {
+        let family = TerminalFamily(environment: environment)
+        erasesCharacters = family.erasesCharacters
+        erasesWithGround = family.erasesWithGround
+        repeatsCharacters = family.repeatsCharacters
+        isXtermLike = family.isXtermLike
+        depth = asked ?? Capabilities.depth(of: family, in: environment)
+        repertoire =
+            ascii || !Capabilities.isUTF8(environment)
+            ? .ascii : family == .linuxConsole ? .console : .unicode
+    }
+
+    /// Whether the terminal shows more than ASCII.
+    public var unicode: Bool { repertoire != .ascii }
+
+    /// Takes in what the terminal said of itself.
+    public mutating func learn(_ reply: TerminalReply) {
+        switch reply {
+        case .mode(2026, let state): synchronizesOutput = state == .set || state == .reset
+        case .kittyKeyboard: kittyKeyboard = true
+        case .background(let rgb): isDark = Capabilities.luminance(rgb) < 0.18
+        case .mode, .attributes, .other: break
+        }
+    }
+
+    /// `NO_COLOR` (no-color.org) counts when it is set and not empty.
+    private static func depth(of family: TerminalFamily, in environment: [String: String]) -> ColourDepth {
+        if environment["NO_COLOR"]?.isEmpty == false { return .none }
+        let isDirect = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
+        // GNU screen takes 24-bit colours for something else, whatever the terminal around it said.
+        if isDirect && family != .screen && family != .linuxConsole && family != .plain { return .truecolor }
+        return family.depth(term: environment["TERM"] ?? "")
+    }
+
+    /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set and not empty decides (setlocale(3)).
+    private static func isUTF8(_ environment: [String: String]) -> Bool {
+        let locale =
+            ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let name = locale.lowercased()
+        return name.contains("utf-8") || name.contains("utf8")
+    }
+
+    /// Relative luminance as WCAG 2.1 defines it; 0.18 is middle grey.
+    private static func luminance(_ rgb: UInt32) -> Double {
+        func linear(_ shift: UInt32) -> Double {
+            // The square is within 0.03 of the sRGB curve: enough to tell dark from light.
+            let value = Double(rgb >> shift & 0xFF) / 255
+            return value * value
+        }
+        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+    }
+}

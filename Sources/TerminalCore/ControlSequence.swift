@@ -1,0 +1,141 @@
+/// What stands between `CSI` and its end, and what it means.
+struct ControlSequence {
+    /// `?`, `<`, `>` or `=` at the start; 0 for none.
+    private let prefix: UInt8
+    /// Numbers divided by semicolons, each divided by colons; nil where one is left out.
+    private let parameters: [[Int?]]
+    private let intermediates: [UInt8]
+    private let final: UInt8
+
+    init(_ bytes: [UInt8], final: UInt8) {
+        var rest = bytes[...]
+        if let first = rest.first, (0x3C...0x3F).contains(first) {
+            prefix = first
+            rest = rest.dropFirst()
+        } else {
+            prefix = 0
+        }
+        let numbers = rest.prefix { (0x30...0x3B).contains($0) }
+        intermediates = Array(rest[numbers.endIndex...])
+        parameters = numbers.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+            field in
+            field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(
+                ControlSequence.number)
+        }
+        self.final = final
+    }
+
+    /// A number of at most seven digits; more than any terminal sends.
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard (1...7).contains(digits.count) else { return nil }
+        return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
+    }
+
+    private func parameter(_ index: Int, _ part: Int = 0) -> Int? {
+        guard index < parameters.count, part < parameters[index].count else { return nil }
+        return parameters[index][part]
+    }
+
+    /// Whether this is the beginning of a bracketed paste.
+    var beginsPaste: Bool {
+        prefix == 0 && intermediates.isEmpty && final == UInt8(ascii: "~") && parameter(0) == 200
+            && parameters.count == 1
+    }
+
+    /// Whether `$` ends this, as rxvt does for a key with Shift, and does not stand in its middle.
+    var isShiftedRxvtKey: Bool {
+        prefix == 0 && intermediates.isEmpty && parameters.count == 1
+            && parameter(0).flatMap(KeyTable.key(tilde:)) != nil
+    }
+
+    /// What a `CSI` sequence means.
+    var event: Event {
+        switch (prefix, intermediates) {
+        case (0, []): keyEvent
+        case (UInt8(ascii: "<"), []): mouseEvent ?? .unknown
+        case (UInt8(ascii: "?"), _), (UInt8(ascii: ">"), _): reply.map(Event.reply) ?? .unknown
+        default: .unknown
+        }
+    }
+
+    /// What a sequence after `ESC O` means; the number before its end, if any, tells the modifiers.
+    var singleShiftEvent: Event {
+        let modifiers = KeyTable.modifiers(parameter(parameters.count - 1))
+        return KeyTable.press(singleShift: final).map {
+            .key(KeyPress($0.key, $0.modifiers.union(modifiers)))
+        } ?? .unknown
+    }
+
+    private var modifiers: Modifiers { KeyTable.modifiers(parameter(1)) }
+
+    private var phase: KeyPress.Phase {
+        switch parameter(1, 1) {
+        case 2: .repeat
+        case 3: .release
+        default: .press
+        }
+    }
+
+    private var keyEvent: Event {
+        switch final {
+        case UInt8(ascii: "~"): tildeEvent
+        case UInt8(ascii: "$"): rxvtEvent(.shift)
+        case UInt8(ascii: "^"): rxvtEvent(.control)
+        case UInt8(ascii: "@"): rxvtEvent([.control, .shift])
+        case UInt8(ascii: "u"): kittyEvent
+        case UInt8(ascii: "I") where parameters.count <= 1: .focus(true)
+        case UInt8(ascii: "O") where parameters.count <= 1: .focus(false)
+        case UInt8(ascii: "M"): MouseReport(urxvt: (0..<3).map { parameter($0) }).event
+        case UInt8(ascii: "a")...UInt8(ascii: "d"): letterEvent(final - 0x20, .shift)
+        default: letterEvent(final, [])
+        }
+    }
+
+    private func letterEvent(_ letter: UInt8, _ extra: Modifiers) -> Event {
+        guard parameter(0) ?? 1 == 1, let press = KeyTable.press(letter: letter) else { return .unknown }
+        return .key(KeyPress(press.key, press.modifiers.union(modifiers).union(extra), phase: phase))
+    }
+
+    private func rxvtEvent(_ modifiers: Modifiers) -> Event {
+        guard parameters.count == 1, let key = parameter(0).flatMap(KeyTable.key(tilde:)) else {
+            return .unknown
+        }
+        return .key(KeyPress(key, modifiers))
+    }
+
+    private var tildeEvent: Event {
+        // xterm's modifyOtherKeys: CSI 27 ; modifiers ; character ~
+        if parameter(0) == 27, let code = parameter(2) {
+            return KeyTable.key(kitty: code).map { .key(KittyKey(key: $0, modifiers).press) } ?? .unknown
+        }
+        guard let key = parameter(0).flatMap(KeyTable.key(tilde:)) else { return .unknown }
+        return .key(KeyPress(key, modifiers, phase: phase))
+    }
+
+    private var kittyEvent: Event {
+        guard let code = parameter(0), let key = KeyTable.key(kitty: code) else { return .unknown }
+        var kitty = KittyKey(key: key, modifiers, phase: phase)
+        kitty.text = parameter(2).flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init)
+        kitty.shifted = parameter(0, 1).flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init)
+        kitty.isCapsLocked = ((parameter(1) ?? 1) - 1) & 64 != 0
+        return .key(kitty.press)
+    }
+
+    private var mouseEvent: Event? {
+        guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
+        return MouseReport(sgr: (0..<3).map { parameter($0) }, isRelease: final == UInt8(ascii: "m")).event
+    }
+
+    private var reply: TerminalReply? {
+        switch (prefix, intermediates, final) {
+        case (UInt8(ascii: "?"), [], UInt8(ascii: "c")): return .attributes
+        case (UInt8(ascii: "?"), [], UInt8(ascii: "u")): return .kittyKeyboard(flags: parameter(0) ?? 0)
+        case (UInt8(ascii: "?"), [UInt8(ascii: "$")], UInt8(ascii: "y")):
+            guard let mode = parameter(0), let state = parameter(1) else { return nil }
+            return .mode(mode, TerminalReply.ModeState(rawValue: state) ?? .unknown)
+        case (UInt8(ascii: ">"), [], UInt8(ascii: "c")), (UInt8(ascii: "?"), [], UInt8(ascii: "n")):
+            return .other
+        default: return nil
+        }
+    }
+}

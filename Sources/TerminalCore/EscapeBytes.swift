@@ -1,0 +1,33 @@
+extension [UInt8] {
+    /// Appends a number that is not negative in decimal.
+    mutating func append(decimal number: Int) {
+        if number >= 10 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    /// Appends `CSI` and a final byte, with a number between unless it is 1, which terminals assume.
+    mutating func append(control final: Unicode.Scalar, _ number: Int = 1) {
+        append(0x1B)
+        append(UInt8(ascii: "["))
+        if number != 1 { append(decimal: number) }
+        append(UInt8(ascii: final))
+    }
+
+    /// Appends the UTF-8 of a text.
+    mutating func append(text: StaticString) {
+        append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Appends the UTF-8 of a glyph.
+    mutating func append(_ glyph: Glyph) {
+        if let single = glyph.single, single.value < 0x80 { return append(UInt8(single.value)) }
+        for scalar in glyph.scalars {
+            append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+    }
+}
+
+/// The bytes that `CSI number final` takes.
+func controlCost(_ number: Int) -> Int {
+    number == 1 ? 3 : number < 10 ? 4 : number < 100 ? 5 : 6
+}

@@ -1,0 +1,255 @@
+/// Reads events out of the bytes that a terminal sends: a value that is fed byte by byte, so that it
+/// does not matter how the bytes are cut into reads.
+///
+/// What it holds is bounded whatever comes in. A sequence it does not know becomes one `unknown`.
+/// Whether an Esc that nothing follows yet is the key is for a clock to decide: while `patience` is
+/// not nil, call `flush` once nothing has come for that long.
+public struct KeyDecoder: Sendable {
+    /// Bytes of a paste that are kept; the rest of it is dropped.
+    public static let pasteLimit = 65_536
+    /// Bytes of a sequence that are looked at; a longer one is unknown.
+    static let sequenceLimit = 256
+
+    private var state = State.ground
+    private var sequence: [UInt8] = []
+    private var scalar = ScalarDecoder()
+    private var paste = PasteCollector()
+
+    enum State: Hashable, Sendable {
+        case ground
+        /// After `ESC`, or after two of them: rxvt's Alt with a key that has a sequence.
+        case escape(twice: Bool)
+        case scalar(alt: Bool)
+        /// After `CSI`; `alt` if a second Esc stood before it.
+        case control(alt: Bool)
+        /// After `CSI [`: F1 to F5 of the Linux console.
+        case consoleFunction
+        /// After `CSI M`: three bytes of the oldest mouse protocol.
+        case oldMouse
+        case single(alt: Bool)
+        /// After an introducer such as `ESC ]`, up to its end.
+        case string(introducer: UInt8)
+        case stringEscape
+        case paste
+    }
+
+    /// A decoder in its initial state.
+    public init() {}
+
+    /// How long to wait for more before `flush`; nil while nothing is pending.
+    ///
+    /// 50 ms for what may be a key pressed alone, 1 s for a sequence that stopped halfway.
+    public var patience: Duration? {
+        switch state {
+        case .ground: nil
+        case .escape: .milliseconds(50)
+        case .control, .single, .string: sequence.isEmpty ? .milliseconds(50) : .seconds(1)
+        default: .seconds(1)
+        }
+    }
+
+    /// Reads bytes and hands over the events that they complete, in order.
+    public mutating func decode(_ bytes: Span<UInt8>, _ body: (Event) -> Void) {
+        var index = 0
+        while index < bytes.count {
+            if state == .paste {
+                index += collectPaste(bytes.extracting(index...), body)
+            } else {
+                take(bytes[index], body)
+                index += 1
+            }
+        }
+    }
+
+    /// Decides what is pending as if nothing more would come.
+    public mutating func flush(_ body: (Event) -> Void) {
+        let pending = state
+        state = .ground
+        switch pending {
+        case .ground: break
+        case .escape(let twice): for _ in 0...(twice ? 1 : 0) { body(.key(KeyPress(.escape))) }
+        case .control where sequence.isEmpty: body(.key(KeyPress(.character("["), .alt)))
+        case .single where sequence.isEmpty: body(.key(KeyPress(.character("O"), .alt)))
+        case .string(let introducer) where sequence.isEmpty:
+            body(.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt)))
+        case .paste: body(.paste(paste.finish()))
+        default: body(.unknown)
+        }
+        sequence.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func collectPaste(_ bytes: Span<UInt8>, _ body: (Event) -> Void) -> Int {
+        let taken = paste.collect(bytes)
+        if paste.isComplete {
+            state = .ground
+            body(.paste(paste.finish()))
+        }
+        return taken
+    }
+
+    private mutating func take(_ byte: UInt8, _ body: (Event) -> Void) {
+        switch state {
+        case .ground: takeGround(byte, alt: false, body)
+        case .escape(let twice): takeEscape(byte, twice: twice, body)
+        case .scalar(let alt): takeScalar(byte, alt: alt, body)
+        case .control(let alt): takeControl(byte, alt: alt, body)
+        case .consoleFunction: takeConsoleFunction(byte, body)
+        case .oldMouse: takeOldMouse(byte, body)
+        case .single(let alt): takeSingle(byte, alt: alt, body)
+        case .string: takeString(byte, body)
+        case .stringEscape: takeStringEscape(byte, body)
+        case .paste: break
+        }
+    }
+
+    private mutating func takeGround(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+        state = .ground
+        if byte == 0x1B {
+            state = .escape(twice: false)
+        } else if byte < 0x80 {
+            var press = KeyTable.press(ofControlOrASCII: byte)
+            if alt { press.modifiers.insert(.alt) }
+            body(.key(press))
+        } else if scalar.begin(byte) {
+            state = .scalar(alt: alt)
+        } else {
+            body(.unknown)
+        }
+    }
+
+    private mutating func takeScalar(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+        switch scalar.next(byte) {
+        case .more: break
+        case .scalar(let value):
+            state = .ground
+            body(.key(KeyPress(.character(Character(value)), alt ? .alt : [])))
+        case .malformed:
+            body(.unknown)
+            takeGround(byte, alt: false, body)
+        }
+    }
+
+    private mutating func takeEscape(_ byte: UInt8, twice: Bool, _ body: (Event) -> Void) {
+        switch byte {
+        case UInt8(ascii: "["): begin(.control(alt: twice))
+        case UInt8(ascii: "O"): begin(.single(alt: twice))
+        case 0x1B where !twice: state = .escape(twice: true)
+        case _ where twice:
+            // Two presses of Esc after all, or one and an Alt.
+            body(.key(KeyPress(.escape)))
+            takeEscape(byte, twice: false, body)
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
+            begin(.string(introducer: byte))
+        default: takeGround(byte, alt: true, body)
+        }
+    }
+
+    private mutating func begin(_ next: State) {
+        state = next
+        sequence.removeAll(keepingCapacity: true)
+    }
+
+    /// Keeps a byte of a sequence, and no more than the limit of them.
+    private mutating func keep(_ byte: UInt8) {
+        if sequence.count <= KeyDecoder.sequenceLimit { sequence.append(byte) }
+    }
+
+    /// Gives a broken sequence up; the byte that broke it counts by itself.
+    private mutating func abandon(for byte: UInt8, _ body: (Event) -> Void) {
+        body(.unknown)
+        takeGround(byte, alt: false, body)
+    }
+
+    private mutating func takeControl(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+        switch byte {
+        case UInt8(ascii: "[") where sequence.isEmpty: state = .consoleFunction
+        case UInt8(ascii: "M") where sequence.isEmpty: state = .oldMouse
+        case UInt8(ascii: "$") where ControlSequence(sequence, final: byte).isShiftedRxvtKey:
+            finish(byte, alt, body)
+        case 0x20...0x3F: keep(byte)
+        case 0x40...0x7E: finish(byte, alt, body)
+        default: abandon(for: byte, body)
+        }
+    }
+
+    private mutating func finish(_ final: UInt8, _ alt: Bool, _ body: (Event) -> Void) {
+        state = .ground
+        guard sequence.count <= KeyDecoder.sequenceLimit else { return body(.unknown) }
+        let control = ControlSequence(sequence, final: final)
+        if control.beginsPaste {
+            state = .paste
+            paste = PasteCollector()
+        } else {
+            body(KeyDecoder.adding(alt ? .alt : [], to: control.event))
+        }
+    }
+
+    private mutating func takeConsoleFunction(_ byte: UInt8, _ body: (Event) -> Void) {
+        state = .ground
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "E"): body(.key(KeyPress(.function(Int(byte) - 0x40))))
+        case 0x20...0x7E: body(.unknown)
+        default: abandon(for: byte, body)
+        }
+    }
+
+    private mutating func takeOldMouse(_ byte: UInt8, _ body: (Event) -> Void) {
+        guard byte >= 0x20 else { return abandon(for: byte, body) }
+        keep(byte)
+        guard sequence.count == 3 else { return }
+        state = .ground
+        body(MouseReport(old: sequence).event)
+    }
+
+    private mutating func takeSingle(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"): keep(byte)
+        case 0x20...0x7E:
+            state = .ground
+            body(
+                KeyDecoder.adding(
+                    alt ? .alt : [], to: ControlSequence(sequence, final: byte).singleShiftEvent))
+        default: abandon(for: byte, body)
+        }
+    }
+
+    private mutating func takeString(_ byte: UInt8, _ body: (Event) -> Void) {
+        switch byte {
+        case 0x07: finishString(body)
+        case 0x1B: if case .string(let introducer) = state { endString(introducer) }
+        case 0x03, 0x0D, 0x18, 0x1A: abandon(for: byte, body)
+        default: keep(byte)
+        }
+    }
+
+    private mutating func endString(_ introducer: UInt8) {
+        // The introducer moves into the sequence, so that the end of the string finds it there.
+        sequence.insert(introducer, at: 0)
+        state = .stringEscape
+    }
+
+    private mutating func takeStringEscape(_ byte: UInt8, _ body: (Event) -> Void) {
+        if byte == UInt8(ascii: "\\") {
+            state = .string(introducer: sequence.removeFirst())
+            finishString(body)
+        } else {
+            body(.unknown)
+            state = .escape(twice: false)
+            takeEscape(byte, twice: false, body)
+        }
+    }
+
+    private mutating func finishString(_ body: (Event) -> Void) {
+        let isCommand = state == .string(introducer: UInt8(ascii: "]"))
+        state = .ground
+        let reply =
+            isCommand && sequence.count <= KeyDecoder.sequenceLimit ? BackgroundReply(sequence)?.reply : nil
+        body(.reply(reply ?? .other))
+    }
+
+    private static func adding(_ modifiers: Modifiers, to event: Event) -> Event {
+        guard !modifiers.isEmpty, case .key(var press) = event else { return event }
+        press.modifiers.formUnion(modifiers)
+        return .key(press)
+    }
+}

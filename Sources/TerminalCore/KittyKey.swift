@@ -1,0 +1,33 @@
+/// A key as the kitty keyboard protocol reports it, before it is settled which character it gives.
+struct KittyKey {
+    private let key: Key
+    private let modifiers: Modifiers
+    private let phase: KeyPress.Phase
+    /// The text that the key gives; missing when it comes up or with Ctrl and Alt.
+    var text: Unicode.Scalar?
+    /// What the key gives with Shift.
+    var shifted: Unicode.Scalar?
+    /// Whether Caps Lock is on.
+    var isCapsLocked = false
+
+    init(key: Key, _ modifiers: Modifiers, phase: KeyPress.Phase = .press) {
+        self.key = key
+        self.modifiers = modifiers
+        self.phase = phase
+    }
+
+    /// The press: characters with Shift already in them, so that a press and its release agree.
+    var press: KeyPress {
+        guard case .character(let character) = key else { return KeyPress(key, modifiers, phase: phase) }
+        return KeyPress(.character(settled(character)), modifiers.subtracting(.shift), phase: phase)
+    }
+
+    private func settled(_ character: Character) -> Character {
+        let isCommand = !modifiers.isDisjoint(with: [.control, .alt, .command])
+        if !isCommand, let text, text.value >= 0x20, text.value != 0x7F { return Character(text) }
+        let isShifted = modifiers.contains(.shift)
+        if isShifted, !isCommand, let shifted { return Character(shifted) }
+        guard isShifted != isCapsLocked, !isCommand, character.isLowercase else { return character }
+        return character.uppercased().first ?? character
+    }
+}

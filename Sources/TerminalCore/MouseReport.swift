@@ -1,0 +1,52 @@
+/// A mouse report in one of the three encodings that terminals use.
+struct MouseReport {
+    /// What it means; unknown for buttons and places that make no sense.
+    let event: Event
+
+    /// Mode 1006: `CSI < button ; column ; row` and `M`, or `m` for a release.
+    init(sgr numbers: [Int?], isRelease: Bool) {
+        event = MouseReport.event(numbers, isRelease: isRelease)
+    }
+
+    /// rxvt's mode 1015: `CSI button ; column ; row M`, the button shifted by 32.
+    init(urxvt numbers: [Int?]) {
+        let button = numbers[0].map { $0 - 32 }
+        event = MouseReport.event(
+            [button, numbers[1], numbers[2]], isRelease: MouseReport.isOldRelease(button))
+    }
+
+    /// The oldest: three bytes, each shifted by 32.
+    init(old bytes: [UInt8]) {
+        let numbers = bytes.map { Int($0) - 32 }
+        event = MouseReport.event(numbers, isRelease: MouseReport.isOldRelease(numbers[0]))
+    }
+
+    /// The older encodings tell a release by button 3, and not whose it is.
+    private static func isOldRelease(_ button: Int?) -> Bool {
+        button.map { $0 & 0b1110_0011 == 3 } ?? false
+    }
+
+    private static func event(_ numbers: [Int?], isRelease: Bool) -> Event {
+        guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let row = numbers[2],
+            button >= 0, column > 0, row > 0, let action = action(button, isRelease)
+        else { return .unknown }
+        return .mouse(MouseEvent(action, at: Point(x: column - 1, y: row - 1), modifiers(button)))
+    }
+
+    private static func action(_ button: Int, _ isRelease: Bool) -> MouseEvent.Action? {
+        let number = button & 3
+        if button & 128 != 0 { return button & 32 != 0 ? .move : isRelease ? .otherRelease : .otherPress }
+        if button & 64 != 0 { return number == 0 ? .wheelUp : number == 1 ? .wheelDown : nil }
+        if button & 32 != 0 { return .move }
+        if isRelease { return number == 0 || number == 3 ? .release : .otherRelease }
+        return number == 0 ? .press : number == 3 ? nil : .otherPress
+    }
+
+    private static func modifiers(_ button: Int) -> Modifiers {
+        var modifiers: Modifiers = []
+        if button & 4 != 0 { modifiers.insert(.shift) }
+        if button & 8 != 0 { modifiers.insert(.alt) }
+        if button & 16 != 0 { modifiers.insert(.control) }
+        return modifiers
+    }
+}

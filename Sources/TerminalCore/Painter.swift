@@ -1,0 +1,212 @@
+/// Draws one frame over another: the changed cells, the pen and the way the cursor takes.
+struct Painter {
+    var bytes: [UInt8] = []
+    private let canvas: Canvas
+    private let old: Canvas
+    private let capabilities: Capabilities
+    /// Nil when unknown: at the start, at the right margin and after a glyph of disputed width.
+    private var position: Point?
+    private var pen: Pen?
+    private let clears: Bool
+
+    /// - Parameter old: what is on the screen, in the same size, or nil to draw everything.
+    init(_ canvas: Canvas, over old: Canvas?, _ capabilities: Capabilities) {
+        self.canvas = canvas
+        self.old = old ?? Canvas(size: canvas.size)
+        self.capabilities = capabilities
+        clears = old == nil
+    }
+
+    mutating func paint() {
+        if clears {
+            bytes.append(text: "\u{1B}[m\u{1B}[2J")
+            pen = Pen()
+        }
+        for y in 0..<canvas.size.height { paintRow(y) }
+    }
+
+    /// Moves the cursor by the shortest way.
+    mutating func move(to target: Point) {
+        guard position != target else { return }
+        defer { position = target }
+        let absolute = controlCost(target.y + 1) + (target.x == 0 ? 0 : controlCost(target.x + 1) - 2)
+        if let here = position, here.y == target.y {
+            let distance = target.x - here.x
+            if target.x == 0 { return bytes.append(0x0D) }
+            if controlCost(abs(distance)) <= controlCost(target.x + 1) {
+                return bytes.append(control: distance > 0 ? "C" : "D", abs(distance))
+            }
+            return bytes.append(control: "G", target.x + 1)
+        }
+        if let here = position, here.x == target.x, controlCost(abs(target.y - here.y)) < absolute {
+            return bytes.append(control: target.y > here.y ? "B" : "A", abs(target.y - here.y))
+        }
+        guard target.x > 0 else { return bytes.append(control: "H", target.y + 1) }
+        bytes.append(0x1B)
+        bytes.append(UInt8(ascii: "["))
+        if target.y > 0 { bytes.append(decimal: target.y + 1) }
+        bytes.append(UInt8(ascii: ";"))
+        bytes.append(decimal: target.x + 1)
+        bytes.append(UInt8(ascii: "H"))
+    }
+
+    private mutating func paintRow(_ y: Int) {
+        let width = canvas.size.width
+        let row = y * width..<(y + 1) * width
+        guard canvas.cells[row] != old.cells[row] else { return }
+        let new = row.map { DrawnCell(canvas.cells[$0], capabilities) }
+        let dirty = dirtyCells(row, new)
+        guard let last = dirty.lastIndex(of: true) else { return }
+        var x = 0
+        while x <= last {
+            if dirty[x] && new[x].glyph != .continuation {
+                reach(x, y, new)
+                x += paintRun(x, y, new, last)
+            } else {
+                x += 1
+            }
+        }
+    }
+
+    /// Which cells have to be drawn.
+    private func dirtyCells(_ row: Range<Int>, _ new: [DrawnCell]) -> [Bool] {
+        let changed = row.enumerated().map { x, index in
+            guard canvas.cells[index] != old.cells[index] else { return false }
+            let before = DrawnCell(old.cells[index], capabilities)
+            // The right half of a wide glyph looks like its left one, whatever its own style.
+            return new[x].glyph == .continuation ? before.glyph != .continuation : new[x] != before
+        }
+        return spread(changed, row, new)
+    }
+
+    /// Adds the cells that have to be drawn because others are: both halves of a wide glyph, and the
+    /// three columns after one of disputed width, drawn or gone, as it may have left something there.
+    private func spread(_ changed: [Bool], _ row: Range<Int>, _ new: [DrawnCell]) -> [Bool] {
+        var dirty = changed
+        var x = 0
+        while x < dirty.count {
+            if dirty[x] {
+                if new[x].glyph == .continuation && !dirty[x - 1] {
+                    x -= 1
+                    dirty[x] = true
+                    continue
+                }
+                if new[x].glyph.isDisputed || old.cells[row.lowerBound + x].glyph.isDisputed {
+                    for next in x + 1..<max(x + 1, min(x + 4, dirty.count)) { dirty[next] = true }
+                }
+            }
+            x += 1
+        }
+        return dirty
+    }
+
+    /// Goes to a cell of the row, over the unchanged ones between where drawing them again is shorter.
+    private mutating func reach(_ x: Int, _ y: Int, _ new: [DrawnCell]) {
+        if let here = position, here.y == y, here.x < x, x - here.x <= 4, let pen {
+            let gap = new[here.x..<x]
+            if gap.allSatisfy({ $0.glyph.isPlainByte && $0.isDrawn(by: pen) }) {
+                if gap.count <= controlCost(x - here.x) {
+                    for cell in gap { bytes.append(cell.glyph) }
+                    position = Point(x: x, y: y)
+                    return
+                }
+            }
+        }
+        move(to: Point(x: x, y: y))
+    }
+
+    /// Draws from a changed cell on as far as one way of drawing reaches; returns the columns taken.
+    private mutating func paintRun(_ x: Int, _ y: Int, _ new: [DrawnCell], _ last: Int) -> Int {
+        let cell = new[x]
+        var count = 1
+        while x + count < new.count && new[x + count] == cell { count += 1 }
+        if cell.isErasable, let taken = erase(x, count, cell, new.count, last) { return taken }
+        count = min(count, last - x + 1)
+        let drawn = setPen(for: cell)
+        if drawn.glyph.columns == 2 || drawn.glyph.isDisputed { return paintAlone(drawn, x, y) }
+        bytes.append(drawn.glyph)
+        let length = drawn.glyph.isPlainByte ? 1 : 3
+        if capabilities.repeatsCharacters && count > 2 && controlCost(count - 1) < (count - 1) * length {
+            bytes.append(control: "b", count - 1)
+        } else {
+            for _ in 1..<max(1, count) { bytes.append(drawn.glyph) }
+        }
+        advance(to: x + count, y)
+        return count
+    }
+
+    /// Erases a run of blanks if that is shorter than spaces; returns the columns done.
+    private mutating func erase(_ x: Int, _ count: Int, _ cell: DrawnCell, _ width: Int, _ last: Int) -> Int?
+    {
+        guard capabilities.erasesWithGround || cell.pen.background == .standard else { return nil }
+        let needed = min(count, last - x + 1)
+        if x + count == width && needed > 3 {
+            _ = setPen(for: cell)
+            bytes.append(text: "\u{1B}[K")
+            return count
+        }
+        let wayOn = x + needed <= last ? controlCost(needed) : 0
+        guard capabilities.erasesCharacters, controlCost(needed) + wayOn < needed else { return nil }
+        _ = setPen(for: cell)
+        bytes.append(control: "X", needed)
+        return needed
+    }
+
+    /// Draws a wide or disputed glyph over erased ground.
+    private mutating func paintAlone(_ cell: DrawnCell, _ x: Int, _ y: Int) -> Int {
+        let columns = min(cell.glyph.columns, canvas.size.width - x)
+        if cell.glyph.isDisputed {
+            for _ in 0..<columns { bytes.append(0x20) }
+            position = nil
+            move(to: Point(x: x, y: y))
+        }
+        bytes.append(cell.glyph)
+        if cell.glyph.isDisputed { position = nil } else { advance(to: x + columns, y) }
+        return columns
+    }
+
+    private mutating func advance(to x: Int, _ y: Int) {
+        position = x < canvas.size.width ? Point(x: x, y: y) : nil
+    }
+
+    /// Sets the pen by the shortest sequence, and returns the cell as it is to be drawn: half blocks
+    /// have two equal ways.
+    private mutating func setPen(for cell: DrawnCell) -> DrawnCell {
+        if let pen, cell.isDrawn(by: pen) { return cell }
+        var chosen = cell
+        var parameters = cell.penOver(pen).parameters(from: pen)
+        if let mirrored = cell.mirrored {
+            let other = mirrored.pen.parameters(from: pen)
+            if other.cost < parameters.cost {
+                chosen = mirrored
+                parameters = other
+            }
+        }
+        pen = chosen.penOver(pen)
+        guard parameters.cost > 0 else { return chosen }
+        bytes.append(0x1B)
+        bytes.append(UInt8(ascii: "["))
+        bytes.append(contentsOf: parameters.text)
+        bytes.append(UInt8(ascii: "m"))
+        return chosen
+    }
+}
+
+extension DrawnCell {
+    /// Whether a pen draws this cell as it should look.
+    func isDrawn(by other: Pen) -> Bool { penOver(other) == other }
+
+    /// The pen to draw with: the cell's own, but where no ink shows, the ink that is already there.
+    func penOver(_ other: Pen?) -> Pen {
+        guard isErasable, let other else { return pen }
+        var result = other
+        result.background = pen.background
+        result.attributes.subtract(Pen.groundAttributes)
+        return result
+    }
+}
+
+extension Glyph {
+    /// Whether it is one byte of ASCII.
+    var isPlainByte: Bool { single.map { $0.value < 0x80 } ?? false }
+}

@@ -1,0 +1,84 @@
+/// How a terminal draws what comes next: the state that SGR sequences set.
+struct Pen: Hashable, Sendable {
+    var foreground = Ink.standard
+    var background = Ink.standard
+    var attributes: Style.Attributes = []
+
+    /// The pen for a style at a depth.
+    init(_ style: Style, depth: ColourDepth) {
+        foreground = Ink(style.foreground, depth: depth)
+        background = Ink(style.background, depth: depth)
+        attributes = style.attributes
+    }
+
+    /// The pen after a reset.
+    init() {}
+
+    /// The attributes that show on a cell without ink.
+    static let groundAttributes: Style.Attributes = [.underline, .reverse]
+
+    /// The SGR parameters that turn another pen into this one; nil is a pen in an unknown state.
+    func parameters(from old: Pen?) -> SGRParameters {
+        var fresh = SGRParameters()
+        fresh.add(0)
+        addChanges(from: Pen(), to: &fresh)
+        guard let old else { return fresh }
+        var changes = SGRParameters()
+        addChanges(from: old, to: &changes)
+        return changes.cost <= fresh.cost ? changes : fresh
+    }
+
+    private func addChanges(from old: Pen, to list: inout SGRParameters) {
+        addAttributes(from: old.attributes, to: &list)
+        if foreground != old.foreground { list.add(foreground, base: 30) }
+        if background != old.background { list.add(background, base: 40) }
+    }
+
+    private func addAttributes(from old: Style.Attributes, to list: inout SGRParameters) {
+        var missing = attributes.subtracting(old)
+        let surplus = old.subtracting(attributes)
+        if surplus.contains(.bold) || surplus.contains(.dim) {
+            list.add(22)
+            missing.formUnion(attributes.intersection([.bold, .dim]))
+        }
+        if surplus.contains(.italic) { list.add(23) }
+        if surplus.contains(.underline) { list.add(24) }
+        if surplus.contains(.reverse) { list.add(27) }
+        if missing.contains(.bold) { list.add(1) }
+        if missing.contains(.dim) { list.add(2) }
+        if missing.contains(.italic) { list.add(3) }
+        if missing.contains(.underline) { list.add(4) }
+        if missing.contains(.reverse) { list.add(7) }
+    }
+}
+
+/// The numbers of one SGR sequence.
+struct SGRParameters {
+    private var bytes: [UInt8] = []
+
+    /// Bytes between `CSI` and `m`; 0 when nothing changes.
+    var cost: Int { bytes.count }
+    /// The numbers as they are sent, each followed by a semicolon.
+    var text: ArraySlice<UInt8> { bytes.dropLast() }
+
+    mutating func add(_ number: Int) {
+        bytes.append(decimal: number)
+        bytes.append(UInt8(ascii: ";"))
+    }
+
+    /// Adds an ink; `base` is 30 for the foreground and 40 for the background.
+    mutating func add(_ ink: Ink, base: Int) {
+        switch ink {
+        case .standard: add(base + 9)
+        case .console(let number): add(number < 8 ? base + Int(number) : base + 60 + Int(number) - 8)
+        case .indexed(let number):
+            add(base + 8)
+            add(5)
+            add(Int(number))
+        case .direct(let rgb):
+            add(base + 8)
+            add(2)
+            for shift in [16, 8, 0] { add(Int(rgb >> UInt32(shift) & 0xFF)) }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// The glyphs that a terminal can show.
+public enum Repertoire: Hashable, Sendable {
+    /// All of Unicode, as far as its fonts go.
+    case unicode
+    /// The 256 of code page 437, which the fonts of the Linux console carry.
+    case console
+    /// Letters, digits and signs of ASCII.
+    case ascii
+
+    /// The glyph itself or what stands for it; a wide one that is missing becomes `?` in its first cell.
+    func standIn(for glyph: Glyph) -> Glyph {
+        guard let scalar = glyph.single else {
+            if self == .unicode || glyph == .continuation { return glyph }
+            return glyph.scalars.first.map { standIn(for: Glyph($0)) } ?? .space
+        }
+        if self == .unicode || scalar.value < 0x7F { return glyph }
+        if self == .console {
+            if Repertoire.codePage437.contains(scalar) { return glyph }
+            if let other = Repertoire.consoleStandIns[scalar] { return Glyph(other) }
+        }
+        return Glyph(Repertoire.asciiStandIn(for: scalar))
+    }
+
+    private static func asciiStandIn(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if let other = asciiStandIns[scalar] { return other }
+        switch scalar.value {
+        case 0x2500...0x257F: return "+"
+        case 0x2581...0x2585: return "_"
+        case 0x2586...0x258B: return "#"
+        case 0xC0...0xFF: return latinLetters[Int(scalar.value) - 0xC0]
+        default: return scalar.properties.isWhitespace ? " " : "?"
+        }
+    }
+
+    /// The unaccented letters for U+00C0 to U+00FF.
+    private static let latinLetters = Array(
+        "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty".unicodeScalars)
+
+    private static let codePage437 = Set(
+        ("☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»"
+            + "░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■")
+            .unicodeScalars)
+
+    private static let consoleStandIns = pairs(
+        "╭┌╮┐╰└╯┘━─┃│┏┌┓┐┗└┛┘┣├┫┤┳┬┻┴╋┼╴─╶─╵│╷│┄─┈─┆│┊│●•◉•⬤•✓√✔√×x▶►◀◄▸►◂◄❯►❮◄◆♦★☼♩♪♬♫▁▄▂▄▃▄▅▄▆█▇█▉█▊█▋▌▍▌▎▌▏│"
+    )
+
+    private static let asciiStandIns = pairs(
+        "─-━-═-╌-┄-┈-╴-╶-│|┃|║|╎|┆|┊|╵|╷|█#▓#▒:░.▀\"▄_▌|▐|■#□o▪*▬=←<→>↑^↓v↔-↕|▲^▼v▶>◀<►>◄<▸>◂<❯>❮<"
+            + "●*○o◉*◎o⬤*•*·.∙.….–-—-−-‘'’'“\"”\"«<»>‹<›>×x÷/✓x✔x√x✗!✘!★*☆*♪~♫~♩~♬~♥*♦*◆*◇*°o±+≤<≥>≠#∞8µu€E£L¥Y"
+    )
+
+    /// A table from a string of pairs: the glyph, then what stands for it.
+    private static func pairs(_ text: String) -> [Unicode.Scalar: Unicode.Scalar] {
+        let scalars = Array(text.unicodeScalars)
+        return Dictionary(
+            stride(from: 0, to: scalars.count - 1, by: 2).map { (scalars[$0], scalars[$0 + 1]) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

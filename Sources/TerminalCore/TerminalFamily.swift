@@ -1,0 +1,57 @@
+/// The kinds of terminals that differ in what is sure about them.
+enum TerminalFamily: Hashable {
+    /// Newer emulators that are known by name and do everything.
+    case modern
+    /// xterm itself, VTE and tmux of today, seen by a variable of their own.
+    case sure
+    /// Whatever calls itself xterm or is a kin of it.
+    case xterm
+    /// tmux.
+    case tmux
+    /// GNU screen, or a tmux that calls itself so from afar.
+    case screen
+    case linuxConsole
+    /// VT220 and the like, and everything unknown.
+    case plain
+
+    init(environment: [String: String]) {
+        let term = environment["TERM"] ?? ""
+        let isMultiplexed = term.hasPrefix("screen") || term.hasPrefix("tmux")
+        if term.hasPrefix("tmux") || term.hasPrefix("screen") && environment["TMUX"]?.isEmpty == false {
+            self = .tmux
+        } else if isMultiplexed {
+            self = .screen
+        } else if term.hasPrefix("linux") {
+            self = .linuxConsole
+        } else if TerminalFamily.modernNames.contains(where: { term.hasPrefix($0) }) {
+            self = .modern
+        } else if TerminalFamily.xtermNames.contains(where: { term.hasPrefix($0) }) {
+            let isSure = TerminalFamily.tellTales.contains { environment[$0]?.isEmpty == false }
+            self = isSure ? .sure : .xterm
+        } else {
+            self = .plain
+        }
+    }
+
+    var erasesCharacters: Bool { self != .screen && self != .plain }
+    var erasesWithGround: Bool { erasesCharacters }
+    /// Not by the name xterm alone: mosh and others go by it and print nothing.
+    var repeatsCharacters: Bool { self == .modern || self == .sure || self == .tmux }
+    var isXtermLike: Bool { self != .plain && self != .linuxConsole }
+
+    /// Colours that the name promises.
+    func depth(term: String) -> ColourDepth {
+        if self == .modern || term.hasSuffix("-direct") { return .truecolor }
+        if term.contains("256color") { return .indexed }
+        if self != .plain { return .sixteen }
+        return ["ansi", "cons25", "pcansi", "color"].contains { term.contains($0) } ? .sixteen : .none
+    }
+
+    private static let modernNames = [
+        "xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "ghostty", "contour", "rio",
+    ]
+    private static let xtermNames = [
+        "xterm", "rxvt", "konsole", "vte", "gnome", "putty", "st-", "mlterm", "eterm",
+    ]
+    private static let tellTales = ["XTERM_VERSION", "VTE_VERSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION"]
+}

@@ -1,0 +1,47 @@
+/// The sequences by which a program takes a terminal over and gives it back.
+public enum TerminalModes {
+    /// The kitty keyboard flags asked for: tell keys apart, report releases and shifted characters,
+    /// report every key and its text.
+    static let kittyFlags = 1 | 2 | 4 | 8 | 16
+
+    /// Takes the terminal: alternate screen, no wrapping, no cursor, and where it has them the title,
+    /// mouse with moves, paste and focus; then the questions, the last of which is DA1.
+    ///
+    /// - Parameter asks: whether to ask; not again after a stop.
+    public static func enter(_ capabilities: Capabilities, title: StaticString, asks: Bool) -> [UInt8] {
+        var bytes: [UInt8] = []
+        if capabilities.isXtermLike {
+            bytes.append(text: "\u{1B}[22;2t\u{1B}]2;")
+            bytes.append(text: title)
+            bytes.append(text: "\u{1B}\\")
+        }
+        if capabilities.isXtermLike { bytes.append(text: "\u{1B}[?1049h") }
+        bytes.append(text: "\u{1B}[?7l\u{1B}[?25l")
+        if capabilities.isXtermLike {
+            bytes.append(text: "\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h")
+        }
+        if capabilities.kittyKeyboard { bytes.append(contentsOf: pushKeyboard) }
+        if asks && capabilities.isXtermLike {
+            bytes.append(text: "\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[c")
+        }
+        return bytes
+    }
+
+    /// Turns the kitty keyboard protocol on.
+    public static let pushKeyboard = Array("\u{1B}[>\(kittyFlags)u".utf8)
+
+    /// Gives the terminal back. It begins with what ends a sequence that was cut in its middle.
+    public static func leave(_ capabilities: Capabilities) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.append(text: "\u{1B}\\")
+        if capabilities.synchronizesOutput { bytes.append(text: "\u{1B}[?2026l") }
+        if capabilities.kittyKeyboard { bytes.append(text: "\u{1B}[<u") }
+        if capabilities.isXtermLike {
+            bytes.append(text: "\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l")
+        }
+        bytes.append(text: "\u{1B}[m\u{1B}[?7h\u{1B}[?25h")
+        // Without an alternate screen there is nothing to go back to but an empty one.
+        bytes.append(text: capabilities.isXtermLike ? "\u{1B}[?1049l\u{1B}[23;2t" : "\u{1B}[2J\u{1B}[H")
+        return bytes
+    }
+}

@@ -1,0 +1,18 @@
+/// What a terminal says of itself when it is asked.
+public enum TerminalReply: Hashable, Sendable {
+    /// The state of a private mode (DECRPM).
+    case mode(Int, ModeState)
+    /// The kitty keyboard flags in force: the terminal speaks the protocol.
+    case kittyKeyboard(flags: Int)
+    /// The window's ground as 0xRRGGBB (OSC 11).
+    case background(UInt32)
+    /// Primary device attributes (DA1): every query sent before it has been answered or never will be.
+    case attributes
+    /// An answer to something that was not asked.
+    case other
+
+    /// What DECRPM says of a mode.
+    public enum ModeState: Int, Hashable, Sendable {
+        case unknown, set, reset, alwaysSet, alwaysReset
+    }
+}

@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// Gives the terminal back when the program breaks: a trap, a bad access, an abort.
+///
+/// They replace the handlers that the Swift runtime installs at start-up, whose prompt would hold the
+/// terminal for 30 s, and end the program by the same signal.
+enum CrashHandlers {
+    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
+    private static let stackSize = 65_536
+    /// Only ever handed to the system. One for all threads: two that overflow at once die together.
+    nonisolated(unsafe) private static let stack = UnsafeMutableRawPointer.allocate(
+        byteCount: stackSize, alignment: 16)
+
+    /// Installs the handlers for the rest of the program's life.
+    static func install() {
+        useOwnStack()
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = { signal in
+            Farewell.say()
+            Death.die(by: signal)
+        }
+        action.sa_flags = SA_ONSTACK
+        sigfillset(&action.sa_mask)
+        for signal in signals { _ = sigaction(signal, &action, nil) }
+    }
+
+    /// Gives the calling thread the stack that its handlers run on, for when its own has overflowed.
+    static func useOwnStack() {
+        var alternate = stack_t()
+        alternate.ss_sp = stack
+        alternate.ss_size = stackSize
+        _ = sigaltstack(&alternate, nil)
+    }
+}

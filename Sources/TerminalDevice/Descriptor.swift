@@ -1,0 +1,39 @@
+internal import Glibc
+
+/// A file descriptor of this program's own, closed with its owner.
+///
+/// It is a second opening of the same terminal, so that `O_NONBLOCK` holds here alone and not for the
+/// shell, which shares the standard streams' descriptions.
+struct Descriptor: ~Copyable {
+    let number: Int32
+    /// Whether reads and writes never wait. False where the terminal could not be opened again.
+    let isNonblocking: Bool
+
+    /// Opens the terminal behind a standard stream again.
+    init(reopening standard: Int32, _ access: Int32) throws(TerminalError) {
+        let flags = access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+        var opened = open("/proc/self/fd/\(standard)", flags)
+        // After su the terminal's file belongs to somebody else, but /dev/tty is open to all.
+        if opened < 0, tcgetsid(standard) == getsid(0) { opened = open("/dev/tty", flags) }
+        isNonblocking = opened >= 0
+        number = opened >= 0 ? opened : fcntl(standard, F_DUPFD_CLOEXEC, 3)
+        guard number >= 0 else { throw .refused(operation: "open", code: errno) }
+    }
+
+    deinit { Glibc.close(number) }
+
+    /// The terminal's size; nil when it has hung up or does not know.
+    var size: (columns: Int, rows: Int)? {
+        var window = winsize()
+        guard ioctl(number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return nil
+        }
+        return (Int(window.ws_col), Int(window.ws_row))
+    }
+
+    /// Whether the program is in the foreground of its terminal.
+    var isForeground: Bool {
+        let group = tcgetpgrp(number)
+        return group < 0 || group == getpgrp()
+    }
+}

@@ -1,0 +1,55 @@
+internal import Glibc
+import Synchronization
+
+/// What it takes to give the terminal back from a signal handler: constant bytes and the settings
+/// found, kept where a handler may read them without a lock or an allocation.
+enum Farewell {
+    /// True from taking the terminal to giving it back; whoever turns it false gives it back, so that
+    /// it happens once.
+    static let isArmed = Atomic<Bool>(false)
+    private static let descriptor = Atomic<Int32>(-1)
+    /// A count byte and that many bytes. Replaced as a whole and never freed, as a handler may be
+    /// reading it; it changes a few times in a run, by what the terminal answers. Unsafe only by the
+    /// pointer in it: what it points to is complete before it is stored and never changes after.
+    nonisolated(unsafe) private static let message = Atomic<UnsafeMutablePointer<UInt8>?>(nil)
+    /// Written before arming and not after, so that handlers only ever read it.
+    nonisolated(unsafe) private static let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+
+    /// Sets what will be written on the way out; at most 255 bytes.
+    static func prepare(_ bytes: [UInt8]) {
+        let count = min(bytes.count, 255)
+        let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 1)
+        buffer[0] = UInt8(count)
+        for index in 0..<count { buffer[index + 1] = bytes[index] }
+        message.store(buffer, ordering: .releasing)
+    }
+
+    /// Makes it possible to give the terminal back.
+    static func arm(_ output: Int32, found: termios) {
+        settings.initialize(to: found)
+        descriptor.store(output, ordering: .relaxed)
+        isArmed.store(true, ordering: .releasing)
+    }
+
+    /// Gives the terminal back if it has been taken. Safe in a signal handler; takes 50 ms at most.
+    static func say() {
+        guard isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        let output = descriptor.load(ordering: .relaxed)
+        if let buffer = message.load(ordering: .acquiring) {
+            var next = buffer + 1
+            let end = next + Int(buffer[0])
+            var tries = 0
+            while next < end && tries < 5 {
+                let taken = write(output, next, end - next)
+                if taken > 0 {
+                    next += taken
+                } else {
+                    var poller = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&poller, 1, 10)
+                    tries += 1
+                }
+            }
+        }
+        _ = tcsetattr(output, TCSANOW, settings)
+    }
+}

@@ -1,0 +1,268 @@
+import Dispatch
+internal import Glibc
+internal import Synchronization
+public import TerminalCore
+
+/// The terminal that the program runs in: taken in `start`, given back in `close` and on every other
+/// way out. Everything happens on the main queue; nothing here ever waits for the terminal but
+/// `close`, and that for a tenth of a second at most.
+@MainActor
+public final class Terminal {
+    /// What the terminal can do; grows as it answers.
+    public private(set) var capabilities: Capabilities
+    /// Columns and rows.
+    public private(set) var size: Size
+
+    private let title: StaticString
+    private let input: Descriptor
+    private let output: Descriptor
+    private let queue: OutputQueue
+    private let signals: SignalRelay
+    private let found: termios
+    private var encoder: FrameEncoder
+    private var decoder = KeyDecoder()
+    private var reader: (any DispatchSourceRead)?
+    private var onEvent: (Event) -> Void = { _ in }
+    private var latest: (canvas: Canvas, cursor: Point?)?
+    private var isBellDue = false
+    private var isTaken = false
+    private var readings = 0
+    private var asked: ContinuousClock.Instant?
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+    /// Opens the terminal that standard input and output lead to, and leaves it as it is.
+    ///
+    /// - Parameters:
+    ///   - environment: the program's environment.
+    ///   - depth: the colours asked for on the command line.
+    ///   - ascii: whether ASCII alone was asked for.
+    ///   - title: the window's title meanwhile.
+    /// - Throws: `TerminalError` if there is none, or none that can move its cursor.
+    public init(
+        environment: [String: String], depth: ColourDepth? = nil, ascii: Bool = false,
+        title: StaticString = "simon"
+    ) throws(TerminalError) {
+        guard isatty(STDIN_FILENO) == 1 else { throw .noTerminal(.input) }
+        guard isatty(STDOUT_FILENO) == 1 else { throw .noTerminal(.output) }
+        let term = environment["TERM"] ?? ""
+        guard !["", "dumb", "unknown"].contains(term) else { throw .dumb(term: term) }
+        self.title = title
+        capabilities = Capabilities(environment: environment, depth: depth, ascii: ascii)
+        encoder = FrameEncoder(capabilities)
+        input = try Descriptor(reopening: STDIN_FILENO, O_RDONLY)
+        output = try Descriptor(reopening: STDOUT_FILENO, O_WRONLY)
+        queue = OutputQueue(output)
+        signals = try SignalRelay()
+        var settings = termios()
+        guard tcgetattr(input.number, &settings) == 0 else {
+            throw .refused(operation: "tcgetattr", code: errno)
+        }
+        found = settings
+        size = Terminal.size(of: output)
+    }
+
+    /// Takes the terminal and hands over events from now on, on the main queue.
+    public func start(onEvent: @escaping (Event) -> Void) {
+        self.onEvent = onEvent
+        queue.onDrain = { [weak self] in self?.drained() }
+        queue.onFailure = { [weak self] _ in self?.report(.ended(.outputClosed)) }
+        signals.onSignals = { [weak self] in self?.take($0) }
+        CrashHandlers.install()
+        signals.install()
+        take(asks: true)
+        let reader = DispatchSource.makeReadSource(fileDescriptor: input.number, queue: .main)
+        reader.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
+        reader.activate()
+        self.reader = reader
+    }
+
+    /// Shows a frame, unless one drawn later comes before the terminal is ready for it.
+    ///
+    /// A frame of another size than the terminal's is dropped: the event of the new size is on its way.
+    ///
+    /// - Parameter cursor: where the cursor shows, or nil to hide it.
+    public func present(_ canvas: Canvas, cursor: Point? = nil) {
+        latest = (canvas, cursor)
+        show()
+    }
+
+    /// Rings the bell once.
+    public func bell() {
+        isBellDue = true
+        show()
+    }
+
+    /// Gives the terminal back as it was found. The program may go on; the terminal is not to be
+    /// started again.
+    public func close() {
+        reader?.cancel()
+        reader = nil
+        release()
+        signals.stop()
+    }
+
+    /// Gives the terminal back and ends the program by a signal, so that its status is 128 + N.
+    public func die(by signal: Int32) -> Never {
+        close()
+        Death.die(by: signal)
+    }
+
+    // MARK: - Taking and giving back
+
+    private func take(asks: Bool, again: Bool = false) {
+        var raw = found
+        cfmakeraw(&raw)
+        Farewell.prepare(TerminalModes.leave(capabilities))
+        Farewell.arm(output.number, found: found)
+        // In the background this stops the program until it is called to the foreground.
+        while tcsetattr(input.number, TCSANOW, &raw) != 0 && errno == EINTR {}
+        isTaken = true
+        encoder.invalidate()
+        // What is pushed twice would have to be popped twice.
+        if again { queue.send(TerminalModes.leave(capabilities)) }
+        queue.send(TerminalModes.enter(capabilities, title: title, asks: asks))
+        if asks && capabilities.isXtermLike { asked = ContinuousClock.now }
+    }
+
+    private func release() {
+        guard isTaken else { return }
+        isTaken = false
+        queue.stop()
+        guard Farewell.isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        queue.finish(TerminalModes.leave(capabilities), within: .milliseconds(40))
+        swallowReplies(within: .milliseconds(40))
+        // Stopped and then ended in the background: the shell has its own settings in force.
+        guard output.isForeground else { return }
+        _ = tcflush(input.number, TCIFLUSH)
+        var settings = found
+        _ = tcsetattr(input.number, TCSANOW, &settings)
+    }
+
+    /// Reads answers that are still on their way, so that the shell does not get them as if typed.
+    private func swallowReplies(within limit: Duration) {
+        let clock = ContinuousClock()
+        guard let asked, clock.now - asked < .seconds(1) else { return }
+        let deadline = clock.now + limit
+        while self.asked != nil, clock.now < deadline {
+            var poller = pollfd(fd: input.number, events: Int16(POLLIN), revents: 0)
+            guard poll(&poller, 1, Int32((deadline - clock.now) / .milliseconds(1)) + 1) > 0 else { return }
+            let count = read(input.number, &buffer, buffer.count)
+            guard count > 0 else { return }
+            decoder.decode(buffer.span.extracting(0..<count)) { event in
+                if event == .reply(.attributes) { self.asked = nil }
+            }
+        }
+    }
+
+    private func suspend(wholeGroup: Bool) {
+        release()
+        signals.suspend(wholeGroup: wholeGroup)
+        resume(again: false)
+    }
+
+    private func resume(again: Bool) {
+        latest = nil
+        take(asks: false, again: again)
+        updateSize()
+        report(.resumed)
+    }
+
+    // MARK: - Events
+
+    private func report(_ event: Event) { onEvent(event) }
+
+    private func take(_ came: [Int32]) {
+        CrashHandlers.useOwnStack()
+        for signal in came where isTaken {
+            switch signal {
+            case SIGTSTP: suspend(wholeGroup: false)
+            case SIGCONT:
+                // Stopped without being asked: the shell has had the terminal since.
+                queue.stop()
+                resume(again: true)
+            case SIGWINCH: updateSize()
+            default: return report(.ended(.signal(signal)))
+            }
+        }
+    }
+
+    private func updateSize() {
+        let now = Terminal.size(of: output)
+        guard now != size else { return }
+        size = now
+        encoder.invalidate()
+        report(.resize(now))
+    }
+
+    private static func size(of output: borrowing Descriptor) -> Size {
+        // What VT100s had, where nothing better is known (a serial line).
+        output.size.map { Size(width: $0.columns, height: $0.rows) } ?? Size(width: 80, height: 24)
+    }
+
+    private func readInput() {
+        CrashHandlers.useOwnStack()
+        readings += 1
+        let count = read(input.number, &buffer, buffer.count)
+        guard count > 0 else {
+            if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
+            reader?.cancel()
+            return report(.ended(.inputClosed))
+        }
+        var events: [Event] = []
+        decoder.decode(buffer.span.extracting(0..<count)) { events.append($0) }
+        for event in events { take(event) }
+        if let patience = decoder.patience { flushDecoder(after: patience) }
+    }
+
+    private func flushDecoder(after patience: Duration) {
+        let reading = readings
+        let nanoseconds = Int(patience / .nanoseconds(1))
+        DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.readings == reading else { return }
+                var events: [Event] = []
+                self.decoder.flush { events.append($0) }
+                for event in events { self.take(event) }
+            }
+        }
+    }
+
+    private func take(_ event: Event) {
+        guard isTaken else { return }
+        switch event {
+        case .key(KeyPress(.character("z"), .control)): suspend(wholeGroup: true)
+        case .key(KeyPress(.character("c"), .control)): report(.ended(.signal(SIGINT)))
+        case .key(KeyPress(.character("\\"), .control)): report(.ended(.signal(SIGQUIT)))
+        case .reply(let reply):
+            learn(reply)
+            report(event)
+        default: report(event)
+        }
+    }
+
+    private func learn(_ reply: TerminalReply) {
+        if reply == .attributes { asked = nil }
+        let hadKittyKeyboard = capabilities.kittyKeyboard
+        capabilities.learn(reply)
+        guard capabilities != encoder.capabilities else { return }
+        encoder.capabilities = capabilities
+        Farewell.prepare(TerminalModes.leave(capabilities))
+        if capabilities.kittyKeyboard && !hadKittyKeyboard { queue.send(TerminalModes.pushKeyboard) }
+    }
+
+    // MARK: - Frames
+
+    private func drained() { show() }
+
+    private func show() {
+        guard isTaken, queue.isIdle else { return }
+        var bytes: [UInt8] = []
+        if let (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+            bytes = encoder.encode(canvas, cursor: cursor)
+        }
+        latest = nil
+        if isBellDue { bytes.append(0x07) }
+        isBellDue = false
+        queue.send(bytes)
+    }
+}

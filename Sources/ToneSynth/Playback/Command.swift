@@ -1,0 +1,18 @@
+/// What callers ask of the audio thread.
+enum Command: Sendable {
+    /// A tone, for so long or until it is released.
+    case press(ToneID, Tone, Duration?)
+    case release(ToneID)
+    case play(ToneID, ToneSequence, Tuning)
+    case stop
+    case volume(Level)
+    case mute(Bool)
+
+    /// Whether it means nothing any more some time later.
+    var perishes: Bool {
+        switch self {
+        case .press, .play: true
+        case .release, .stop, .volume, .mute: false
+        }
+    }
+}

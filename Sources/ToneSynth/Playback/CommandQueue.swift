@@ -1,0 +1,70 @@
+import Dispatch
+import Synchronization
+
+/// Carries commands to the audio thread: a fixed ring with one reader, and a semaphore that wakes it.
+///
+/// Writers take turns by a lock that the reader never takes, so neither side ever waits for the other.
+/// `@unchecked Sendable`: slots from `head` to `tail` belong to the reader, the others to the writer
+/// who holds `writers`; the counters hand them over with release and acquire.
+final class CommandQueue: @unchecked Sendable {
+    /// A command and when it was given.
+    typealias Entry = (command: Command, given: Duration)
+
+    private static let capacity = 256
+    private let slots = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+    private let head = Atomic<Int>(0)
+    private let tail = Atomic<Int>(0)
+    private let writers = Mutex(())
+    private let wakeUp = DispatchSemaphore(value: 0)
+
+    /// Set once, when the reader shall end.
+    let isClosed = Atomic<Bool>(false)
+
+    deinit {
+        while next() != nil {}
+        slots.deallocate()
+    }
+
+    /// Hands a command over; when the ring is full, because the reader hangs, it is lost, and the
+    /// answer is false.
+    @discardableResult
+    func put(_ command: Command) -> Bool {
+        let given = MonotonicClock.now
+        let fits = writers.withLock { _ in
+            let end = tail.load(ordering: .relaxed)
+            guard end - head.load(ordering: .acquiring) < Self.capacity else { return false }
+            (slots + end % Self.capacity).initialize(to: (command, given))
+            tail.store(end + 1, ordering: .releasing)
+            return true
+        }
+        wake()
+        return fits
+    }
+
+    /// The oldest command; reader only.
+    func next() -> Entry? {
+        let start = head.load(ordering: .relaxed)
+        guard start < tail.load(ordering: .acquiring) else { return nil }
+        let entry = (slots + start % Self.capacity).move()
+        head.store(start + 1, ordering: .releasing)
+        return entry
+    }
+
+    /// Tells the reader to end.
+    func close() {
+        isClosed.store(true, ordering: .releasing)
+        wake()
+    }
+
+    /// Sleeps until a command comes or a time is over, at most for ever; reader only.
+    func sleep(until deadline: Duration?) {
+        _ = wakeUp.wait(timeout: deadline.map(Self.timeout) ?? .distantFuture)
+    }
+
+    private func wake() { wakeUp.signal() }
+
+    /// The time that is so far from now as the deadline is.
+    static func timeout(_ deadline: Duration) -> DispatchTime {
+        .now() + .nanoseconds(Int(max(.zero, deadline - MonotonicClock.now) / .nanoseconds(1)))
+    }
+}

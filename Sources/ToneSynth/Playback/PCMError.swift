@@ -1,0 +1,18 @@
+import CALSA
+import Glibc
+
+/// A call of libasound that failed: what was tried, and the error number.
+public struct PCMError: Error, Hashable, Sendable {
+    /// What was tried.
+    public enum Operation: String, Hashable, Sendable {
+        case open, configure, prepare, start, write, ask, resume
+    }
+
+    /// What was tried.
+    public let operation: Operation
+    /// The positive error number, such as `EBUSY`.
+    public let code: Int32
+
+    /// The system's words for the error number.
+    public var reason: String { String(cString: snd_strerror(-code)) }
+}

@@ -1,0 +1,20 @@
+/// Whether there is sound, as a value for the screen.
+public enum PlayerStatus: Hashable, Sendable {
+    /// The device is being opened for the first time.
+    case opening
+    /// Sound can be heard, in this format.
+    case ready(StreamFormat)
+    /// Sound is switched off; the device is not open.
+    case muted
+    /// There is no sound for a reason; the device is tried again and again.
+    case silent(SoundFailure)
+}
+
+/// What the audio thread tells.
+public enum PlayerEvent: Hashable, Sendable {
+    /// The status changed.
+    case status(PlayerStatus)
+    /// The first sample of a press or sequence is heard at this time of `MonotonicClock`. Told when it
+    /// starts, and again when the device has a better estimate or when an underrun moved it.
+    case heard(ToneID, at: Duration)
+}

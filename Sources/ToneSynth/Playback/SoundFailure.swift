@@ -1,0 +1,72 @@
+import Glibc
+
+/// Why there is no sound, in one quiet sentence, and what would help.
+public struct SoundFailure: Error, Hashable, Sendable {
+    /// What is wrong, as far as it can be told from outside.
+    public enum Reason: Hashable, Sendable {
+        /// The device's name is not defined or there is no card behind it.
+        case noDevice
+        /// Another program has the device.
+        case busy
+        /// The sound server is not running or went away.
+        case noServer
+        /// The device may not be used by this user.
+        case notPermitted
+        /// The sound server or the device does not answer.
+        case notAnswering
+        /// The device takes no format that we can write.
+        case unusable
+        /// Anything else, by its error number.
+        case other(Int32)
+    }
+
+    /// The device that was asked for.
+    public let device: String
+    /// What is wrong.
+    public let reason: Reason
+
+    /// A failure of a device.
+    public init(device: String, reason: Reason) {
+        (self.device, self.reason) = (device, reason)
+    }
+
+    init(device: String, error: PCMError) {
+        let reason: Reason =
+            switch (error.operation, error.code) {
+            case (_, ENOENT), (_, ENODEV), (_, ENXIO): .noDevice
+            case (_, EBUSY): .busy
+            case (_, ECONNREFUSED), (_, EHOSTDOWN), (_, EPIPE), (_, EIO): .noServer
+            case (_, EACCES), (_, EPERM): .notPermitted
+            case (_, ETIMEDOUT), (_, EAGAIN): .notAnswering
+            case (.configure, _): .unusable
+            default: .other(error.code)
+            }
+        self.init(device: device, reason: reason)
+    }
+
+    /// One sentence for the screen.
+    public var sentence: String {
+        switch reason {
+        case .noDevice: "No sound: there is no sound device “\(device)”."
+        case .busy: "No sound: another program is using the sound device."
+        case .noServer: "No sound: the sound server is not there."
+        case .notPermitted: "No sound: the sound device may not be used by this user."
+        case .notAnswering: "No sound: the sound server does not answer."
+        case .unusable: "No sound: the device takes none of our formats."
+        case .other(let code): "No sound: \(String(cString: strerror(code)))."
+        }
+    }
+
+    /// What would help, in one sentence.
+    public var mend: String {
+        switch reason {
+        case .noDevice: "Connect or enable a sound card; `simon doctor` shows what was looked for."
+        case .busy: "Close the other program, or play through PipeWire or PulseAudio, which share it."
+        case .noServer: "Start PipeWire or PulseAudio; sound comes back by itself."
+        case .notPermitted: "Join the group audio (sudo usermod -aG audio $USER) and log in again."
+        case .notAnswering: "Restart PipeWire or PulseAudio; sound comes back by itself."
+        case .unusable: "Use the device through the plug plugin: --device plug:\(device)."
+        case .other: "`simon doctor` shows more."
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// Plays tones through ALSA on a thread of its own.
+///
+/// No call waits for the sound device: each puts a command into a queue and returns, also when the
+/// sound server hangs. Nothing is ever printed. Sound that fails comes back by itself.
+public final class TonePlayer: Sendable {
+    /// How long a press sounds.
+    public static let pressLength = Duration.milliseconds(300)
+
+    private struct Shared {
+        var status: PlayerStatus
+        var tuning: Tuning
+    }
+
+    private let queue = CommandQueue()
+    private let shared: Mutex<Shared>
+    private let lastID = Atomic<UInt64>(0)
+    private let ended = DispatchSemaphore(value: 0)
+
+    /// Starts the thread, which opens the device at once unless it begins muted.
+    ///
+    /// `onEvent` is called on the audio thread and must return soon: hand the event on and leave.
+    public init(
+        _ configuration: PlayerConfiguration = PlayerConfiguration(),
+        onEvent: @escaping @Sendable (PlayerEvent) -> Void = { _ in }
+    ) {
+        let status: PlayerStatus = configuration.isMuted ? .muted : .opening
+        shared = Mutex(Shared(status: status, tuning: configuration.tuning))
+        let (queue, ended) = (queue, ended)
+        Self.startThread { [weak self] in
+            AudioThread(configuration, queue: queue) { event in
+                if case .status(let status) = event { self?.shared.withLock { $0.status = status } }
+                onEvent(event)
+            }.run()
+            ended.signal()
+        }
+    }
+
+    deinit { queue.close() }
+
+    /// Whether there is sound, and why not.
+    public var status: PlayerStatus { shared.withLock { $0.status } }
+
+    /// Sounds a note at once, fading out what sounds.
+    @discardableResult
+    public func press(_ note: Note, for length: Duration = pressLength) -> ToneID {
+        send { .press($0, $1.tone(for: note), length) }
+    }
+
+    /// Sounds a note until it is released, fading out what sounds.
+    public func hold(_ note: Note) -> ToneID {
+        send { .press($0, $1.tone(for: note), nil) }
+    }
+
+    /// Fades out a note that is held, or anything else that still sounds.
+    public func release(_ id: ToneID) { queue.put(.release(id)) }
+
+    /// Plays a sequence, exact to the sample, fading out what sounds.
+    @discardableResult
+    public func play(_ sequence: ToneSequence) -> ToneID {
+        send { .play($0, sequence, $1) }
+    }
+
+    /// Fades out everything.
+    public func stop() { queue.put(.stop) }
+
+    /// Sets the loudness, 0 to 100; what sounds follows within 20 ms.
+    public func setVolume(percent: Int) { queue.put(.volume(Level(volumePercent: percent))) }
+
+    /// Muted, not one sample is played and the device is closed; unmuted, it is opened again.
+    public func setMuted(_ muted: Bool) { queue.put(.mute(muted)) }
+
+    /// Sets the pitches of the pads for what is played from now on.
+    public func setTuning(_ tuning: Tuning) { shared.withLock { $0.tuning = tuning } }
+
+    /// Fades out and closes the device; waits at most 100 ms, and abandons the thread when a hanging
+    /// sound server keeps it longer.
+    public func close() {
+        queue.close()
+        _ = ended.wait(timeout: CommandQueue.timeout(MonotonicClock.now + PlaybackLimits.closing))
+    }
+
+    private func send(_ command: (ToneID, Tuning) -> Command) -> ToneID {
+        let id = ToneID(number: lastID.add(1, ordering: .relaxed).newValue)
+        queue.put(command(id, shared.withLock { $0.tuning }))
+        return id
+    }
+
+    /// Starts a detached thread that takes no signals, so that they all reach the main thread.
+    private static func startThread(_ work: @escaping @Sendable () -> Void) {
+        var all = sigset_t()
+        var before = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, &before)
+        let box = Unmanaged.passRetained(ThreadWork(work))
+        var thread = pthread_t()
+        let code = pthread_create(
+            &thread, nil,
+            { pointer in
+                guard let pointer else { return nil }
+                Unmanaged<ThreadWork>.fromOpaque(pointer).takeRetainedValue().work()
+                return nil
+            }, box.toOpaque())
+        if code == 0 { pthread_detach(thread) } else { box.release() }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+}
+
+/// Carries a closure through `pthread_create`.
+private final class ThreadWork: Sendable {
+    let work: @Sendable () -> Void
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// Raised-cosine attack and release, as a pure function of the frame.
+///
+/// Its first and last frames are just above zero and the frames outside are zero, so a voice of n
+/// frames is heard for exactly n frames. Measured on tones of 220 ms: with 7 ms up and 12 ms down the
+/// energy above 2 kHz is 104 dB below the tone (5 ms each: 97 dB).
+struct Envelope: Sendable {
+    /// How long a tone takes to rise.
+    static let attackTime = Duration.milliseconds(7)
+    /// How long a tone takes to fall, at its end or when another tone takes over.
+    static let releaseTime = Duration.milliseconds(12)
+
+    /// The edges in frames; a voice shorter than both shares its length among them.
+    let attack, release: Int
+    /// The frames of the whole voice; `Int.max` while it is held.
+    let length: Int
+
+    /// The envelope of a voice of so many frames.
+    init(length: Int, rate: SampleRate) {
+        let attack = rate.frames(in: Self.attackTime)
+        let release = rate.frames(in: Self.releaseTime)
+        self.length = length
+        self.attack = min(attack, length * attack / (attack + release) + 1)
+        self.release = min(release, length - length * attack / (attack + release))
+    }
+
+    /// The gain at a frame counted from the onset, when nothing ends it early.
+    func gain(at frame: Int) -> Double {
+        guard frame >= 0, frame < length else { return 0 }
+        return Self.rise(frame + 1, of: attack + 1) * Self.rise(length - frame, of: release + 1)
+    }
+
+    /// A raised cosine: 0 at step 0, 1 from step `steps` on.
+    static func rise(_ step: Int, of steps: Int) -> Double {
+        step >= steps ? 1 : step <= 0 ? 0 : 0.5 - 0.5 * cos(.pi * Double(step) / Double(steps))
+    }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// One sounding tone: a pure function from a frame of its stream to a sample.
+///
+/// Because nothing in it accumulates, a stream can be taken back (rewound, or dropped and continued)
+/// to any frame and rendered again with another future.
+struct Voice: Sendable {
+    let oscillator: Oscillator
+    let envelope: Envelope
+    /// Peak amplitude, 1 is full scale.
+    let amplitude: Double
+    /// The press or sequence it belongs to.
+    let owner: ToneID
+    /// The frame of the stream at which it begins.
+    let onset: Int
+    /// The frame at which an early release begins; `Int.max` while there is none.
+    private(set) var cut = Int.max
+    /// How long an early release takes.
+    private let release: Int
+
+    /// A tone from a frame on, for so many frames, or until it is released when `length` is nil.
+    init(_ tone: Tone, owner: ToneID = ToneID(number: 0), onset: Int, length: Int?, rate: SampleRate) {
+        self.owner = owner
+        oscillator = Oscillator(tone, rate: rate)
+        envelope = Envelope(length: length ?? Self.endless, rate: rate)
+        amplitude = tone.level.amplitude
+        release = rate.frames(in: Envelope.releaseTime)
+        self.onset = onset
+    }
+
+    /// Longer than anyone holds a key, and far from overflow: 2,900 years at 48 kHz.
+    private static let endless = 1 << 52
+
+    /// The first frame that is silent again.
+    var end: Int { min(onset + envelope.length, cut == .max ? .max : cut + release) }
+
+    /// Fades it out from a frame on, or leaves it if it ends sooner anyway.
+    mutating func fade(from frame: Int) {
+        cut = min(cut, max(frame, onset))
+    }
+
+    /// The sample of a frame of the stream; 0 before the onset and after the end.
+    func sample(at frame: Int) -> Double {
+        let age = frame - onset
+        let gain = envelope.gain(at: age) * fadeGain(at: frame)
+        return gain == 0 ? 0 : gain * amplitude * oscillator.sample(at: age)
+    }
+
+    /// Adds `count` frames from `position` on to what is in the buffer.
+    func add(to bus: inout MutableSpan<Double>, _ count: Int, from position: Int) {
+        let first = max(0, onset - position)
+        let last = min(count, end - position)
+        guard first < last else { return }
+        for index in first..<last { bus[index] += sample(at: position + index) }
+    }
+
+    private func fadeGain(at frame: Int) -> Double {
+        frame < cut ? 1 : Envelope.rise(release - (frame - cut), of: release + 1)
+    }
+}

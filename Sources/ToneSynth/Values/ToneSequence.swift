@@ -1,0 +1,42 @@
+/// Notes with onsets and lengths, counted from the start of the sequence.
+///
+/// Each onset becomes a frame by itself, so rounding never adds up: every onset and length in the
+/// stream is exact to one sample however long the sequence is.
+public struct ToneSequence: Hashable, Sendable {
+    /// One note of a sequence.
+    public struct Element: Hashable, Sendable {
+        /// What sounds.
+        public let note: Note
+        /// When it begins, counted from the start of the sequence.
+        public let onset: Duration
+        /// How long it sounds, attack and release included.
+        public let length: Duration
+
+        /// A note at its place.
+        public init(_ note: Note, onset: Duration, length: Duration) {
+            (self.note, self.onset, self.length) = (note, onset, length)
+        }
+    }
+
+    /// The notes; they may overlap and stand in any order.
+    public private(set) var elements: [Element]
+
+    /// The end of the note that ends last.
+    public var duration: Duration { elements.map { $0.onset + $0.length }.max() ?? .zero }
+
+    /// A sequence of notes at their places.
+    public init(_ elements: [Element] = []) { self.elements = elements }
+
+    /// Notes of one length, one after the other, with silence between them.
+    public init(_ notes: [Note], length: Duration, gap: Duration) {
+        elements = notes.enumerated().map { index, note in
+            Element(note, onset: (length + gap) * index, length: length)
+        }
+    }
+
+    /// Adds a note behind the last one.
+    public mutating func append(_ note: Note, after gap: Duration = .zero, length: Duration) {
+        let end = elements.isEmpty ? .zero : duration + gap
+        elements.append(Element(note, onset: end, length: length))
+    }
+}

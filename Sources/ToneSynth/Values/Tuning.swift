@@ -1,0 +1,22 @@
+/// Which pitches the four pads have.
+public enum Tuning: String, CaseIterable, Hashable, Sendable {
+    /// Do, re, mi, fa from middle C in equal temperament, A4 = 440 Hz.
+    case doReMiFa = "do-re-mi-fa"
+    /// The toy of 1978, as measured: red 310, yellow 252, green 415, blue 209 Hz.
+    case original1978 = "1978"
+
+    /// The sound of a note in this tuning.
+    public func tone(for note: Note) -> Tone {
+        switch note {
+        case .do: Tone(.hertz(self == .doReMiFa ? 261.625_565_300_598_6 : 310))
+        case .re: Tone(.hertz(self == .doReMiFa ? 293.664_767_917_407_6 : 252))
+        case .mi: Tone(.hertz(self == .doReMiFa ? 329.627_556_912_869_9 : 415))
+        case .fa: Tone(.hertz(self == .doReMiFa ? 349.228_231_433_003_9 : 209))
+        case .razz: Tone(frequency: .hertz(42), timbre: .razz, level: Tone.nominalPeak)
+        case .right: Tone(.hertz(587.329_535_834_815_1))
+        case .complete: Tone(.hertz(783.990_871_963_498_6))
+        case .wrong: Tone(frequency: .hertz(98), timbre: .razz, level: Tone.nominalPeak)
+        case .pitch(let frequency): Tone(frequency)
+        }
+    }
+}

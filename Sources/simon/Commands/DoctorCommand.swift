@@ -1,0 +1,82 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import Model
+internal import Repository
+internal import TerminalCore
+internal import ToneSynth
+
+/// `simon doctor`: what was found, and how to mend what is wrong.
+struct DoctorCommand {
+    private let invocation: Invocation
+
+    /// Examines what the command line says.
+    init(_ invocation: Invocation) { self.invocation = invocation }
+
+    /// Prints the findings; problems do not make it fail, as finding them is its work.
+    func run() -> Exit {
+        Output.line("simon \(Version.current)")
+        section("Sound", sound())
+        section("Terminal", terminal())
+        section("Files", files())
+        return .well
+    }
+
+    private func section(_ title: SafeText, _ lines: [SafeText]) {
+        Output.line("")
+        Output.line(title)
+        for line in lines { Output.line("  " + line) }
+    }
+
+    private func sound() -> [SafeText] {
+        var configuration = PlayerConfiguration()
+        configuration.device = invocation.device
+        let player = TonePlayer(configuration)
+        defer { player.close() }
+        for _ in 0..<200 where player.status == .opening { usleep(10_000) }
+        switch player.status {
+        case .ready(let format):
+            return [
+                "device \(invocation.device): open",
+                "\(format.rate.hertz) Hz, \(format.sample.rawValue), \(format.channels) channel(s)",
+                "period \(format.period) frames, buffer \(format.buffer) frames",
+            ]
+        case .silent(let failure): return [SafeText(failure.sentence), "-> " + SafeText(failure.mend)]
+        case .opening, .muted: return ["device \(invocation.device): does not answer"]
+        }
+    }
+
+    private func terminal() -> [SafeText] {
+        let environment = Surroundings.environment
+        let found = Capabilities(environment: environment)
+        var lines: [SafeText] = [
+            "TERM \(environment["TERM"] ?? "is not set"), COLORTERM \(environment["COLORTERM"] ?? "is not set")",
+            "colours: \(found.depth.words); glyphs: \(found.unicode ? "Unicode" : "ASCII")",
+        ]
+        if isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 {
+            lines.append("standard input or output is no terminal: start the game in a terminal window")
+        }
+        if !found.unicode {
+            lines.append("-> for the disc: a UTF-8 locale, such as LANG=C.UTF-8")
+        }
+        return lines
+    }
+
+    private func files() -> [SafeText] {
+        guard let location = Surroundings.location(invocation) else { return [Surroundings.homeless] }
+        let repository = Repository(at: location, now: Date.init)
+        return [
+            "scores   \(location.scores): \(repository.scores.count) kept", "settings \(location.settings)",
+        ] + repository.notices.map { "-> " + $0.text }
+    }
+}
+
+extension ColourDepth {
+    fileprivate var words: String {
+        switch self {
+        case .truecolor: "16 million"
+        case .indexed: "256"
+        case .sixteen: "16"
+        case .none: "none"
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import FoundationEssentials
+internal import Model
+internal import Repository
+
+/// `simon scores`: the leaderboard on standard output.
+struct ScoresCommand {
+    private let invocation: Invocation
+
+    /// Prints as the command line says.
+    init(_ invocation: Invocation) { self.invocation = invocation }
+
+    /// Prints the ranked entries, best first, and then those of chosen seeds.
+    func run() -> Exit {
+        guard let location = Surroundings.location(invocation) else {
+            Output.complain(Surroundings.homeless)
+            return .failed
+        }
+        let repository = Repository(at: location, now: Date.init)
+        for notice in repository.notices { Output.complain(notice.text) }
+        let board = Leaderboard(
+            repository.scores, game: invocation.game ?? .simon, variant: ScoreTable.classic)
+        let table = ScoreTable(board)
+        switch invocation.format {
+        case .table: for line in table.lines(localTime: Surroundings.localTime) { Output.line(line) }
+        case .csv: Output.document(table.csv)
+        case .json: Output.document(table.json)
+        }
+        return .well
+    }
+}

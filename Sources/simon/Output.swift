@@ -1,0 +1,28 @@
+internal import Glibc
+internal import Model
+
+/// Standard output and standard error: whole writes of text that is safe.
+enum Output {
+    /// Prints a line on standard output.
+    static func line(_ text: SafeText) { write(text.string + "\n", to: STDOUT_FILENO) }
+
+    /// Prints text that the program made itself and that may span lines, such as JSON.
+    static func document(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+    /// Says something on standard error, with the program's name before it.
+    static func complain(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
+
+    /// Writes text that the program made itself and that may span lines on standard error.
+    static func complainDocument(_ text: String) { write(text, to: STDERR_FILENO) }
+
+    /// Writes all of it; an output that is closed or full is left, as nobody could be told.
+    private static func write(_ text: String, to descriptor: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}

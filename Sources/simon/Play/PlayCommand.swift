@@ -1,0 +1,44 @@
+internal import Dispatch
+internal import Glibc
+internal import Model
+internal import Repository
+internal import TerminalDevice
+
+/// `simon`: the game itself.
+@MainActor
+struct PlayCommand {
+    private let invocation: Invocation
+
+    /// Plays as the command line says.
+    init(_ invocation: Invocation) { self.invocation = invocation }
+
+    /// Returns only when there is no terminal to play in; a game that began ends the process itself.
+    func run() -> Exit {
+        guard let location = Surroundings.location(invocation) else {
+            Output.complain(Surroundings.homeless)
+            return .failed
+        }
+        do throws(TerminalError) {
+            let terminal = try Terminal(
+                environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
+            let program = Program(invocation, terminal, location)
+            program.start()
+            withExtendedLifetime(program) { dispatchMain() }
+        } catch {
+            Output.complain(SafeText(error.sentence))
+            return .usage
+        }
+    }
+
+    private var depth: ColourDepth? {
+        switch invocation.colour {
+        case .auto: nil
+        case .truecolor: .truecolor
+        case .palette256: .indexed
+        case .console: .sixteen
+        case .none: ColourDepth.none
+        }
+    }
+}
+
+internal import TerminalCore

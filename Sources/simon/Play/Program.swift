@@ -1,0 +1,158 @@
+internal import Coordinator
+internal import FoundationEssentials
+internal import Glibc
+internal import Model
+internal import Repository
+internal import Screens
+internal import TerminalCore
+internal import TerminalDevice
+internal import ToneSynth
+
+/// A running game: the live parts, and the coordinator that they meet in.
+@MainActor
+final class Program {
+    private let invocation: Invocation
+    private let terminal: Terminal
+    private let repository: Repository
+    private let sound: SoundBox
+    private let alarm = Alarm()
+    private var coordinator: Coordinator?
+    private var held: FinishedGame?
+    private var background: RGB?
+    private var toldNotices = 0
+
+    /// Brings the parts together; nothing is shown or heard yet.
+    init(_ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation) {
+        self.invocation = invocation
+        self.terminal = terminal
+        repository = Repository(at: location, now: Date.init)
+        sound = SoundBox(
+            device: invocation.device, volume: repository.settings.volume,
+            isMuted: invocation.mute || !repository.settings.sound)
+    }
+
+    /// Takes the terminal and shows the splash.
+    func start() {
+        let coordinator = Coordinator(services: services, context: context)
+        self.coordinator = coordinator
+        sound.onHeard = { coordinator.heard(sequence: $0, at: $1) }
+        sound.onStatus = { [weak self] in self?.tellSound($0) }
+        alarm.onRing = { coordinator.wake() }
+        terminal.start { [weak self] in self?.take($0) }
+        coordinator.start()
+        tellSound(sound.status)
+        tellNotices()
+    }
+
+    private func take(_ event: Event) {
+        switch event {
+        case .ended(let ending): leave(ending)
+        case .reply(let reply):
+            if case .background(let rgb) = reply { background = RGB(rgb) }
+            coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
+        default: coordinator?.handle(event)
+        }
+    }
+
+    // MARK: - What the coordinator knows and may do
+
+    private var look: Look {
+        let colours: Look.Colours =
+            switch terminal.capabilities.depth {
+            case .truecolor, .indexed: .many
+            case .sixteen: .console
+            case .none: .none
+            }
+        return Look(
+            colours: colours, unicode: terminal.capabilities.unicode,
+            reducedMotion: invocation.reducedMotion, background: background)
+    }
+
+    private var context: Context {
+        Context(
+            size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
+            chosenSeed: invocation.seed, localTime: Surroundings.localTime,
+            reportsReleases: terminal.capabilities.kittyKeyboard)
+    }
+
+    private var services: Services {
+        Services(
+            now: { MonotonicClock.now }, date: Date.init, seed: { UInt64.random(in: .min ... .max) },
+            newID: UUID.init, play: { [sound] in sound.play($0) }, feel: { _ in },
+            present: { [terminal] in terminal.present($0, cursor: $1) },
+            wake: { [alarm] in alarm.set($0) },
+            keepSettings: { [weak self] in self?.keep($0) },
+            keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
+            hold: { [weak self] in self?.held = $0 },
+            apply: { [weak self] in self?.apply($0) },
+            quit: { [weak self] in self?.end { _exit(Exit.well.rawValue) } })
+    }
+
+    private func apply(_ settings: Settings) {
+        sound.set(volume: settings.volume, isMuted: invocation.mute || !settings.sound)
+    }
+
+    private func keep(_ settings: Settings) -> SafeText? {
+        defer { tellNotices() }
+        return trouble(repository.save(settings))
+    }
+
+    private func keep(_ entry: ScoreEntry) -> KeptScore {
+        defer { tellNotices() }
+        let trouble = trouble(repository.add(entry))
+        return KeptScore(scores: repository.scores, trouble: trouble)
+    }
+
+    private func trouble(_ outcome: SaveOutcome) -> SafeText? {
+        if case .kept(let reason) = outcome { reason } else { nil }
+    }
+
+    // MARK: - The quiet line
+
+    private func tellSound(_ status: PlayerStatus) {
+        let (audible, notice): (Bool, SafeText?) =
+            switch status {
+            case .ready: (true, nil)
+            case .opening: (false, nil)
+            case .muted: (false, invocation.mute ? "Sound is off in this run (--mute)" : nil)
+            case .silent(let failure): (false, SafeText(failure.sentence))
+            }
+        coordinator?.soundChanged(audible: audible, notice: notice)
+    }
+
+    private func tellNotices() {
+        guard repository.notices.count > toldNotices, let newest = repository.notices.last else { return }
+        toldNotices = repository.notices.count
+        coordinator?.storageChanged(notice: newest.text)
+    }
+
+    // MARK: - The end
+
+    private func leave(_ ending: Ending) {
+        switch ending {
+        case .signal(let number): end { [terminal] in terminal.die(by: number) }
+        case .inputClosed, .outputClosed: end { [terminal] in terminal.die(by: SIGHUP) }
+        }
+    }
+
+    /// Gives everything back, in the order in which it would be missed, and ends the process.
+    private func end(_ last: () -> Never) -> Never {
+        if let held { keepUnclaimed(held) }
+        terminal.close()
+        sound.close()
+        if let unsaved = repository.flush() {
+            Output.complain("this could not be saved; here it is to keep:")
+            Output.complainDocument(unsaved + "\n")
+        }
+        last()
+    }
+
+    /// A game that ended without a name keeps its score under the last one.
+    private func keepUnclaimed(_ finished: FinishedGame) {
+        let name = repository.settings.lastName ?? .unnamed
+        _ = repository.addUnclaimed(
+            ScoreEntry(
+                id: UUID(), game: finished.game, variant: finished.variant, name: name,
+                score: finished.score, date: finished.date, seed: finished.seed))
+    }
+}

@@ -1,0 +1,81 @@
+internal import Dispatch
+internal import Model
+internal import Screens
+internal import ToneSynth
+
+/// Lets cues be heard: pads become notes, and what the player of tones reports comes back on the main
+/// queue.
+@MainActor
+final class SoundBox {
+    /// Called when it is known at which time a sequence is heard.
+    var onHeard: (_ sequence: Int, _ at: Duration) -> Void = { _, _ in }
+    /// Called when sound comes or goes.
+    var onStatus: (PlayerStatus) -> Void = { _ in }
+
+    private let player: TonePlayer
+    private let mailbox: Mailbox
+    private var holds: [Pad: ToneID] = [:]
+    private var sequence: (id: ToneID, number: Int)?
+
+    /// Opens a device, unless it begins muted.
+    init(device: String, volume: Volume, isMuted: Bool) {
+        var configuration = PlayerConfiguration()
+        configuration.device = device
+        configuration.volumePercent = volume.percent
+        configuration.isMuted = isMuted
+        let mailbox = Mailbox()
+        self.mailbox = mailbox
+        player = TonePlayer(configuration) { event in
+            DispatchQueue.main.async { MainActor.assumeIsolated { mailbox.deliver(event) } }
+        }
+        mailbox.onEvent = { [weak self] in self?.take($0) }
+    }
+
+    /// Whether there is sound at the moment.
+    var status: PlayerStatus { player.status }
+
+    /// Lets a cue be heard.
+    func play(_ cue: SoundCue) {
+        switch cue {
+        case .press(let pad, held: false): player.press(pad.note)
+        case .press(let pad, held: true): holds[pad] = player.hold(pad.note)
+        case .release(let pad): if let id = holds.removeValue(forKey: pad) { player.release(id) }
+        case .sequence(let number, let pads):
+            let id = player.play(
+                ToneSequence(pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length) }))
+            sequence = (id, number)
+        case .razz: player.press(.razz, for: .milliseconds(900))
+        case .silence: player.stop()
+        }
+    }
+
+    /// Sets loudness, or no sound at all.
+    func set(volume: Volume, isMuted: Bool) {
+        player.setVolume(percent: volume.percent)
+        player.setMuted(isMuted)
+    }
+
+    /// Lets the tones fade and the device go; takes a tenth of a second at most.
+    func close() { player.close() }
+
+    private func take(_ event: PlayerEvent) {
+        switch event {
+        case .status(let status): onStatus(status)
+        case .heard(let id, let moment):
+            if let sequence, sequence.id == id { onHeard(sequence.number, moment) }
+        }
+    }
+
+    /// Carries events to a box that is made after the player they come from.
+    @MainActor
+    private final class Mailbox: Sendable {
+        var onEvent: (PlayerEvent) -> Void = { _ in }
+        nonisolated init() {}
+        func deliver(_ event: PlayerEvent) { onEvent(event) }
+    }
+}
+
+extension Pad {
+    /// What the pad sounds.
+    var note: Note { Note.pads[rawValue] }
+}

@@ -1,0 +1,35 @@
+internal import Model
+
+/// Understands the command line and does what it asks for.
+@MainActor
+func run(_ arguments: [String]) -> Exit {
+    do throws(UsageError) {
+        return perform(try InvocationParser.parse(arguments))
+    } catch {
+        Output.complain(error.sentence + "; see 'simon --help'")
+        return .usage
+    }
+}
+
+@MainActor
+private func perform(_ invocation: Invocation) -> Exit {
+    if invocation.showsVersion {
+        Output.line("simon \(Version.current)")
+        return .well
+    }
+    switch invocation.command {
+    case .play: return PlayCommand(invocation).run()
+    case .scores: return ScoresCommand(invocation).run()
+    case .tones: return TonesCommand(invocation).run()
+    case .doctor: return DoctorCommand(invocation).run()
+    case .help:
+        for line in HelpPage.lines { Output.line(line) }
+        return .well
+    }
+}
+
+/// The program's version.
+enum Version {
+    /// By semver.org.
+    static let current = "0.1.0"
+}

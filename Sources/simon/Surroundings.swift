@@ -1,0 +1,39 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import Model
+internal import Repository
+
+/// What the program finds around it.
+enum Surroundings {
+    /// The environment.
+    static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// Where the player's files are; nil when nothing tells where.
+    static func location(_ invocation: Invocation) -> DataLocation? {
+        if let folder = invocation.dataDirectory { return DataLocation(folder: absolute(folder)) }
+        let home = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
+        return DataLocation(environment: environment, home: home)
+    }
+
+    /// What is said when nothing tells where the files are.
+    static let homeless: SafeText =
+        "there is no home folder to keep scores in: set HOME, or say where with --data-dir DIR"
+
+    private static func absolute(_ path: String) -> String {
+        if path.hasPrefix("/") { return path }
+        guard let here = getcwd(nil, 0) else { return path }
+        defer { free(here) }
+        return String(cString: here) + "/" + path
+    }
+
+    /// A date in the player's time zone, to the minute, as `2026-11-20 12:00`.
+    @Sendable static func localTime(_ date: Date) -> SafeText {
+        var seconds = time_t(date.timeIntervalSince1970)
+        var parts = tm()
+        guard localtime_r(&seconds, &parts) != nil else { return "?" }
+        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return SafeText(
+            "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
+                + "\(two(parts.tm_hour)):\(two(parts.tm_min))")
+    }
+}

@@ -1,0 +1,34 @@
+internal import Model
+
+/// What the command line asks for.
+struct Invocation: Hashable {
+    /// How the scores are written.
+    enum Format: Hashable { case table, json, csv }
+    /// Which colours are used, whatever the terminal says.
+    enum ColourChoice: String, CaseIterable { case auto, truecolor, palette256 = "256", console = "16", none }
+
+    /// What to do.
+    var command = CommandWord.play
+    /// The only game of `scores`, or the game to start in.
+    var game: GameKind?
+    /// The same sequence every time.
+    var seed: UInt64?
+    /// The ALSA device.
+    var device = "default"
+    /// No sound in this run.
+    var mute = false
+    /// Where the files are, instead of the XDG folders.
+    var dataDirectory: String?
+    /// No glyphs beyond ASCII.
+    var ascii = false
+    /// Which colours.
+    var colour = ColourChoice.auto
+    /// Nothing moves.
+    var reducedMotion = false
+    /// How scores are written.
+    var format = Format.table
+    /// Where the tones are written instead of played.
+    var wav: String?
+    /// The version is asked for.
+    var showsVersion = false
+}

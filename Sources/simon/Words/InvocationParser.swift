@@ -1,0 +1,118 @@
+internal import Model
+
+/// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
+/// `--` ends them.
+struct InvocationParser {
+    private var words: ArraySlice<String>
+    private var invocation = Invocation()
+    private var given: [OptionWord] = []
+    private var hasCommand = false
+
+    /// Reads the arguments without the program's own name.
+    static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+        var parser = InvocationParser(words: arguments[...])
+        return try parser.run()
+    }
+
+    private init(words: ArraySlice<String>) { self.words = words }
+
+    private mutating func run() throws(UsageError) -> Invocation {
+        var optionsEnded = false
+        while let word = words.popFirst() {
+            if optionsEnded {
+                try takeCommand(word)
+            } else if word == "--" {
+                optionsEnded = true
+            } else if word == "-h" {
+                invocation.command = .help
+                given.append(.help)
+            } else if word.hasPrefix("--") {
+                try takeOption(String(word.dropFirst(2)))
+            } else if word.hasPrefix("-") && word.count > 1 {
+                throw UsageError(
+                    unknown: "option", word, among: OptionWord.allCases.map { "--" + $0.rawValue })
+            } else {
+                try takeCommand(word)
+            }
+        }
+        try checkThatOptionsFit()
+        return invocation
+    }
+
+    private mutating func takeCommand(_ word: String) throws(UsageError) {
+        guard !hasCommand else { throw UsageError("unexpected argument '\(word)'") }
+        guard !word.isEmpty, let command = CommandWord(rawValue: word) else {
+            throw UsageError(unknown: "command", word, among: CommandWord.written)
+        }
+        hasCommand = true
+        if invocation.command != .help { invocation.command = command }
+    }
+
+    private mutating func takeOption(_ text: String) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        guard let option = OptionWord(rawValue: parts[0]) else {
+            throw UsageError(
+                unknown: "option", "--" + parts[0], among: OptionWord.allCases.map { "--" + $0.rawValue })
+        }
+        given.append(option)
+        guard let placeholder = option.placeholder else {
+            guard parts.count == 1 else { throw UsageError("--\(option.rawValue) takes no value") }
+            return set(option)
+        }
+        guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
+            throw UsageError("--\(option.rawValue) needs a value: --\(option.rawValue) \(placeholder)")
+        }
+        try set(option, to: value)
+    }
+
+    private mutating func set(_ option: OptionWord) {
+        switch option {
+        case .mute: invocation.mute = true
+        case .ascii: invocation.ascii = true
+        case .reducedMotion: invocation.reducedMotion = true
+        case .json: invocation.format = .json
+        case .csv: invocation.format = .csv
+        case .help: invocation.command = .help
+        case .version: invocation.showsVersion = true
+        default: break
+        }
+    }
+
+    private mutating func set(_ option: OptionWord, to value: String) throws(UsageError) {
+        switch option {
+        case .game:
+            guard let game = GameKind(rawValue: value), game == .simon else {
+                throw UsageError(unknown: "game", value, among: [GameKind.simon.rawValue])
+            }
+            invocation.game = game
+        case .seed:
+            guard let seed = UInt64(value) else {
+                throw UsageError("--seed takes a whole number from 0 to \(UInt64.max), not '\(value)'")
+            }
+            invocation.seed = seed
+        case .colour:
+            guard let choice = Invocation.ColourChoice(rawValue: value) else {
+                throw UsageError(
+                    unknown: "colour", value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
+            }
+            invocation.colour = choice
+        case .device: invocation.device = value
+        case .dataDirectory: invocation.dataDirectory = value
+        case .wav: invocation.wav = value
+        default: break
+        }
+    }
+
+    private func checkThatOptionsFit() throws(UsageError) {
+        guard !invocation.showsVersion, invocation.command != .help else { return }
+        for option in given where !option.commands.contains(invocation.command) {
+            let place: SafeText =
+                invocation.command == .play ? "the game" : "'simon \(invocation.command.rawValue)'"
+            throw UsageError("--\(option.rawValue) means nothing to \(place)")
+        }
+        if given.contains(.json) && given.contains(.csv) {
+            throw UsageError("--json and --csv exclude each other")
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct SimonScreenTests {
+    var stage = Stage(make: SimonScreen.init)
+
+    @Test func saysWhatItIsAndHowToStart() {
+        for text in ["Simon Says", "Press Enter to start", "Score 0", "Best 0", "r  red", "b  blue"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+    }
+
+    @Test(arguments: zip("rygb1234", [Pad.red, .yellow, .green, .blue, .red, .yellow, .green, .blue]))
+    func padsSoundBeforeAGame(key: Character, pad: Pad) {
+        var stage = stage
+        stage.type(.character(key))
+        #expect(stage.take() == [.sound(.press(pad, held: false)), .feel(.press)])
+        #expect(stage.screen.lights[pad.rawValue].isLit)
+        stage.pass(Motion.press)
+        #expect(!stage.screen.lights[pad.rawValue].isLit)
+    }
+
+    @Test func aClickOnAPadPressesItUntilTheButtonComesUp() throws {
+        var stage = stage
+        let place = try #require(stage.place(of: "green"))
+        stage.tell(.input(.mouse(MouseEvent(.press, at: place))))
+        stage.pass(.seconds(3))
+        #expect(stage.screen.lights[Pad.green.rawValue].isLit)
+        stage.tell(.input(.mouse(MouseEvent(.release, at: place))))
+        #expect(
+            stage.take() == [
+                .sound(.press(.green, held: true)), .feel(.press), .sound(.release(.green)),
+            ])
+        #expect(!stage.screen.lights[Pad.green.rawValue].isLit)
+    }
+
+    @Test func aRoundGoesFromSimonToThePlayerAndBack() {
+        var stage = stage
+        let sequence = pads(ofSeed: 7, count: 2)
+        stage.type(.enter)
+        #expect(stage.shows("Simon's turn") && !stage.shows("start"))
+        stage.pass(.milliseconds(799))
+        #expect(!stage.effects.contains { if case .sound(.sequence) = $0 { true } else { false } })
+        stage.pass(.milliseconds(2))
+        let first = TimedPad(sequence[0], onset: .zero, length: .milliseconds(420))
+        #expect(stage.effects.contains(.sound(.sequence(number: 1, [first]))))
+        #expect(stage.screen.lights[sequence[0].rawValue].isLit)
+        stage.pass(.milliseconds(420))
+        #expect(stage.shows("Your turn") && !stage.screen.lights[sequence[0].rawValue].isLit)
+        stage.type(String(sequence[0].rawValue + 1))
+        #expect(stage.shows("Simon's turn") && stage.shows("Score 1"))
+        #expect(stage.take().contains(.feel(.complete)))
+    }
+
+    @Test func pressesInSimonsTurnAreNeitherHeardNorKept() {
+        var stage = stage
+        stage.type(.enter)
+        _ = stage.take()
+        stage.type("rygb1234lsq?")
+        #expect(stage.take().isEmpty)
+        #expect(stage.shows("Simon's turn"))
+    }
+
+    @Test func theLightsWaitForTheSound() {
+        var stage = Stage(make: SimonScreen.init) { $0.audible = true }
+        let pad = pads(ofSeed: 7, count: 1)[0]
+        stage.type(.enter)
+        stage.pass(.milliseconds(800))
+        #expect(!stage.screen.lights[pad.rawValue].isLit)
+        stage.tell(.heard(sequence: 1, at: .milliseconds(1_000)))
+        stage.pass(.milliseconds(199))
+        #expect(!stage.screen.lights[pad.rawValue].isLit)
+        stage.pass(.milliseconds(1))
+        #expect(stage.screen.lights[pad.rawValue].isLit)
+        stage.pass(.milliseconds(420))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func aServerThatHangsDoesNotHoldTheGame() {
+        var stage = Stage(make: SimonScreen.init) { $0.audible = true }
+        stage.type(.enter)
+        stage.pass(.milliseconds(800) + Motion.patience + .milliseconds(421))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func aWrongPadIsToldAndANameIsAskedFor() {
+        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.lose()
+        #expect(stage.take().contains(.sound(.razz)))
+        #expect(stage.shows("You pressed"))
+        stage.pass(Motion.failing)
+        for text in ["Game over", "Name Ada", "Score 0", "it was"] { #expect(stage.shows(text), "\(text)") }
+        stage.type(.enter)
+        #expect(stage.shows("Press Enter to start"))
+        let kept = stage.take().compactMap {
+            if case .keep(let game, let name) = $0 { (game, name) } else { nil }
+        }
+        #expect(kept.map(\.1.string) == ["Ada"] && kept.map(\.0.score) == [0])
+    }
+
+    @Test func escapeClosesTheNamePromptWithoutSaving() {
+        var stage = stage
+        stage.lose()
+        stage.pass(Motion.failing)
+        stage.type("Bob")
+        _ = stage.take()
+        stage.type(.escape)
+        #expect(stage.take() == [.hold(nil)])
+        #expect(stage.shows("Press Enter to start"))
+    }
+
+    @Test func anEmptyNameIsAskedForOnceMore() {
+        var stage = stage
+        stage.lose()
+        stage.pass(Motion.failing)
+        _ = stage.take()
+        stage.type(.enter)
+        #expect(stage.take().isEmpty && stage.shows("Game over"))
+    }
+
+    @Test func escapePausesAndTheRoundGoesOnWhereItWas() {
+        var stage = stage
+        stage.type(.enter)
+        stage.pass(.milliseconds(900))
+        stage.type(.escape)
+        #expect(stage.shows("Paused") && stage.shows("Resume") && stage.shows("Give up"))
+        stage.pass(.seconds(60))
+        #expect(stage.shows("Paused"))
+        _ = stage.take()
+        stage.type(.enter)
+        let pad = pads(ofSeed: 7, count: 1)[0]
+        let rest = TimedPad(pad, onset: .zero, length: .milliseconds(320))
+        #expect(stage.take() == [.sound(.sequence(number: 2, [rest]))])
+        stage.pass(.milliseconds(321))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func givingUpWithoutAPointAsksForNothing() {
+        var stage = stage
+        stage.type(.enter, .escape, .down, .enter)
+        #expect(stage.shows("Press Enter to start") && !stage.shows("Game over"))
+    }
+
+    @Test func aRoundThatCannotBeSeenWaits() {
+        var stage = stage
+        stage.type(.enter)
+        stage.resize(20, 5)
+        #expect(stage.shows("needs 30x10"))
+        stage.pass(.seconds(30))
+        stage.resize(80, 24)
+        #expect(stage.shows("Simon's turn"))
+        stage.pass(.milliseconds(1_221))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func aGivenSeedIsMarked() {
+        var stage = Stage(make: SimonScreen.init) { $0.chosenSeed = 42 }
+        stage.type(.enter)
+        stage.pass(.milliseconds(1_221))
+        #expect(stage.screen.game.sequence == pads(ofSeed: 42, count: 1))
+        stage.lose()
+        stage.pass(Motion.failing)
+        #expect(stage.shows("Seed 42"))
+    }
+
+    @Test func nothingMovesWhileNothingHappens() {
+        #expect(stage.screen.wake(stage.context) == nil)
+    }
+}
+
+extension Stage<SimonScreen> {
+    /// Starts, if need be, and presses a wrong pad at once.
+    mutating func lose() {
+        if shows("start") { type(.enter) }
+        pass(.seconds(5))
+        let right = screen.game.sequence[0].rawValue
+        type(String((right + 1) % 4 + 1))
+    }
+
+    mutating func resize(_ width: Int, _ height: Int) {
+        context.size = Size(width: width, height: height)
+        tell(.input(.resize(context.size)))
+    }
+}

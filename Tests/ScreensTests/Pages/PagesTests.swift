@@ -1,0 +1,115 @@
+import FoundationEssentials
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct LeaderboardScreenTests {
+    @Test func ranksAndMarksTheNewest() {
+        let scores = entries(30)
+        var stage = Stage(make: LeaderboardScreen.init) {
+            $0.scores = scores
+            $0.newest = scores[4].id
+        }
+        #expect(stage.shows("Leaderboard") && stage.shows("Rank") && stage.shows("* 26"))
+        stage.type(.home)
+        #expect(stage.shows("Player 29") && !stage.shows("* 26"))
+        stage.type(.escape)
+        #expect(stage.take() == [.back])
+    }
+
+    @Test func saysWhenNobodyHasPlayed() {
+        #expect(Stage(make: LeaderboardScreen.init).shows("Nobody yet"))
+    }
+
+    @Test func gamesOfAChosenSeedHaveNoRank() {
+        var scores = entries(2)
+        scores[1].seed = 42
+        let stage = Stage(make: LeaderboardScreen.init) { [scores] in $0.scores = scores }
+        #expect(stage.shows("Player 0") && stage.shows("seed"))
+        #expect(stage.picture.contains { $0.contains("1") && $0.contains("Player 0") })
+        #expect(stage.picture.contains { $0.contains("-") && $0.contains("Player 1") })
+    }
+
+    func entries(_ count: Int) -> [ScoreEntry] {
+        (0..<count).compactMap { index in
+            PlayerName("Player \(index)").map {
+                ScoreEntry(
+                    id: UUID(), game: .simon, variant: "classic", name: $0, score: index,
+                    date: Date(timeIntervalSince1970: 0))
+            }
+        }
+    }
+}
+
+@Suite struct SettingsScreenTests {
+    @Test(arguments: [Key.enter, .character(" "), .right, .left])
+    func soundIsSwitchedAtOnce(key: Key) {
+        var stage = Stage(make: SettingsScreen.init)
+        #expect(stage.shows("Settings") && stage.shows("< on >"))
+        stage.type(key)
+        var expected = Settings()
+        expected.sound = false
+        #expect(stage.take() == [.change(expected)])
+    }
+
+    @Test func theVolumeEndsAtItsEnds() {
+        var stage = Stage(make: SettingsScreen.init) { $0.settings.volume = Volume(clamping: 95) }
+        stage.type(.down, .down, .right)
+        guard case .change(let settings)? = stage.take().first else {
+            Issue.record("nothing changed")
+            return
+        }
+        #expect(settings.volume.percent == 100)
+    }
+
+    @Test func aClickChangesARow() throws {
+        var stage = Stage(make: SettingsScreen.init)
+        let place = try #require(stage.place(of: "Haptics"))
+        stage.click(place.x, place.y)
+        guard case .change(let settings)? = stage.take().first else {
+            Issue.record("nothing changed")
+            return
+        }
+        #expect(!settings.haptics && settings.sound)
+    }
+}
+
+@Suite struct HelpScreenTests {
+    @Test func everyLineCanBeReached() {
+        var stage = Stage(Size(width: 40, height: 10), make: HelpScreen.init)
+        var seen: Set<String> = []
+        for _ in 0..<40 {
+            seen.formUnion(stage.picture)
+            stage.type(.down)
+        }
+        for text in ["How to play", "r or 1", "Ctrl+C"] { #expect(seen.contains { $0.contains(text) }) }
+    }
+}
+
+@Suite struct SplashScreenTests {
+    @Test func lastsASecond() {
+        var stage = Stage(make: SplashScreen.init)
+        stage.pass(.milliseconds(999))
+        #expect(stage.effects.isEmpty)
+        stage.pass(.milliseconds(1))
+        #expect(stage.effects == [.go(.game)])
+    }
+
+    @Test func moves() {
+        var stage = Stage(make: SplashScreen.init)
+        var pictures: Set<[String]> = []
+        for _ in 0..<20 {
+            pictures.insert(stage.picture)
+            stage.pass(.milliseconds(45))
+        }
+        #expect(pictures.count >= 4)
+    }
+
+    @Test func anyKeySkipsIt() {
+        var stage = Stage(make: SplashScreen.init)
+        stage.type("x")
+        #expect(stage.effects == [.go(.game)])
+    }
+}

@@ -1,0 +1,43 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct TextFieldTests {
+    @Test(arguments: [
+        ("Ada", [KeyPress(.backspace)], "Ad", 2),
+        ("Ada", [KeyPress(.character("u"), .control)], "", 0),
+        ("Ada Lovelace", [KeyPress(.character("w"), .control)], "Ada ", 4),
+        ("Ada Lovelace  ", [KeyPress(.character("w"), .control)], "Ada ", 4),
+        ("Ada", [KeyPress(.home), KeyPress(.character("X"))], "XAda", 1),
+        ("Ada", [KeyPress(.left), KeyPress(.delete)], "Ad", 2),
+        ("Ada", [KeyPress(.left), KeyPress(.left), KeyPress(.character("k"), .control)], "A", 1),
+        ("Ada", [KeyPress(.home), KeyPress(.left), KeyPress(.backspace)], "Ada", 0),
+        ("Ada", [KeyPress(.home), KeyPress(.end), KeyPress(.right), KeyPress(.character("!"))], "Ada!", 4),
+        ("日本", [KeyPress(.backspace)], "日", 1),
+        ("e", [KeyPress(.character("\u{301}"))], "é", 1),
+        ("👩‍👩‍👧", [KeyPress(.backspace)], "", 0),
+    ])
+    func editsAsShellsDo(text: String, keys: [KeyPress], result: String, cursor: Int) {
+        var field = TextField(text, capacity: 20)
+        for key in keys {
+            let taken = field.take(key)
+            #expect(taken)
+        }
+        #expect(field.text == result)
+        #expect(field.cursor == cursor)
+    }
+
+    @Test func takesNoMoreThanItsCapacity() {
+        var field = TextField("", capacity: 20)
+        field.insert(String(repeating: "x", count: 100_000))
+        #expect(field.letters.count == 20)
+    }
+
+    @Test func leavesOtherKeysAlone() {
+        var field = TextField("Ada", capacity: 20)
+        let taken = [field.take(KeyPress(.enter)), field.take(KeyPress(.up))]
+        #expect(taken == [false, false])
+        #expect(field.text == "Ada")
+    }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+
+@testable import Screens
+
+/// A screen on a stage: a manual clock, a window, and what it has asked for.
+struct Stage<S: Screen> {
+    var screen: S
+    var context: Context
+    var effects: [Effect] = []
+
+    init(
+        _ size: Size = Size(width: 80, height: 24), make: (Context) -> S,
+        change: (inout Context) -> Void = { _ in }
+    ) {
+        var context = Context(size: size, look: Look(colours: .none, unicode: true), freshSeed: 7)
+        change(&context)
+        self.context = context
+        screen = make(context)
+        tell(.appeared)
+    }
+
+    /// Gives the screen an event now.
+    mutating func tell(_ event: ScreenEvent) { effects += screen.update(event, context) }
+
+    /// Types keys: a name of `Key` or single characters.
+    mutating func type(_ keys: Key...) {
+        for key in keys { tell(.input(.key(KeyPress(key)))) }
+    }
+
+    /// Types the letters of a text.
+    mutating func type(_ text: String) {
+        for letter in text { tell(.input(.key(KeyPress(.character(letter))))) }
+    }
+
+    /// Clicks a cell.
+    mutating func click(_ x: Int, _ y: Int) {
+        tell(.input(.mouse(MouseEvent(.press, at: Point(x: x, y: y)))))
+        tell(.input(.mouse(MouseEvent(.release, at: Point(x: x, y: y)))))
+    }
+
+    /// Lets time pass, waking the screen exactly when it asks.
+    mutating func pass(_ length: Duration) {
+        let end = context.now + length
+        while let moment = screen.wake(context), moment <= end {
+            context.now = max(moment, context.now)
+            tell(.time)
+        }
+        context.now = end
+        tell(.time)
+    }
+
+    /// The frame as lines, without the blanks at their ends.
+    var picture: [String] {
+        var canvas = Canvas(size: context.size)
+        _ = screen.draw(on: &canvas, context)
+        return (0..<context.size.height).map { y in
+            let line = String((0..<context.size.width).map { canvas[$0, y].character })
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    /// Whether a text stands somewhere on the frame.
+    func shows(_ text: String) -> Bool { picture.contains { $0.contains(text) } }
+
+    /// Where a text begins.
+    func place(of text: String) -> Point? {
+        for (y, line) in picture.enumerated() {
+            if let range = line.firstRange(of: text) {
+                return Point(x: line.distance(from: line.startIndex, to: range.lowerBound), y: y)
+            }
+        }
+        return nil
+    }
+
+    /// What has been asked for since the last call.
+    mutating func take() -> [Effect] {
+        defer { effects = [] }
+        return effects
+    }
+}
+
+/// The pads that a seed deals, as Simon will show them.
+func pads(ofSeed seed: UInt64, count: Int) -> [Pad] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<count).compactMap { _ in Pad(rawValue: generator.number(below: 4)) }
+}

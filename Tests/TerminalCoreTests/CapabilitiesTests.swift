@@ -1,0 +1,90 @@
+import Testing
+
+@testable import TerminalCore
+
+@Suite struct CapabilitiesTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let environment: [String: String]
+        let depth: ColourDepth
+        var repertoire = Repertoire.unicode
+
+        init(_ environment: [String: String], _ depth: ColourDepth, _ repertoire: Repertoire = .unicode) {
+            self.environment = environment.merging(["LANG": "de_DE.UTF-8"]) { own, _ in own }
+            self.depth = depth
+            self.repertoire = repertoire
+        }
+
+        var testDescription: String {
+            environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: " ")
+        }
+    }
+
+    @Test(arguments: [
+        Case(["TERM": "xterm"], .sixteen), Case(["TERM": "xterm-256color"], .indexed),
+        Case(["TERM": "xterm-256color", "COLORTERM": "truecolor"], .truecolor),
+        Case(["TERM": "xterm", "COLORTERM": "24bit"], .truecolor), Case(["TERM": "xterm-direct"], .truecolor),
+        Case(["TERM": "xterm", "COLORTERM": "yes"], .sixteen), Case(["TERM": "xterm-kitty"], .truecolor),
+        Case(["TERM": "foot"], .truecolor), Case(["TERM": "alacritty"], .truecolor),
+        Case(["TERM": "rxvt-unicode-256color"], .indexed), Case(["TERM": "konsole"], .sixteen),
+        Case(["TERM": "linux"], .sixteen, .console),
+        Case(["TERM": "linux", "COLORTERM": "truecolor"], .sixteen, .console),
+        Case(["TERM": "tmux-256color"], .indexed),
+        Case(["TERM": "screen-256color", "TMUX": "/tmp/x,1,0", "COLORTERM": "truecolor"], .truecolor),
+        Case(["TERM": "screen-256color", "COLORTERM": "truecolor"], .indexed),
+        Case(["TERM": "screen"], .sixteen),
+        Case(["TERM": "vt220"], .none), Case(["TERM": "vt100"], .none), Case(["TERM": "ansi"], .sixteen),
+        Case(["TERM": "xterm-kitty", "NO_COLOR": "1"], .none),
+        Case(["TERM": "xterm", "NO_COLOR": ""], .sixteen),
+        Case(["TERM": "xterm", "LANG": "C"], .sixteen, .ascii),
+        Case(["TERM": "xterm", "LANG": ""], .sixteen, .ascii),
+        Case(["TERM": "xterm", "LANG": "C", "LC_ALL": "C.utf8"], .sixteen),
+        Case(["TERM": "xterm", "LC_ALL": "C"], .sixteen, .ascii),
+        Case(["TERM": "xterm", "LC_ALL": "", "LC_CTYPE": "POSIX"], .sixteen, .ascii),
+        Case(["TERM": "linux", "LANG": "C"], .sixteen, .ascii),
+    ])
+    func theEnvironmentTellsColoursAndGlyphs(example: Case) {
+        let capabilities = Capabilities(environment: example.environment)
+        #expect(capabilities.depth == example.depth)
+        #expect(capabilities.repertoire == example.repertoire)
+    }
+
+    @Test func theCommandLineOutweighsTheEnvironment() {
+        let environment = ["TERM": "vt220", "NO_COLOR": "1", "LANG": "C.UTF-8"]
+        #expect(Capabilities(environment: environment, depth: .truecolor).depth == .truecolor)
+        #expect(Capabilities(environment: environment, ascii: true).repertoire == .ascii)
+        #expect(Capabilities(environment: ["TERM": "xterm-kitty"], depth: ColourDepth.none).depth == .none)
+    }
+
+    @Test(arguments: [
+        ("xterm-256color", true, true, false), ("xterm-kitty", true, true, true),
+        ("tmux-256color", true, true, true),
+        ("screen-256color", false, false, false), ("linux", true, true, false),
+        ("vt220", false, false, false),
+    ])
+    func onlySureSequencesAreUsed(term: String, erases: Bool, ground: Bool, repeats: Bool) {
+        let capabilities = Capabilities(environment: ["TERM": term])
+        #expect(capabilities.erasesCharacters == erases)
+        #expect(capabilities.erasesWithGround == ground)
+        #expect(capabilities.repeatsCharacters == repeats)
+    }
+
+    @Test(arguments: [
+        (TerminalReply.ModeState.unknown, false), (.set, true), (.reset, true), (.alwaysSet, false),
+        (.alwaysReset, false),
+    ])
+    func synchronizedOutputIsUsedWhereItCanBeSwitched(state: TerminalReply.ModeState, expected: Bool) {
+        var capabilities = Capabilities()
+        capabilities.learn(.mode(2026, state))
+        #expect(capabilities.synchronizesOutput == expected)
+    }
+
+    @Test(arguments: [
+        (UInt32(0x000000), true), (0x282C34, true), (0x002B36, true), (0xFFFFFF, false), (0xFDF6E3, false),
+    ])
+    func theGroundIsDarkOrLight(rgb: UInt32, isDark: Bool) {
+        var capabilities = Capabilities()
+        #expect(capabilities.isDark == nil)
+        capabilities.learn(.background(rgb))
+        #expect(capabilities.isDark == isDark)
+    }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import TerminalDevice
+
+@Suite struct TerminalErrorTests {
+    @Test(arguments: [
+        TerminalError.noTerminal(.input), .dumb(term: ""), .dumb(term: "dumb"),
+        .refused(operation: "tcgetattr", code: 5),
+    ])
+    func everyErrorIsOneSentence(error: TerminalError) {
+        #expect(error.sentence.hasSuffix("."))
+        #expect(!error.sentence.contains("\n"))
+    }
+}

@@ -1,0 +1,100 @@
+import Dispatch
+import Glibc
+import Model
+import TerminalCore
+import TerminalDevice
+
+/// The program around the terminal: a counter, the events that came and the ways to leave.
+@MainActor
+final class Probe {
+    private let terminal: Terminal
+    private let moves: Bool
+    private var frames = 0
+    private var lines: [String] = []
+    private var events = 0
+
+    init(_ terminal: Terminal, _ environment: [String: String]) {
+        self.terminal = terminal
+        moves = environment["PROBE_MOVES"] != nil
+    }
+
+    func start() {
+        terminal.start { [unowned self] in take($0) }
+        draw()
+        if moves { tick() }
+    }
+
+    private func tick() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(16)) {
+            MainActor.assumeIsolated {
+                self.draw()
+                self.tick()
+            }
+        }
+    }
+
+    private func take(_ event: Event) {
+        events += 1
+        lines.append("\(events) \(event)")
+        if lines.count > 8 { lines.removeFirst() }
+        switch event {
+        case .ended(.signal(let signal)): terminal.die(by: signal)
+        case .ended:
+            terminal.close()
+            exit(1)
+        case .key(let press): act(press.key)
+        default: break
+        }
+        draw()
+    }
+
+    private func act(_ key: Key) {
+        switch key {
+        case .character("q"):
+            terminal.close()
+            exit(0)
+        case .character("T"): trap()
+        case .character("A"): abort()
+        case .character("S"): kill(getpid(), SIGSEGV)
+        case .character("O"): print(overflow(1))
+        case .character("B"): terminal.bell()
+        case .character("H"): while true { usleep(100_000) }
+        default: break
+        }
+    }
+
+    private func trap() {
+        let empty: [Int] = []
+        lines.append("\(empty[events])")
+    }
+
+    /// Uses up the stack; there are never so many events that it ends.
+    private func overflow(_ depth: Int) -> Int {
+        depth > 1_000_000_000 + events ? depth : depth ^ overflow(depth + 1)
+    }
+
+    private func draw() {
+        frames += 1
+        var canvas = Canvas(size: terminal.size)
+        let ground = Colour(UInt32(frames * 7919 & 0xFF_FFFF), console: .blue)
+        if moves { canvas.fill(Rect(x: 4, y: 9, width: 30, height: 9), with: Cell(" ", Style(on: ground))) }
+        canvas.write(
+            "probe \(moves ? frames : 0) é 漢字 \(terminal.capabilities.depth)", at: Point(x: 0, y: 0), Style())
+        for (row, line) in lines.enumerated() {
+            canvas.write(SafeText(line), at: Point(x: 0, y: row + 1), Style())
+        }
+        terminal.present(canvas)
+    }
+}
+
+/// Text to a descriptor, as the standard library has no standard error.
+struct FileDescriptorText {
+    private let descriptor: Int32
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.write(descriptor, bytes, bytes.count)
+    }
+}

@@ -1,0 +1,24 @@
+// Takes the terminal, draws a moving frame and says in its first rows what came in, until it is told
+// to leave. Letters make it break in every way there is: the tests look at what is left behind.
+import Dispatch
+import Glibc
+import Model
+import TerminalCore
+import TerminalDevice
+
+var environment: [String: String] = [:]
+var entry = environ
+while let text = entry.pointee {
+    let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 { environment[String(parts[0])] = String(parts[1]) }
+    entry += 1
+}
+
+do {
+    let probe = Probe(try Terminal(environment: environment, title: "probe"), environment)
+    probe.start()
+    dispatchMain()
+} catch {
+    FileDescriptorText(2).write(error.sentence + "\n")
+    exit(2)
+}

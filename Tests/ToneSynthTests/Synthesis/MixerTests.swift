@@ -1,0 +1,72 @@
+import Testing
+
+@testable import ToneSynth
+
+struct MixerTests {
+    private static let rate = SampleRate.standard
+
+    private func render(_ mixer: Mixer, _ count: Int, from position: Int = 0) -> [Double] {
+        var bus = [Double](repeating: 9, count: count)
+        var span = bus.mutableSpan
+        mixer.render(count, into: &span, from: position)
+        return bus
+    }
+
+    private func mixer(_ voices: Voice...) -> Mixer {
+        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        for voice in voices { mixer.add(voice) }
+        return mixer
+    }
+
+    private func voice(_ hertz: Double, onset: Int = 0, length: Int? = 4800) -> Voice {
+        Voice(Tone(.hertz(hertz)), onset: onset, length: length, rate: Self.rate)
+    }
+
+    @Test func silenceIsExactlyZero() {
+        #expect(render(mixer(), 100).allSatisfy { $0 == 0 })
+    }
+
+    @Test func anyPartCanBeRenderedAgain() {
+        let mixer = mixer(voice(262), voice(330, onset: 700))
+        let whole = render(mixer, 3000)
+        #expect(render(mixer, 500, from: 1234) == Array(whole[1234..<1734]))
+    }
+
+    @Test func manyVoicesStayWithinFullScale() {
+        let mixer = mixer(voice(262), voice(262), voice(262), voice(262), voice(262))
+        let peak = render(mixer, 4800).reduce(0) { max($0, abs($1)) }
+        #expect(peak > 0.95 && peak < 1)
+    }
+
+    @Test func aFadedVoiceEndsAndAnUnbegunOneIsForgotten() {
+        var mixer = mixer(voice(262), voice(294, onset: 3000))
+        mixer.fade(from: 1000)
+        #expect(mixer.end == 1000 + Self.rate.frames(in: Envelope.releaseTime))
+        #expect(render(mixer, 4800)[mixer.end...].allSatisfy { $0 == 0 })
+    }
+
+    @Test func volumeMovesSmoothly() {
+        var mixer = mixer(voice(262, length: 48_000))
+        mixer.setVolume(.silence, at: 2400)
+        let samples = render(mixer, 4800)
+        let steps = zip(samples, samples.dropFirst()).map { abs($1 - $0) }
+        #expect((steps.max() ?? 1) < 0.02)
+        #expect(samples[3600...].allSatisfy { $0 == 0 })
+    }
+
+    @Test(arguments: [1, 5, 31, 100], [294, 420, 630])
+    func everyNoteOfASequenceIsExactToTheSample(count: Int, milliseconds: Int) {
+        let sequence = ToneSequence(
+            (0..<count).map { Note.pads[$0 * 7 % 4] }, length: .milliseconds(milliseconds),
+            gap: .milliseconds(50))
+        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        mixer.add(sequence, tuning: .doReMiFa, at: 0)
+        let samples = render(mixer, mixer.end)
+        for index in 0..<count {
+            let onset = index * 48 * (milliseconds + 50)
+            let end = onset + 48 * milliseconds
+            #expect(samples[onset + 1] != 0 && samples[end - 1] != 0)
+            if index > 0 { #expect(samples[(onset - 48 * 50)...onset].allSatisfy { $0 == 0 }) }
+        }
+    }
+}
