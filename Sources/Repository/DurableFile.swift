@@ -21,7 +21,9 @@ struct DurableFile: Sendable {
             if let trouble = Self.trouble(with: status, path) { return .failure(trouble) }
             return .success(
                 try system.with(path, .read) { descriptor throws(SystemError) in
-                    try system.bytes(of: descriptor, atMost: status.size, path: path)
+                    // Another game may have put a longer file there since.
+                    let size = min(try system.openStatus(descriptor, path).size, Self.longest)
+                    return try system.bytes(of: descriptor, atMost: size, path: path)
                 })
         } catch {
             return error.code == ENOENT ? .success(nil) : .failure(.system(error))
