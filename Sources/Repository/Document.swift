@@ -63,6 +63,11 @@ struct Document {
         try outcome.get()
     }
 
+    /// Removes the file and what was moved aside from it.
+    func erase() throws(FileTrouble) {
+        try lock.removing { () throws(SystemError) in try file.erase() }
+    }
+
     private func replace(
         _ notices: inout [Notice], _ change: (JSONObject?) -> JSONObject?
     ) throws(UpdateError) {

@@ -26,6 +26,16 @@ struct FileLock: Sendable {
         return body(try take(descriptor))
     }
 
+    /// Runs a piece of work that removes files while nobody else writes; without a folder there are none.
+    func removing(_ body: () throws(SystemError) -> Void) throws(FileTrouble) {
+        let outcome: Result<Void, SystemError>
+        do throws(FileTrouble) { outcome = try with { _ in Result(catching: body) } } catch {
+            if case .system(let cause) = error, cause.isAbsence { return }
+            throw error
+        }
+        do throws(SystemError) { try outcome.get() } catch { throw .system(error) }
+    }
+
     private func take(_ descriptor: FileSystem.Descriptor) throws(FileTrouble) -> Hold {
         let start = system.uptime()
         while true {

@@ -9,13 +9,15 @@ public import Model
 /// does not let go of the lock.
 public final class Repository {
     /// What the player should be told about the files; grows when something turns up later.
-    public private(set) var notices: [Notice] = []
+    public internal(set) var notices: [Notice] = []
     /// The finished games of all time.
     public let history: HistoryLog
 
-    private var scoreStore: ScoreStore
-    private var settingsStore: SettingsStore
-    private var unsavedGames: [UnsavedGame] = []
+    let location: DataLocation
+    let system: FileSystem
+    var scoreStore: ScoreStore
+    var settingsStore: SettingsStore
+    var unsavedGames: [UnsavedGame] = []
 
     /// Reads what is there; makes nothing when nothing is, and never fails.
     /// - Parameters:
@@ -29,6 +31,8 @@ public final class Repository {
 
     init(at location: DataLocation, now: @escaping () -> Date, system: FileSystem, patience: Duration) {
         let system = system.uninterrupted
+        self.location = location
+        self.system = system
         func lock(_ path: String) -> FileLock { FileLock(path: path, system: system, patience: patience) }
         func document(_ path: String, _ lock: FileLock, _ isValid: @escaping (JSONObject) -> Bool) -> Document
         {
@@ -36,8 +40,8 @@ public final class Repository {
                 file: DurableFile(path: path, system: system), lock: lock, isValid: isValid,
                 stamp: { Timestamp.text(now()).filter { $0 != "-" && $0 != ":" } })
         }
-        let dataLock = lock(location.dataFolder + "/scores.lock")
-        let configLock = lock(location.configFolder + "/settings.lock")
+        let dataLock = lock(location.scoresLock)
+        let configLock = lock(location.settingsLock)
         history = HistoryLog(
             file: HistoryFile(path: location.history, system: system),
             index: HistoryIndex(path: location.historyIndex, system: system), lock: dataLock)
@@ -137,7 +141,7 @@ public final class Repository {
     }
 
     /// A game that is not in the history for certain, and where it may stand all the same.
-    private struct UnsavedGame {
+    struct UnsavedGame {
         let game: GameRecord
         var place: Int?
     }

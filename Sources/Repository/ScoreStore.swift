@@ -76,6 +76,29 @@ struct ScoreStore {
         deleted.merge(removed) { $1 }
     }
 
+    /// Removes every record with a player's name from the disk and from memory, and gives how many.
+    mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(UpdateError) -> Int {
+        try commit(&notices)
+        var count = 0
+        try document.update(&notices) { object in
+            var list = ScoreList(object)
+            count = list.forget(name)
+            return count == 0 ? nil : list.object
+        }
+        entries.removeAll { $0.name == name }
+        deleted = [:]
+        return count
+    }
+
+    /// Removes the file, and everything from memory.
+    mutating func erase() throws(FileTrouble) {
+        try document.erase()
+        (entries, pending, deleted) = ([], [], [:])
+    }
+
+    /// Damaged files that were moved aside.
+    func movedAside() throws(SystemError) -> [String] { try document.file.movedAside() }
+
     /// What waits, as JSON for a person to keep; nil when nothing does.
     var unsaved: JSON? {
         let changed = Set(pending.map(\.change.id))

@@ -105,7 +105,7 @@ import Testing
                 #expect(unsaved != nil, comment)
             }
             try run.check(comment)
-            faulty.mend()
+            faulty.set(.never)
             #expect(repository.flush() == nil, comment)
             try run.checkWhole(comment)
         }
@@ -158,7 +158,7 @@ import Testing
         #expect(repository.scores.contains(run.kept))
         #expect(run.go(repository) != nil)
         try run.check("busy")
-        faulty.mend()
+        faulty.set(.never)
         #expect(repository.flush() == nil)
         try run.checkWhole("busy")
     }

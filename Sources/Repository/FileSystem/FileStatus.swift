@@ -12,6 +12,4 @@ struct FileStatus: Equatable, Sendable {
     let size: Int
     /// When it was last written, in nanoseconds since 1970.
     let modified: Int
-    /// Its number on its disk.
-    let inode: UInt64
 }

@@ -100,6 +100,5 @@ extension FileStatus {
             }
         size = buffer.st_size
         modified = buffer.st_mtim.tv_sec * 1_000_000_000 + buffer.st_mtim.tv_nsec
-        inode = UInt64(buffer.st_ino)
     }
 }
