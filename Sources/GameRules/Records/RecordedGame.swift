@@ -1,6 +1,7 @@
 /// A game that was played: options, seed and moves with their times reproduce it to the last frame.
 ///
-/// Made by a `GameSession` or read from a `ShareCode`, so its moves are legal, each at its time.
+/// Made by a `GameSession` or read from a `ShareCode`, so its moves are legal, each at its time; a replay
+/// passes over any that are not.
 public struct RecordedGame: Hashable, Sendable {
     /// More moves than anyone plays: a sequence of 350 repeated whole.
     public static let mostMoves = 65_535
