@@ -47,6 +47,12 @@ extension Game {
     /// A hundredth of a second: finer than a frame of the screen, and half the code of a millisecond.
     public static var tick: Duration { .milliseconds(10) }
 
+    /// Nothing happens by itself, unless a game says otherwise.
+    public var deadline: Duration? { nil }
+
+    /// Nothing happens by itself, unless a game says otherwise.
+    public mutating func reachDeadline(_ time: Duration) -> [Outcome] { [] }
+
     /// Lets time pass; everything that falls due happens in order, each at its own time.
     public mutating func advance(to time: Duration) -> [Outcome] {
         var outcomes: [Outcome] = []

@@ -2,14 +2,34 @@ public import Model
 
 /// The games that there are, each with what it is played with: what records and share codes name.
 ///
-/// A new game is one more case here and in `choices` and `init(plain:)`, and its folder of rules.
+/// A new game is one more case here, in `kind`, `choices` and `init(plain:)`, and its folder of rules.
 public enum GameOptions: Hashable, Sendable {
     case simon(SimonOptions)
+    case squares(SquaresOptions)
+    case pairs(PairsOptions)
+    case words(WordsOptions)
+    case match(MatchOptions)
 
     /// A game as it is first offered.
     public init(plain kind: GameKind) {
-        switch kind {
-        default: self = .simon(SimonOptions())
+        self =
+            switch kind {
+            case .simon: .simon(SimonOptions())
+            case .squares: .squares(SquaresOptions())
+            case .pairs: .pairs(PairsOptions())
+            case .words: .words(WordsOptions())
+            case .match: .match(MatchOptions())
+            }
+    }
+
+    /// Which game it is.
+    public var kind: GameKind {
+        switch self {
+        case .simon: .simon
+        case .squares: .squares
+        case .pairs: .pairs
+        case .words: .words
+        case .match: .match
         }
     }
 
@@ -17,13 +37,10 @@ public enum GameOptions: Hashable, Sendable {
     public var choices: any ListedChoices {
         switch self {
         case .simon(let options): options
-        }
-    }
-
-    /// Which game it is.
-    public var kind: GameKind {
-        switch self {
-        case .simon: .simon
+        case .squares(let options): options
+        case .pairs(let options): options
+        case .words(let options): options
+        case .match(let options): options
         }
     }
 

@@ -31,7 +31,8 @@ import Testing
         guard let options = player.session.game.options as? any ListedChoices else { throw Unexpected() }
         let game = player.session.game
         let record = RecordedGame(
-            options: options.listed, seed: player.session.seed, moves: player.session.moves, score: game.score)
+            options: options.listed, seed: player.session.seed, moves: player.session.moves, score: game.score
+        )
         var replay = try #require(Replay<Played>(record))
         var outcomes: [Played.Outcome] = []
         while let due = replay.deadline { outcomes += replay.advance(to: due).flatMap(\.outcomes) }

@@ -71,6 +71,8 @@ import Testing
         let digits = try ShareCode(session.record).text.utf8.dropFirst(2).dropLast(4)
             .compactMap(Base64Digit.digit)
         #expect(throws: Never.self) { try ShareCode(parsing: code(digits)) }
-        #expect(throws: ShareCodeError.impossible(.notSpelledSo)) { try ShareCode(parsing: code(digits + [0])) }
+        #expect(throws: ShareCodeError.impossible(.notSpelledSo)) {
+            try ShareCode(parsing: code(digits + [0]))
+        }
     }
 }

@@ -14,9 +14,12 @@ import Testing
                 _ = session.advance(to: time)
             }
             // The sum of three is nearly a bell.
-            time += .milliseconds(pace + (0..<3).reduce(0) { sum, _ in sum + generator.number(below: spread) })
+            time += .milliseconds(
+                pace + (0..<3).reduce(0) { sum, _ in sum + generator.number(below: spread) })
             let isLast = session.game.score == rounds
-            guard let move = isLast ? session.game.legalMoves.last : session.game.legalMoves.first else { break }
+            guard let move = isLast ? session.game.legalMoves.last : session.game.legalMoves.first else {
+                break
+            }
             _ = session.make(move, at: time)
         }
         return session.record
