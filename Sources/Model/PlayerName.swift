@@ -1,17 +1,35 @@
 /// A player's name as it may stand on a leaderboard: 1 to 20 letters as people count them (grapheme
-/// clusters), NFC, without control, format, bidi-override or zero-width scalars, and with at most two
-/// combining marks a letter.
+/// clusters), in normal form C, with single spaces inside, and with nothing that `SafeText` refuses.
 public struct PlayerName: Hashable, Sendable {
     /// The greatest number of grapheme clusters.
     public static let longest = 20
+    /// The greatest number of scalars: a cluster of some scripts may hold any number of them.
+    public static let mostScalars = 80
+    /// Whoever played and did not say who.
+    public static let unnamed = PlayerName(checked: "unnamed")
 
     /// The name, already in order.
     public let string: String
 
     /// The nearest good name to what was typed or read, or nil when nothing is left of it.
     public init?(_ untrusted: String) {
-        let trimmed = SafeText(untrusted).string.drop { $0.isWhitespace }.prefix(Self.longest)
-        guard !trimmed.isEmpty else { return nil }
-        string = String(trimmed)
+        let visible = untrusted.unicodeScalars.prefix(SafeText.longest).lazy
+            .filter { ScalarRole($0) != .refused && $0 != "\u{FFFD}" }
+            .map { $0 == Self.blank ? " " : $0 }
+        let words = SafeText(String(String.UnicodeScalarView(visible))).string.split(separator: " ")
+        let short = words.joined(separator: " ").unicodeScalars.prefix(Self.mostScalars)
+        let name = String(short).prefix(Self.longest).split(separator: " ").joined(separator: " ")
+        guard !name.isEmpty else { return nil }
+        self.init(checked: name)
     }
+
+    private init(checked: String) { string = checked }
+
+    /// The Braille cell without dots: a letter by its properties, and to the eye nothing.
+    private static let blank: Unicode.Scalar = "\u{2800}"
+}
+
+extension PlayerName: CustomStringConvertible {
+    /// The name itself.
+    public var description: String { string }
 }

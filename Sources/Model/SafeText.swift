@@ -1,22 +1,54 @@
+@_spi(_Unicode) internal import Swift
+
 /// Text that is safe to draw: the only kind that the canvas, standard output and standard error take.
 ///
-/// Control, format, bidirectional-override, zero-width and unassigned scalars become U+FFFD or
-/// vanish, and a letter carries at most two combining marks, so that nothing in a name, a file, an
-/// argument or an error message of the system can move the cursor, change the terminal or reorder
-/// the line it stands in. Making one never fails.
+/// Control, private and unassigned scalars become U+FFFD, invisible ones vanish, every space and line end
+/// is a plain space, a letter carries at most two combining marks, and the whole is in normal form C and
+/// bounded in length, so that nothing in a name, a file, an argument or an error message of the system
+/// can move the cursor, change the terminal or reorder the line by an override. Making one never fails,
+/// and making one of one changes nothing.
 public struct SafeText: Hashable, Sendable {
+    /// The greatest number of scalars; longer text ends in `…`. The widest terminals have some 1,000 columns.
+    public static let longest = 4096
+    /// The greatest number of combining marks on one letter; Vietnamese and Thai need two.
+    public static let mostMarks = 2
+
     /// The text, already safe.
     public let string: String
 
     /// Makes any text safe.
     public init(_ untrusted: some StringProtocol) {
-        string = SafeText.cleaned(String(untrusted))
+        string = SafeText.isPlain(untrusted) ? String(untrusted) : SafeText.cleaned(untrusted)
     }
 
-    private static func cleaned(_ untrusted: String) -> String {
-        var result = ""
-        result.unicodeScalars.append(
-            contentsOf: untrusted.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control })
+    /// Nearly all text, and every frame draws much of it: told without looking at a single property.
+    private static func isPlain(_ text: some StringProtocol) -> Bool {
+        text.utf8.count <= longest && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    }
+
+    private static func cleaned(_ untrusted: some StringProtocol) -> String {
+        let read = untrusted.unicodeScalars.prefix(longest)
+        let allowed = read.lazy.compactMap { scalar -> Unicode.Scalar? in
+            switch ScalarRole(scalar) {
+            case .letter, .mark: scalar
+            case .space: " "
+            case .vanishing: nil
+            case .refused: "\u{FFFD}"
+            }
+        }
+        let marked = withFewMarks(String(String.UnicodeScalarView(allowed))._nfc)
+        let isCut = read.endIndex < untrusted.unicodeScalars.endIndex || marked.count > longest
+        return String(isCut ? String.UnicodeScalarView(marked.prefix(longest - 1) + ["…"]) : marked)
+    }
+
+    /// Drops the third mark of a letter and those after it, and marks that stand on no letter at all.
+    private static func withFewMarks(_ scalars: some Sequence<Unicode.Scalar>) -> String.UnicodeScalarView {
+        var result = String.UnicodeScalarView()
+        var marks = mostMarks
+        for scalar in scalars {
+            if case .mark = ScalarRole(scalar) { marks += 1 } else { marks = 0 }
+            if marks <= mostMarks { result.append(scalar) }
+        }
         return result
     }
 }

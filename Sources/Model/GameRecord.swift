@@ -1,0 +1,39 @@
+public import FoundationEssentials
+
+/// One finished game as the history keeps it: enough to count it, and to play it again.
+public struct GameRecord: Hashable, Sendable, Identifiable {
+    /// The same as that of its score on the leaderboard, if it has one.
+    public let id: UUID
+    /// The game that was played.
+    public var game: GameKind
+    /// The variant, as written in files.
+    public var variant: String
+    /// What the sequence was drawn from.
+    public var seed: UInt64
+    /// The options of the game that its variant does not tell, by the names they have in files.
+    public var options: [String: String]
+    /// Points.
+    public var score: Int
+    /// When the game ended.
+    public var date: Date
+    /// How long it took, kept to the millisecond.
+    public var duration: Duration
+    /// The moves with their times, as a share code spells them.
+    public var moves: String
+
+    /// Makes a record; nothing is checked beyond what the types say.
+    public init(
+        id: UUID, game: GameKind, variant: String, seed: UInt64, options: [String: String], score: Int,
+        date: Date, duration: Duration, moves: String
+    ) {
+        self.id = id
+        self.game = game
+        self.variant = variant
+        self.seed = seed
+        self.options = options
+        self.score = score
+        self.date = date
+        self.duration = duration
+        self.moves = moves
+    }
+}

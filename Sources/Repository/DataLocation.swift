@@ -1,0 +1,41 @@
+/// Where a player's files are: a folder for the data and one for the settings.
+public struct DataLocation: Hashable, Sendable {
+    /// The folder of `scores.json` and `history.jsonl`.
+    public let dataFolder: String
+    /// The folder of `settings.json`.
+    public let configFolder: String
+
+    /// Everything in one folder, as `--data-dir` asks.
+    public init(folder: String) {
+        dataFolder = folder
+        configFolder = folder
+    }
+
+    /// The folders that the environment asks for, by the XDG base directory specification 0.8: a path that
+    /// is empty or relative is as good as none. Nil when neither it nor a home folder tells a place.
+    /// - Parameter home: the home folder in the user database, for when `HOME` is not set.
+    public init?(environment: [String: String], home: String? = nil) {
+        let homeFolder = Self.absolute(environment["HOME"]) ?? Self.absolute(home)
+        func base(_ variable: String, _ usual: String) -> String? {
+            Self.absolute(environment[variable]) ?? homeFolder.map { $0 + usual }
+        }
+        guard let data = base("XDG_DATA_HOME", "/.local/share"),
+            let config = base("XDG_CONFIG_HOME", "/.config")
+        else { return nil }
+        dataFolder = data + "/simon"
+        configFolder = config + "/simon"
+    }
+
+    /// High scores.
+    public var scores: String { dataFolder + "/scores.json" }
+    /// Finished games, one a line.
+    public var history: String { dataFolder + "/history.jsonl" }
+    /// What the player has chosen.
+    public var settings: String { configFolder + "/settings.json" }
+
+    private static func absolute(_ path: String?) -> String? {
+        guard let path, path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
+        let trimmed = path.reversed().drop { $0 == "/" }.reversed()
+        return String(trimmed)
+    }
+}

@@ -1,0 +1,49 @@
+internal import Glibc
+
+/// Keeps two games from writing at the same time, by flock(2) on a file that is never renamed or removed.
+///
+/// The kernel frees the lock of whoever dies, so a killed game blocks nobody.
+struct FileLock: Sendable {
+    /// The file that is locked; it stays empty.
+    let path: String
+    let system: FileSystem
+    /// How long to wait for another game.
+    let patience: Duration
+
+    /// How a file was locked.
+    enum Hold: Equatable, Sendable {
+        /// Nobody else writes.
+        case exclusive
+        /// The file system knows no locks: one game at a time is safe there, several are not.
+        case none(SystemError)
+    }
+
+    /// Runs a piece of work while nobody else writes.
+    func with<Answer>(_ body: (Hold) -> Answer) throws(FileTrouble) -> Answer {
+        let descriptor: FileSystem.Descriptor
+        do throws(SystemError) { descriptor = try system.open(path, .lock) } catch { throw .system(error) }
+        defer { system.abandon(descriptor, path) }
+        return body(try take(descriptor))
+    }
+
+    private func take(_ descriptor: FileSystem.Descriptor) throws(FileTrouble) -> Hold {
+        let start = system.uptime()
+        while true {
+            do throws(SystemError) {
+                try system.lock(descriptor, path)
+                return .exclusive
+            } catch {
+                switch error.code {
+                case EWOULDBLOCK:
+                    guard system.uptime() - start < patience else { throw .busy(path: path) }
+                    system.pause(Self.interval)
+                case ENOLCK, ENOTSUP, ENOSYS, EINVAL: return .none(error)
+                default: throw .system(error)
+                }
+            }
+        }
+    }
+
+    /// Short against the few milliseconds that a save takes, so that waiting games get their turn.
+    private static let interval = Duration.microseconds(500)
+}

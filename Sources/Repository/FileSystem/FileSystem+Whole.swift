@@ -1,0 +1,80 @@
+internal import Glibc
+
+extension FileSystem {
+    /// Reads a file's bytes from a place on, at most so many.
+    func bytes(
+        of descriptor: Descriptor, from start: Int = 0, atMost limit: Int, path: String
+    ) throws(SystemError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: limit)
+        var count = 0
+        while count < limit {
+            let outcome = bytes.withUnsafeMutableBytes { buffer in
+                Result { () throws(SystemError) in
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+                    return try self.read(descriptor, rest, start + count, path)
+                }
+            }
+            let read = try outcome.get()
+            if read == 0 { break }
+            count += read
+        }
+        bytes.removeLast(limit - count)
+        return bytes
+    }
+
+    /// Writes all bytes, however few a call takes.
+    func write(all bytes: [UInt8], to descriptor: Descriptor, path: String) throws(SystemError) {
+        var count = 0
+        while count < bytes.count {
+            let outcome = bytes.withUnsafeBytes { buffer in
+                Result { () throws(SystemError) in
+                    try write(descriptor, UnsafeRawBufferPointer(rebasing: buffer[count...]), path)
+                }
+            }
+            let written = try outcome.get()
+            guard written > 0 else { throw SystemError(call: .write, code: EIO, path: path) }
+            count += written
+        }
+    }
+
+    /// Opens, hands over, and closes again whatever happens.
+    func with<Result>(
+        _ path: String, _ mode: Mode, _ body: (Descriptor) throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
+        let descriptor = try open(path, mode)
+        let result: Result
+        do throws(SystemError) { result = try body(descriptor) } catch {
+            abandon(descriptor, path)
+            throw error
+        }
+        try close(descriptor, path)
+        return result
+    }
+
+    /// Makes the names in a folder durable.
+    func synchronize(folder: String) throws(SystemError) {
+        try with(folder, .folder) { descriptor throws(SystemError) in try synchronize(descriptor, folder) }
+    }
+
+    /// Makes a folder and those above it that are missing, for the owner only, and makes them durable.
+    func make(folder: String) throws(SystemError) {
+        let parent = Path.folder(of: folder)
+        do throws(SystemError) { try makeFolder(folder) } catch {
+            if error.code == EEXIST { return }
+            guard error.code == ENOENT, let parent else { throw error }
+            try make(folder: parent)
+            return try make(folder: folder)
+        }
+        try synchronize(folder: parent ?? ".")
+    }
+
+    /// Closes a file whose fate is already known: a second error would tell nothing new.
+    func abandon(_ descriptor: Descriptor, _ path: String) {
+        do throws(SystemError) { try close(descriptor, path) } catch { return }
+    }
+
+    /// Removes a file that is of no use any more; one that stays is swept up at a later start.
+    func discard(_ path: String) {
+        do throws(SystemError) { try remove(path) } catch { return }
+    }
+}

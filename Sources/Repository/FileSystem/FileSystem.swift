@@ -1,0 +1,48 @@
+/// Every system call that storage makes, so that a test can make each of them fail.
+///
+/// One closure is one call: what is tried again, given up or cleaned up is decided above, where the tests
+/// see it.
+struct FileSystem: Sendable {
+    /// A number that stands for an open file.
+    typealias Descriptor = Int32
+
+    /// How a file is opened; every one of them is closed on exec and never waits for a pipe's other end.
+    enum Mode: Sendable {
+        /// To read; a link is followed.
+        case read
+        /// To write a file that must not exist; readable for its owner only.
+        case create
+        /// To write at the end and to read; made if missing, readable for its owner only.
+        case append
+        /// To lock; made if missing, and no link is followed.
+        case lock
+        /// A folder, to synchronize it.
+        case folder
+    }
+
+    var status: @Sendable (_ path: String) throws(SystemError) -> FileStatus
+    var openStatus: @Sendable (Descriptor, _ path: String) throws(SystemError) -> FileStatus
+    var open: @Sendable (_ path: String, Mode) throws(SystemError) -> Descriptor
+    /// Reads up to the buffer's length from a place in the file; 0 at its end.
+    var read:
+        @Sendable (Descriptor, UnsafeMutableRawBufferPointer, Int, _ path: String) throws(SystemError) -> Int
+    /// Writes at the current place and tells how much.
+    var write: @Sendable (Descriptor, UnsafeRawBufferPointer, _ path: String) throws(SystemError) -> Int
+    var synchronize: @Sendable (Descriptor, _ path: String) throws(SystemError) -> Void
+    var truncate: @Sendable (Descriptor, Int, _ path: String) throws(SystemError) -> Void
+    var close: @Sendable (Descriptor, _ path: String) throws(SystemError) -> Void
+    var rename: @Sendable (_ from: String, _ to: String) throws(SystemError) -> Void
+    var remove: @Sendable (_ path: String) throws(SystemError) -> Void
+    var makeFolder: @Sendable (_ path: String) throws(SystemError) -> Void
+    var removeFolder: @Sendable (_ path: String) throws(SystemError) -> Void
+    var list: @Sendable (_ path: String) throws(SystemError) -> [String]
+    var readLink: @Sendable (_ path: String) throws(SystemError) -> String
+    /// Takes the lock of an open file if it is free; throws `EWOULDBLOCK` when it is not.
+    var lock: @Sendable (Descriptor, _ path: String) throws(SystemError) -> Void
+    /// Waits a little for somebody else.
+    var pause: @Sendable (Duration) -> Void
+    /// The time on a clock that never goes back.
+    var uptime: @Sendable () -> Duration
+    /// A number for the name of a temporary file.
+    var uniqueNumber: @Sendable () -> UInt64
+}

@@ -1,0 +1,40 @@
+internal import Glibc
+internal import Model
+
+/// A system call that failed, and on what.
+struct SystemError: Error, Hashable, Sendable {
+    /// The call.
+    let call: SystemCall
+    /// The number that the system gave, as in `errno(3)`.
+    let code: Int32
+    /// The file or folder.
+    let path: String
+
+    /// What went wrong and what the player can do about it, as the middle of a sentence.
+    var explanation: SafeText { "\(cause) (\(path)); \(advice)" }
+
+    private var cause: String {
+        switch code {
+        case ENOSPC: "the disk is full"
+        case EDQUOT: "your share of the disk is used up"
+        case EROFS: "the disk is read-only"
+        case EACCES, EPERM: "permission is denied"
+        case ENOENT, ENOTDIR: "the folder is gone"
+        case EIO: "the disk reports an error"
+        case EMFILE, ENFILE: "too many files are open"
+        case ELOOP: "symbolic links lead in a circle"
+        case ENAMETOOLONG: "the path is too long"
+        default: String(cString: strerror(code))
+        }
+    }
+
+    private var advice: String {
+        switch code {
+        case ENOSPC, EDQUOT: "free some space"
+        case EROFS: "choose another folder with --data-dir"
+        case EACCES, EPERM: "check who owns it and who may write it"
+        case EIO: "check the disk, and keep a copy elsewhere"
+        default: "check the folder, or choose another with --data-dir"
+        }
+    }
+}

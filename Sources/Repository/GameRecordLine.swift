@@ -1,0 +1,60 @@
+internal import FoundationEssentials
+internal import Model
+
+/// How one finished game stands in the history.
+enum GameRecordLine {
+    /// The line of a game, with its line feed.
+    static func bytes(_ game: GameRecord) -> [UInt8] { json(game).bytes(.compact) + [UInt8(ascii: "\n")] }
+
+    /// The record of a game.
+    static func json(_ game: GameRecord) -> JSON {
+        let options = game.options.map { JSONObject.Member(key: $0.key, value: .string($0.value)) }
+        return [
+            "date": .string(Timestamp.text(game.date)),
+            "game": .string(game.game.rawValue),
+            "id": .string(game.id.uuidString),
+            "milliseconds": .integer(milliseconds(game.duration)),
+            "moves": .string(game.moves),
+            "options": .object(JSONObject(options)),
+            "score": .integer(game.score),
+            "seed": .integer(game.seed),
+            "variant": .string(game.variant),
+        ]
+    }
+
+    /// The game that a line tells, or nil when it is torn or makes no sense.
+    static func game(_ line: ArraySlice<UInt8>) -> GameRecord? {
+        guard let object = parsed(line)?.object, !object.hasDuplicates,
+            let id = object["id"]?.string.flatMap(UUID.init(uuidString:)),
+            let game = object["game"]?.string.flatMap(GameKind.init(rawValue:)),
+            let variant = object["variant"]?.string, VariantName.isValid(variant),
+            let seed = object["seed"]?.unsigned,
+            let options = object["options"]?.object.flatMap(texts),
+            let score = object["score"]?.integer, score >= 0,
+            let date = object["date"]?.string.flatMap(Timestamp.date),
+            let milliseconds = object["milliseconds"]?.integer, milliseconds >= 0,
+            let moves = object["moves"]?.string
+        else { return nil }
+        return GameRecord(
+            id: id, game: game, variant: variant, seed: seed, options: options, score: score, date: date,
+            duration: .milliseconds(milliseconds), moves: moves)
+    }
+
+    private static func parsed(_ line: ArraySlice<UInt8>) -> JSON? {
+        do throws(JSONError) { return try JSON(parsing: line) } catch { return nil }
+    }
+
+    private static func texts(_ object: JSONObject) -> [String: String]? {
+        var texts: [String: String] = [:]
+        for member in object.members {
+            guard let text = member.value.string else { return nil }
+            texts[member.key] = text
+        }
+        return texts
+    }
+
+    private static func milliseconds(_ duration: Duration) -> Int64 {
+        let (seconds, attoseconds) = duration.components
+        return seconds * 1000 + attoseconds / 1_000_000_000_000_000
+    }
+}

@@ -1,0 +1,34 @@
+public import Model
+
+/// Something about the files that the player should know.
+public enum Notice: Hashable, Sendable {
+    /// A file was damaged and has been moved to another name, whole.
+    case movedAside(file: String, to: String, reason: SafeText)
+    /// A file is left as it is, and nothing is written over it.
+    case leftAlone(SafeText)
+    /// Records in a file make no sense; they stay in the file and are not shown.
+    case recordsNotUnderstood(count: Int, file: String)
+    /// A setting is impossible; its default is used.
+    case impossibleSetting(key: String, found: SafeText, expected: String, file: String)
+    /// The file system knows no locks.
+    case withoutLocks(SafeText)
+    /// A game ended before its player could give a name.
+    case unclaimed(ScoreEntry)
+
+    /// The sentence for the player.
+    public var text: SafeText {
+        switch self {
+        case .movedAside(let file, let to, let reason):
+            "\(file) is damaged (\(reason)). It is kept as \(to), and a new one is begun."
+        case .leftAlone(let reason): "\(reason.string). Until then nothing is written there."
+        case .recordsNotUnderstood(let count, let file):
+            "\(count) \(count == 1 ? "entry" : "entries") of \(file) cannot be understood and stay there unseen."
+        case .impossibleSetting(let key, let found, let expected, let file):
+            "\(key) is \(found) in \(file), where \(expected) should be; its default is used."
+        case .withoutLocks(let reason):
+            "Locks do not work here (\(reason)). Play one game at a time, or scores can be lost."
+        case .unclaimed(let entry):
+            "The last game ended before a name was given: its \(entry.score) points are kept for \(entry.name)."
+        }
+    }
+}

@@ -1,0 +1,37 @@
+internal import FoundationEssentials
+internal import Model
+
+/// A change of the score list, as it is applied to whatever the list is when its turn comes.
+///
+/// Changes and not states are what is merged: a game that kept its list in memory while another deleted
+/// an entry does not bring the entry back.
+enum ScoreChange {
+    /// A new entry, or one that was deleted and comes back as its record was.
+    case add(ScoreEntry, record: JSON)
+    /// What differs between the two is changed.
+    case edit(from: ScoreEntry, to: ScoreEntry)
+    /// The entry goes.
+    case delete(UUID)
+    /// The player has been told of the entry that was saved without being asked for a name.
+    case claim(UUID)
+
+    /// The entry that is changed.
+    var id: UUID {
+        switch self {
+        case .add(let entry, _): entry.id
+        case .edit(let entry, _): entry.id
+        case .delete(let id), .claim(let id): id
+        }
+    }
+
+    /// Applies the change to entries in memory.
+    func apply(to entries: inout [ScoreEntry]) {
+        let place = entries.firstIndex { $0.id == id }
+        switch self {
+        case .add(let entry, _): if place == nil { entries.append(entry) }
+        case .edit(_, let new): if let place { entries[place] = new }
+        case .delete: entries.removeAll { $0.id == id }
+        case .claim: break
+        }
+    }
+}

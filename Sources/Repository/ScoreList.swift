@@ -1,0 +1,81 @@
+internal import FoundationEssentials
+internal import Model
+
+/// The members of `scores.json`, understood as far as they can be, with everything else kept.
+struct ScoreList {
+    /// One record as it stands in the file, and the entry that it tells, if it tells one.
+    struct Record {
+        var json: JSON
+        var entry: ScoreEntry?
+    }
+
+    private var root: JSONObject
+    private(set) var records: [Record]
+
+    /// Whether the members can be those of a score file.
+    static func isValid(_ object: JSONObject) -> Bool {
+        !object.hasDuplicates && (object[key] ?? .array([])).array != nil
+    }
+
+    init(_ object: JSONObject?) {
+        root = object ?? JSONObject()
+        var seen: Set<UUID> = []
+        records = (root[Self.key]?.array ?? []).map { json in
+            let entry = ScoreRecord.entry(json)
+            // Of two records with one id, the second is kept and not shown.
+            let isNew = entry.map { seen.insert($0.id).inserted } ?? false
+            return Record(json: json, entry: isNew ? entry : nil)
+        }
+    }
+
+    /// The entries that are understood.
+    var entries: [ScoreEntry] { records.compactMap(\.entry) }
+
+    /// How many records are kept without being understood.
+    var countOfOthers: Int { records.count { $0.entry == nil } }
+
+    /// The entries whose player was not asked for a name.
+    var unclaimed: [ScoreEntry] {
+        records.filter { $0.json.object?[Self.unclaimedKey]?.bool == true }.compactMap(\.entry)
+    }
+
+    /// The members to be written.
+    var object: JSONObject {
+        var object = root
+        object[Self.key] = .array(records.map(\.json))
+        return object
+    }
+
+    /// Applies a change, and tells whether anything is different now.
+    mutating func apply(_ change: ScoreChange) -> Bool {
+        let place = records.firstIndex { $0.entry?.id == change.id }
+        switch (change, place) {
+        case (.add(let entry, let json), nil): records.append(Record(json: json, entry: entry))
+        case (.edit(let old, let new), let place?):
+            let json = ScoreRecord.edited(records[place].json, from: old, to: new)
+            guard json != records[place].json else { return false }
+            records[place] = Record(json: json, entry: ScoreRecord.entry(json))
+        case (.delete, let place?): records.remove(at: place)
+        case (.claim, let place?):
+            guard var object = records[place].json.object else { return false }
+            object[Self.unclaimedKey] = nil
+            records[place].json = .object(object)
+        // What is there is not added twice; what another game has deleted stays deleted.
+        case (.add, _?), (.edit, nil), (.delete, nil), (.claim, nil): return false
+        }
+        return true
+    }
+
+    /// The record of an entry, with the fields that only the file knows.
+    func record(of id: UUID) -> JSON? { records.first { $0.entry?.id == id }?.json }
+
+    /// The record of an entry whose player has not been asked for a name.
+    static func unclaimed(_ record: JSON) -> JSON {
+        guard var object = record.object else { return record }
+        object[unclaimedKey] = .bool(true)
+        return .object(object)
+    }
+
+    private static let key = "scores"
+    private static let unclaimedKey = "unclaimed"
+}

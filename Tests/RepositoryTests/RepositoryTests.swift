@@ -1,0 +1,155 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Repository
+
+@Suite struct RepositoryTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func aFirstStartFindsNothingAndMakesNothing() throws {
+        let repository = Repository(at: DataLocation(folder: folder.file("new")), now: { noon })
+        #expect(repository.scores.isEmpty)
+        #expect(repository.settings == Settings())
+        #expect(repository.notices.isEmpty)
+        #expect(repository.flush() == nil)
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test func whatIsSavedIsThereAtTheNextStart() throws {
+        let entry = ScoreEntry.sample(name: try #require(PlayerName("Ada")))
+        var settings = Settings()
+        settings.sound = false
+        settings.volume = Volume(clamping: 35)
+        settings.palette = .okabeIto
+        settings.lastName = entry.name
+        let first = Repository(folder)
+        #expect(first.add(entry) == .saved)
+        #expect(first.save(settings) == .saved)
+        let second = Repository(folder)
+        #expect(second.scores == [entry])
+        #expect(second.settings == settings)
+        #expect(second.notices.isEmpty)
+        #expect(
+            try folder.names == ["scores.json", "scores.lock", "settings.json", "settings.lock"])
+        for name in try folder.names { #expect(try folder.rights(name) == 0o600) }
+    }
+
+    @Test func foldersAreForTheirOwnerOnly() throws {
+        let repository = Repository(at: DataLocation(folder: folder.file("a/b")), now: { noon })
+        #expect(repository.add(.sample()) == .saved)
+        #expect(try folder.rights("a") == 0o700)
+        #expect(try folder.rights("a/b") == 0o700)
+    }
+
+    @Test func filesAreMadeForPeople() throws {
+        let entry = ScoreEntry.sample(name: try #require(PlayerName("Ada")))
+        let repository = Repository(folder)
+        _ = repository.add(entry)
+        #expect(
+            try folder.read("scores.json") == """
+                {
+                  "scores": [
+                    {
+                      "date": "2026-11-20T12:00:00Z",
+                      "game": "simon",
+                      "id": "\(entry.id.uuidString)",
+                      "name": "Ada",
+                      "score": 12,
+                      "variant": "classic"
+                    }
+                  ],
+                  "version": 1
+                }
+
+                """)
+    }
+
+    @Test func editsAndDeletesAreKept() throws {
+        let repository = Repository(folder)
+        var (one, two) = (ScoreEntry.sample(1), ScoreEntry.sample(2))
+        _ = (repository.add(one), repository.add(two))
+        one.name = try #require(PlayerName("Grace"))
+        #expect(repository.edit(one) == .saved)
+        #expect(repository.delete(two.id) == .saved)
+        #expect(Repository(folder).scores == [one])
+        #expect(repository.add(two) == .saved)
+        #expect(Set(Repository(folder).scores) == [one, two])
+        two.score = 3
+        #expect(repository.edit(.sample(5)) == .saved)
+        #expect(repository.scores.count == 2)
+    }
+
+    @Test func gamesThatRunAtOnceMerge() throws {
+        let (one, two) = (Repository(folder), Repository(folder))
+        var (a, b, c) = (ScoreEntry.sample(1), ScoreEntry.sample(2), ScoreEntry.sample(3))
+        for entry in [a, b] { _ = one.add(entry) }
+        _ = two.add(c)
+        #expect(two.scores == [a, b, c])
+        _ = one.delete(a.id)
+        b.name = try #require(PlayerName("B"))
+        _ = one.edit(b)
+        // The second game has not looked since: it neither brings the first back nor undoes the name.
+        b.score = 20
+        var old = try #require(two.scores.first { $0.id == b.id })
+        old.score = 20
+        #expect(two.edit(old) == .saved)
+        a.score = 9
+        #expect(two.edit(a) == .saved)
+        c.score = 4
+        #expect(one.edit(c) == .saved)
+        #expect(Repository(folder).scores.map(\.id) == [b.id, c.id])
+        #expect(Repository(folder).scores.first == b)
+    }
+
+    @Test func settingsOfGamesThatRunAtOnceMerge() throws {
+        let (one, two) = (Repository(folder), Repository(folder))
+        var settings = one.settings
+        settings.sound = false
+        _ = one.save(settings)
+        settings = two.settings
+        settings.speed = .fast
+        _ = two.save(settings)
+        let merged = Repository(folder).settings
+        #expect(!merged.sound)
+        #expect(merged.speed == .fast)
+    }
+
+    @Test func aScoreWithoutANameIsSaidOnce() throws {
+        let entry = ScoreEntry.sample()
+        #expect(Repository(folder).addUnclaimed(entry) == .saved)
+        let next = Repository(folder)
+        #expect(next.notices == [.unclaimed(entry)])
+        #expect(next.scores == [entry])
+        #expect(next.flush() == nil)
+        #expect(Repository(folder).notices.isEmpty)
+    }
+
+    @Test func theDateIsAsTheFileTellsIt() throws {
+        var entry = ScoreEntry.sample()
+        entry.date = noon.addingTimeInterval(0.75)
+        let repository = Repository(folder)
+        _ = repository.add(entry)
+        #expect(repository.scores == Repository(folder).scores)
+    }
+
+    @Test func linksAreFollowedAndStay() throws {
+        try FileManager.makeLink(at: folder.file("scores.json"), to: "elsewhere.json")
+        let entry = ScoreEntry.sample()
+        #expect(Repository(folder).add(entry) == .saved)
+        #expect(Repository(folder).add(.sample()) == .saved)
+        #expect(Repository(folder).scores.count == 2)
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder.file("scores.json"))
+                == "elsewhere.json")
+        #expect(try folder.names == ["elsewhere.json", "scores.json", "scores.lock", "settings.lock"])
+    }
+}
+
+extension FileManager {
+    static func makeLink(at path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+}

@@ -1,0 +1,32 @@
+import FoundationEssentials
+import Model
+
+@testable import Repository
+
+/// 2026-11-20T12:00:00Z.
+let noon = Date(timeIntervalSince1970: 1_795_176_000)
+
+extension ScoreEntry {
+    /// A score of this many points.
+    static func sample(_ score: Int = 12, name: PlayerName = .unnamed) -> ScoreEntry {
+        ScoreEntry(id: UUID(), game: .simon, variant: "classic", name: name, score: score, date: noon)
+    }
+}
+
+extension GameRecord {
+    /// A game of this many points.
+    static func sample(_ score: Int = 12) -> GameRecord {
+        GameRecord(
+            id: UUID(), game: .simon, variant: "classic", seed: .max, options: ["speed": "fast"],
+            score: score,
+            date: noon, duration: .milliseconds(83_456), moves: "S1.abc")
+    }
+}
+
+extension Repository {
+    /// The repository of a test's folder.
+    convenience init(_ folder: TemporaryFolder, system: FileSystem = .live, patience: Duration = .seconds(5))
+    {
+        self.init(at: folder.location, now: { noon }, system: system, patience: patience)
+    }
+}
