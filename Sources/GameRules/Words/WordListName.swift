@@ -1,9 +1,9 @@
 /// The name of a word list as it stands on boards and in share codes, such as `en-es`.
 ///
-/// 1 to 32 small letters, digits and dashes, so that it is safe wherever it is written.
+/// 1 to 20 small letters, digits and dashes, so that it is safe wherever it is written.
 public struct WordListName: Hashable, Sendable {
     /// The most letters.
-    public static let longest = 32
+    public static let longest = 20
     private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
 
     /// The name.

@@ -1,0 +1,40 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Testing
+
+@Suite struct GameRecordCodeTests {
+    private let game: RecordedGame = {
+        var session = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: 3)
+        _ = session.make(.start, at: .seconds(2))
+        _ = session.make(.answer(true), at: .seconds(3))
+        _ = session.advance(to: .seconds(40))
+        return session.record
+    }()
+
+    @Test func theHistoryKeepsTheWholeGame() throws {
+        let date = Date(timeIntervalSince1970: 1_795_176_000)
+        let record = try GameRecord(game, id: UUID(), date: date)
+        #expect(record.game == .match && record.variant == "30s" && record.seed == 3)
+        #expect(record.score == game.score && record.duration == .seconds(30))
+        #expect(try record.played == game)
+        #expect(try record.played.verdict.holds)
+        let daily = try GameRecord(game, id: UUID(), day: UTCDay(date), date: date)
+        #expect(daily.variant == "30s-daily-2026-11-20")
+    }
+
+    @Test func aRecordThatWasTamperedWithIsRefused() throws {
+        var record = try GameRecord(game, id: UUID(), date: Date(timeIntervalSince1970: 0))
+        record.moves += "A"
+        #expect(throws: ShareCodeError.damaged) { try record.played }
+    }
+
+    @Test(arguments: EveryGame.options)
+    func everyBoardHasANameThatFilesTake(options: GameOptions) {
+        let day = UTCDay(Date(timeIntervalSince1970: 1_795_176_000))
+        for board in [options.board, day.board(of: options)] {
+            #expect((1...40).contains(board.utf8.count))
+            #expect(board.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
+        }
+    }
+}
