@@ -50,3 +50,12 @@ public struct Replay<Played: Game>: Sendable {
         return Step(time: time, move: move, outcomes: game.play(move, at: time))
     }
 }
+
+extension RecordedGame {
+    /// The game as it stood in the end; nil when the record is of another game.
+    public func finalGame<Played: Game>(as game: Played.Type) -> Played? {
+        var replay = Replay<Played>(self)
+        while let due = replay?.deadline { _ = replay?.advance(to: due) }
+        return replay?.game
+    }
+}

@@ -39,7 +39,7 @@ extension SimonGame {
 
     private mutating func completeRound(with pad: Pad, at time: Duration) -> [Outcome] {
         if sequence.count > score {
-            score = sequence.count
+            longestRepeated = sequence
             scorer = options.variant == .playerAdds ? player : nil
         }
         let complete = Outcome.roundComplete(pad, score: score)

@@ -58,8 +58,10 @@ public struct SimonGame: Game {
     public internal(set) var phase = Phase.idle
     /// The pads so far, first to last, as Simon shows them.
     public internal(set) var sequence: [Pad] = []
-    /// The longest sequence repeated whole.
-    public internal(set) var score = 0
+    /// The length of the longest sequence repeated whole.
+    public var score: Int { longestRepeated.count }
+    /// The sequence that the score counts.
+    public internal(set) var longestRepeated: [Pad] = []
     /// Which pad stands where, in reading order; changes in `bounce` alone.
     public internal(set) var layout = Pad.allCases
     /// Who plays, and who is still in the game.

@@ -41,9 +41,7 @@ public struct MatchFigures: Hashable, Sendable {
 
     /// Counts one game.
     public mutating func count(_ recorded: RecordedGame) {
-        guard var replay = Replay<MatchGame>(recorded) else { return }
-        while let due = replay.deadline { _ = replay.advance(to: due) }
-        count(replay.game.trials)
+        count(recorded.finalGame(as: MatchGame.self)?.trials ?? [])
     }
 
     /// Counts the answers of one game.

@@ -23,6 +23,13 @@ import Testing
         #expect(daily.variant == "30s-daily-2026-11-20")
     }
 
+    @Test func theNamesOfSeveralPlayersStayAtHome() throws {
+        let names = ["Ada", "Grace"].compactMap(PlayerName.init)
+        let record = try GameRecord(game, id: UUID(), names: names, date: Date(timeIntervalSince1970: 0))
+        #expect(record.names == names && record.options == ["player-1": "Ada", "player-2": "Grace"])
+        #expect(record.moves == (try ShareCode(game).text))
+    }
+
     @Test func aRecordThatWasTamperedWithIsRefused() throws {
         var record = try GameRecord(game, id: UUID(), date: Date(timeIntervalSince1970: 0))
         record.moves += "A"
