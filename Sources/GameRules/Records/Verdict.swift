@@ -29,3 +29,15 @@ extension RecordedGame {
             duration: end - (moves.first?.time ?? .zero))
     }
 }
+
+extension Verdict: CustomStringConvertible {
+    /// A sentence for the player.
+    public var description: String {
+        guard isFinished else {
+            return "The game was not played to its end; so far its moves earn \(earned)."
+        }
+        return claimed == earned
+            ? "The score of \(claimed) is what these moves earn."
+            : "The code claims a score of \(claimed), but these moves earn \(earned)."
+    }
+}

@@ -14,24 +14,44 @@ import Testing
 
     @Test func theHistoryKeepsTheWholeGame() throws {
         let date = Date(timeIntervalSince1970: 1_795_176_000)
-        let record = try GameRecord(game, id: UUID(), date: date)
+        let record = try GameRecord(game, id: UUID(), origin: .drawn, date: date)
         #expect(record.game == .match && record.variant == "30s" && record.seed == 3)
         #expect(record.score == game.score && record.duration == .seconds(30))
         #expect(try record.played == game)
         #expect(try record.played.verdict.holds)
-        let daily = try GameRecord(game, id: UUID(), day: UTCDay(date), date: date)
+        let daily = try GameRecord(game, id: UUID(), origin: .daily(UTCDay(date)), date: date)
         #expect(daily.variant == "30s-daily-2026-11-20")
     }
 
     @Test func theNamesOfSeveralPlayersStayAtHome() throws {
         let names = ["Ada", "Grace"].compactMap(PlayerName.init)
-        let record = try GameRecord(game, id: UUID(), names: names, date: Date(timeIntervalSince1970: 0))
+        let record = try GameRecord(
+            game, id: UUID(), origin: .drawn, names: names, date: Date(timeIntervalSince1970: 0))
         #expect(record.names == names && record.options == ["player-1": "Ada", "player-2": "Grace"])
         #expect(record.moves == (try ShareCode(game).text))
     }
 
+    @Test func aChosenSeedIsMarkedAndStandsOnNoBoard() throws {
+        let date = Date(timeIntervalSince1970: 0)
+        let chosen = try GameRecord(game, id: UUID(), origin: .chosen, date: date)
+        #expect(chosen.hasChosenSeed && chosen.variant == "30s" && chosen.names.isEmpty)
+        #expect(try !GameRecord(game, id: UUID(), origin: .drawn, date: date).hasChosenSeed)
+        #expect(SeedOrigin.chosen.board(of: game.options) == nil)
+        #expect(SeedOrigin.drawn.board(of: game.options) == "30s")
+    }
+
+    @Test func theHistoryGivesWhatCanBePlayedAgain() throws {
+        let date = Date(timeIntervalSince1970: 0)
+        let good = try GameRecord(game, id: UUID(), origin: .drawn, date: date)
+        var bad = good
+        bad.moves = "S1"
+        let history = PlayedHistory([good, bad, good], of: .match)
+        #expect(history.games == [game, game] && history.damaged == 1)
+        #expect(PlayedHistory([good, bad], of: .simon) == PlayedHistory([], of: .match))
+    }
+
     @Test func aRecordThatWasTamperedWithIsRefused() throws {
-        var record = try GameRecord(game, id: UUID(), date: Date(timeIntervalSince1970: 0))
+        var record = try GameRecord(game, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
         record.moves += "A"
         #expect(throws: ShareCodeError.damaged) { try record.played }
     }

@@ -37,13 +37,19 @@ import Testing
         var claim = record
         #expect(claim.verdict.holds && claim.verdict.earned == 1)
         #expect(claim.verdict.duration == .milliseconds(4_500))
+        #expect(claim.verdict.description == "The score of 1 is what these moves earn.")
         claim.score = 2
+        #expect(
+            claim.verdict.description == "The code claims a score of 2, but these moves earn 1.")
         #expect(!claim.verdict.holds && claim.verdict.earned == 1 && claim.verdict.claimed == 2)
     }
 
     @Test func aGameWithoutItsEndIsNotFinished() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 2026)
         _ = session.make(.start, at: .zero)
+        #expect(
+            session.record.verdict.description
+                == "The game was not played to its end; so far its moves earn 0.")
         #expect(!session.record.verdict.isFinished && !session.record.verdict.holds)
     }
 }

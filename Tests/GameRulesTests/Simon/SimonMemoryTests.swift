@@ -13,7 +13,8 @@ import Testing
             guard let move = session.game.score == rounds ? legal.last : legal.first else { break }
             _ = session.make(move, at: session.time + .milliseconds(200))
         }
-        return try GameRecord(session.record, id: UUID(), date: Date(timeIntervalSince1970: 0))
+        return try GameRecord(
+            session.record, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
     }
 
     @Test func lastAndLongestAreKeptBetweenRuns() throws {
