@@ -55,7 +55,7 @@ extension SymbolCoder {
         return result
     }
 
-    /// Codes one case of a list that may grow to 32 in later versions without a change of the format.
+    /// Codes one case of a list, which may grow at its end to 32 without a change of the format.
     mutating func choice<Choice: CaseIterable & Equatable>(_ value: Choice) throws(ShareCodeError) -> Choice {
         let all = Array(Choice.allCases)
         let place = try number(all.firstIndex(of: value) ?? 0, below: 32)

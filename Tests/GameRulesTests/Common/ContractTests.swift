@@ -16,15 +16,24 @@ import Testing
         var player = RandomPlayer<Played>(options: game.options, seed: seed, skill: skill)
         for _ in 0..<300 {
             player.step()
-            let now = player.session.game
-            #expect(Set(now.legalMoves).count == now.legalMoves.count)
-            #expect(!now.isOver || (now.legalMoves.isEmpty && now.deadline == nil))
-            #expect(now.isOver || !now.legalMoves.isEmpty || now.deadline != nil, "a dead end")
-            #expect(now.deadline ?? .seconds(1 << 40) > player.session.time)
-            #expect(now.score >= 0)
+            if let fault = fault(of: player.session) {
+                Issue.record("\(fault): \(player.session)")
+                return
+            }
         }
         player.finish()
         try checkRecord(of: player)
+    }
+
+    /// What is wrong with the state of a game, if anything is.
+    private func fault<Played: Game>(of session: GameSession<Played>) -> String? {
+        let game = session.game
+        let legal = game.legalMoves
+        if Set(legal).count < legal.count { return "a move is legal twice" }
+        if game.isOver, !legal.isEmpty || game.deadline != nil { return "something is left to happen" }
+        if !game.isOver, legal.isEmpty, game.deadline == nil { return "nothing can happen" }
+        if let due = game.deadline, due <= session.time { return "something is overdue" }
+        return game.score < 0 ? "the score is negative" : nil
     }
 
     private func checkRecord<Played: Game>(of player: RandomPlayer<Played>) throws {
@@ -41,5 +50,22 @@ import Testing
         #expect(verdict.earned == game.score && verdict.isFinished == game.isOver)
         let code = try ShareCode(record)
         #expect(try ShareCode(parsing: code.text).game == record)
+        try checkDamage(to: code)
+    }
+
+    /// One character that is changed into any other is found, wherever it stands.
+    private func checkDamage(to code: ShareCode) throws {
+        var generator = SeededGenerator(seed: UInt64(code.text.count))
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        var text = Array(code.text)
+        for _ in 0..<5 {
+            let place = generator.number(below: text.count)
+            let letter = text[place]
+            text[place] = letters[generator.number(below: letters.count)]
+            if text[place] != letter {
+                #expect(throws: ShareCodeError.self) { try ShareCode(parsing: String(text)) }
+            }
+            text[place] = letter
+        }
     }
 }
