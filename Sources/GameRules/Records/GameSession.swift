@@ -2,6 +2,9 @@
 ///
 /// It puts every move on the game's ticks before the game sees it, the next tick after the true time, so
 /// that what was judged is exactly what the record tells. Times that run backwards are held.
+///
+/// What can be read of the game can be read of the session: `session.score`, `session.phase`.
+@dynamicMemberLookup
 public struct GameSession<Played: Game>: Sendable {
     /// The game, to be read.
     public private(set) var game: Played
@@ -18,8 +21,8 @@ public struct GameSession<Played: Game>: Sendable {
         self.seed = seed
     }
 
-    /// When something next happens by itself, or nil while the game waits for a move.
-    public var deadline: Duration? { game.deadline }
+    /// What the game tells.
+    public subscript<Value>(dynamicMember path: KeyPath<Played, Value>) -> Value { game[keyPath: path] }
 
     /// Lets time pass; everything that falls due happens in order, each at its own time.
     public mutating func advance(to time: Duration) -> [Played.Outcome] {

@@ -19,6 +19,13 @@ import Testing
         #expect(session.moves.count == 2)
     }
 
+    @Test func whatTheGameTellsTheSessionTells() {
+        var session = GameSession<SimonGame>(options: SimonOptions(variant: .rewind), seed: 9)
+        #expect(session.phase == .idle && session.options.variant == .rewind && session.seed == 9)
+        _ = session.make(.start, at: .zero)
+        #expect(session.phase == session.game.phase && session.sequence.count == 1)
+    }
+
     @Test func timeThatRunsBackwardsIsHeld() {
         var session = GameSession<NullGame>(options: .init(), seed: 0)
         #expect(session.advance(to: .seconds(5)).isEmpty)
