@@ -55,6 +55,23 @@ import Testing
         #expect(throws: error) { try ShareCode(parsing: text) }
     }
 
+    @Test func aGameThatLastsTooLongIsRefused() throws {
+        var writer = SymbolWriter()
+        var options = SimonOptions()
+        _ = try writer.number(1, below: 16)
+        _ = try writer.number(0, below: 32)
+        try options.pass(through: &writer)
+        for number in [7, 0, 2] as [UInt64] { _ = try writer.natural(number) }
+        // `start` as late as can be told, and a press after that.
+        for interval in [(1 << 31) - 1, 5] {
+            var model = IntervalModel()
+            _ = try model.pass(interval, through: &writer)
+        }
+        #expect(throws: ShareCodeError.impossible(.tooLate)) {
+            try ShareCode(parsing: code(writer.finished()))
+        }
+    }
+
     @Test func aMoveAfterTheEndIsRefused() throws {
         var session = GameSession<SimonGame>(options: SimonOptions(level: .one), seed: 1)
         _ = session.make(.start, at: .zero)
