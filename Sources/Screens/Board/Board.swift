@@ -68,11 +68,12 @@ struct Board: Hashable, Sendable {
             ? "\(marks.0) \(String(label.key).uppercased()) \(label.note) \(marks.1)"
             : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
         let place = labelPlace(pad)
-        let half = first.columns / 2
-        var x = place.x - half
-        for character in first.string {
+        // Without shades to write on, the words get room of their own.
+        let words = look.colours == .many ? first : " \(first) "
+        var x = place.x - words.columns / 2
+        for character in words.string {
             let ground = canvas[x, place.y].style
-            canvas[x, place.y] = Cell(character, ink(on: ground, pad, lit: lit, look))
+            canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, look))
             x += 1
         }
     }
@@ -87,12 +88,8 @@ struct Board: Hashable, Sendable {
     }
 
     /// Dark ink on a lit pad, light ink on a quiet one.
-    private func ink(on ground: Style, _ pad: Pad, lit: Bool, _ look: Look) -> Style {
-        guard look.colours == .many else {
-            return lit
-                ? Style(.terminalDefault, on: .terminalDefault, .bold)
-                : Style(ground.foreground, on: ground.background, .bold)
-        }
+    private func ink(on ground: Style, lit: Bool, _ look: Look) -> Style {
+        guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
         let ink = lit ? RGB(0x10_1014) : RGB(0xF2_F0EC)
         return Style(ink.colour(console: .black), on: ground.background, lit ? .bold : [])
     }

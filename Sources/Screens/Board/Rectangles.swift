@@ -50,20 +50,21 @@ struct Rectangles: Hashable, Sendable {
             width: rect.size.width, height: rect.size.height)
     }
 
-    /// Bright grounds look like plain ones on the Linux console, so a lit pad is bright ink: full blocks.
+    /// A quiet pad is a light shade of its colour and a lit one is full of its bright twin: clearly apart
+    /// also on the Linux console, where bright grounds look like plain ones.
     private func drawConsole(
         _ pad: Pad, _ rect: Rect, on canvas: inout Canvas, lit: Bool, _ look: Look, _ palette: PaletteName
     ) {
         let colours = PadColours.of(pad, in: palette)
-        if lit {
-            let ink = colours.lit.colour(console: colours.consoleLit)
-            let cell =
-                look.unicode
-                ? Cell("█", Style(ink)) : Cell(" ", Style(ink, on: .terminalDefault, [.reverse, .bold]))
-            canvas.fill(rect, with: cell)
-        } else {
-            let ground = colours.unlit.colour(console: colours.console)
-            canvas.fill(rect, with: Cell(" ", Style(.terminalDefault, on: ground)))
+        let ink =
+            lit
+            ? colours.lit.colour(console: colours.consoleLit) : colours.unlit.colour(console: colours.console)
+        switch (lit, look.unicode) {
+        case (true, true): canvas.fill(rect, with: Cell("█", Style(ink)))
+        case (true, false):
+            canvas.fill(rect, with: Cell(" ", Style(ink, on: .terminalDefault, [.reverse, .bold])))
+        case (false, true): canvas.fill(rect, with: Cell("░", Style(ink)))
+        case (false, false): canvas.fill(rect, with: Cell(":", Style(ink)))
         }
     }
 

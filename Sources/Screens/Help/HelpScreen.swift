@@ -7,12 +7,12 @@ public struct HelpScreen: Screen {
     private var layout: PageLayout
 
     /// The page from its beginning.
-    public init(_ context: Context) { layout = PageLayout(size: context.size) }
+    public init(_ context: Context) { layout = PageLayout(size: context.size, rows: HelpText.lines.count) }
 
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
-        case .appeared, .input(.resize): layout = PageLayout(size: context.size)
+        case .appeared, .input(.resize): layout = PageLayout(size: context.size, rows: HelpText.lines.count)
         case .input(.key(let press)) where press.phase != .release:
             if press.leadsBack { return [.back] }
             scroll(press.key)
@@ -61,17 +61,17 @@ public struct HelpScreen: Screen {
             return nil
         }
         let body = layout.body
-        canvas.centre("Help", in: layout.title, row: layout.title.top, theme.title)
+        layout.draw(title: "Help", on: &canvas, context)
         for row in 0..<body.size.height where window.first + row < HelpText.lines.count {
             let at = Point(x: body.left, y: body.top + row)
             switch HelpText.lines[window.first + row] {
-            case .heading(let text): canvas.write(text, at: at, theme.accent, limit: body.size.width)
-            case .text(let text): canvas.write(text, at: at, theme.text, limit: body.size.width)
+            case .heading(let text): canvas.write(text, at: at, theme.panelAccent, limit: body.size.width)
+            case .text(let text): canvas.write(text, at: at, theme.panel, limit: body.size.width)
             case .key(let key, let text):
                 let width = min(18, body.size.width / 2)
-                canvas.write(key, at: at, theme.title, limit: width - 1)
+                canvas.write(key, at: at, theme.panelTitle, limit: width - 1)
                 let rest = Point(x: at.x + width, y: at.y)
-                canvas.write(text, at: rest, theme.text, limit: body.size.width - width)
+                canvas.write(text, at: rest, theme.panel, limit: body.size.width - width)
             }
         }
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))

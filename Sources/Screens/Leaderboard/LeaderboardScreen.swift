@@ -82,23 +82,20 @@ public struct LeaderboardScreen: Screen {
             TooSmall.draw(on: &canvas, theme: theme)
             return nil
         }
-        canvas.centre("Leaderboard", in: layout.title, row: layout.title.top, theme.title)
+        layout.draw(title: "Leaderboard", on: &canvas, context)
         if entries.isEmpty {
             canvas.centre(
                 "Nobody yet. Enter on the game screen starts.", in: layout.body, row: layout.body.top + 2,
-                theme.quiet)
+                theme.panelQuiet)
         } else {
-            drawRow(.heading, at: layout.body.top, on: &canvas, theme.quiet)
+            drawRow(.heading, at: layout.body.top, on: &canvas, theme.panelQuiet)
             for (place, index) in window.rows(of: entries.count, height: height).enumerated() {
                 let isNewest = entries[index].id == context.newest
-                let style = index == window.focus ? theme.focus : isNewest ? theme.accent : theme.text
+                let style = index == window.focus ? theme.focus : isNewest ? theme.panelAccent : theme.panel
                 let row = LeaderboardRow(
                     entries[index], place: index + 1, isNewest: isNewest, context.localTime)
                 drawRow(row, at: layout.body.top + 2 + place, on: &canvas, style)
             }
-        }
-        if let notice = context.notice {
-            canvas.centre(notice, in: layout.notice, row: layout.notice.top, theme.quiet)
         }
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil

@@ -35,7 +35,7 @@ public struct PadColours: Hashable, Sendable {
 
     private static let classic = [
         PadColours(0x86_1A23, 0xFF_6A60, .red), PadColours(0x7A_600A, 0xFF_E04A, .yellow),
-        PadColours(0x0E_6138, 0x45_F08F, .green), PadColours(0x1A_3F8C, 0x6C_B2FF, .blue),
+        PadColours(0x0C_5F2C, 0x45_F08F, .green), PadColours(0x1A_2E96, 0x6C_B2FF, .blue),
     ]
     private static let okabeIto = [
         PadColours(0x6E_2C00, 0xFF_7A2E, .red), PadColours(0x6C_6308, 0xF7_EB4B, .yellow),

@@ -22,6 +22,8 @@ public struct Theme: Hashable, Sendable {
     public let focus: Style
     /// Text on the body and on pop-ups.
     public let panel: Style
+    /// Words that stand out there.
+    public let panelTitle: Style
     /// Quiet text there.
     public let panelQuiet: Style
     /// Accented text there.
@@ -62,6 +64,7 @@ public struct Theme: Hashable, Sendable {
         self.accent = Style(accent.colour(console: .brightMagenta), on: under, .bold)
         focus = Style(inverse.colour(console: .black), on: accent.colour(console: .magenta), .bold)
         panel = Style((onBody?.ink ?? ink).colour(console: .white), on: panelGround)
+        panelTitle = Style((onBody?.ink ?? ink).colour(console: .white), on: panelGround, .bold)
         panelQuiet = Style((onBody?.quiet ?? quiet).colour(console: .white), on: panelGround)
         panelAccent = Style(
             (onBody?.accent ?? accent).colour(console: .brightMagenta), on: panelGround, .bold)
@@ -82,6 +85,7 @@ public struct Theme: Hashable, Sendable {
         focus = Style(.terminalDefault, on: .terminalDefault, [.reverse, .bold])
         dimmed = Style(.terminalDefault, on: .terminalDefault, .dim)
         panel = Style()
+        panelTitle = Style(.terminalDefault, on: .terminalDefault, .bold)
         panelQuiet = Style(.terminalDefault, on: .terminalDefault, .dim)
         panelAccent = Style(.terminalDefault, on: .terminalDefault, .bold)
     }

@@ -2,8 +2,9 @@ internal import Model
 internal import TerminalCore
 
 extension Canvas {
-    /// Writes a line in the middle of a span of columns.
+    /// Writes a line in the middle of a span of columns; one that is too long ends in dots.
     mutating func centre(_ text: SafeText, in span: Rect, row: Int, _ style: Style) {
+        let text = text.columns <= span.size.width ? text : text.shortened(to: span.size.width)
         let width = min(text.columns, span.size.width)
         write(
             text, at: Point(x: span.left + (span.size.width - width) / 2, y: row), style,
@@ -24,5 +25,18 @@ extension Canvas {
         var style = style
         style.background = self[x, row].style.background
         write(text, at: Point(x: x, y: row), style, limit: span.size.width)
+    }
+}
+
+extension SafeText {
+    /// The beginning of the text and three dots, in so many columns.
+    func shortened(to columns: Int) -> SafeText {
+        var kept = SafeText("")
+        for character in string {
+            let longer = SafeText(kept.string + String(character))
+            guard longer.columns <= columns - 3 else { break }
+            kept = longer
+        }
+        return kept + "..."
     }
 }

@@ -47,7 +47,7 @@ struct TextField: Hashable, Sendable {
     /// Inserts text at the cursor, as much of it as there is room for. A combining mark joins the
     /// letter before it.
     mutating func insert(_ text: String) {
-        let before = Array(String(letters[..<cursor]) + SafeText(text).string)
+        let before = Array(SafeText(String(letters[..<cursor]) + text).string)
         let after = letters[cursor...]
         let room = max(0, capacity - after.count)
         let head = before.prefix(room)

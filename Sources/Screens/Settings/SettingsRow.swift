@@ -30,10 +30,10 @@ enum SettingsRow: CaseIterable, Hashable, Sendable {
     var help: SafeText {
         switch self {
         case .sound: "Tones of the pads and the razz"
-        case .haptics: "Feel a press: a jolt of the pad on the screen, and devices that can vibrate"
+        case .haptics: "A press jolts the pad, and what can vibrate"
         case .volume: "Left and right change it"
         case .speed: "How fast Simon shows his sequence"
-        case .palette: "Okabe-Ito is told apart with every form of colour blindness"
+        case .palette: "okabe-ito suits every form of colour blindness"
         }
     }
 

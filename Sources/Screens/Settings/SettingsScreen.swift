@@ -7,7 +7,9 @@ public struct SettingsScreen: Screen {
     private var layout: PageLayout
 
     /// The settings, the first row in focus.
-    public init(_ context: Context) { layout = PageLayout(size: context.size, width: 44) }
+    public init(_ context: Context) {
+        layout = PageLayout(size: context.size, rows: SettingsRow.allCases.count + 2)
+    }
 
     private var rows: [SettingsRow] { SettingsRow.allCases }
 
@@ -15,7 +17,7 @@ public struct SettingsScreen: Screen {
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
-            layout = PageLayout(size: context.size, width: 44)
+            layout = PageLayout(size: context.size, rows: SettingsRow.allCases.count + 2)
             choose(window.focus)
         case .input(.key(let press)) where press.phase != .release: return take(press, context)
         case .input(.mouse(let mouse)): return take(mouse, context)
@@ -97,10 +99,10 @@ public struct SettingsScreen: Screen {
             return nil
         }
         let body = layout.body
-        canvas.centre("Settings", in: layout.title, row: layout.title.top, theme.title)
+        layout.draw(title: "Settings", on: &canvas, context)
         for (place, index) in window.rows(of: rows.count, height: height).enumerated() {
             let focused = index == window.focus
-            let style = focused ? theme.focus : theme.text
+            let style = focused ? theme.focus : theme.panel
             let y = body.top + place
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(rows[index].name, at: Point(x: body.left + 2, y: y), style)
@@ -109,11 +111,7 @@ public struct SettingsScreen: Screen {
                 focused ? "< \(value) >" : "\(value)  ", endingAt: body.right - 2, row: y, style)
         }
         let help = rows[window.focus].help
-        let line = Rect(x: 0, y: 0, width: canvas.size.width, height: 1)
-        canvas.centre(help, in: line, row: min(body.bottom - 1, body.top + rows.count + 1), theme.quiet)
-        if let notice = context.notice {
-            canvas.centre(notice, in: line, row: layout.notice.top, theme.quiet)
-        }
+        canvas.centre(help, in: body, row: body.bottom - 1, theme.panelQuiet)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }
