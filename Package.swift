@@ -35,7 +35,10 @@ let package = Package(
                 "GameRules", "Model", "ToneSynth",
             ],
             swiftSettings: rules),
-        .testTarget(name: "EndToEndTests", dependencies: ["Model", "GameRules"], swiftSettings: rules),
+        .testTarget(
+            name: "simonTests", dependencies: ["simon", "Model", "ToneSynth"], swiftSettings: rules),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],

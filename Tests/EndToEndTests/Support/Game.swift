@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// A run of the game in a pseudo-terminal, with what its player sees and types.
+final class Game {
+    let home: Home
+    private(set) var screen: TextScreen
+    private let terminal: PseudoTerminal
+    private let eyes = Eyes()
+
+    /// Starts the game with its files in the home's data folder.
+    ///
+    /// - Parameters:
+    ///   - arguments: the command line; nil for the data folder's option in the environment's place.
+    ///   - errors: a file for standard error, or nil for the terminal.
+    init(
+        _ home: Home, _ arguments: [String] = [], usesDataFolder: Bool = true,
+        environment: [String: String?] = [:], columns: Int = 80, rows: Int = 24, errors: String? = nil
+    ) throws {
+        self.home = home
+        screen = TextScreen(columns: columns, rows: rows)
+        terminal = try PseudoTerminal(
+            SimonBinary.path, (usesDataFolder ? ["--data-dir", home.data] : []) + arguments,
+            environment: home.environment(environment), columns: columns, rows: rows, errors: errors)
+        screen.onFrame = { [eyes] in eyes.look($0) }
+    }
+
+    // MARK: - Waiting
+
+    /// A condition did not come about in time.
+    struct TooLate: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Waits until a condition holds, reading meanwhile what the game writes.
+    func wait(
+        _ what: String, within limit: Duration = .seconds(25), until condition: () throws -> Bool
+    ) async throws {
+        let clock = ContinuousClock()
+        let deadline = clock.now + limit
+        while true {
+            pump()
+            if try condition() { return }
+            guard clock.now < deadline else {
+                throw TooLate(description: "waited in vain until \(what); on the screen:\n\(screen)")
+            }
+            try await Task.sleep(for: .milliseconds(4))
+        }
+    }
+
+    /// Waits until a text is on the screen.
+    func see(_ text: String) async throws { try await wait("'\(text)' shows") { screen.shows(text) } }
+
+    /// Waits until a text is on the screen no more.
+    func seeNo(_ text: String) async throws { try await wait("'\(text)' is gone") { !screen.shows(text) } }
+
+    /// Waits for the end; the exit code as the shell has it.
+    func end() async throws -> Int32 {
+        try await wait("the game ends") { terminal.hasEnded }
+        pump()
+        return terminal.status ?? -1
+    }
+
+    private func pump() {
+        screen.feed(terminal.read())
+        if !screen.answers.isEmpty {
+            terminal.write(screen.answers)
+            screen.answers = []
+        }
+    }
+
+    // MARK: - What the player does
+
+    /// Types characters, or keys by the sequences of `Keys`.
+    func type(_ keys: String) { terminal.write(Array(keys.utf8)) }
+
+    /// Skips the splash.
+    func enter() async throws {
+        try await see("Watch, listen, repeat")
+        type(" ")
+        try await see("Press Enter to start")
+    }
+
+    func resize(columns: Int, rows: Int) {
+        screen.resize(columns: columns, rows: rows)
+        terminal.resize(columns: columns, rows: rows)
+    }
+
+    /// Sends a signal to the game.
+    func signal(_ number: Int32) async throws {
+        try await wait("the game has started") { terminal.hasStarted }
+        terminal.signal(number)
+    }
+
+    /// Whether the terminal's settings are those from before the game.
+    var hasSettingsAsFound: Bool {
+        let (now, then) = (terminal.settings, terminal.found)
+        return now.c_iflag == then.c_iflag && now.c_oflag == then.c_oflag && now.c_cflag == then.c_cflag
+            && now.c_lflag == then.c_lflag && "\(now.c_cc)" == "\(then.c_cc)"
+    }
+
+    /// Whether the game reads keys one by one.
+    var isRaw: Bool { terminal.settings.c_lflag & tcflag_t(ICANON) == 0 }
+
+    // MARK: - Playing
+
+    /// The pads that Simon has shown since his turn began, read off the screen.
+    var shown: [String] { eyes.shown }
+
+    /// Waits for the player's turn in the round of a number, and gives what Simon has shown.
+    func watch(round: Int) async throws -> [String] {
+        try await see("Score \(round - 1)")
+        try await wait("Simon has shown round \(round)") { eyes.turns >= round }
+        return eyes.shown
+    }
+
+    /// Presses pads by their first letters.
+    func press(_ pads: [String]) { type(pads.map { String($0.prefix(1)) }.joined()) }
+}
