@@ -55,7 +55,7 @@ import Testing
     @Test func aFolderThatCannotBeSynchronizedIsSaid() throws {
         let faulty = FaultySystem(.once(7, code: EIO))
         let error = #expect(throws: ReplaceError.self) {
-            try DurableFile(path: folder.file("a"), system: faulty.system).replace(with: [])
+            try DurableFile(path: folder.file("a"), system: faulty.system).replace(with: [1])
         }
         #expect(faulty.failed == [.synchronize])
         #expect(error?.isVisible == true)
