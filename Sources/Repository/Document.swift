@@ -28,7 +28,7 @@ struct Document {
         var said: [Notice] = []
         defer { notices.append(contentsOf: said) }
         do throws(FileTrouble) {
-            let found = try lock.with { hold in
+            let found = try lock.brief.with { hold in
                 if case .none(let error) = hold { said.append(.withoutLocks(error.explanation)) }
                 // Strays that cannot be swept up wait for a start that may write.
                 do throws(SystemError) { try file.sweep() } catch {}

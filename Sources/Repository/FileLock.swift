@@ -10,6 +10,9 @@ struct FileLock: Sendable {
     /// How long to wait for another game.
     let patience: Duration
 
+    /// The same for whoever has something better to do than to wait.
+    var brief: FileLock { FileLock(path: path, system: system, patience: min(patience, .milliseconds(100))) }
+
     /// How a file was locked.
     enum Hold: Equatable, Sendable {
         /// Nobody else writes.

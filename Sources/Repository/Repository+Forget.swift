@@ -17,6 +17,7 @@ extension Repository {
     public func forget(_ name: PlayerName) throws(StorageError) -> Forgotten {
         // First the games: once the scores are gone, nothing tells any more whose games they were.
         let ids = Set(scores.filter { $0.name == name }.map(\.id))
+        unsavedGames.removeAll { ids.contains($0.game.id) }
         let games: Int
         do throws(FileTrouble) { games = try history.remove(ids) } catch { throw StorageError(error) }
         let count: Int

@@ -62,22 +62,23 @@ public final class Repository {
         return commit(.settings)
     }
 
-    /// Keeps a new score, or brings back one that was deleted; its date is kept to the second.
+    /// Keeps a new score, or brings back one that was deleted; its date is kept to the second, its variant to
+    /// 40 bytes.
     public func add(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.add(entry.toTheSecond, isUnclaimed: false)
+        scoreStore.add(entry.asKept, isUnclaimed: false)
         return commit(.scores)
     }
 
     /// Keeps a score whose player could not be asked for a name, because the program has to end; the next
     /// start says so in a notice.
     public func addUnclaimed(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.add(entry.toTheSecond, isUnclaimed: true)
+        scoreStore.add(entry.asKept, isUnclaimed: true)
         return commit(.scores)
     }
 
     /// Keeps what has changed in a score.
     public func edit(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.edit(entry.toTheSecond)
+        scoreStore.edit(entry.asKept)
         return commit(.scores)
     }
 
@@ -89,7 +90,7 @@ public final class Repository {
 
     /// Adds a finished game to the history.
     public func record(_ game: GameRecord) -> SaveOutcome {
-        unsavedGames.append(UnsavedGame(game: game))
+        unsavedGames.append(UnsavedGame(game: game.asKept))
         return commit(.history)
     }
 
@@ -97,8 +98,7 @@ public final class Repository {
     /// keep; nil when all is saved. To be called at the end; the text is safe to show.
     public func flush() -> String? {
         for part in Part.allCases { _ = commit(part) }
-        var left = JSONObject()
-        left["scores"] = scoreStore.unsaved
+        var left = scoreStore.unsaved
         left["settings"] = settingsStore.unsaved
         if !unsavedGames.isEmpty {
             left["history"] = .array(unsavedGames.map { GameRecordLine.json($0.game) })
@@ -144,14 +144,5 @@ public final class Repository {
     struct UnsavedGame {
         let game: GameRecord
         var place: Int?
-    }
-}
-
-extension ScoreEntry {
-    /// The same with its date as files tell it.
-    fileprivate var toTheSecond: ScoreEntry {
-        var entry = self
-        entry.date = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
-        return entry
     }
 }

@@ -124,8 +124,8 @@ import Testing
         )
         let text = try #require(repository.flush())
         let json = try JSON(parsing: Array(text.utf8)).object
-        #expect(json?["scores"]?.object?["scores"]?.array == [ScoreRecord.json(added)])
-        #expect(json?["scores"]?.object?["deleted"]?.array == [.string(run.deleted.id.uuidString)])
+        #expect(json?["scores"]?.array == [ScoreRecord.json(added)])
+        #expect(json?["deleted"]?.array == [.string(run.deleted.id.uuidString)])
         #expect(json?["settings"]?.object?["sound"] == .bool(false))
         run.outcomes = []
     }

@@ -3,7 +3,6 @@ struct FileStatus: Equatable, Sendable {
     /// What kind of thing has the file's name.
     enum Kind: String, Sendable {
         case file, folder, pipe, device, socket
-        case link = "symbolic link"
     }
 
     /// What it is.

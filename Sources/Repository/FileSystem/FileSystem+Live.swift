@@ -95,7 +95,6 @@ extension FileStatus {
             case S_IFDIR: .folder
             case S_IFIFO: .pipe
             case S_IFSOCK: .socket
-            case S_IFLNK: .link
             default: .device
             }
         size = buffer.st_size

@@ -30,7 +30,7 @@ enum GameRecordLine {
             let variant = object["variant"]?.string, VariantName.isValid(variant),
             let seed = object["seed"]?.string.flatMap({ UInt64($0) }),
             let options = object["options"]?.object.flatMap(texts),
-            let score = object["score"]?.integer, score >= 0,
+            let score = object["score"]?.integer,
             let date = object["date"]?.string.flatMap(Timestamp.date),
             let milliseconds = object["milliseconds"]?.integer, milliseconds >= 0,
             let moves = object["moves"]?.string
