@@ -18,6 +18,9 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     /// When something last sounded.
     private var lastUse: Duration
     private var status: PlayerStatus
+    /// After a device took no frames, opening it again proves nothing: a server that is stopped lets
+    /// itself be opened. Then only frames that are taken count.
+    private var isDoubtful = false
 
     /// `open` opens a stream of the device; `tell` gets the events.
     init(
@@ -61,6 +64,10 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
                 guard let due = try line.service() else { continue }
                 next = min(next ?? due, due)
                 lastUse = now()
+                if isDoubtful, line.isTakingFrames {
+                    isDoubtful = false
+                    become(.ready(line.format))
+                }
                 if let event = try line.news() { tell(event) }
             }
             return next ?? rest()
@@ -103,7 +110,7 @@ extension AudioThread where Stream: ~Copyable {
             lastUse = now()
             openAt = nil
             retryPause = PlaybackLimits.retryFirst
-            become(.ready(line.format))
+            if !isDoubtful { become(.ready(line.format)) }
         } catch {
             fail(error)
         }
@@ -122,6 +129,7 @@ extension AudioThread where Stream: ~Copyable {
     /// Gives the device up until the next try.
     private func fail(_ error: PCMError) {
         lines = []
+        isDoubtful = error == .stuck
         openAt = isMuted ? nil : now() + retryPause
         retryPause = min(retryPause * 2, PlaybackLimits.retryMost)
         if !isMuted { become(.silent(SoundFailure(device: device, error: error))) }

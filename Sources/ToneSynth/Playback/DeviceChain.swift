@@ -3,6 +3,15 @@ struct DeviceChain: Hashable, Sendable {
     /// libasound's description, one plugin after another, outermost first.
     let description: String
 
+    /// The plugins' names, outermost first.
+    var plugins: [String] {
+        let lines = description.split(separator: "\n")
+        return lines.filter { $0.first != " " && !$0.hasPrefix("Its setup") }.flatMap { line in
+            let words = line.hasPrefix("Slave: ") ? line.dropFirst(7) : line
+            return words.hasPrefix("Plug PCM: ") ? ["plug", String(words.dropFirst(10))] : [String(words)]
+        }
+    }
+
     /// How a tone takes over from one that sounds.
     enum Manner: Hashable, Sendable {
         /// On another stream, which the server mixes with the one that fades. PulseAudio takes frames out
@@ -21,6 +30,10 @@ struct DeviceChain: Hashable, Sendable {
     var manner: Manner {
         has("Null PCM") ? .paced : has("PulseAudio") && !isFile ? .anotherStream : .rewinding
     }
+
+    /// Whether a stream that has been prepared but never started is run all the same: PipeWire's is, with
+    /// 190 wake-ups a second, until it is started and dropped once.
+    var runsUnasked: Bool { has("PipeWire") }
 
     /// Whether a pause may close the device: a `file` device would begin its file anew. (It is also why
     /// there is never more than one stream for it: they would overwrite one another.)

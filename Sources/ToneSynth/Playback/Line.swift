@@ -12,7 +12,9 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
     private(set) var isSounding = false
     /// The frame that is written next, counted from the start of the stream.
     private var position = 0
-    /// When the stream was started, when it last took frames, when it last ran dry.
+    /// The frame up to which the device has taken the queue.
+    private var taken = 0
+    /// When the stream was started, when the device last took frames, when the stream last ran dry.
     private var started = Duration.zero, progressed = Duration.zero, ranDry = Duration.zero
     private var underruns = 0
     /// When the last written frame has been heard; known once everything is written.
@@ -24,12 +26,19 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
     /// What kind of device it is.
     var chain: DeviceChain { stream.chain }
 
+    /// Whether the device has taken a frame since the stream was started.
+    var isTakingFrames: Bool { isSounding && (taken > 0 || chain.manner == .paced) }
+
     /// Takes an open stream and prepares it.
     init(_ stream: consuming Stream, volume: Level, now: @escaping () -> Duration) throws(PCMError) {
         renderer = Renderer(format: stream.format, volume: volume, capacity: PlaybackLimits.chunk)
         self.stream = stream
         self.now = now
         try self.stream.prepare()
+        guard chain.runsUnasked else { return }
+        _ = try write(renderer.capacity)
+        try self.stream.start()
+        _ = try stop()
     }
 
     /// Sounds what `add` places into the mixer from a frame on: from the first one of the stopped stream,
@@ -64,7 +73,7 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
         if let finished, now() >= finished { return try stop() }
         try fill()
         if let finished { return finished }
-        if now() - progressed > PlaybackLimits.stuckAfter { throw .stuck }
+        if chain.manner != .paced, now() - progressed > PlaybackLimits.stuckAfter { throw .stuck }
         let ahead = format.rate.duration(of: format.buffer) / 4
         return now() + (chain.manner == .paced ? PlaybackLimits.ahead : ahead)
     }
@@ -92,6 +101,7 @@ extension Line where Stream: ~Copyable {
     private func begin() {
         renderer.mixer.clear()
         position = 0
+        taken = 0
         underruns = 0
         started = now()
         progressed = started
@@ -149,7 +159,6 @@ extension Line where Stream: ~Copyable {
     private func write(_ count: Int) throws(PCMError) -> Int {
         let written = try stream.write(renderer.bytes(count, from: position), frames: count)
         position += written
-        if written > 0 { progressed = now() }
         return written
     }
 
@@ -159,12 +168,20 @@ extension Line where Stream: ~Copyable {
             return format.rate.frames(in: now() - started + PlaybackLimits.ahead) - position
         }
         do {
-            return try stream.available()
+            return note(room: try stream.available())
         } catch {
             guard error.isUnderrun, isSounding else { throw error }
             try recover(error)
-            return try stream.available()
+            return note(room: try stream.available())
         }
+    }
+
+    /// Notices whether the device goes on taking frames.
+    private func note(room: Int) -> Int {
+        let playing = position - (format.buffer - room)
+        if playing != taken { progressed = now() }
+        taken = playing
+        return room
     }
 
     /// Goes on with a stream that ran dry, unless it does so all the time.

@@ -31,12 +31,13 @@ enum PlaybackLimits {
     /// How soon after a failure the device is tried again, at first and at most.
     static let retryFirst = Duration.milliseconds(200)
     static let retryMost = Duration.milliseconds(1500)
-    /// A stream that should sound and takes no frame for this long is given up.
-    static let stuckAfter = Duration.milliseconds(800)
+    /// A stream that should sound and takes no frame for this long is given up. (PulseAudio's null sink
+    /// was seen to take its time, up to 2.6 s, when it has been idle.)
+    static let stuckAfter = Duration.seconds(3)
     /// Underruns within a second after which a stream is given up.
     static let underruns = 40
     /// An estimate of when a tone is heard is told again when it is off by this much.
-    static let heardPrecision = Duration.milliseconds(4)
+    static let heardPrecision = Duration.milliseconds(8)
     /// A call of libasound that takes longer than this is said to hang.
     static let hangAfter = Duration.seconds(1)
     /// How long `close` waits for the thread.

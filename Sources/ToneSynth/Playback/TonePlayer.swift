@@ -1,5 +1,4 @@
 import Dispatch
-import Glibc
 import Synchronization
 
 /// Plays tones through ALSA on a thread of its own.
@@ -33,7 +32,7 @@ public final class TonePlayer: Sendable {
         let status: PlayerStatus = configuration.isMuted ? .muted : .opening
         shared = Mutex(Shared(status: status, tuning: configuration.tuning))
         let (queue, ended, heartbeat) = (queue, ended, heartbeat)
-        Self.startThread { [weak self] in
+        DetachedThread.start { [weak self] in
             let open = { (name: String) throws(PCMError) in try PCM(device: name) }
             let thread = AudioThread(configuration, open: open) {
                 if case .status(let status) = $0 { self?.shared.withLock { $0.status = status } }
@@ -98,29 +97,4 @@ public final class TonePlayer: Sendable {
         queue.put(command(id, shared.withLock { $0.tuning }))
         return id
     }
-
-    /// Starts a detached thread that takes no signals, so that they all reach the main thread.
-    private static func startThread(_ work: @escaping @Sendable () -> Void) {
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        let box = Unmanaged.passRetained(ThreadWork(work))
-        var thread = pthread_t()
-        let code = pthread_create(
-            &thread, nil,
-            { pointer in
-                guard let pointer else { return nil }
-                Unmanaged<ThreadWork>.fromOpaque(pointer).takeRetainedValue().work()
-                return nil
-            }, box.toOpaque())
-        if code == 0 { pthread_detach(thread) } else { box.release() }
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-    }
-}
-
-/// Carries a closure through `pthread_create`.
-private final class ThreadWork: Sendable {
-    let work: @Sendable () -> Void
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 }

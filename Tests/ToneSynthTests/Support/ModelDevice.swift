@@ -44,7 +44,11 @@ final class ModelDevice {
 
     /// Plays so many frames.
     func advance(_ frames: Int) {
-        for _ in 0..<frames { heard.append(streams.reduce(0) { $0 + $1.play() }) }
+        if streams.contains(where: \.isRunning) {
+            for _ in 0..<frames { heard.append(streams.reduce(0) { $0 + $1.play() }) }
+        } else {
+            heard.append(contentsOf: repeatElement(0, count: frames))
+        }
         frame += frames
         now = format.rate.duration(of: frame)
     }
