@@ -9,7 +9,7 @@ enum HelpPage {
         "simon [OPTIONS]                    play",
         "simon scores [--json|--csv]        the leaderboard on standard output",
         "simon tones [--wav FILE]           play do re mi fa and the razz, or write them to a file",
-        "simon doctor                       what was found: sound, terminal, files; how to mend it",
+        "simon doctor                       what was found, from sound to gamepad; how to mend it",
         "simon help, simon --version",
         "",
         "  --game simon           start in that game",
