@@ -44,11 +44,13 @@ let package = Package(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+        // The kernel's headers, which come with the C library's.
+        .systemLibrary(name: "CInput"),
     ]
         + module("Coordinator", "Screens", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
-        + module("Haptics")
+        + module("Haptics", "CInput", probe: "HapticsProbe")
         + module("TerminalDevice", "TerminalCore")
         + module("TerminalCore", "Model")
         + module("GameRules", "Model")
