@@ -1,7 +1,7 @@
 import Testing
 
 /// Without sound: because the player wants it so, or because there is none.
-@Suite struct SilenceTests {
+@Suite(.serialized) struct SilenceTests {
     @Test func mutedInTheSettingsNotOneSampleIsPlayed() async throws {
         let home = try Home()
         var game = try Game(home)
@@ -42,7 +42,7 @@ import Testing
         try await game.see("Press Enter to start")
         let length = home.recording.samples.count
         game.type("y")
-        try await game.see("▸ Y re ◂")
+        try await game.seeLit("yellow")
         game.type("q")
         #expect(try await game.end() == 0)
         #expect(home.recording.samples.count == length)
@@ -74,7 +74,7 @@ import Testing
         try await game.enter()
         try await game.see("No sound: there is no sound device")
         game.type("ry")
-        try await game.see("▸ Y re ◂")
+        try await game.seeLit("yellow")
         let words = game.screen.lines.joined(separator: "\n")
         for word in ["ALSA", "lib", "pcm", ".c:", "cannot"] { #expect(!words.contains(word), "\(word)") }
         game.type("q")

@@ -86,10 +86,10 @@ final class Game {
     /// Types characters, or keys by the sequences of `Keys`.
     func type(_ keys: String) { terminal.write(Array(keys.utf8)) }
 
-    /// Skips the splash.
+    /// Skips the splash, by a key that means nothing on the game screen, should that come first.
     func enter() async throws {
-        try await see("Watch, listen, repeat")
-        type(" ")
+        try await see("Simon Says")
+        type("x")
         try await see("Press Enter to start")
     }
 
@@ -118,6 +118,11 @@ final class Game {
 
     /// The pads that Simon has shown in his last turn, read off the screen.
     var shown: [String] { eyes.shown }
+
+    /// Waits until a pad has been lit so many times, however short.
+    func seeLit(_ pad: String, times: Int = 1) async throws {
+        try await wait("the \(pad) pad has been lit") { eyes.flashes[pad, default: 0] >= times }
+    }
 
     /// How often the player's turn has come.
     var turns: Int { eyes.turns }
