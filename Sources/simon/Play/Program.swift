@@ -103,7 +103,7 @@ final class Program {
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
             hold: { [weak self] in self?.held = $0 },
             apply: { [weak self] in self?.apply($0) },
-            quit: { [weak self] in self?.end { _exit(Exit.well.rawValue) } })
+            quit: { [weak self] in self?.end { _exit($0.rawValue) } })
     }
 
     private func apply(_ settings: Settings) {
@@ -148,22 +148,21 @@ final class Program {
 
     private func leave(_ ending: Ending) {
         switch ending {
-        case .signal(let number): end { [terminal] in terminal.die(by: number) }
-        case .inputClosed, .outputClosed: end { [terminal] in terminal.die(by: SIGHUP) }
+        case .signal(let number): end { [terminal] _ in terminal.die(by: number) }
+        case .inputClosed, .outputClosed: end { [terminal] _ in terminal.die(by: SIGHUP) }
         }
     }
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
-    private func end(_ last: () -> Never) -> Never {
+    private func end(_ last: (Exit) -> Never) -> Never {
         if let held { keepUnclaimed(held) }
         terminal.close()
         haptics?.close()
         sound.close()
-        if let unsaved = repository.flush() {
-            Output.complain("this could not be saved; here it is to keep:")
-            Output.complainDocument(unsaved + "\n")
-        }
-        last()
+        guard let unsaved = repository.flush() else { last(.well) }
+        Output.complain("this could not be saved; here it is to keep:")
+        Output.complainDocument(unsaved + "\n")
+        last(.failed)
     }
 
     /// A game that ended without a name keeps its score under the last one.

@@ -5,6 +5,9 @@ final class Eyes {
     /// How often the turn has passed from Simon to the player.
     private(set) var turns = 0
 
+    /// How often each pad has been lit, by whomever.
+    private(set) var flashes: [String: Int] = [:]
+
     private var isSimonsTurn = false
     private var lit: Set<String> = []
 
@@ -24,6 +27,7 @@ final class Eyes {
         if isSimonsTurn && !wasSimonsTurn { shown = [] }
         if isSimonsTurn && wasSimonsTurn { shown += now.subtracting(lit) }
         if !isSimonsTurn && wasSimonsTurn && screen.shows("Your turn") { turns += 1 }
+        for pad in now.subtracting(lit) { flashes[pad, default: 0] += 1 }
         lit = now
     }
 }

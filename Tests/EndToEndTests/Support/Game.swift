@@ -61,6 +61,18 @@ final class Game {
         return terminal.status ?? -1
     }
 
+    /// Waits until so many tones have been played to their end.
+    func hear(_ count: Int) async throws {
+        var length = -1
+        var tones: [HeardTone] = []
+        try await wait("\(count) tones have been heard") {
+            let recording = home.recording
+            if recording.samples.count != length { tones = recording.tones }
+            length = recording.samples.count
+            return tones.count >= count
+        }
+    }
+
     private func pump() {
         screen.feed(terminal.read())
         if !screen.answers.isEmpty {
@@ -74,10 +86,10 @@ final class Game {
     /// Types characters, or keys by the sequences of `Keys`.
     func type(_ keys: String) { terminal.write(Array(keys.utf8)) }
 
-    /// Skips the splash.
+    /// Skips the splash, by a key that means nothing on the game screen, should that come first.
     func enter() async throws {
-        try await see("Watch, listen, repeat")
-        type(" ")
+        try await see("Simon Says")
+        type("x")
         try await see("Press Enter to start")
     }
 
@@ -104,8 +116,16 @@ final class Game {
 
     // MARK: - Playing
 
-    /// The pads that Simon has shown since his turn began, read off the screen.
+    /// The pads that Simon has shown in his last turn, read off the screen.
     var shown: [String] { eyes.shown }
+
+    /// Waits until a pad has been lit so many times, however short.
+    func seeLit(_ pad: String, times: Int = 1) async throws {
+        try await wait("the \(pad) pad has been lit") { eyes.flashes[pad, default: 0] >= times }
+    }
+
+    /// How often the player's turn has come.
+    var turns: Int { eyes.turns }
 
     /// Waits for the player's turn in the round of a number, and gives what Simon has shown.
     func watch(round: Int) async throws -> [String] {
@@ -116,4 +136,22 @@ final class Game {
 
     /// Presses pads by their first letters.
     func press(_ pads: [String]) { type(pads.map { String($0.prefix(1)) }.joined()) }
+
+    /// Starts, plays so many rounds and presses a wrong pad in the next; the score is the number of rounds.
+    func play(rounds: Int) async throws {
+        let before = turns
+        type(Keys.enter)
+        for round in 1...rounds + 1 {
+            try await wait("the player's turn in round \(round)") { turns >= before + round }
+            press(round <= rounds ? shown : [shown.first == "red" ? "blue" : "red"])
+        }
+        try await see("Game over")
+        try await see("Name")
+    }
+
+    /// Skips the splash and plays a game of a round to the prompt for a name.
+    func playToTheEnd() async throws {
+        try await enter()
+        try await play(rounds: 1)
+    }
 }

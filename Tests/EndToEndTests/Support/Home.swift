@@ -75,3 +75,30 @@ final class Home: Sendable {
         return base.merging(changes) { _, new in new }.compactMapValues { $0 }
     }
 }
+
+extension Home {
+    /// An entry of the scores file, as the file tells it.
+    struct Score: Hashable {
+        let name: String
+        let points: Int
+        let date: String
+    }
+
+    /// The entries of the scores file.
+    func scores(_ file: String = "data/scores.json") throws -> [Score] {
+        guard has(file) else { return [] }
+        let entries = try json(file)["scores"] as? [[String: Any]] ?? []
+        return entries.map { entry in
+            Score(
+                name: entry["name"] as? String ?? "?", points: entry["score"] as? Int ?? -1,
+                date: entry["date"] as? String ?? "?")
+        }
+    }
+
+    /// A time of the file on the clocks of `TZ`, which are five hours and a half ahead.
+    func localTime(of date: String) -> String {
+        guard let moment = try? Date(date, strategy: .iso8601) else { return "?" }
+        let ahead = moment.addingTimeInterval(5.5 * 3_600).formatted(.iso8601)
+        return String(ahead.prefix(16)).replacing("T", with: " ")
+    }
+}

@@ -5,8 +5,10 @@ final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {
-        path = NSTemporaryDirectory() + "/simon-play-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        // A short one: paths are part of sentences that are read off the screen.
+        let letters = (0..<6).compactMap { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() }
+        path = URL(fileURLWithPath: NSTemporaryDirectory()).path + "/simon-" + String(letters)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
