@@ -43,6 +43,10 @@ let package = Package(
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
+        // Hostile bytes for the key decoder; its first lines say how to run it.
+        .executableTarget(
+            name: "KeyDecoderFuzz", dependencies: ["TerminalCore", "Model"], path: "Tests/KeyDecoderFuzz",
+            swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
