@@ -35,17 +35,22 @@ let package = Package(
                 "GameRules", "Model", "ToneSynth",
             ],
             swiftSettings: rules),
-        .testTarget(name: "EndToEndTests", dependencies: ["Model", "GameRules"], swiftSettings: rules),
+        .testTarget(
+            name: "simonTests", dependencies: ["simon", "Model", "ToneSynth"], swiftSettings: rules),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+        // The kernel's headers, which come with the C library's.
+        .systemLibrary(name: "CInput"),
     ]
         + module("Coordinator", "Screens", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
-        + module("Haptics")
+        + module("Haptics", "CInput", probe: "HapticsProbe")
         + module("TerminalDevice", "TerminalCore")
         + module("TerminalCore", "Model")
         + module("GameRules", "Model")

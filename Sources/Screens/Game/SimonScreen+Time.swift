@@ -62,7 +62,8 @@ extension SimonScreen {
     private mutating func light(_ showing: inout Showing, at time: Duration, _ context: Context) {
         let pad = showing.show.place(at: time).map { showing.show.pads[$0] }
         guard pad != showing.litPad else { return }
-        if let old = showing.litPad { lights[old.rawValue].off(at: context.now) }
+        // Out at once: while a lamp fades, the pause before the same pad's next turn cannot be seen.
+        if let old = showing.litPad { lights[old.rawValue].reset() }
         if let pad {
             lights[pad.rawValue].on()
             darkens[pad] = nil

@@ -18,7 +18,9 @@ struct FrameEncoder: Sendable {
 
     /// Writes the first `count` samples, -1 to 1, as frames. A sample that is exactly 0 stays 0: silence
     /// is not dithered. `bytes` has room for them. Neither allocates nor locks.
-    mutating func encode(_ count: Int, of bus: Span<Double>, into bytes: UnsafeMutableRawBufferPointer) {
+    mutating func encode(
+        _ count: Int, of bus: UnsafeMutableBufferPointer<Double>, into bytes: UnsafeMutableRawBufferPointer
+    ) {
         precondition(bytes.count >= count * frameBytes, "the frames fit")
         for index in 0..<count {
             let frame = UnsafeMutableRawBufferPointer(rebasing: bytes[(index * frameBytes)...])

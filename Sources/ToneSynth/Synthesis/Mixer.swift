@@ -44,9 +44,9 @@ struct Mixer: Sendable {
     }
 
     /// Renders `count` frames from `position` on, from -1 to 1. Neither allocates nor locks.
-    func render(_ count: Int, into bus: inout MutableSpan<Double>, from position: Int) {
+    func render(_ count: Int, into bus: UnsafeMutableBufferPointer<Double>, from position: Int) {
         for index in 0..<count { bus[index] = 0 }
-        for index in voices.indices { voices[index].add(to: &bus, count, from: position) }
+        for index in 0..<voices.count { voices[index].add(to: bus, count, from: position) }
         for index in 0..<count where bus[index] != 0 {
             bus[index] = SoftLimiter.limit(bus[index] * volume.gain(at: position + index))
         }

@@ -1,6 +1,7 @@
 internal import Coordinator
 internal import FoundationEssentials
 internal import Glibc
+internal import Haptics
 internal import Model
 internal import Repository
 internal import Screens
@@ -16,6 +17,8 @@ final class Program {
     private let repository: Repository
     private let sound: SoundBox
     private let alarm = Alarm()
+    private var haptics: Haptics?
+    private var hasFocus = true
     private var coordinator: Coordinator?
     private var held: FinishedGame?
     private var background: RGB?
@@ -39,6 +42,7 @@ final class Program {
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
         terminal.start { [weak self] in self?.take($0) }
+        haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         coordinator.start()
         tellSound(sound.status)
         tellNotices()
@@ -50,8 +54,21 @@ final class Program {
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
             coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
+        case .focus(let isFocused):
+            hasFocus = isFocused
+            if !isFocused { haptics?.discardInput() }
+            coordinator?.handle(event)
+        case .resumed:
+            haptics?.discardInput()
+            coordinator?.handle(event)
         default: coordinator?.handle(event)
         }
+    }
+
+    /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
+    private func take(_ event: GamepadEvent) {
+        guard hasFocus || !event.isDown else { return }
+        coordinator?.handle(.key(KeyPress(gamepad: event)))
     }
 
     // MARK: - What the coordinator knows and may do
@@ -78,14 +95,15 @@ final class Program {
     private var services: Services {
         Services(
             now: { MonotonicClock.now }, date: Date.init, seed: { UInt64.random(in: .min ... .max) },
-            newID: UUID.init, play: { [sound] in sound.play($0) }, feel: { _ in },
+            newID: UUID.init, play: { [sound] in sound.play($0) },
+            feel: { [weak self] in self?.haptics?.play(Feeling($0)) },
             present: { [terminal] in terminal.present($0, cursor: $1) },
             wake: { [alarm] in alarm.set($0) },
             keepSettings: { [weak self] in self?.keep($0) },
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
             hold: { [weak self] in self?.held = $0 },
             apply: { [weak self] in self?.apply($0) },
-            quit: { [weak self] in self?.end { _exit(Exit.well.rawValue) } })
+            quit: { [weak self] in self?.end { _exit($0.rawValue) } })
     }
 
     private func apply(_ settings: Settings) {
@@ -130,21 +148,21 @@ final class Program {
 
     private func leave(_ ending: Ending) {
         switch ending {
-        case .signal(let number): end { [terminal] in terminal.die(by: number) }
-        case .inputClosed, .outputClosed: end { [terminal] in terminal.die(by: SIGHUP) }
+        case .signal(let number): end { [terminal] _ in terminal.die(by: number) }
+        case .inputClosed, .outputClosed: end { [terminal] _ in terminal.die(by: SIGHUP) }
         }
     }
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
-    private func end(_ last: () -> Never) -> Never {
+    private func end(_ last: (Exit) -> Never) -> Never {
         if let held { keepUnclaimed(held) }
         terminal.close()
+        haptics?.close()
         sound.close()
-        if let unsaved = repository.flush() {
-            Output.complain("this could not be saved; here it is to keep:")
-            Output.complainDocument(unsaved + "\n")
-        }
-        last()
+        guard let unsaved = repository.flush() else { last(.well) }
+        Output.complain("this could not be saved; here it is to keep:")
+        Output.complainDocument(unsaved + "\n")
+        last(.failed)
     }
 
     /// A game that ended without a name keeps its score under the last one.

@@ -6,10 +6,10 @@ struct MixerTests {
     private static let rate = SampleRate.standard
 
     private func render(_ mixer: Mixer, _ count: Int, from position: Int = 0) -> [Double] {
-        var bus = [Double](repeating: 9, count: count)
-        var span = bus.mutableSpan
-        mixer.render(count, into: &span, from: position)
-        return bus
+        [Double](unsafeUninitializedCapacity: count) { bus, filled in
+            mixer.render(count, into: bus, from: position)
+            filled = count
+        }
     }
 
     private func mixer(_ voices: Voice...) -> Mixer {
@@ -19,7 +19,7 @@ struct MixerTests {
     }
 
     private func voice(_ hertz: Double, onset: Int = 0, length: Int? = 4800) -> Voice {
-        Voice(Tone(.hertz(hertz)), onset: onset, length: length, rate: Self.rate)
+        Voice(Tone(.hertz(hertz)), owner: .none, onset: onset, length: length, rate: Self.rate)
     }
 
     @Test func silenceIsExactlyZero() {
@@ -29,7 +29,8 @@ struct MixerTests {
     @Test func anyPartCanBeRenderedAgain() {
         let mixer = mixer(voice(262), voice(330, onset: 700))
         let whole = render(mixer, 3000)
-        #expect(render(mixer, 500, from: 1234) == Array(whole[1234..<1734]))
+        let again = zip(render(mixer, 500, from: 1234), whole[1234...])
+        #expect(again.allSatisfy { abs($0 - $1) < 1e-12 })
     }
 
     @Test func manyVoicesStayWithinFullScale() {
@@ -60,7 +61,7 @@ struct MixerTests {
             (0..<count).map { Note.pads[$0 * 7 % 4] }, length: .milliseconds(milliseconds),
             gap: .milliseconds(50))
         var mixer = Mixer(rate: Self.rate, volume: .unchanged)
-        mixer.add(sequence, tuning: .doReMiFa, at: 0)
+        mixer.add(sequence, .doReMiFa, owner: .none, at: 0)
         let samples = render(mixer, mixer.end)
         for index in 0..<count {
             let onset = index * 48 * (milliseconds + 50)

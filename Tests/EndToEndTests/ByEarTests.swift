@@ -1,0 +1,32 @@
+import Testing
+
+/// A game played by ear alone.
+@Suite struct ByEarTests {
+    @Test func someoneWhoOnlyHearsPlaysTenRounds() async throws {
+        let home = try Home()
+        try home.write(#"{"version":1,"speed":"fast"}"#, to: "data/settings.json")
+        let game = try Game(home)
+        try await game.enter()
+        game.type(Keys.enter)
+        let pads = ["do": "r", "re": "y", "mi": "g", "fa": "b"]
+        var known = 0
+        for round in 1...10 {
+            // Whose turn it is, is all that is read off the screen.
+            try await game.wait("the player's turn in round \(round)") { game.turns >= round }
+            var heard: [HeardTone] = []
+            try await game.wait("round \(round) has been heard") {
+                heard = Array(Recording(path: home.file("sound.raw"), from: known).tones.suffix(round))
+                return heard.count == round && heard.allSatisfy { Self.isSimons($0, round: round) }
+            }
+            let names = try heard.map { try #require($0.name, "\($0)") }
+            known += Int((heard[0].onset * Recording.rate).rounded())
+            game.type(try names.map { try #require(pads[$0]) }.joined())
+        }
+        try await game.see("Score 10")
+    }
+
+    /// Simon's tones at the fast tempo, which last less than a press.
+    private static func isSimons(_ tone: HeardTone, round: Int) -> Bool {
+        abs(tone.milliseconds - (round <= 5 ? 294 : 224)) < 2
+    }
+}

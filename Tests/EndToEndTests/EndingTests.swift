@@ -1,0 +1,108 @@
+import Glibc
+import Testing
+
+/// Every way to leave gives the terminal back as it was and says the truth about how it ended.
+@Suite(.serialized) struct EndingTests {
+    /// A way to leave.
+    enum Way: CaseIterable, CustomTestStringConvertible {
+        case quit, controlC, controlBackslash, terminate, hangUp, interrupt
+
+        var testDescription: String { "\(self)" }
+
+        /// As the shell tells it.
+        var status: Int32 {
+            switch self {
+            case .quit: 0
+            case .controlC, .interrupt: 128 + SIGINT
+            case .controlBackslash: 128 + SIGQUIT
+            case .terminate: 128 + SIGTERM
+            case .hangUp: 128 + SIGHUP
+            }
+        }
+
+        func leave(_ game: Game) async throws {
+            switch self {
+            case .quit: game.type("q")
+            case .controlC: game.type(Keys.control("c"))
+            case .controlBackslash: game.type(Keys.control("\\"))
+            case .terminate: try await game.signal(SIGTERM)
+            case .hangUp: try await game.signal(SIGHUP)
+            case .interrupt: try await game.signal(SIGINT)
+            }
+        }
+    }
+
+    @Test(arguments: Way.allCases)
+    func theTerminalIsGivenBack(way: Way) async throws {
+        let game = try Game(Home())
+        try await game.enter()
+        #expect(game.isRaw && game.screen.modes != TextScreen().modes)
+        game.type("r")
+        try await game.seeLit("red")
+        try await way.leave(game)
+        #expect(try await game.end() == way.status)
+        #expect(game.screen.modes == TextScreen().modes)
+        #expect(game.hasSettingsAsFound)
+        // A shell may say that its child was ended by a signal, the game itself nothing.
+        #expect(!game.screen.lines.joined().lowercased().contains("simon"))
+        #expect(game.screen.strays.isEmpty)
+    }
+
+    @Test(arguments: [Way.controlC, .terminate, .hangUp])
+    func alsoInTheMiddleOfARound(way: Way) async throws {
+        let game = try Game(Home(), ["--mute"])
+        try await game.enter()
+        game.type(Keys.enter)
+        try await game.see("Simon's turn")
+        // Neither of these is a way to leave now.
+        game.type("qls?")
+        _ = try await game.watch(round: 1)
+        try await way.leave(game)
+        #expect(try await game.end() == way.status)
+        #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
+    }
+
+    @Test func alsoFromTheSplash() async throws {
+        let game = try Game(Home())
+        try await game.see("Watch, listen, repeat")
+        game.type(Keys.control("c"))
+        #expect(try await game.end() == 130)
+        #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
+    }
+
+    @Test(arguments: [Way.terminate, .hangUp, .controlC])
+    func theScoreAtThePromptIsKeptUnderTheLastName(way: Way) async throws {
+        let home = try Home()
+        try home.write(#"{"version":1,"lastName":"Ada"}"#, to: "data/settings.json")
+        let game = try Game(home, ["--mute"])
+        try await game.playToTheEnd()
+        game.type(" Lovelace")
+        try await game.see("Ada Lovelace")
+        try await way.leave(game)
+        #expect(try await game.end() == way.status)
+        #expect(try home.scores().map(\.name) == ["Ada"])
+        #expect(try home.scores().map(\.points) == [1])
+        // The next start says so.
+        let next = try Game(home, ["--mute"])
+        try await next.enter()
+        try await next.see("kept for Ada")
+    }
+
+    @Test func aSettingIsOnTheDiskAsSoonAsItShows() async throws {
+        let home = try Home()
+        var game = try Game(home)
+        try await game.enter()
+        game.type("s")
+        try await game.see("Settings")
+        game.type(" ")
+        try await game.wait("Sound is off") { game.screen.line(with: "Sound")?.contains("off") == true }
+        try await game.signal(SIGKILL)
+        #expect(try await game.end() == 137)
+        game = try Game(home)
+        try await game.enter()
+        game.type("s")
+        try await game.see("Settings")
+        #expect(game.screen.line(with: "Sound")?.contains("off") == true)
+        #expect(try home.names(in: "data").filter { $0.hasSuffix(".json") } == ["settings.json"])
+    }
+}

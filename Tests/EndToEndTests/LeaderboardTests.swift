@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// From a wrong pad to a place on the leaderboard.
+@Suite(.serialized) struct LeaderboardTests {
+    @Test func aNameIsTypedSavedAndShownWithItsLocalTime() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute"])
+        try await game.playToTheEnd()
+        let head = game.screen.lines.filter { $0.contains("Game over") && $0.contains("Score 1") }
+        #expect(head.count == 1)
+        #expect(game.screen.shows("You pressed"))
+        game.type(
+            "Nobody" + Keys.control("u") + "Zoey" + Keys.backspace + Keys.backspace + "ë漢" + Keys.home + "\"")
+        try await game.see("Name \"Zoë漢")
+        game.type(Keys.enter)
+        try await game.see("Number 1 on the leaderboard")
+        game.type("l")
+        try await game.see("Leaderboard")
+
+        let score = try #require(try home.scores().first)
+        #expect(score.name == "\"Zoë漢" && score.points == 1)
+        let row = try #require(game.screen.line(with: "Zoë漢"))
+        #expect(row.contains("* 1") && row.contains(home.localTime(of: score.date)))
+        try scoresAgree(home, [score])
+    }
+
+    /// What `simon scores` prints is what the file holds.
+    private func scoresAgree(_ home: Home, _ scores: [Home.Score]) throws {
+        let json = try Command(home, "scores", "--json", "--data-dir", home.data)
+        let rows = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        #expect(rows.compactMap { $0["name"] as? String } == scores.map(\.name))
+        #expect(rows.compactMap { $0["score"] as? Int } == scores.map(\.points))
+        #expect(rows.compactMap { $0["date"] as? String } == scores.map(\.date))
+        #expect(rows.compactMap { $0["rank"] as? Int } == Array(1...scores.count))
+        let csv = try Command(home, "scores", "--csv", "--data-dir", home.data)
+        let lines = scores.enumerated().map { place, score in
+            let name =
+                score.name.contains("\"")
+                ? "\"" + score.name.replacing("\"", with: "\"\"") + "\"" : score.name
+            return "\(place + 1),\(name),\(score.points),\(score.date),"
+        }
+        #expect(csv.output == (["rank,name,score,date,seed"] + lines).map { $0 + "\r\n" }.joined())
+        #expect(json.status == 0 && csv.status == 0 && json.errors.isEmpty && csv.errors.isEmpty)
+        let table = try Command(home, "scores", "--data-dir", home.data).output
+        for score in scores {
+            #expect(table.contains(score.name) && table.contains(home.localTime(of: score.date)))
+        }
+    }
+
+    @Test func escapeClosesWithoutSaving() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute"])
+        try await game.playToTheEnd()
+        game.type("Ada")
+        try await game.see("Name Ada")
+        game.type(Keys.escape)
+        try await game.see("Press Enter to start")
+        game.type("l")
+        try await game.see("Nobody yet")
+        game.type("q")
+        try await game.see("Press Enter to start")
+        game.type("q")
+        #expect(try await game.end() == 0)
+        #expect(try home.scores().isEmpty)
+    }
+
+    @Test func everythingIsStillThereTheNextDay() async throws {
+        let home = try Home()
+        try home.write(#"{"version":1,"speed":"fast"}"#, to: "data/settings.json")
+        var game = try Game(home)
+        try await game.playToTheEnd()
+        game.type("Grace" + Keys.enter)
+        try await game.see("Number 1 on the leaderboard")
+        // Haptics off, volume down to 60.
+        game.type("s" + Keys.down + " " + Keys.down + Keys.left + Keys.left)
+        try await game.wait("the volume is 60") { game.screen.line(with: "Volume")?.contains("60") == true }
+        game.type(Keys.escape)
+        try await game.see("Press Enter to start")
+        game.type("q")
+        #expect(try await game.end() == 0)
+
+        game = try Game(home)
+        try await game.enter()
+        try await game.see("Best 1")
+        game.type("s")
+        try await game.see("Settings")
+        let rows = [("Sound", "on"), ("Haptics", "off"), ("Volume", "60"), ("Speed", "fast")]
+        for (name, value) in rows {
+            #expect(game.screen.line(with: name)?.contains(value) == true, "\(name)")
+        }
+        game.type(Keys.escape)
+        try await game.see("Press Enter to start")
+        try await game.play(rounds: 2)
+        // Grace is filled in.
+        try await game.see("Name Grace")
+        game.type(Keys.enter)
+        try await game.see("Number 1 on the leaderboard")
+        try await game.see("Best 2")
+        game.type("l")
+        try await game.see("Leaderboard")
+        let scores = try home.scores().sorted { $0.points > $1.points }
+        #expect(scores.map(\.points) == [2, 1])
+        try scoresAgree(home, scores)
+    }
+
+    @Test func aGameOfAChosenSeedIsMarkedAndNotRanked() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute", "--seed", "3"])
+        try await game.playToTheEnd()
+        try await game.see("Seed 3")
+        game.type("Ada" + Keys.enter)
+        try await game.see("Press Enter to start")
+        game.type("l")
+        try await game.see("Leaderboard")
+        let row = try #require(game.screen.line(with: "Ada"))
+        #expect(row.contains("* -") && row.contains("seed 3"))
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+/// What is played through the real libasound, sample by sample.
+@Suite(.serialized) struct SoundTests {
+    @Test func padsSoundTheirNotesInTune() async throws {
+        let home = try Home()
+        let game = try Game(home)
+        try await game.enter()
+        let hertz = [261.626, 293.665, 329.628, 349.228]
+        for (count, pad) in ["r", "2", "g", "4"].enumerated() {
+            game.type(pad)
+            try await game.hear(count + 1)
+        }
+        for (tone, hertz) in zip(home.recording.tones, hertz) {
+            #expect(abs(tone.cents(from: hertz)) < 0.1)
+            #expect(abs(tone.milliseconds - 300) < 1)
+            #expect(tone.peak > 0.1 && tone.peak < 1)
+        }
+    }
+
+    @Test func simonsTonesAndThePlayersComeInOrderAndInFull() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--seed", "1"])
+        try await game.enter()
+        game.type(Keys.enter)
+        var heard = 0
+        for round in 1...2 {
+            let seen = try await game.watch(round: round)
+            heard += round
+            for pad in seen {
+                game.press([pad])
+                heard += 1
+                try await game.hear(heard)
+            }
+        }
+        let third = try await game.watch(round: 3)
+        game.press([third[0] == "red" ? "blue" : "red"])
+        heard += 3
+        try await game.hear(heard + 1)
+        let tones = home.recording.tones
+        let note = ["red": "do", "yellow": "re", "green": "mi", "blue": "fa"]
+        let names = third.compactMap { note[$0] }
+        let order = [[0], [0], [0, 1], [0, 1], [0, 1, 2]].flatMap { $0 }
+        #expect(tones.dropLast().map(\.name) == order.map { names[$0] })
+        let lengths = [420, 300, 420, 420, 300, 300, 420, 420, 420, 900]
+        for (tone, length) in zip(tones, lengths) { #expect(abs(tone.milliseconds - Double(length)) < 2) }
+        #expect(tones.last?.name == nil)
+        // Simon leaves 50 ms between his tones.
+        for first in [2, 6, 7] {
+            let pause = tones[first + 1].onset - tones[first].onset - tones[first].length
+            #expect(abs(pause - 0.05) < 0.001)
+        }
+    }
+
+    @Test func theRazzIsAnotherSoundThanAnyPad() throws {
+        let home = try Home()
+        let command = try Command(home, "tones")
+        #expect(command.status == 0 && command.errors.isEmpty)
+        #expect(home.recording.tones.map(\.name) == ["do", "re", "mi", "fa", nil])
+        let names = command.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(names == ["do", "re", "mi", "fa", "razz"])
+    }
+
+    @Test func aTakeoverLeavesNoGapAndTheOldToneFadesOut() async throws {
+        let home = try Home()
+        let game = try Game(home)
+        try await game.enter()
+        game.type("rygb")
+        try await game.hear(1)
+        let tone = try #require(home.recording.tones.last)
+        // Four tones one after another would last for 1,200 ms.
+        #expect(tone.milliseconds < 800)
+        #expect(home.recording.tones.count == 1)
+    }
+}

@@ -1,0 +1,33 @@
+/// Looks at every frame and remembers which pads Simon has lit.
+final class Eyes {
+    /// Colours in the order in which they were lit in Simon's last turn.
+    private(set) var shown: [String] = []
+    /// How often the turn has passed from Simon to the player.
+    private(set) var turns = 0
+
+    /// How often each pad has been lit, by whomever.
+    private(set) var flashes: [String: Int] = [:]
+
+    private var isSimonsTurn = false
+    private var lit: Set<String> = []
+
+    /// What stands on a lit pad: `▸ R do ◂`, or `> R do <`.
+    private static let notes = ["R do": "red", "Y re": "yellow", "G mi": "green", "B fa": "blue"]
+
+    /// Takes in a frame.
+    func look(_ screen: TextScreen) {
+        let wasSimonsTurn = isSimonsTurn
+        isSimonsTurn = screen.shows("Simon's turn")
+        let lines = screen.lines
+        let now = Set(
+            Self.notes.filter { note, _ in
+                lines.contains { $0.contains("▸ \(note) ◂") || $0.contains("> \(note) <") }
+            }.values)
+        // The press that completes a round lights its pad in the very frame in which the turn changes.
+        if isSimonsTurn && !wasSimonsTurn { shown = [] }
+        if isSimonsTurn && wasSimonsTurn { shown += now.subtracting(lit) }
+        if !isSimonsTurn && wasSimonsTurn && screen.shows("Your turn") { turns += 1 }
+        for pad in now.subtracting(lit) { flashes[pad, default: 0] += 1 }
+        lit = now
+    }
+}

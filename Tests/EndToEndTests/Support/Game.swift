@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// A run of the game in a pseudo-terminal, with what its player sees and types.
+final class Game {
+    let home: Home
+    private(set) var screen: TextScreen
+    private let terminal: PseudoTerminal
+    private let eyes = Eyes()
+
+    /// Starts the game with its files in the home's data folder.
+    ///
+    /// - Parameters:
+    ///   - arguments: the command line; nil for the data folder's option in the environment's place.
+    ///   - errors: a file for standard error, or nil for the terminal.
+    init(
+        _ home: Home, _ arguments: [String] = [], usesDataFolder: Bool = true,
+        environment: [String: String?] = [:], columns: Int = 80, rows: Int = 24, errors: String? = nil
+    ) throws {
+        self.home = home
+        screen = TextScreen(columns: columns, rows: rows)
+        terminal = try PseudoTerminal(
+            SimonBinary.path, (usesDataFolder ? ["--data-dir", home.data] : []) + arguments,
+            environment: home.environment(environment), columns: columns, rows: rows, errors: errors)
+        screen.onFrame = { [eyes] in eyes.look($0) }
+    }
+
+    // MARK: - Waiting
+
+    /// A condition did not come about in time.
+    struct TooLate: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Waits until a condition holds, reading meanwhile what the game writes.
+    func wait(
+        _ what: String, within limit: Duration = .seconds(25), until condition: () throws -> Bool
+    ) async throws {
+        let clock = ContinuousClock()
+        let deadline = clock.now + limit
+        while true {
+            pump()
+            if try condition() { return }
+            guard clock.now < deadline else {
+                throw TooLate(description: "waited in vain until \(what); on the screen:\n\(screen)")
+            }
+            try await Task.sleep(for: .milliseconds(4))
+        }
+    }
+
+    /// Waits until a text is on the screen.
+    func see(_ text: String) async throws { try await wait("'\(text)' shows") { screen.shows(text) } }
+
+    /// Waits until a text is on the screen no more.
+    func seeNo(_ text: String) async throws { try await wait("'\(text)' is gone") { !screen.shows(text) } }
+
+    /// Waits for the end; the exit code as the shell has it.
+    func end() async throws -> Int32 {
+        try await wait("the game ends") { terminal.hasEnded }
+        pump()
+        return terminal.status ?? -1
+    }
+
+    /// Waits until so many tones have been played to their end.
+    func hear(_ count: Int) async throws {
+        var length = -1
+        var tones: [HeardTone] = []
+        try await wait("\(count) tones have been heard") {
+            let recording = home.recording
+            if recording.samples.count != length { tones = recording.tones }
+            length = recording.samples.count
+            return tones.count >= count
+        }
+    }
+
+    private func pump() {
+        screen.feed(terminal.read())
+        if !screen.answers.isEmpty {
+            terminal.write(screen.answers)
+            screen.answers = []
+        }
+    }
+
+    // MARK: - What the player does
+
+    /// Types characters, or keys by the sequences of `Keys`.
+    func type(_ keys: String) { terminal.write(Array(keys.utf8)) }
+
+    /// Skips the splash, by a key that means nothing on the game screen, should that come first.
+    func enter() async throws {
+        try await see("Simon Says")
+        type("x")
+        try await see("Press Enter to start")
+    }
+
+    func resize(columns: Int, rows: Int) {
+        screen.resize(columns: columns, rows: rows)
+        terminal.resize(columns: columns, rows: rows)
+    }
+
+    /// Sends a signal to the game.
+    func signal(_ number: Int32) async throws {
+        try await wait("the game has started") { terminal.hasStarted }
+        terminal.signal(number)
+    }
+
+    /// Whether the terminal's settings are those from before the game.
+    var hasSettingsAsFound: Bool {
+        let (now, then) = (terminal.settings, terminal.found)
+        return now.c_iflag == then.c_iflag && now.c_oflag == then.c_oflag && now.c_cflag == then.c_cflag
+            && now.c_lflag == then.c_lflag && "\(now.c_cc)" == "\(then.c_cc)"
+    }
+
+    /// Whether the game reads keys one by one.
+    var isRaw: Bool { terminal.settings.c_lflag & tcflag_t(ICANON) == 0 }
+
+    // MARK: - Playing
+
+    /// The pads that Simon has shown in his last turn, read off the screen.
+    var shown: [String] { eyes.shown }
+
+    /// Waits until a pad has been lit so many times, however short.
+    func seeLit(_ pad: String, times: Int = 1) async throws {
+        try await wait("the \(pad) pad has been lit") { eyes.flashes[pad, default: 0] >= times }
+    }
+
+    /// How often the player's turn has come.
+    var turns: Int { eyes.turns }
+
+    /// Waits for the player's turn in the round of a number, and gives what Simon has shown.
+    func watch(round: Int) async throws -> [String] {
+        try await see("Score \(round - 1)")
+        try await wait("Simon has shown round \(round)") { eyes.turns >= round }
+        return eyes.shown
+    }
+
+    /// Presses pads by their first letters.
+    func press(_ pads: [String]) { type(pads.map { String($0.prefix(1)) }.joined()) }
+
+    /// Starts, plays so many rounds and presses a wrong pad in the next; the score is the number of rounds.
+    func play(rounds: Int) async throws {
+        let before = turns
+        type(Keys.enter)
+        for round in 1...rounds + 1 {
+            try await wait("the player's turn in round \(round)") { turns >= before + round }
+            press(round <= rounds ? shown : [shown.first == "red" ? "blue" : "red"])
+        }
+        try await see("Game over")
+        try await see("Name")
+    }
+
+    /// Skips the splash and plays a game of a round to the prompt for a name.
+    func playToTheEnd() async throws {
+        try await enter()
+        try await play(rounds: 1)
+    }
+}

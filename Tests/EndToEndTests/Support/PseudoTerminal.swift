@@ -1,0 +1,150 @@
+import Foundation
+import Glibc
+
+/// A pseudo-terminal with a program in it, started by a shell as in real life.
+///
+/// The shell leads the session and outlives the program, as the system resets a terminal whose session
+/// leader ends; it says in files which process the program is and how it ended. When the terminal closes,
+/// whatever is left in it is hung up.
+final class PseudoTerminal {
+    /// The program's process.
+    private(set) var process: pid_t = 0
+    /// How the shell saw the program end (128 and the signal's number for a signal); nil while it runs.
+    private(set) var status: Int32?
+    /// The settings before the program started.
+    let found: termios
+
+    private let master: Int32
+    private let shell: pid_t
+    private let notes: TemporaryFolder
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+    /// What <asm/ioctls.h> and <spawn.h> have for these, and the Glibc module has not: TIOCSPTLCK,
+    /// TIOCGPTN, POSIX_SPAWN_SETSID.
+    private static let (setLock, getNumber, newSession) = (UInt(0x4004_5431), UInt(0x8004_5430), Int32(0x80))
+
+    /// Why nothing could be started.
+    struct Failure: Error { let operation: String, code: Int32 }
+
+    /// Starts a program with an environment and nothing else of this process.
+    init(
+        _ program: String, _ arguments: [String], environment: [String: String], columns: Int, rows: Int,
+        errors: String?
+    ) throws {
+        notes = try TemporaryFolder()
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+        var locked: Int32 = 0
+        guard master >= 0, ioctl(master, Self.setLock, &locked) == 0 else {
+            throw Failure(operation: "open /dev/ptmx", code: errno)
+        }
+        Self.resize(master, columns, rows)
+        // The program writes its process into a file before it becomes what is tested.
+        let script = """
+            sh -c 'echo $$ >"$0/process"; exec "$@"' "$0" "$@"\(errors.map { " 2>'\($0)'" } ?? "")
+            echo $? >"$0/status.new" && mv "$0/status.new" "$0/status"
+            exec cat >/dev/null
+            """
+        shell = try Self.spawn(
+            ["/bin/sh", "-c", script, notes.path, program] + arguments, environment, on: Self.name(of: master)
+        )
+        var settings = termios()
+        tcgetattr(master, &settings)
+        found = settings
+    }
+
+    deinit {
+        close(master)
+        kill(shell, SIGKILL)
+        if process != 0 && status == nil { kill(process, SIGKILL) }
+        waitpid(shell, nil, 0)
+    }
+
+    /// The settings at the moment.
+    var settings: termios {
+        var settings = termios()
+        tcgetattr(master, &settings)
+        return settings
+    }
+
+    /// Whether the program's process is known, from which moment on it is running.
+    var hasStarted: Bool {
+        if process == 0 { process = number("process") ?? 0 }
+        return process != 0
+    }
+
+    /// Whether the program has ended, after which `status` says how.
+    var hasEnded: Bool {
+        if status == nil { status = number("status") }
+        return status != nil
+    }
+
+    /// What the program has written since the last call.
+    func read() -> [UInt8] {
+        var bytes: [UInt8] = []
+        while case let count = Glibc.read(master, &buffer, buffer.count), count > 0 {
+            bytes += buffer[..<count]
+        }
+        return bytes
+    }
+
+    /// Types.
+    func write(_ bytes: [UInt8]) {
+        _ = bytes.withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) }
+    }
+
+    /// Gives the window another size, which the program gets to know by a signal.
+    func resize(columns: Int, rows: Int) { Self.resize(master, columns, rows) }
+
+    /// Sends the program a signal.
+    func signal(_ number: Int32) { kill(process, number) }
+
+    private func number(_ file: String) -> Int32? {
+        guard let text = try? String(contentsOfFile: notes.path + "/" + file, encoding: .utf8),
+            text.hasSuffix("\n")
+        else { return nil }
+        return Int32(text.dropLast())
+    }
+
+    private static func resize(_ master: Int32, _ columns: Int, _ rows: Int) {
+        var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &window)
+    }
+
+    private static func name(of master: Int32) throws -> String {
+        var number: UInt32 = 0
+        guard ioctl(master, Self.getNumber, &number) == 0 else {
+            throw Failure(operation: "TIOCGPTN", code: errno)
+        }
+        return "/dev/pts/\(number)"
+    }
+
+    /// Starts a process that leads a session in a terminal: opening it makes it the session's own.
+    private static func spawn(
+        _ words: [String], _ environment: [String: String], on terminal: String
+    ) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        let flags = Self.newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        var process = pid_t()
+        let program = words[0]
+        var words = words.map { strdup($0) } + [nil]
+        var environment = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for text in words + environment { free(text) } }
+        let code = posix_spawn(&process, program, &actions, &attributes, &words, &environment)
+        guard code == 0 else { throw Failure(operation: "posix_spawn", code: code) }
+        return process
+    }
+}

@@ -1,0 +1,225 @@
+/// The text that a terminal shows: enough of xterm, by its control sequences manual, to read a program off
+/// it and to see what modes it leaves behind.
+struct TextScreen {
+    /// What this terminal understood of a mode or keyboard protocol when it was last told.
+    struct Modes: Equatable {
+        /// DEC private modes that are set; wrapping and the cursor are, from the start.
+        var set: Set<Int> = [7, 25]
+        /// How often the window's title has been put by and not taken back.
+        var titles = 0
+        /// How many sets of keyboard flags have been pushed.
+        var keyboards = 0
+    }
+
+    private(set) var size: (columns: Int, rows: Int)
+    private(set) var modes = Modes()
+    /// What came that no terminal asks for: unknown sequences and bytes that are no UTF-8.
+    private(set) var strays: [String] = []
+    /// What a terminal would answer to questions, waiting to be sent.
+    var answers: [UInt8] = []
+    /// Called when a frame is complete (the end of synchronized output).
+    var onFrame: ((TextScreen) -> Void)?
+
+    private var rows: [[String]]
+    private var hidden: [[String]] = []
+    private var cursor = (x: 0, y: 0)
+    private var rest: [UInt8] = []
+    private var last = ""
+
+    init(columns: Int = 80, rows: Int = 24) {
+        size = (columns, rows)
+        self.rows = Self.blank(columns, rows)
+    }
+
+    /// The lines from top to bottom, without the blanks at their ends.
+    var lines: [String] {
+        rows.map { row in
+            var text = row.joined()
+            while text.last == " " { text.removeLast() }
+            return text
+        }
+    }
+
+    /// Whether a text stands somewhere in a line.
+    func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+
+    /// The line that a text stands in.
+    func line(with text: String) -> String? { lines.first { $0.contains(text) } }
+
+    /// The window has another size; what was shown is forgotten, as the program draws it anew.
+    mutating func resize(columns: Int, rows: Int) {
+        size = (columns, rows)
+        self.rows = Self.blank(columns, rows)
+        hidden = hidden.isEmpty ? [] : Self.blank(columns, rows)
+        cursor = (0, 0)
+    }
+
+    /// Takes what the program wrote; a sequence that is cut off waits for its end.
+    mutating func feed(_ bytes: [UInt8]) {
+        rest += bytes
+        var place = 0
+        while place < rest.count, let length = take(rest[place...]) { place += length }
+        rest.removeFirst(place)
+    }
+
+    private static func blank(_ columns: Int, _ rows: Int) -> [[String]] {
+        Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    }
+
+    // MARK: - Bytes
+
+    /// Takes one character or sequence; the number of its bytes, or nil when it is not complete.
+    private mutating func take(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard let first = bytes.first else { return nil }
+        switch first {
+        case 0x1B: return takeEscape(bytes)
+        case 0x0A: lineFeed()
+        case 0x0D: cursor.x = 0
+        case 0x08: cursor.x = max(0, cursor.x - 1)
+        case 0x07: break
+        case ..<0x20, 0x7F: strays.append("control \(first)")
+        default: return takeCharacter(bytes)
+        }
+        return 1
+    }
+
+    private mutating func takeCharacter(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let length = bytes[bytes.startIndex].utf8Length
+        guard bytes.count >= length else { return nil }
+        let character = bytes.prefix(length)
+        guard let text = String(validating: character, as: UTF8.self) else {
+            strays.append("bytes \(Array(character))")
+            return 1
+        }
+        put(text)
+        return length
+    }
+
+    private mutating func takeEscape(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard bytes.count > 1 else { return nil }
+        let body = bytes.dropFirst(2)
+        switch bytes[bytes.startIndex + 1] {
+        case UInt8(ascii: "["):
+            guard let end = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
+            control(String(decoding: body[..<end], as: UTF8.self), Character(Unicode.Scalar(bytes[end])))
+            return end - bytes.startIndex + 1
+        case UInt8(ascii: "]"), UInt8(ascii: "P"):
+            guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
+            guard bytes[end] == 0x1B else { return end - bytes.startIndex + 1 }
+            return bytes.endIndex > end + 1 ? end - bytes.startIndex + 2 : nil
+        case UInt8(ascii: "\\"): return 2
+        default:
+            strays.append("escape \(bytes[bytes.startIndex + 1])")
+            return 2
+        }
+    }
+
+    // MARK: - Sequences
+
+    private mutating func control(_ body: String, _ final: Character) {
+        if body.hasPrefix("?"), let mode = Int(body.dropFirst()), final == "h" || final == "l" {
+            return set(mode, final == "h")
+        }
+        let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+        let count = max(1, numbers[0] ?? 1)
+        switch (body, final) {
+        case (_, "m"): break
+        case (_, "H"): move(x: (numbers.count > 1 ? numbers[1] ?? 1 : 1) - 1, y: count - 1)
+        case (_, "G"): move(x: count - 1, y: cursor.y)
+        case (_, "A"): move(x: cursor.x, y: cursor.y - count)
+        case (_, "B"): move(x: cursor.x, y: cursor.y + count)
+        case (_, "C"): move(x: cursor.x + count, y: cursor.y)
+        case (_, "D"): move(x: cursor.x - count, y: cursor.y)
+        case (_, "X"): erase(cursor.x..<cursor.x + count)
+        case ("", "K"), ("0", "K"): erase(cursor.x..<size.columns)
+        case ("2", "J"): rows = Self.blank(size.columns, size.rows)
+        case (_, "b"): for _ in 0..<count { put(last) }
+        case ("22;2", "t"): modes.titles += 1
+        case ("23;2", "t"): modes.titles -= 1
+        case ("<", "u"): modes.keyboards -= 1
+        case (_, "u") where body.hasPrefix(">"): modes.keyboards += 1
+        case ("?2026$", "p"): answers += Array("\u{1B}[?2026;2$y".utf8)
+        case ("?", "u"): break
+        case ("", "c"): answers += Array("\u{1B}[?62;22c".utf8)
+        default: strays.append("CSI \(body)\(final)")
+        }
+    }
+
+    private mutating func set(_ mode: Int, _ on: Bool) {
+        let was = modes.set.contains(mode)
+        if on { modes.set.insert(mode) } else { modes.set.remove(mode) }
+        switch mode {
+        case 1049 where on && !was: (hidden, rows) = (rows, Self.blank(size.columns, size.rows))
+        case 1049 where !on && was: (rows, hidden) = (hidden, [])
+        case 2026 where !on && was: onFrame?(self)
+        default: break
+        }
+    }
+
+    private mutating func move(x: Int, y: Int) {
+        cursor = (min(max(0, x), size.columns - 1), min(max(0, y), size.rows - 1))
+    }
+
+    private mutating func erase(_ columns: Range<Int>) {
+        for x in columns where x < size.columns { rows[cursor.y][x] = " " }
+    }
+
+    // MARK: - Characters
+
+    private mutating func put(_ text: String) {
+        let width = text.unicodeScalars.first?.columns ?? 0
+        guard width > 0 else {
+            rows[cursor.y][max(0, cursor.x - 1)] += text
+            return
+        }
+        if cursor.x + width > size.columns {
+            guard modes.set.contains(7) else { return }
+            cursor.x = 0
+            lineFeed()
+        }
+        rows[cursor.y][cursor.x] = text
+        if width == 2 { rows[cursor.y][cursor.x + 1] = "" }
+        last = text
+        cursor.x += width
+        if !modes.set.contains(7) { cursor.x = min(cursor.x, size.columns - 1) }
+    }
+
+    private mutating func lineFeed() {
+        if cursor.y < size.rows - 1 {
+            cursor.y += 1
+        } else {
+            rows.removeFirst()
+            rows.append(Array(repeating: " ", count: size.columns))
+        }
+    }
+}
+
+extension TextScreen: CustomStringConvertible {
+    /// The lines, for messages of tests.
+    var description: String { lines.map { "|" + $0 }.joined(separator: "\n") }
+}
+
+extension UInt8 {
+    /// How many bytes a character has that begins with this one (RFC 3629).
+    fileprivate var utf8Length: Int {
+        switch self {
+        case 0xC0..<0xE0: 2
+        case 0xE0..<0xF0: 3
+        case 0xF0...: 4
+        default: 1
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The columns that a terminal gives to it; of the wide ones only those that people write names in.
+    fileprivate var columns: Int {
+        switch value {
+        case 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F: 0
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+            2
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import GameRules
+import Model
+import Testing
+
+/// Games that are played for as long as most people can.
+@Suite struct TenRoundsTests {
+    /// A terminal, and how the board is drawn on it.
+    struct Board: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let arguments: [String]
+        let frame: String
+    }
+
+    @Test(arguments: [
+        Board(testDescription: "disc", arguments: ["--color", "truecolor"], frame: "▀"),
+        Board(
+            testDescription: "rectangles in ASCII", arguments: ["--ascii", "--color", "none"],
+            frame: "+-----"),
+    ])
+    func someoneWhoOnlySeesPlaysTenRounds(board: Board) async throws {
+        let seed = try #require(Self.seedWithoutRepeats)
+        let home = try Home()
+        try home.write(#"{"version":1,"speed":"fast"}"#, to: "data/settings.json")
+        let game = try Game(home, ["--mute", "--seed", "\(seed)"] + board.arguments)
+        try await game.enter()
+        #expect(game.screen.shows(board.frame))
+        game.type(Keys.enter)
+        for round in 1...10 {
+            let seen = try await game.watch(round: round)
+            #expect(seen == Self.sequence(seed, round))
+            game.press(seen)
+        }
+        try await game.see("Score 10")
+        #expect(home.recording.samples.isEmpty)
+        #expect(game.screen.strays.isEmpty)
+    }
+
+    /// A seed whose first ten pads all differ from the one before: a machine that is too busy to draw the
+    /// dark moment between two equal ones would make one of them for the eye.
+    static let seedWithoutRepeats = (1...UInt64(1_000)).first { seed in
+        let pads = sequence(seed, 10)
+        return zip(pads, pads.dropFirst()).allSatisfy { $0 != $1 }
+    }
+
+    static func sequence(_ seed: UInt64, _ count: Int) -> [String] {
+        var generator = SeededGenerator(seed: seed)
+        return (0..<count).map { _ in Pad.allCases[generator.number(below: Pad.allCases.count)].name }
+    }
+}

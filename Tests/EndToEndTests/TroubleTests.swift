@@ -1,0 +1,96 @@
+import Testing
+
+/// Files, terminals and windows that are not as they should be: a clear sentence, and nothing lost.
+@Suite(.serialized) struct TroubleTests {
+    @Test func damagedScoresAreMovedAsideAndSaid() async throws {
+        let home = try Home()
+        let damaged = #"{"version":1,"scores":[{"id":"#
+        try home.write(damaged, to: "data/scores.json")
+        let game = try Game(home, ["--mute"])
+        try await game.enter()
+        try await game.see("scores.json is damaged")
+        try await game.play(rounds: 1)
+        game.type("Ada" + Keys.enter)
+        try await game.see("Press Enter to start")
+        #expect(try home.scores().map(\.name) == ["Ada"])
+        let names = try home.names(in: "data")
+        let aside = try #require(names.first { $0.hasPrefix("scores") && $0.contains("corrupt") }, "\(names)")
+        #expect(try home.text("data/" + aside) == damaged)
+    }
+
+    @Test func damagedScoresAreSaidInFullOnStandardError() throws {
+        let home = try Home()
+        try home.write("[", to: "data/scores.json")
+        let command = try Command(home, "scores", "--json", "--data-dir", home.data)
+        #expect(command.status == 0)
+        let names = try home.names(in: "data")
+        let aside = try #require(names.first { $0.contains("corrupt") }, "\(names)")
+        #expect(command.errors.contains("scores.json is damaged") && command.errors.contains(aside))
+        #expect(try home.text("data/" + aside) == "[")
+    }
+
+    @Test func whatCannotBeSavedIsPrintedAtTheEnd() async throws {
+        let home = try Home()
+        // Where a file is, not even root can make a folder.
+        try home.write("in the way", to: "data")
+        let game = try Game(home, ["--mute"], errors: home.file("errors"))
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("Press Enter to start")
+        game.type("l")
+        try await game.see("Leaderboard")
+        try await game.see("Not saved yet")
+        #expect(game.screen.shows("Ada"))
+        game.type("q")
+        try await game.see("Press Enter to start")
+        game.type("q")
+        #expect(try await game.end() == 1)
+        let errors = try home.text("errors")
+        #expect(errors.hasPrefix("simon: this could not be saved"))
+        try home.write(String(errors.drop { $0 != "{" }), to: "unsaved.json")
+        let scores = try home.json("unsaved.json")["scores"] as? [String: Any]
+        let entries = scores?["scores"] as? [[String: Any]] ?? []
+        #expect(entries.map { $0["name"] as? String } == ["Ada"])
+        #expect(entries.map { $0["score"] as? Int } == [1])
+        #expect(try home.text("data") == "in the way")
+    }
+
+    @Test(arguments: ["dumb", "", nil])
+    func withoutATerminalThatCanDrawOneLineSaysSo(term: String?) async throws {
+        let home = try Home()
+        let game = try Game(home, environment: ["TERM": term], errors: home.file("errors"))
+        #expect(try await game.end() == 2)
+        let errors = try home.text("errors")
+        #expect(errors.hasPrefix("simon: ") && errors.contains("TERM"))
+        #expect(errors.split(separator: "\n").count == 1)
+        #expect(game.screen.lines.joined().isEmpty && game.hasSettingsAsFound)
+    }
+
+    @Test func withoutAnyTerminalOneLineSaysSo() throws {
+        let home = try Home()
+        let command = try Command(home)
+        #expect(command.status == 2 && command.output.isEmpty)
+        #expect(command.errors.hasPrefix("simon: ") && command.errors.contains("terminal"))
+        #expect(command.errors.split(separator: "\n").count == 1)
+        #expect(try home.names(in: ".") == ["asound.conf"])
+    }
+
+    @Test func aWindowWithoutRoomSaysWhatIsNeededAndTheRoundGoesOn() async throws {
+        let game = try Game(Home(), ["--mute"], columns: 20, rows: 5)
+        try await game.see("30x10")
+        game.type("x")
+        game.resize(columns: 30, rows: 10)
+        try await game.see("Press Enter")
+        game.type(Keys.enter)
+        try await game.see("Simon's turn")
+        game.resize(columns: 20, rows: 5)
+        try await game.see("30x10")
+        game.resize(columns: 100, rows: 30)
+        let seen = try await game.watch(round: 1)
+        game.press(seen)
+        try await game.see("Score 1")
+        game.type(Keys.control("c"))
+        #expect(try await game.end() == 130)
+        #expect(game.screen.strays.isEmpty && game.hasSettingsAsFound)
+    }
+}
