@@ -6,6 +6,8 @@ struct Document {
     static let version = 1
 
     let file: DurableFile
+    /// Other files that are replaced under the same lock, and swept up after together with this one.
+    var neighbours: [DurableFile] = []
     let lock: FileLock
     /// What the members must be for the file to be one of ours, beyond being an object.
     let isValid: (JSONObject) -> Bool
@@ -30,8 +32,7 @@ struct Document {
         do throws(FileTrouble) {
             let found = try lock.brief.with { hold in
                 if case .none(let error) = hold { said.append(.withoutLocks(error.explanation)) }
-                // Strays that cannot be swept up wait for a start that may write.
-                do throws(SystemError) { try file.sweep() } catch {}
+                for file in [file] + neighbours { file.sweep() }
                 return current(&said)
             }
             switch found {

@@ -54,7 +54,7 @@ struct DurableFile: Sendable {
                 system.discard(temporary)
                 throw error
             }
-        } catch { throw ReplaceError(cause: error, isVisible: false) }
+        } catch { throw ReplaceError(cause: error.on(path), isVisible: false) }
         do throws(SystemError) {
             try system.synchronize(folder: Path.folder(of: target) ?? ".")
         } catch { throw ReplaceError(cause: error, isVisible: true) }
@@ -71,9 +71,12 @@ struct DurableFile: Sendable {
         return place
     }
 
-    /// Removes what a killed game left half written; to be called under the file's lock.
-    func sweep() throws(SystemError) {
-        for place in try siblings({ $0.hasSuffix(Self.suffix) }) { system.discard(place) }
+    /// Removes what a killed game left half written; to be called under the file's lock. What cannot be
+    /// removed waits for a start that may.
+    func sweep() {
+        do throws(SystemError) {
+            for place in try siblings({ $0.hasSuffix(Self.suffix) }) { system.discard(place) }
+        } catch { return }
     }
 
     /// The files whose names begin with that of this one, chosen by how they go on.

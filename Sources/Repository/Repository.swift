@@ -34,20 +34,20 @@ public final class Repository {
         self.location = location
         self.system = system
         func lock(_ path: String) -> FileLock { FileLock(path: path, system: system, patience: patience) }
-        func document(_ path: String, _ lock: FileLock, _ isValid: @escaping (JSONObject) -> Bool) -> Document
-        {
-            Document(
-                file: DurableFile(path: path, system: system), lock: lock, isValid: isValid,
-                stamp: { Timestamp.text(now()).filter { $0 != "-" && $0 != ":" } })
-        }
+        func file(_ path: String) -> DurableFile { DurableFile(path: path, system: system) }
+        func stamp() -> String { Timestamp.text(now()).filter { $0 != "-" && $0 != ":" } }
         let dataLock = lock(location.scoresLock)
-        let configLock = lock(location.settingsLock)
         history = HistoryLog(
             file: HistoryFile(path: location.history, system: system),
             index: HistoryIndex(path: location.historyIndex, system: system), lock: dataLock)
-        settingsStore = SettingsStore(
-            document(location.settings, configLock) { !$0.hasDuplicates }, &notices)
-        scoreStore = ScoreStore(document(location.scores, dataLock, ScoreList.isValid), &notices)
+        let settings = Document(
+            file: file(location.settings), lock: lock(location.settingsLock), isValid: { !$0.hasDuplicates },
+            stamp: stamp)
+        settingsStore = SettingsStore(settings, &notices)
+        let scores = Document(
+            file: file(location.scores), neighbours: [file(location.history), file(location.historyIndex)],
+            lock: dataLock, isValid: ScoreList.isValid, stamp: stamp)
+        scoreStore = ScoreStore(scores, &notices)
     }
 
     /// The settings in force.

@@ -144,6 +144,14 @@ import Testing
         #expect(try after.history.last(1).first?.variant == after.scores.first?.variant)
     }
 
+    @Test func straysOfEveryFileAreSwept() throws {
+        for name in ["scores.json", "history.jsonl", "history.index", "settings.json"] {
+            try folder.write("", to: name + ".1a.tmp")
+        }
+        _ = Repository(folder)
+        #expect(try folder.names == ["scores.lock", "settings.lock"])
+    }
+
     @Test func linksAreFollowedAndStay() throws {
         try FileManager.makeLink(at: folder.file("scores.json"), to: "elsewhere.json")
         let entry = ScoreEntry.sample()
