@@ -27,6 +27,7 @@ let package = Package(
                 "GameRules", "Model", "ToneSynth",
             ],
             swiftSettings: rules),
+        .executableTarget(name: "simon-bench", dependencies: ["ToneSynth"], swiftSettings: rules),
         .testTarget(name: "EndToEndTests", dependencies: ["Model", "GameRules"], swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     ]
