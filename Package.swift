@@ -47,6 +47,8 @@ let package = Package(
         .executableTarget(
             name: "KeyDecoderFuzz", dependencies: ["TerminalCore", "Model"], path: "Tests/KeyDecoderFuzz",
             swiftSettings: rules),
+        // Figures beside their physical reference; not part of the game.
+        .executableTarget(name: "simon-bench", dependencies: ["ToneSynth"], swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
