@@ -12,10 +12,17 @@ final class PhoneTests {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
+    /// Writes a script from another process: one that this process had open could not be run while a
+    /// process forked meanwhile still has it open too.
     private func install(_ name: String, _ script: String) throws {
-        let path = folder + "/" + name
-        try ("#!/bin/sh\n" + script).write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", "printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\" && chmod +x \"$1\"", "sh", folder + "/" + name,
+            script,
+        ]
+        try process.run()
+        process.waitUntilExit()
     }
 
     private func logged(lines: Int) async -> [String] {
