@@ -15,14 +15,11 @@ final class PhoneTests {
     /// Writes a script from another process: one that this process had open could not be run while a
     /// process forked meanwhile still has it open too.
     private func install(_ name: String, _ script: String) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = [
-            "-c", "printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\" && chmod +x \"$1\"", "sh", folder + "/" + name,
-            script,
-        ]
-        try process.run()
-        process.waitUntilExit()
+        let writer = "printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\" && chmod +x \"$1\""
+        let roster = ChildRoster()
+        let child = try #require(roster.start("/bin/sh", ["-c", writer, "sh", folder + "/" + name, script]))
+        while !roster.reap(child.number) { usleep(500) }
+        close(child.socket)
     }
 
     private func logged(lines: Int) async -> [String] {
