@@ -56,7 +56,7 @@ let package = Package(
         + module("Coordinator", "Screens", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", probe: "HapticsProbe")
+        + module("Haptics", "CInput")
         + module("TerminalDevice", "TerminalCore")
         + module("TerminalCore", "Model")
         + module("GameRules", "Model")
