@@ -10,6 +10,10 @@ public enum SoundCue: Hashable, Sendable {
     case sequence(number: Int, [TimedPad])
     /// The sound of a mistake.
     case razz
+    /// Short answers of other games: a right step, a finished round, a wrong step.
+    case right
+    case complete
+    case wrong
     /// Everything fades out at once.
     case silence
 }

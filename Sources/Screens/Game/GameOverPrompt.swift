@@ -12,15 +12,16 @@ struct GameOverPrompt: Hashable, Sendable {
 
     /// The game that has ended.
     let finished: FinishedGame
-    private let mistake: SimonMistake?
+    /// What there is to say about it.
+    private let report: [SafeText]
     private let isBest: Bool
     private(set) var field: TextField
     private var asksForName = false
 
     /// Asks about a game; the last name is filled in.
-    init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
+    init(_ finished: FinishedGame, report: [SafeText], _ context: Context) {
         self.finished = finished
-        self.mistake = mistake
+        self.report = report
         let board = Leaderboard(context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
         field = TextField(context.settings.lastName?.string ?? "", capacity: PlayerName.longest)
@@ -77,7 +78,9 @@ struct GameOverPrompt: Hashable, Sendable {
         let inside = popup.inside
         var row = inside.top
         canvas.write("Game over", at: Point(x: inside.left, y: row), theme.panelAccent)
-        canvas.writeRight("Score \(finished.score)", endingAt: inside.right, row: row, theme.panelAccent)
+        canvas.writeRight(
+            "Score \(finished.board.game.written(finished.score))", endingAt: inside.right, row: row,
+            theme.panelAccent)
         row += inside.size.height >= 8 ? 2 : 1
         for line in lines.prefix(max(0, inside.bottom - 2 - row)) {
             canvas.write(line, at: Point(x: inside.left, y: row), theme.panel, limit: inside.size.width)
@@ -98,8 +101,7 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private var lines: [SafeText] {
-        var lines: [SafeText] = []
-        if let mistake { lines.append("You pressed \(mistake.pressed.name), it was \(mistake.right.name).") }
+        var lines = report
         if let seed = finished.chosenSeed {
             lines.append("Seed \(seed): marked, not ranked.")
         } else if isBest {

@@ -45,6 +45,9 @@ final class SoundBox {
                 ToneSequence(pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length) }))
             sequence = (id, number)
         case .razz: player.press(.razz, for: .milliseconds(900))
+        case .right: player.press(.right)
+        case .complete: player.press(.complete)
+        case .wrong: player.press(.wrong)
         case .silence: player.stop()
         }
     }
