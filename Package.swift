@@ -36,7 +36,8 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "Model", "ToneSynth"], swiftSettings: rules),
+            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth"],
+            swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.

@@ -32,8 +32,12 @@ extension CardScreen {
     // MARK: - The cards
 
     private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: Context) {
-        for (card, rect) in grid.rects.enumerated() {
+        for (card, place) in grid.rects.enumerated() {
             let state = state(of: card)
+            let isJolted = jolt?.card == card
+            let rect = Rect(
+                x: place.left + (isJolted ? 1 : 0), y: place.top, width: place.size.width,
+                height: place.size.height)
             CardPainter(look: context.look, isDense: grid.isOdd(card)).draw(
                 deck.face(of: card, state, in: game.game, at: time, context.look), state,
                 focused: isFocusShown && card == cursor, in: rect, on: &canvas)

@@ -25,6 +25,9 @@ extension CardScreen {
         let happened = outcomes.compactMap(Deck.Rules.news)
         guard let last = happened.last else { return [] }
         cursor = card
+        if context.settings.haptics && !context.look.reducedMotion {
+            jolt = CardJolt(card: card, end: context.now + Motion.jolt)
+        }
         var effects = [answer(last, card)]
         news = last == .won ? happened.dropLast().last : last
         if case .match(let one, let other)? = news {
@@ -70,6 +73,7 @@ extension CardScreen {
     /// Lets time pass: the preview ends, pairs leave the table, and after the last a name is asked for.
     mutating func pass(_ context: Context) -> [Effect] {
         parting = parting.filter { $0.value > context.now }
+        if let jolt, jolt.end <= context.now { self.jolt = nil }
         switch stage {
         case .playing:
             guard !TooSmall.applies(to: size) else { return [] }

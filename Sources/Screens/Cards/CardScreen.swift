@@ -27,6 +27,8 @@ struct CardScreen<Deck: CardDeck>: Screen {
     var parting: [Int: Duration] = [:]
     /// What happened to the cards last.
     var news: CardNews?
+    /// The card that a turn has just knocked out of its place.
+    var jolt: CardJolt?
     /// The card that Enter would turn.
     var cursor = 0
     /// What Enter does before a game.
@@ -62,6 +64,7 @@ struct CardScreen<Deck: CardDeck>: Screen {
     /// When something next happens or moves.
     func wake(_ context: Context) -> Duration? {
         var moments = Array(parting.values)
+        if let jolt { moments.append(jolt.end) }
         if case .won(_, let since) = stage { moments.append(since + Motion.winning) }
         if stage == .playing, !TooSmall.applies(to: size) {
             let change = game.game.nextChange(after: clock.time(at: context.now))
@@ -86,4 +89,12 @@ struct CardScreen<Deck: CardDeck>: Screen {
         guard stage == .playing, wasHidden != isHidden else { return }
         if isHidden { clock.stop(at: context.now) } else { clock.run(at: context.now) }
     }
+}
+
+/// A card knocked out of its place for a moment.
+struct CardJolt: Hashable, Sendable {
+    /// Which card.
+    let card: Int
+    /// When it is back.
+    let end: Duration
 }
