@@ -24,7 +24,7 @@ struct CardPaper {
     }
 
     private static let back = CardPaper(
-        ground: RGB(0x38_3263), ink: RGB(0xC9_C0F5), quiet: RGB(0x8A_80C4), pattern: RGB(0x45_3E77),
+        ground: RGB(0x3F_3A82), ink: RGB(0xC9_C0F5), quiet: RGB(0xA0_98DC), pattern: RGB(0x50_4AA0),
         focus: RGB(0xE9_E2FF))
     private static let up = CardPaper(
         ground: RGB(0xF4_F0E6), ink: RGB(0x1D_1E24), quiet: RGB(0x8A_8778), pattern: RGB(0x8A_8778),

@@ -112,7 +112,9 @@ import Testing
         stage.turn(0)
         func full() -> Int { stage.picture.joined().count { $0 == "━" } }
         let atFirst = full()
-        stage.pass(.seconds(5))
+        stage.pass(.milliseconds(500))
+        #expect(stage.screen.wake(stage.context) == .milliseconds(600))
+        stage.pass(.milliseconds(4_500))
         #expect(full() < atFirst)
         let (one, other) = stage.screen.game.table.strangers
         stage.turn(other == 0 ? one : other)
