@@ -28,10 +28,6 @@ static inline unsigned long cinput_upload_effect(void) {
     return EVIOCSFF;
 }
 
-/// How many effects the device can play at once, an `int`.
-static inline unsigned long cinput_get_effect_count(void) {
-    return EVIOCGEFFECTS;
-}
 
 /// Which codes of a type are to be told at all, a `struct input_mask`; type 0 stands for the types.
 static inline unsigned long cinput_set_mask(void) {

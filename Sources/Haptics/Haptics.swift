@@ -6,6 +6,9 @@ internal import Dispatch
 /// at the side; nothing here waits, and nothing wakes the process while nothing is touched.
 @MainActor
 public final class Haptics {
+    /// An examination that has not answered yet, and whether the device has changed since it began.
+    private enum Examination { case underWay, changed }
+
     private let system: DeviceSystem
     private let phone: PhoneTool?
     private let children = ChildProcesses()
@@ -13,6 +16,7 @@ public final class Haptics {
     private let queue = DispatchQueue(label: "simon.haptics")
     private var watch: FolderWatch?
     private var devices: [String: Gamepad] = [:]
+    private var pending: [String: Examination] = [:]
     private var latest: String?
     private var isClosed = false
     /// Called when devices have come or gone, for tests.
@@ -90,15 +94,34 @@ public final class Haptics {
         }
     }
 
+    /// Examines a device that is not there yet; one that changes meanwhile is looked at once more.
     private func examine(_ node: String) {
         guard devices[node] == nil, !isClosed else { return }
+        guard pending[node] == nil else {
+            pending[node] = .changed
+            return
+        }
+        pending[node] = .underWay
         queue.async { [system, weak self] in
-            guard case .device(let device) = DeviceExaminer(system).examine(node) else { return }
+            let finding = DeviceExaminer(system).examine(node)
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
-                    if let self { self.adopt(device, node) } else { system.close(device.file) }
+                    if let self {
+                        self.take(finding, node)
+                    } else if case .device(let device) = finding {
+                        system.close(device.file)
+                    }
                 }
             }
+        }
+    }
+
+    private func take(_ finding: DeviceExaminer.Finding, _ node: String) {
+        let examination = pending.removeValue(forKey: node)
+        if case .device(let device) = finding {
+            adopt(device, node)
+        } else if examination == .changed {
+            examine(node)
         }
     }
 

@@ -1,98 +1,63 @@
 internal import Dispatch
 internal import Glibc
-internal import Synchronization
 
-/// Runs small commands at the side: starting one never waits, and none is left when the game ends.
-///
-/// Each holds the reading end of a pipe as its standard input; that ends even when the game is killed.
-final class ChildProcesses: Sendable {
-    private struct State {
-        var running: Set<pid_t> = []
-        var isClosed = false
-    }
-
+/// Runs small commands at the side: starting one never waits, no thread waits for its end, and none is
+/// left when the game ends.
+@MainActor
+final class ChildProcesses {
     /// A phone that is slow to vibrate gets no more orders than it can follow.
     private static let most = 3
-
-    private let state = Mutex(State())
-    private let load = Atomic<Int>(0)
-    private let queue = DispatchQueue(label: "simon.children", attributes: .concurrent)
+    /// A process is not always reaped yet when its socket closes.
+    private static let patience = DispatchTimeInterval.milliseconds(20)
 
     /// How many there are at the moment.
-    var count: Int { load.load(ordering: .acquiring) }
+    private(set) var count = 0
+
+    private let roster = ChildRoster()
+    private let queue = DispatchQueue(label: "simon.children")
+    private var sources: [pid_t: any DispatchSourceRead] = [:]
 
     /// Starts a command, unless too many of them run already.
     func start(_ path: String, _ arguments: [String]) {
-        guard load.add(1, ordering: .acquiringAndReleasing).newValue <= Self.most else {
-            load.subtract(1, ordering: .acquiringAndReleasing)
-            return
-        }
-        queue.async { [self] in
-            run(path, arguments)
-            load.subtract(1, ordering: .acquiringAndReleasing)
+        guard count < Self.most else { return }
+        count += 1
+        queue.async { [roster, weak self] in
+            let child = roster.start(path, arguments)
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.watch(child) } }
         }
     }
 
     /// Kills those that still run, with what they have started, and starts no more.
-    func close() {
-        state.withLock { state in
-            state.isClosed = true
-            for child in state.running { _ = kill(-child, SIGKILL) }
+    func close() { roster.close() }
+
+    private func watch(_ child: ChildRoster.Child?) {
+        guard let child else {
+            count -= 1
+            return
         }
+        let source = DispatchSource.makeReadSource(fileDescriptor: child.socket, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.listen(to: child) } }
+        source.setCancelHandler { _ = Glibc.close(child.socket) }
+        source.activate()
+        sources[child.number] = source
     }
 
-    private func run(_ path: String, _ arguments: [String]) {
-        // In the lock, so that no child inherits the pipe of another before it is marked.
-        let started = state.withLock { state -> (child: pid_t, input: Int32)? in
-            guard !state.isClosed else { return nil }
-            var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else { return nil }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            let child = spawn(path, arguments, input: ends[0])
-            _ = Glibc.close(ends[0])
-            guard let child else {
-                _ = Glibc.close(ends[1])
-                return nil
+    /// Throws away what the command says, until it says no more.
+    private func listen(to child: ChildRoster.Child) {
+        var bytes = [UInt8](repeating: 0, count: 1024)
+        let count = read(child.socket, &bytes, bytes.count)
+        guard count == 0 || count < 0 && errno != EAGAIN && errno != EINTR else { return }
+        sources.removeValue(forKey: child.number)?.cancel()
+        reap(child.number)
+    }
+
+    private func reap(_ number: pid_t) {
+        if roster.reap(number) {
+            count -= 1
+        } else {
+            DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+                MainActor.assumeIsolated { self?.reap(number) }
             }
-            state.running.insert(child)
-            return (child, ends[1])
         }
-        guard let started else { return }
-        awaitEnd(of: started.child)
-        _ = Glibc.close(started.input)
-    }
-
-    /// Waits first and reaps later, so that `close` never kills another process of the same number.
-    private func awaitEnd(of child: pid_t) {
-        var information = siginfo_t()
-        while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
-        state.withLock { state in
-            state.running.remove(child)
-            while waitpid(child, nil, 0) < 0 && errno == EINTR {}
-        }
-    }
-
-    /// A process in a group of its own, which the terminal's keys do not reach.
-    private func spawn(_ path: String, _ arguments: [String], input: Int32) -> pid_t? {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        guard posix_spawnattr_init(&attributes) == 0 else { return nil }
-        defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-        for output in [STDOUT_FILENO, STDERR_FILENO] {
-            posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
-        }
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
-
-        var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
-        var child = pid_t()
-        return posix_spawn(&child, path, &actions, &attributes, &words, environ) == 0 ? child : nil
     }
 }

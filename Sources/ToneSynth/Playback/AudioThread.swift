@@ -119,8 +119,8 @@ extension AudioThread where Stream: ~Copyable {
     /// Nothing sounds: closes the device after a while, when muted at once; answers when that is.
     private func rest() -> Duration? {
         if isMuted { lines = [] }
-        guard lines.first?.chain.mayReopen == true else { return nil }
-        let release = lastUse + PlaybackLimits.releaseAfter
+        guard let chain = lines.first?.chain, chain.mayReopen else { return nil }
+        let release = lastUse + chain.releaseAfter
         guard now() >= release else { return release }
         lines = []
         return nil

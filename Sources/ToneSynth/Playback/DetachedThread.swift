@@ -21,6 +21,13 @@ enum DetachedThread {
         if code == 0 { pthread_detach(thread) } else { box.release() }
     }
 
+    /// Asks for real-time priority for the calling thread, the lowest there is: one that is woken late lets
+    /// its queue run dry. Most systems refuse, which is no harm.
+    static func askForPriority() {
+        var parameters = sched_param(sched_priority: sched_get_priority_min(SCHED_RR))
+        pthread_setschedparam(pthread_self(), SCHED_RR, &parameters)
+    }
+
     /// Carries a closure through `pthread_create`.
     private final class Box: Sendable {
         let work: @Sendable () -> Void

@@ -35,6 +35,11 @@ struct DeviceChain: Hashable, Sendable {
     /// 190 wake-ups a second, until it is started and dropped once.
     var runsUnasked: Bool { has("PipeWire") }
 
+    /// How long it is kept open without a sound. PulseAudio wakes the program up five times a second, and
+    /// a card is closed to others, so these are released soon; opening them again is heard as 1 to 3 ms.
+    /// PipeWire costs nothing while nothing sounds, and some 50 ms to open.
+    var releaseAfter: Duration { has("PipeWire") ? .seconds(300) : .seconds(10) }
+
     /// Whether a pause may close the device: a `file` device would begin its file anew. (It is also why
     /// there is never more than one stream for it: they would overwrite one another.)
     var mayReopen: Bool { !isFile }

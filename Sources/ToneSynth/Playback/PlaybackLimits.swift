@@ -26,8 +26,6 @@ enum PlaybackLimits {
     static let chunk = 512
     /// A press older than this is not played any more: the device was not there when it mattered.
     static let staleAfter = Duration.milliseconds(250)
-    /// How long the device is kept open without a sound.
-    static let releaseAfter = Duration.seconds(30)
     /// How soon after a failure the device is tried again, at first and at most.
     static let retryFirst = Duration.milliseconds(200)
     static let retryMost = Duration.milliseconds(1500)

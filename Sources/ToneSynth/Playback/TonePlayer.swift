@@ -33,6 +33,7 @@ public final class TonePlayer: Sendable {
         shared = Mutex(Shared(status: status, tuning: configuration.tuning))
         let (queue, ended, heartbeat) = (queue, ended, heartbeat)
         DetachedThread.start { [weak self] in
+            DetachedThread.askForPriority()
             let open = { (name: String) throws(PCMError) in try PCM(device: name) }
             let thread = AudioThread(configuration, open: open) {
                 if case .status(let status) = $0 { self?.shared.withLock { $0.status = status } }

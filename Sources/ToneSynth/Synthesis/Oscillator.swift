@@ -24,6 +24,7 @@ struct Oscillator: Sendable {
     }
 
     /// The wave from a frame on, counted from the onset.
+    @_noLocks
     func wave(from frame: Int) -> Wave {
         let cycles = Double(frame) * step
         let high = Double(partials)
@@ -39,11 +40,13 @@ struct Oscillator: Sendable {
         fileprivate let rest: Double
 
         /// The next sample.
+        @_noLocks
         mutating func next() -> Double {
             defer { advance() }
             return isSine ? base.sine : razz
         }
 
+        @_noLocks
         private mutating func advance() {
             base.advance()
             if !isSine { highest.advance() }

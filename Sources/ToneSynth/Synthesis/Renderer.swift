@@ -1,6 +1,7 @@
 /// Renders the frames of a stream as bytes, into memory of its own.
 ///
-/// `bytes(_:from:)` is all that happens between waking up and writing: it neither allocates nor locks.
+/// `bytes(_:from:)` is all that happens between waking up and writing; the compiler proves that it neither
+/// allocates nor locks.
 struct Renderer: ~Copyable {
     /// The voices.
     var mixer: Mixer
@@ -26,6 +27,7 @@ struct Renderer: ~Copyable {
     }
 
     /// The frames from `position` on, at most `capacity` of them; valid until the next call.
+    @_noLocks
     mutating func bytes(_ count: Int, from position: Int) -> UnsafeRawBufferPointer {
         mixer.render(count, into: bus, from: position)
         encoder.encode(count, of: bus, into: frames)

@@ -30,7 +30,9 @@ struct Voice: Sendable {
     private static let endless = 1 << 52
 
     /// The first frame that is silent again.
-    var end: Int { min(onset + envelope.length, cut == .max ? .max : cut + release) }
+    var end: Int {
+        @_noLocks get { min(onset + envelope.length, cut == .max ? .max : cut + release) }
+    }
 
     /// Fades it out from a frame on, or leaves it if it ends sooner anyway.
     mutating func fade(from frame: Int) {
@@ -39,6 +41,7 @@ struct Voice: Sendable {
 
     /// Adds `count` frames of the stream from `position` on to what is in the buffer. Frames before the
     /// onset and after the end are left alone. Neither allocates nor locks.
+    @_noLocks
     func add(to bus: UnsafeMutableBufferPointer<Double>, _ count: Int, from position: Int) {
         let first = max(0, onset - position)
         let last = min(count, end - position)
@@ -49,6 +52,7 @@ struct Voice: Sendable {
         }
     }
 
+    @_noLocks
     private func gain(at frame: Int) -> Double {
         let own = envelope.gain(at: frame - onset)
         return frame < cut ? own : own * Envelope.rise(release - (frame - cut), of: release + 1)

@@ -1,5 +1,6 @@
 internal import Coordinator
 internal import FoundationEssentials
+internal import GameRules
 internal import Glibc
 internal import Haptics
 internal import Model
@@ -20,7 +21,8 @@ final class Program {
     private var haptics: Haptics?
     private var hasFocus = true
     private var coordinator: Coordinator?
-    private var held: FinishedGame?
+    /// A game that has ended and is on no leaderboard yet.
+    private var unnamed: ScoreEntry?
     private var background: RGB?
     private var toldNotices = 0
 
@@ -88,7 +90,7 @@ final class Program {
     private var context: Context {
         Context(
             size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
-            chosenSeed: invocation.seed, localTime: Surroundings.localTime,
+            game: invocation.game ?? .simon, chosenSeed: invocation.seed, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
     }
 
@@ -101,7 +103,8 @@ final class Program {
             wake: { [alarm] in alarm.set($0) },
             keepSettings: { [weak self] in self?.keep($0) },
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
-            hold: { [weak self] in self?.held = $0 },
+            finish: { [weak self] in self?.finish($0, $1) },
+            settle: { [weak self] in self?.unnamed = nil },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
     }
@@ -119,6 +122,17 @@ final class Program {
         defer { tellNotices() }
         let trouble = trouble(repository.add(entry))
         return KeptScore(scores: repository.scores, trouble: trouble)
+    }
+
+    private func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
+        unnamed = ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
+        defer { tellNotices() }
+        do throws(ShareCodeError) {
+            let record = try GameRecord(finished.record, id: id, origin: finished.origin, date: finished.date)
+            return trouble(repository.record(record))
+        } catch {
+            return "This game is not in the history: \(error.description)"
+        }
     }
 
     private func trouble(_ outcome: SaveOutcome) -> SafeText? {
@@ -155,7 +169,8 @@ final class Program {
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (Exit) -> Never) -> Never {
-        if let held { keepUnclaimed(held) }
+        // A game that ended without a name keeps its score under the last one.
+        if let unnamed { _ = repository.addUnclaimed(unnamed) }
         terminal.close()
         haptics?.close()
         sound.close()
@@ -163,14 +178,5 @@ final class Program {
         Output.complain("this could not be saved; here it is to keep:")
         Output.complainDocument(unsaved + "\n")
         last(.failed)
-    }
-
-    /// A game that ended without a name keeps its score under the last one.
-    private func keepUnclaimed(_ finished: FinishedGame) {
-        let name = repository.settings.lastName ?? .unnamed
-        _ = repository.addUnclaimed(
-            ScoreEntry(
-                id: UUID(), game: finished.game, variant: finished.variant, name: name,
-                score: finished.score, date: finished.date, seed: finished.seed))
     }
 }

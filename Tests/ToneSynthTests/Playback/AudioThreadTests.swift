@@ -136,7 +136,7 @@ struct AudioThreadTests {
     @Test func theDeviceIsReleasedAfterAWhileAndComesBackWithAPress() {
         let bench = Bench(ModelDevice(Self.card))
         bench.press(.do)
-        bench.run(32_000)
+        bench.run(11_000)
         #expect(bench.device.openStreams == 0)
         bench.press(.do)
         bench.run(50)

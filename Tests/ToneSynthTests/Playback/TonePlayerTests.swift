@@ -105,10 +105,7 @@ struct TonePlayerTests {
     private func isPlayed(_ sequence: ToneSequence, in samples: ArraySlice<Int16>) -> Bool {
         var mixer = Mixer(rate: .standard, volume: Level(volumePercent: 80))
         mixer.add(sequence, .doReMiFa, owner: .none, at: 0)
-        let expected = [Double](unsafeUninitializedCapacity: mixer.end) { bus, filled in
-            mixer.render(mixer.end, into: bus, from: 0)
-            filled = mixer.end
-        }
+        let expected = mixer.samples(mixer.end)
         return samples.count >= expected.count
             && zip(expected, samples).allSatisfy { abs($0 * 32_766 - Double($1)) <= 1.5 }
     }
