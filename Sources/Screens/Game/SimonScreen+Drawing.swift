@@ -53,7 +53,12 @@ extension SimonScreen {
                 at: context.now, fades: !context.look.reducedMotion)
         }
         state.jolted = jolt?.pad
-        if case .playing = stage { state.focused = focusedPad }
+        state.keys = context.settings.padKeys
+        switch stage {
+        case .ready: state.focused = hovered
+        case .playing: state.focused = hovered ?? focusedPad
+        default: break
+        }
         return state
     }
 
@@ -97,6 +102,6 @@ extension SimonScreen {
         if let word { return word }
         if let notice = context.notice { return notice }
         if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
-        return stage == .ready ? "Try the pads: r y g b, 1-4 or the mouse" : nil
+        return stage == .ready ? "Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse" : nil
     }
 }
