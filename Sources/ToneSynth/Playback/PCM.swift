@@ -13,6 +13,11 @@ struct PCM: PlaybackStream, ~Copyable {
     /// Opens and configures a device: with its own formats, rates and channels if we can write any of
     /// them, so that only we convert, else with libasound's conversions.
     init(device: String) throws(PCMError) {
+        StandardError.shared.hush()
+        defer {
+            StandardError.quietJACK()
+            StandardError.shared.unhush()
+        }
         do {
             try self.init(device, mode: SND_PCM_NO_AUTO_RESAMPLE | SND_PCM_NO_AUTO_FORMAT)
         } catch {
