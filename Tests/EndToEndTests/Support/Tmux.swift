@@ -1,10 +1,12 @@
 /// A terminal emulator of the world outside: a tmux server of a test's own, ended with it.
 final class Tmux {
+    private let home: Home
     private let name: String
     private let environment: [String: String]
 
     /// Starts the game in a window.
     init(_ home: Home, _ arguments: [String], columns: Int = 80, rows: Int = 24) throws {
+        self.home = home
         name = "simon-" + home.path.suffix(6)
         environment = home.environment(["TMUX_TMPDIR": home.path])
         let words = ["env", "TERM=tmux-256color", SimonBinary.path, "--data-dir", home.data] + arguments
