@@ -43,12 +43,20 @@ let package = Package(
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
+        // Hostile bytes for the key decoder; its first lines say how to run it.
+        .executableTarget(
+            name: "KeyDecoderFuzz", dependencies: ["TerminalCore", "Model"], path: "Tests/KeyDecoderFuzz",
+            swiftSettings: rules),
+        // Figures beside their physical reference; not part of the game.
+        .executableTarget(name: "simon-bench", dependencies: ["ToneSynth"], swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+        // The kernel's headers, which come with the C library's.
+        .systemLibrary(name: "CInput"),
     ]
         + module("Coordinator", "Screens", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
-        + module("Haptics")
+        + module("Haptics", "CInput")
         + module("TerminalDevice", "TerminalCore")
         + module("TerminalCore", "Model")
         + module("GameRules", "Model")

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 public import Model
 public import Screens
 public import TerminalCore
@@ -13,6 +14,8 @@ public final class Coordinator {
     private var stack: ScreenStack
     private var soundNotice: SafeText?
     private var storageNotice: SafeText?
+    /// The identifier of the game that ended last, until its player has said a name or not to.
+    private var unnamed: UUID?
 
     /// Begins with the splash screen; nothing is shown before `start`.
     public init(services: Services, context: Context) {
@@ -89,11 +92,12 @@ public final class Coordinator {
         switch effect {
         case .sound(let cue): if context.settings.sound { services.play(cue) }
         case .feel(let feel): if context.settings.haptics { services.feel(feel) }
-        case .go(let route): show { stack.go(route, context) }
+        case .go(let route): show { go(route) }
         case .back: show { stack.back() }
         case .change(let settings): change(settings)
         case .keep(let finished, let name): keep(finished, name)
-        case .hold(let finished): services.hold(finished)
+        case .finish(let finished): finish(finished)
+        case .discard: settle()
         case .quit: services.quit()
         }
     }
@@ -110,10 +114,25 @@ public final class Coordinator {
         storageNotice = services.keepSettings(settings)
     }
 
+    private func go(_ route: Route) {
+        if case .game(let kind) = route { context.game = kind }
+        stack.go(route, context)
+    }
+
+    private func finish(_ finished: FinishedGame) {
+        let id = services.newID()
+        unnamed = id
+        storageNotice = services.finish(finished, id)
+    }
+
+    private func settle() {
+        unnamed = nil
+        services.settle()
+    }
+
     private func keep(_ finished: FinishedGame, _ name: PlayerName) {
-        let entry = ScoreEntry(
-            id: services.newID(), game: finished.game, variant: finished.variant, name: name,
-            score: finished.score, date: finished.date, seed: finished.seed)
+        let entry = ScoreEntry(finished, id: unnamed ?? services.newID(), name: name)
+        settle()
         let kept = services.keepScore(entry)
         context.scores = kept.scores
         context.newest = entry.id

@@ -28,8 +28,11 @@ public struct Services {
     public var keepSettings: (Settings) -> SafeText?
     /// Keeps a score on the disk.
     public var keepScore: (ScoreEntry) -> KeptScore
-    /// Remembers a game that ended and is not on a leaderboard yet, or that there is none any more.
-    public var hold: (FinishedGame?) -> Void
+    /// Puts a game that has ended into the history under an identifier, and remembers that it is on no
+    /// leaderboard yet; the answer is a sentence when it could not be written.
+    public var finish: (FinishedGame, UUID) -> SafeText?
+    /// The game that ended last is on a leaderboard, or its player does not want it there.
+    public var settle: () -> Void
     /// Applies settings to sound and devices.
     public var apply: (Settings) -> Void
     /// Ends the program.
@@ -41,7 +44,8 @@ public struct Services {
         newID: @escaping () -> UUID, play: @escaping (SoundCue) -> Void, feel: @escaping (Feel) -> Void,
         present: @escaping (Canvas, Point?) -> Void, wake: @escaping (Duration?) -> Void,
         keepSettings: @escaping (Settings) -> SafeText?, keepScore: @escaping (ScoreEntry) -> KeptScore,
-        hold: @escaping (FinishedGame?) -> Void, apply: @escaping (Settings) -> Void,
+        finish: @escaping (FinishedGame, UUID) -> SafeText?, settle: @escaping () -> Void,
+        apply: @escaping (Settings) -> Void,
         quit: @escaping () -> Void
     ) {
         self.now = now
@@ -54,7 +58,8 @@ public struct Services {
         self.wake = wake
         self.keepSettings = keepSettings
         self.keepScore = keepScore
-        self.hold = hold
+        self.finish = finish
+        self.settle = settle
         self.apply = apply
         self.quit = quit
     }

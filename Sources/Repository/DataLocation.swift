@@ -35,6 +35,11 @@ public struct DataLocation: Hashable, Sendable {
     /// What the player has chosen.
     public var settings: String { configFolder + "/settings.json" }
 
+    /// What a game locks while it writes scores or history; it stays empty.
+    public var scoresLock: String { dataFolder + "/scores.lock" }
+    /// What a game locks while it writes settings; it stays empty.
+    public var settingsLock: String { configFolder + "/settings.lock" }
+
     private static func absolute(_ path: String?) -> String? {
         guard let path, path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
         let trimmed = path.reversed().drop { $0 == "/" }.reversed()

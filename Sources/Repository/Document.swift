@@ -6,6 +6,8 @@ struct Document {
     static let version = 1
 
     let file: DurableFile
+    /// Other files that are replaced under the same lock, and swept up after together with this one.
+    var neighbours: [DurableFile] = []
     let lock: FileLock
     /// What the members must be for the file to be one of ours, beyond being an object.
     let isValid: (JSONObject) -> Bool
@@ -28,10 +30,9 @@ struct Document {
         var said: [Notice] = []
         defer { notices.append(contentsOf: said) }
         do throws(FileTrouble) {
-            let found = try lock.with { hold in
+            let found = try lock.brief.with { hold in
                 if case .none(let error) = hold { said.append(.withoutLocks(error.explanation)) }
-                // Strays that cannot be swept up wait for a start that may write.
-                do throws(SystemError) { try file.sweep() } catch {}
+                for file in [file] + neighbours { file.sweep() }
                 return current(&said)
             }
             switch found {
@@ -61,6 +62,11 @@ struct Document {
             }
         } catch { throw .trouble(error) }
         try outcome.get()
+    }
+
+    /// Removes the file and what was moved aside from it.
+    func erase() throws(FileTrouble) {
+        try lock.removing { () throws(SystemError) in try file.erase() }
     }
 
     private func replace(

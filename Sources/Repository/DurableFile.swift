@@ -21,7 +21,9 @@ struct DurableFile: Sendable {
             if let trouble = Self.trouble(with: status, path) { return .failure(trouble) }
             return .success(
                 try system.with(path, .read) { descriptor throws(SystemError) in
-                    try system.bytes(of: descriptor, atMost: status.size, path: path)
+                    // Another game may have put a longer file there since.
+                    let size = min(try system.openStatus(descriptor, path).size, Self.longest)
+                    return try system.bytes(of: descriptor, atMost: size, path: path)
                 })
         } catch {
             return error.code == ENOENT ? .success(nil) : .failure(.system(error))
@@ -33,18 +35,26 @@ struct DurableFile: Sendable {
     /// To be called under the file's lock. A symbolic link is followed and stays; the folder must be there.
     /// - Throws: `ReplaceError`, which tells whether others may already see the new content.
     func replace(with bytes: [UInt8]) throws(ReplaceError) {
+        try replace { write throws(SystemError) in try write(bytes) }
+    }
+
+    /// What writes bytes to the end of a new file.
+    typealias Writer = ([UInt8]) throws(SystemError) -> Void
+
+    /// Replaces the content by what is written piece by piece.
+    func replace(_ writing: (Writer) throws(SystemError) -> Void) throws(ReplaceError) {
         let target: String
         do throws(SystemError) {
             target = try resolved()
             let temporary = "\(target).\(String(system.uniqueNumber(), radix: 36))\(Self.suffix)"
-            try write(bytes, to: temporary)
+            try create(temporary, writing)
             do throws(SystemError) {
                 try system.rename(temporary, target)
             } catch {
                 system.discard(temporary)
                 throw error
             }
-        } catch { throw ReplaceError(cause: error, isVisible: false) }
+        } catch { throw ReplaceError(cause: error.on(path), isVisible: false) }
         do throws(SystemError) {
             try system.synchronize(folder: Path.folder(of: target) ?? ".")
         } catch { throw ReplaceError(cause: error, isVisible: true) }
@@ -55,33 +65,63 @@ struct DurableFile: Sendable {
     /// To be called under the file's lock.
     func moveAside(stamp: String) throws(SystemError) -> String {
         let target = try resolved()
-        let place = try freePlace(target + ".corrupt-" + stamp)
+        let place = try freePlace(target + Self.aside + stamp)
         try system.rename(target, place)
         try system.synchronize(folder: Path.folder(of: target) ?? ".")
         return place
     }
 
-    /// Removes what a killed game left half written; to be called under the file's lock.
-    func sweep() throws(SystemError) {
+    /// Removes what a killed game left half written; to be called under the file's lock. What cannot be
+    /// removed waits for a start that may.
+    func sweep() {
+        do throws(SystemError) {
+            for place in try siblings({ $0.hasSuffix(Self.suffix) }) { system.discard(place) }
+        } catch { return }
+    }
+
+    /// The files whose names begin with that of this one, chosen by how they go on.
+    private func siblings(_ isChosen: (Substring) -> Bool) throws(SystemError) -> [String] {
         let target = try resolved()
         let folder = Path.folder(of: target) ?? "."
-        let prefix = Path.name(of: target) + "."
-        for name in try system.list(folder) where name.hasPrefix(prefix) && name.hasSuffix(Self.suffix) {
-            system.discard(folder + "/" + name)
+        let name = Path.name(of: target)
+        return try system.list(folder)
+            .filter { $0.hasPrefix(name + ".") && isChosen($0.dropFirst(name.count)) }
+            .map { folder + "/" + $0 }
+    }
+
+    /// Damaged files that were moved aside.
+    func movedAside() throws(SystemError) -> [String] {
+        try siblings { $0.hasPrefix(Self.aside) }
+    }
+
+    /// Removes the file and what was moved aside or left half written, and the link to it if there is one.
+    func erase() throws(SystemError) {
+        let target = try resolved()
+        let others = try siblings { $0.hasPrefix(Self.aside) || $0.hasSuffix(Self.suffix) }
+        for place in others + (target == path ? [path] : [target, path]) {
+            do throws(SystemError) { try system.remove(place) } catch {
+                guard error.isAbsence else { throw error }
+            }
         }
+        try system.synchronize(folder: Path.folder(of: target) ?? ".")
     }
 
     private static let suffix = ".tmp"
+    private static let aside = ".corrupt-"
 
     private static func trouble(with status: FileStatus, _ path: String) -> FileTrouble? {
         if status.kind != .file { return .notAFile(status.kind, path: path) }
         return status.size > longest ? .tooLong(status.size, path: path) : nil
     }
 
-    private func write(_ bytes: [UInt8], to temporary: String) throws(SystemError) {
+    private func create(
+        _ temporary: String, _ writing: (Writer) throws(SystemError) -> Void
+    ) throws(SystemError) {
         do throws(SystemError) {
             try system.with(temporary, .create) { descriptor throws(SystemError) in
-                try system.write(all: bytes, to: descriptor, path: temporary)
+                try writing { bytes throws(SystemError) in
+                    try system.write(all: bytes, to: descriptor, path: temporary)
+                }
                 // Not tried again when it fails: the kernel may have dropped what it could not write.
                 try system.synchronize(descriptor, temporary)
             }

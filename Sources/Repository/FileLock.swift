@@ -10,6 +10,9 @@ struct FileLock: Sendable {
     /// How long to wait for another game.
     let patience: Duration
 
+    /// The same for whoever has something better to do than to wait.
+    var brief: FileLock { FileLock(path: path, system: system, patience: min(patience, .milliseconds(100))) }
+
     /// How a file was locked.
     enum Hold: Equatable, Sendable {
         /// Nobody else writes.
@@ -24,6 +27,16 @@ struct FileLock: Sendable {
         do throws(SystemError) { descriptor = try system.open(path, .lock) } catch { throw .system(error) }
         defer { system.abandon(descriptor, path) }
         return body(try take(descriptor))
+    }
+
+    /// Runs a piece of work that removes files while nobody else writes; without a folder there are none.
+    func removing(_ body: () throws(SystemError) -> Void) throws(FileTrouble) {
+        let outcome: Result<Void, SystemError>
+        do throws(FileTrouble) { outcome = try with { _ in Result(catching: body) } } catch {
+            if case .system(let cause) = error, cause.isAbsence { return }
+            throw error
+        }
+        do throws(SystemError) { try outcome.get() } catch { throw .system(error) }
     }
 
     private func take(_ descriptor: FileSystem.Descriptor) throws(FileTrouble) -> Hold {

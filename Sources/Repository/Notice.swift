@@ -20,7 +20,7 @@ public enum Notice: Hashable, Sendable {
         switch self {
         case .movedAside(let file, let to, let reason):
             "\(file) is damaged (\(reason)). It is kept as \(to), and a new one is begun."
-        case .leftAlone(let reason): "\(reason.string). Until then nothing is written there."
+        case .leftAlone(let reason): "Left as it is, and not written over: \(reason)."
         case .recordsNotUnderstood(let count, let file):
             "\(count) \(count == 1 ? "entry" : "entries") of \(file) cannot be understood and stay there unseen."
         case .impossibleSetting(let key, let found, let expected, let file):

@@ -9,13 +9,15 @@ public import Model
 /// does not let go of the lock.
 public final class Repository {
     /// What the player should be told about the files; grows when something turns up later.
-    public private(set) var notices: [Notice] = []
+    public internal(set) var notices: [Notice] = []
     /// The finished games of all time.
     public let history: HistoryLog
 
-    private var scoreStore: ScoreStore
-    private var settingsStore: SettingsStore
-    private var unsavedGames: [UnsavedGame] = []
+    let location: DataLocation
+    let system: FileSystem
+    var scoreStore: ScoreStore
+    var settingsStore: SettingsStore
+    var unsavedGames: [UnsavedGame] = []
 
     /// Reads what is there; makes nothing when nothing is, and never fails.
     /// - Parameters:
@@ -29,21 +31,23 @@ public final class Repository {
 
     init(at location: DataLocation, now: @escaping () -> Date, system: FileSystem, patience: Duration) {
         let system = system.uninterrupted
+        self.location = location
+        self.system = system
         func lock(_ path: String) -> FileLock { FileLock(path: path, system: system, patience: patience) }
-        func document(_ path: String, _ lock: FileLock, _ isValid: @escaping (JSONObject) -> Bool) -> Document
-        {
-            Document(
-                file: DurableFile(path: path, system: system), lock: lock, isValid: isValid,
-                stamp: { Timestamp.text(now()).filter { $0 != "-" && $0 != ":" } })
-        }
-        let dataLock = lock(location.dataFolder + "/scores.lock")
-        let configLock = lock(location.configFolder + "/settings.lock")
+        func file(_ path: String) -> DurableFile { DurableFile(path: path, system: system) }
+        func stamp() -> String { Timestamp.text(now()).filter { $0 != "-" && $0 != ":" } }
+        let dataLock = lock(location.scoresLock)
         history = HistoryLog(
             file: HistoryFile(path: location.history, system: system),
             index: HistoryIndex(path: location.historyIndex, system: system), lock: dataLock)
-        settingsStore = SettingsStore(
-            document(location.settings, configLock) { !$0.hasDuplicates }, &notices)
-        scoreStore = ScoreStore(document(location.scores, dataLock, ScoreList.isValid), &notices)
+        let settings = Document(
+            file: file(location.settings), lock: lock(location.settingsLock), isValid: { !$0.hasDuplicates },
+            stamp: stamp)
+        settingsStore = SettingsStore(settings, &notices)
+        let scores = Document(
+            file: file(location.scores), neighbours: [file(location.history), file(location.historyIndex)],
+            lock: dataLock, isValid: ScoreList.isValid, stamp: stamp)
+        scoreStore = ScoreStore(scores, &notices)
     }
 
     /// The settings in force.
@@ -58,22 +62,23 @@ public final class Repository {
         return commit(.settings)
     }
 
-    /// Keeps a new score, or brings back one that was deleted; its date is kept to the second.
+    /// Keeps a new score, or brings back one that was deleted; its date is kept to the second, its variant to
+    /// 40 bytes.
     public func add(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.add(entry.toTheSecond, isUnclaimed: false)
+        scoreStore.add(entry.asKept, isUnclaimed: false)
         return commit(.scores)
     }
 
     /// Keeps a score whose player could not be asked for a name, because the program has to end; the next
     /// start says so in a notice.
     public func addUnclaimed(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.add(entry.toTheSecond, isUnclaimed: true)
+        scoreStore.add(entry.asKept, isUnclaimed: true)
         return commit(.scores)
     }
 
     /// Keeps what has changed in a score.
     public func edit(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.edit(entry.toTheSecond)
+        scoreStore.edit(entry.asKept)
         return commit(.scores)
     }
 
@@ -85,7 +90,7 @@ public final class Repository {
 
     /// Adds a finished game to the history.
     public func record(_ game: GameRecord) -> SaveOutcome {
-        unsavedGames.append(UnsavedGame(game: game))
+        unsavedGames.append(UnsavedGame(game: game.asKept))
         return commit(.history)
     }
 
@@ -93,8 +98,7 @@ public final class Repository {
     /// keep; nil when all is saved. To be called at the end; the text is safe to show.
     public func flush() -> String? {
         for part in Part.allCases { _ = commit(part) }
-        var left = JSONObject()
-        left["scores"] = scoreStore.unsaved
+        var left = scoreStore.unsaved
         left["settings"] = settingsStore.unsaved
         if !unsavedGames.isEmpty {
             left["history"] = .array(unsavedGames.map { GameRecordLine.json($0.game) })
@@ -137,17 +141,8 @@ public final class Repository {
     }
 
     /// A game that is not in the history for certain, and where it may stand all the same.
-    private struct UnsavedGame {
+    struct UnsavedGame {
         let game: GameRecord
         var place: Int?
-    }
-}
-
-extension ScoreEntry {
-    /// The same with its date as files tell it.
-    fileprivate var toTheSecond: ScoreEntry {
-        var entry = self
-        entry.date = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
-        return entry
     }
 }

@@ -66,6 +66,13 @@ struct ScoreList {
         return true
     }
 
+    /// Removes every record with a player's name, even those that are not understood, and gives how many.
+    mutating func forget(_ name: PlayerName) -> Int {
+        let count = records.count
+        records.removeAll { $0.json.object?["name"]?.string.flatMap { PlayerName($0) } == name }
+        return count - records.count
+    }
+
     /// The record of an entry, with the fields that only the file knows.
     func record(of id: UUID) -> JSON? { records.first { $0.entry?.id == id }?.json }
 

@@ -28,7 +28,7 @@ enum ScoreRecord {
             let game = record["game"]?.string.flatMap(GameKind.init(rawValue:)),
             let variant = record["variant"]?.string, VariantName.isValid(variant),
             let name = record["name"]?.string.flatMap({ PlayerName($0) }),
-            let score = record["score"]?.integer, score >= 0,
+            let score = record["score"]?.integer,
             let date = record["date"]?.string.flatMap(Timestamp.date)
         else { return nil }
         let seed = record["seed"]?.string.flatMap { UInt64($0) }
@@ -45,24 +45,5 @@ enum ScoreRecord {
             record[member.key] = member.value
         }
         return .object(record)
-    }
-}
-
-/// The names of variants in files: short words of the game's own, never free text.
-enum VariantName {
-    /// The greatest length.
-    static let longest = 40
-
-    /// Whether a text is 1 to 40 lower-case letters, digits and hyphens.
-    static func isValid(_ text: String) -> Bool {
-        (1...longest).contains(text.utf8.count)
-            && text.utf8.allSatisfy {
-                switch $0 {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                    UInt8(ascii: "-"):
-                    true
-                default: false
-                }
-            }
     }
 }

@@ -76,13 +76,39 @@ struct ScoreStore {
         deleted.merge(removed) { $1 }
     }
 
-    /// What waits, as JSON for a person to keep; nil when nothing does.
-    var unsaved: JSON? {
-        let changed = Set(pending.map(\.change.id))
+    /// Removes every record with a player's name from the disk and from memory, and gives how many.
+    mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(UpdateError) -> Int {
+        try commit(&notices)
+        var count = 0
+        try document.update(&notices) { object in
+            var list = ScoreList(object)
+            count = list.forget(name)
+            return count == 0 ? nil : list.object
+        }
+        entries.removeAll { $0.name == name }
+        deleted = [:]
+        return count
+    }
+
+    /// Removes the file, and everything from memory.
+    mutating func erase() throws(FileTrouble) {
+        try document.erase()
+        (entries, pending, deleted) = ([], [], [:])
+    }
+
+    /// Damaged files that were moved aside.
+    func movedAside() throws(SystemError) -> [String] { try document.file.movedAside() }
+
+    /// What waits, as members of a JSON object for a person to keep; that a player has been told of a score
+    /// is not worth keeping.
+    var unsaved: JSONObject {
+        let changes = pending.map(\.change).filter { if case .claim = $0 { false } else { true } }
+        let changed = Set(changes.map(\.id))
         let kept = entries.filter { changed.contains($0.id) }
         let gone = changed.subtracting(kept.map(\.id)).map(\.uuidString).sorted()
-        let isOnlyClaims = pending.allSatisfy { if case .claim = $0.change { true } else { false } }
-        if isOnlyClaims { return nil }
-        return ["scores": .array(kept.map(ScoreRecord.json)), "deleted": .array(gone.map(JSON.string))]
+        var object = JSONObject()
+        if !kept.isEmpty { object["scores"] = .array(kept.map(ScoreRecord.json)) }
+        if !gone.isEmpty { object["deleted"] = .array(gone.map(JSON.string)) }
+        return object
     }
 }

@@ -46,6 +46,12 @@ struct SettingsStore {
         mustWrite = false
     }
 
+    /// Removes the file; what holds goes on to hold.
+    mutating func erase() throws(FileTrouble) {
+        try document.erase()
+        mustWrite = false
+    }
+
     /// What waits, as JSON for a person to keep; nil when nothing does.
     var unsaved: JSON? {
         guard mustWrite else { return nil }

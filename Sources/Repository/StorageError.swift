@@ -6,5 +6,6 @@ public struct StorageError: Error, Hashable, Sendable {
     public let explanation: SafeText
 
     init(_ error: SystemError) { explanation = error.explanation }
+    init(_ error: UpdateError) { explanation = error.explanation }
     init(_ trouble: FileTrouble) { explanation = trouble.explanation }
 }

@@ -115,8 +115,8 @@ struct ControlSequence {
     private var kittyEvent: Event {
         guard let code = parameter(0), let key = KeyTable.key(kitty: code) else { return .unknown }
         var kitty = KittyKey(key: key, modifiers, phase: phase)
-        kitty.text = parameter(2).flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init)
-        kitty.shifted = parameter(0, 1).flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init)
+        kitty.text = parameter(2).flatMap(KeyTable.character(code:))
+        kitty.shifted = parameter(0, 1).flatMap(KeyTable.character(code:))
         kitty.isCapsLocked = ((parameter(1) ?? 1) - 1) & 64 != 0
         return .key(kitty.press)
     }

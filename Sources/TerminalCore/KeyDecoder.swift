@@ -122,7 +122,8 @@ public struct KeyDecoder: Sendable {
         case .more: break
         case .scalar(let value):
             state = .ground
-            body(.key(KeyPress(.character(Character(value)), alt ? .alt : [])))
+            let character = KeyTable.character(code: Int(value.value))
+            body(character.map { .key(KeyPress(.character($0), alt ? .alt : [])) } ?? .unknown)
         case .malformed:
             body(.unknown)
             takeGround(byte, alt: false, body)

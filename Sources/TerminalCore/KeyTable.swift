@@ -83,8 +83,14 @@ enum KeyTable {
         case 57416: .character(",")
         case 57417...57426: keypad[code - 57417]
         case 0..<32, 57344...63743: nil
-        default: UInt32(exactly: code).flatMap(Unicode.Scalar.init).map { .character(Character($0)) }
+        default: character(code: code).map(Key.character)
         }
+    }
+
+    /// The character of a Unicode value; nil for what is none or a control.
+    static func character(code: Int) -> Character? {
+        guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
+        return scalar.properties.generalCategory == .control ? nil : Character(scalar)
     }
 
     /// The modifiers of an xterm parameter: one more than the sum of Shift 1, Alt 2, Ctrl 4, Super 8 and
@@ -104,9 +110,5 @@ enum KeyTable {
         .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete,
     ]
 
-    private static func character(_ byte: UInt8) -> Character {
-        let scalar = Unicode.Scalar(byte)
-        // Ctrl+\ ] ^ _ come as 0x1C to 0x1F, letters in lower case.
-        return Character(scalar)
-    }
+    private static func character(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }
 }

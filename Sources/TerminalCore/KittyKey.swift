@@ -4,9 +4,9 @@ struct KittyKey {
     private let modifiers: Modifiers
     private let phase: KeyPress.Phase
     /// The text that the key gives; missing when it comes up or with Ctrl and Alt.
-    var text: Unicode.Scalar?
+    var text: Character?
     /// What the key gives with Shift.
-    var shifted: Unicode.Scalar?
+    var shifted: Character?
     /// Whether Caps Lock is on.
     var isCapsLocked = false
 
@@ -24,9 +24,9 @@ struct KittyKey {
 
     private func settled(_ character: Character) -> Character {
         let isCommand = !modifiers.isDisjoint(with: [.control, .alt, .command])
-        if !isCommand, let text, text.value >= 0x20, text.value != 0x7F { return Character(text) }
+        if !isCommand, let text { return text }
         let isShifted = modifiers.contains(.shift)
-        if isShifted, !isCommand, let shifted { return Character(shifted) }
+        if isShifted, !isCommand, let shifted { return shifted }
         guard isShifted != isCapsLocked, !isCommand, character.isLowercase else { return character }
         return character.uppercased().first ?? character
     }

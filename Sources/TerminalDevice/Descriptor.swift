@@ -20,6 +20,20 @@ struct Descriptor: ~Copyable {
         guard number >= 0 else { throw .refused(operation: "open", code: errno) }
     }
 
+    /// A duplicate of another, with the same description.
+    init(duplicating other: borrowing Descriptor) throws(TerminalError) {
+        number = fcntl(other.number, F_DUPFD_CLOEXEC, 3)
+        isNonblocking = other.isNonblocking
+        guard number >= 0 else { throw .refused(operation: "dup", code: errno) }
+    }
+
+    /// Opens a file that takes everything and keeps nothing.
+    init(nothing: Void = ()) throws(TerminalError) {
+        number = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        isNonblocking = true
+        guard number >= 0 else { throw .refused(operation: "open /dev/null", code: errno) }
+    }
+
     deinit { Glibc.close(number) }
 
     /// The terminal's size; nil when it has hung up or does not know.

@@ -6,8 +6,13 @@ import Synchronization
 enum Farewell {
     /// True from taking the terminal to giving it back; whoever turns it false gives it back, so that
     /// it happens once.
-    static let isArmed = Atomic<Bool>(false)
-    private static let descriptor = Atomic<Int32>(-1)
+    private static let isTaken = Atomic<Bool>(false)
+    /// What frames are written to.
+    private static let output = Atomic<Int32>(-1)
+    /// A duplicate of it, for the farewell.
+    private static let spare = Atomic<Int32>(-1)
+    /// What takes everything and shows nothing.
+    private static let sink = Atomic<Int32>(-1)
     /// A count byte and that many bytes. Replaced as a whole and never freed, as a handler may be
     /// reading it; it changes a few times in a run, by what the terminal answers. Unsafe only by the
     /// pointer in it: what it points to is complete before it is stored and never changes after.
@@ -25,16 +30,26 @@ enum Farewell {
     }
 
     /// Makes it possible to give the terminal back.
-    static func arm(_ output: Int32, found: termios) {
+    static func arm(
+        output: borrowing Descriptor, spare: borrowing Descriptor, sink: borrowing Descriptor, found: termios
+    ) {
         settings.initialize(to: found)
-        descriptor.store(output, ordering: .relaxed)
-        isArmed.store(true, ordering: .releasing)
+        self.output.store(output.number, ordering: .relaxed)
+        self.spare.store(spare.number, ordering: .relaxed)
+        self.sink.store(sink.number, ordering: .relaxed)
+        isTaken.store(true, ordering: .releasing)
     }
+
+    /// Takes it on oneself to give the terminal back; false if that has been done.
+    static func disarm() -> Bool { isTaken.exchange(false, ordering: .acquiringAndReleasing) }
 
     /// Gives the terminal back if it has been taken. Safe in a signal handler; takes 50 ms at most.
     static func say() {
-        guard isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return }
-        let output = descriptor.load(ordering: .relaxed)
+        guard disarm() else { return }
+        // Another thread may be just about to write a frame, which would stay on the screen: from here on
+        // such writes lead nowhere. One that has begun holds the terminal's lock, and is waited for below.
+        _ = dup2(sink.load(ordering: .relaxed), output.load(ordering: .relaxed))
+        let output = spare.load(ordering: .relaxed)
         if let buffer = message.load(ordering: .acquiring) {
             var next = buffer + 1
             let end = next + Int(buffer[0])

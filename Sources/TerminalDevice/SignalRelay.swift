@@ -61,22 +61,41 @@ final class SignalRelay {
     /// - Parameter wholeGroup: whether the rest of its process group stops too, as when a key is pressed.
     func suspend(wholeGroup: Bool) {
         guard found[SIGTSTP] != nil else { return }
-        // To the others first, while it is ignored here, and then to this thread alone: a signal to the
-        // process could take effect on another thread, some time after this one went on.
+        // To the others first, while it is ignored here.
         if wholeGroup {
             SignalRelay.set(SIGTSTP, SIG_IGN)
             _ = kill(0, SIGTSTP)
         }
-        SignalRelay.set(SIGTSTP, SIG_DFL)
+        stopSelf(SIGTSTP)
+    }
+
+    /// Stops the program as the system does when it wants to use the terminal from the background.
+    func waitForForeground() { stopSelf(SIGTTOU) }
+
+    /// Whether the program has been asked to end, or is within a time: a stopped one is told to go on
+    /// right after it has been asked, and another thread may be the one to hear it.
+    func isAskedToEnd(within time: Duration) -> Bool {
+        let deadline = ContinuousClock.now + time
+        while SignalRelay.askedToEnd.load(ordering: .relaxed) == 0 {
+            guard ContinuousClock.now < deadline else { return false }
+            usleep(1000)
+        }
+        return true
+    }
+
+    /// To this thread alone: a signal to the process could take effect on another thread, some time
+    /// after this one went on.
+    private func stopSelf(_ signal: Int32) {
+        SignalRelay.set(signal, SIG_DFL)
         SignalRelay.set(SIGCONT, SIG_DFL)
         var stop = sigset_t()
         var before = sigset_t()
         sigemptyset(&stop)
-        sigaddset(&stop, SIGTSTP)
+        sigaddset(&stop, signal)
         _ = pthread_sigmask(SIG_UNBLOCK, &stop, &before)
-        _ = raise(SIGTSTP)
+        _ = raise(signal)
         _ = pthread_sigmask(SIG_SETMASK, &before, nil)
-        SignalRelay.relay(SIGTSTP)
+        if signal == SIGTSTP { SignalRelay.relay(SIGTSTP) }
         SignalRelay.relay(SIGCONT)
     }
 

@@ -1,6 +1,5 @@
 import Dispatch
 internal import Glibc
-internal import Synchronization
 public import TerminalCore
 
 /// The terminal that the program runs in: taken in `start`, given back in `close` and on every other
@@ -16,6 +15,9 @@ public final class Terminal {
     private let title: StaticString
     private let input: Descriptor
     private let output: Descriptor
+    /// For the farewell alone.
+    private let spare: Descriptor
+    private let sink: Descriptor
     private let queue: OutputQueue
     private let signals: SignalRelay
     private let found: termios
@@ -25,6 +27,9 @@ public final class Terminal {
     private var onEvent: (Event) -> Void = { _ in }
     private var latest: (canvas: Canvas, cursor: Point?)?
     private var isBellDue = false
+    /// From `start` to `close`.
+    private var isStarted = false
+    /// While the screen and the keys are the program's: not while it is stopped.
     private var isTaken = false
     private var readings = 0
     private var asked: ContinuousClock.Instant?
@@ -51,6 +56,8 @@ public final class Terminal {
         encoder = FrameEncoder(capabilities)
         input = try Descriptor(reopening: STDIN_FILENO, O_RDONLY)
         output = try Descriptor(reopening: STDOUT_FILENO, O_WRONLY)
+        spare = try Descriptor(duplicating: output)
+        sink = try Descriptor(nothing: ())
         queue = OutputQueue(output)
         signals = try SignalRelay()
         var settings = termios()
@@ -64,6 +71,7 @@ public final class Terminal {
     /// Takes the terminal and hands over events from now on, on the main queue.
     public func start(onEvent: @escaping (Event) -> Void) {
         self.onEvent = onEvent
+        isStarted = true
         queue.onDrain = { [weak self] in self?.drained() }
         queue.onFailure = { [weak self] _ in self?.report(.ended(.outputClosed)) }
         signals.onSignals = { [weak self] in self?.take($0) }
@@ -95,6 +103,7 @@ public final class Terminal {
     /// Gives the terminal back as it was found. The program may go on; the terminal is not to be
     /// started again.
     public func close() {
+        isStarted = false
         reader?.cancel()
         reader = nil
         release()
@@ -113,7 +122,7 @@ public final class Terminal {
         var raw = found
         cfmakeraw(&raw)
         Farewell.prepare(TerminalModes.leave(capabilities))
-        Farewell.arm(output.number, found: found)
+        Farewell.arm(output: output, spare: spare, sink: sink, found: found)
         // In the background this stops the program until it is called to the foreground.
         while tcsetattr(input.number, TCSANOW, &raw) != 0 && errno == EINTR {}
         isTaken = true
@@ -128,7 +137,7 @@ public final class Terminal {
         guard isTaken else { return }
         isTaken = false
         queue.stop()
-        guard Farewell.isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        guard Farewell.disarm() else { return }
         queue.finish(TerminalModes.leave(capabilities), within: .milliseconds(40))
         swallowReplies(within: .milliseconds(40))
         // Stopped and then ended in the background: the shell has its own settings in force.
@@ -162,9 +171,29 @@ public final class Terminal {
 
     private func resume(again: Bool) {
         latest = nil
+        guard reachesForeground() else { return }
         take(asks: false, again: again)
         updateSize()
         report(.resumed)
+    }
+
+    /// Waits, stopped, until the shell calls the program to the foreground; false if it has been asked to
+    /// end meanwhile, which must not wait for that.
+    private func reachesForeground() -> Bool {
+        if signals.isAskedToEnd(within: .zero) { return false }
+        var refusals = 0
+        while !output.isForeground {
+            if signals.isAskedToEnd(within: .milliseconds(20)) { return false }
+            let start = ContinuousClock.now
+            signals.waitForForeground()
+            // Without a shell that could call it back, the system does not stop it.
+            refusals += ContinuousClock.now - start < .milliseconds(1) ? 1 : 0
+            guard refusals < 10 else {
+                report(.ended(.outputClosed))
+                return false
+            }
+        }
+        return true
     }
 
     // MARK: - Events
@@ -173,9 +202,10 @@ public final class Terminal {
 
     private func take(_ came: [Int32]) {
         CrashHandlers.useOwnStack()
-        for signal in came where isTaken {
+        for signal in came where isStarted {
             switch signal {
-            case SIGTSTP: suspend(wholeGroup: false)
+            case SIGTSTP where isTaken: suspend(wholeGroup: false)
+            case SIGTSTP: break
             case SIGCONT:
                 // Stopped without being asked: the shell has had the terminal since.
                 queue.stop()

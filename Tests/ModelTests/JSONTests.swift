@@ -89,11 +89,6 @@ import Testing
         #expect(try JSON(parsing: Array(text.utf8)).integer == value)
     }
 
-    @Test func seedsKeepTheirBits() throws {
-        #expect(try JSON(parsing: Array("18446744073709551615".utf8)).unsigned == UInt64.max)
-        #expect(try JSON(parsing: Array("-1".utf8)).unsigned == nil)
-    }
-
     @Test func writtenJSONIsSafeToShow() throws {
         let json = JSON.string("\u{1B}[2J\u{202E}\u{9B}\u{E000}\u{F0000}é")
         #expect(json.text(.compact) == "\"\\u001b[2J\\u202e\\u009b\\ue000\\udb80\\udc00é\"")

@@ -58,7 +58,7 @@ private func fixture(games count: Int) -> [UInt8] {
     for points in 0..<count {
         let line = """
             {"date":"2026-11-20T12:00:00Z","game":"simon","id":"\(UUID().uuidString)","milliseconds":83000,\
-            "moves":"\(moves)","options":{"speed":"fast"},"score":\(points),"seed":18446744073709551615,\
+            "moves":"\(moves)","options":{"speed":"fast"},"score":\(points),"seed":"18446744073709551615",\
             "variant":"classic"}
 
             """

@@ -59,6 +59,8 @@ struct Worker {
             id: uuid(), game: .simon, variant: "classic", seed: generator.next(), options: [:], score: 1,
             date: Date(), duration: .seconds(1), moves: String(repeating: "m", count: 200))
         tell("game \(game.id)") { repository.record(game) }
+        // Makes the index again when a killed game has left it behind.
+        try? repository.history.forEach { _ in false }
     }
 
     private mutating func uuid() -> UUID {

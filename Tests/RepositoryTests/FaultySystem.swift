@@ -33,8 +33,8 @@ final class FaultySystem: Sendable {
     /// The calls that were made to fail.
     var failed: [SystemCall] { state.withLock { $0.failed } }
 
-    /// From now on everything works.
-    func mend() { state.withLock { $0.fault = .never } }
+    /// From now on other calls fail.
+    func set(_ fault: Fault) { state.withLock { $0.fault = fault } }
 
     private func pass(_ call: SystemCall, _ path: String) throws(SystemError) {
         let code = state.withLock { state -> Int32? in

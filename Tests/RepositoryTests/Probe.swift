@@ -34,8 +34,11 @@ struct Probe {
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     }
 
-    /// It is built beside the tests.
+    /// It is built beside the tests; `SIMON_PROBE` names another build of it for long runs.
     private static func program() throws -> URL {
+        if let other = ProcessInfo.processInfo.environment["SIMON_PROBE"] {
+            return URL(fileURLWithPath: other)
+        }
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(
             "RepositoryProbe")

@@ -127,12 +127,29 @@ import Testing
         #expect(Repository(folder).notices.isEmpty)
     }
 
-    @Test func theDateIsAsTheFileTellsIt() throws {
-        var entry = ScoreEntry.sample()
+    @Test(arguments: ["classic", "\u{1B}[2J", "", String(repeating: "\u{E9}", count: 100)] as [String])
+    func memoryHoldsWhatTheFileTells(_ variant: String) throws {
+        var (entry, game) = (ScoreEntry.sample(-3), GameRecord.sample(.min))
         entry.date = noon.addingTimeInterval(0.75)
+        entry.variant = variant
+        (game.date, game.variant, game.duration) = (entry.date, variant, .nanoseconds(1_234_567_890))
         let repository = Repository(folder)
-        _ = repository.add(entry)
-        #expect(repository.scores == Repository(folder).scores)
+        #expect(repository.add(entry) == .saved)
+        #expect(repository.record(game) == .saved)
+        let after = Repository(folder)
+        #expect(after.notices.isEmpty)
+        #expect(after.scores == repository.scores)
+        #expect(after.scores.map(\.id) == [entry.id])
+        #expect(try after.history.game(game.id)?.duration == .milliseconds(1234))
+        #expect(try after.history.last(1).first?.variant == after.scores.first?.variant)
+    }
+
+    @Test func straysOfEveryFileAreSwept() throws {
+        for name in ["scores.json", "history.jsonl", "history.index", "settings.json"] {
+            try folder.write("", to: name + ".1a.tmp")
+        }
+        _ = Repository(folder)
+        #expect(try folder.names == ["scores.lock", "settings.lock"])
     }
 
     @Test func linksAreFollowedAndStay() throws {

@@ -15,9 +15,9 @@ extension ScoreEntry {
 
 extension GameRecord {
     /// A game of this many points.
-    static func sample(_ score: Int = 12) -> GameRecord {
+    static func sample(_ score: Int = 12, id: UUID = UUID()) -> GameRecord {
         GameRecord(
-            id: UUID(), game: .simon, variant: "classic", seed: .max, options: ["speed": "fast"],
+            id: id, game: .simon, variant: "classic", seed: .max, options: ["speed": "fast"],
             score: score,
             date: noon, duration: .milliseconds(83_456), moves: "S1.abc")
     }

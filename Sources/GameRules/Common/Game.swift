@@ -2,20 +2,68 @@
 ///
 /// Times are durations since the game was made, they never run backwards, and nothing in a game reads
 /// a clock: the same options, seed, moves and times give the same outcomes to the last one, which is
-/// what replays, tests and the daily sequence rest on. A move that the rules do not allow changes
-/// nothing and has no outcome.
+/// what replays, tests and the daily sequence rest on. A paused game is simply given no time.
+///
+/// A game says which moves are legal, what a legal one does, and what happens by itself; `make` and
+/// `advance` below do the rest in the same way for all. So a move that the rules do not allow changes
+/// nothing and has no outcome, in every game, and a share code can tell a move by its place in the list.
 public protocol Game: Sendable {
+    /// What the game is played with, beside its seed.
+    associatedtype Options: GameChoices
     /// What a player can do.
     associatedtype Move: Hashable, Sendable
     /// What a move or the passing of time leads to.
     associatedtype Outcome: Hashable, Sendable
 
+    /// The grain of a move's time in records and share codes; finer only where reactions are measured.
+    static var tick: Duration { get }
+
+    /// A game that waits for its first move.
+    init(options: Options, seed: UInt64)
+
+    /// What the game is played with.
+    var options: Options { get }
+
+    /// What has been earned so far; more is better.
+    var score: Int { get }
+
+    /// Whether nothing can happen any more.
+    var isOver: Bool { get }
+
+    /// What a player may do now, the likeliest first, in an order that only the state decides.
+    var legalMoves: [Move] { get }
+
     /// When something next happens by itself, or nil while the game waits for a move.
     var deadline: Duration? { get }
 
-    /// Lets time pass; everything that falls due happens in order, each at its own time.
-    mutating func advance(to time: Duration) -> [Outcome]
+    /// Does what is due at the deadline, which has come; called by `advance` alone.
+    mutating func reachDeadline(_ time: Duration) -> [Outcome]
 
-    /// Makes a move at a time, after everything that falls due before it.
-    mutating func make(_ move: Move, at time: Duration) -> [Outcome]
+    /// Makes a move that is known to be legal; called by `make` alone.
+    mutating func play(_ move: Move, at time: Duration) -> [Outcome]
+}
+
+extension Game {
+    /// A hundredth of a second: finer than a frame of the screen, and half the code of a millisecond.
+    public static var tick: Duration { .milliseconds(10) }
+
+    /// Nothing happens by itself, unless a game says otherwise.
+    public var deadline: Duration? { nil }
+
+    /// Nothing happens by itself, unless a game says otherwise.
+    public mutating func reachDeadline(_ time: Duration) -> [Outcome] { [] }
+
+    /// Lets time pass; everything that falls due happens in order, each at its own time.
+    public mutating func advance(to time: Duration) -> [Outcome] {
+        var outcomes: [Outcome] = []
+        while let due = deadline, due <= time { outcomes += reachDeadline(due) }
+        return outcomes
+    }
+
+    /// Makes a move at a time, after everything that falls due before it; an illegal one does nothing.
+    public mutating func make(_ move: Move, at time: Duration) -> [Outcome] {
+        let due = advance(to: time)
+        guard legalMoves.contains(move) else { return due }
+        return due + play(move, at: time)
+    }
 }

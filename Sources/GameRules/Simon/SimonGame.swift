@@ -4,7 +4,8 @@ public import Model
 ///
 /// `start` puts the first pad into the sequence and Simon shows it after a rest. When he has shown the
 /// whole of it the player repeats it; the last right press completes the round and a rest follows
-/// before the longer sequence is shown. A wrong press ends the game. There is no time limit.
+/// before the longer sequence is shown. A wrong press ends the game. There is no time limit, but at the
+/// levels of 1978 and when the last one standing wins.
 public struct SimonGame: Game {
     /// A player's move.
     public enum Move: Hashable, Sendable {
@@ -16,14 +17,24 @@ public struct SimonGame: Game {
     public enum Outcome: Hashable, Sendable {
         /// Simon's turn begins; `SimonShow` says when each pad is lit and sounds.
         case show(SimonShow)
-        /// The player's turn begins.
+        /// The player's turn begins; with several players, that of `player`.
         case playersTurn
         /// The press was right and more are to come.
         case right(Pad)
-        /// The press was right and the last of the round; the score is the new length repeated.
+        /// The press was right and the last of the round; the score is the longest length repeated.
         case roundComplete(Pad, score: Int)
-        /// The press was wrong and the game has ended.
+        /// The press was wrong; the game has ended unless a player is `out` instead.
         case wrong(SimonMistake)
+        /// A pad was not pressed in time; the game has ended unless a player is `out` instead.
+        case tooLate(SimonLapse)
+        /// The player has put this pad at the end of the sequence.
+        case added(Pad)
+        /// The colours have changed places: these now stand in reading order.
+        case rearranged([Pad])
+        /// This player is out, and the player's colours with them; the others go on.
+        case out(player: Int)
+        /// The game is won: the level's length is repeated, or one player is left.
+        case won(SimonVictory)
     }
 
     /// Where the game stands.
@@ -31,70 +42,106 @@ public struct SimonGame: Game {
         case idle
         /// Simon shows the sequence; presses are refused.
         case simonsTurn(SimonShow)
-        /// The player is to press the pad at this place of the sequence next.
+        /// The player is to press the pad at this place of the sequence next; the place after the last
+        /// is where the player adds a pad.
         case playersTurn(next: Int)
+        /// A wrong pad has ended the game.
         case over(SimonMistake)
+        /// A pad that was not pressed in time has ended the game.
+        case late(SimonLapse)
+        case won(SimonVictory)
     }
 
     /// What the game is played with.
     public let options: SimonOptions
     /// Where the game stands.
-    public private(set) var phase = Phase.idle
-    /// The pads so far, first to last.
-    public private(set) var sequence: [Pad] = []
-    /// The longest sequence repeated whole.
-    public private(set) var score = 0
+    public internal(set) var phase = Phase.idle
+    /// The pads so far, first to last, as Simon shows them.
+    public internal(set) var sequence: [Pad] = []
+    /// The length of the longest sequence repeated whole.
+    public var score: Int { longestRepeated.count }
+    /// The sequence that the score counts.
+    public internal(set) var longestRepeated: [Pad] = []
+    /// Which pad stands where, in reading order; changes in `bounce` alone.
+    public internal(set) var layout = Pad.allCases
+    /// Who plays, and who is still in the game.
+    public internal(set) var seats: SimonSeats
+    /// Whose turn it is when players take turns; 0 when all play together or one plays alone.
+    public internal(set) var player = 0
+    /// Who repeated the sequence that the score counts; nil while nobody has, or all have together.
+    public internal(set) var scorer: Int?
 
-    private var generator: SeededGenerator
+    /// When patience ends, while a pad is waited for.
+    var patienceEnds: Duration?
+    var pads: SeededGenerator
+    /// Of its own, so that a seed gives the same pads whether or not the colours change places.
+    var places: SeededGenerator
 
     /// A game that waits for `start`.
     public init(options: SimonOptions = SimonOptions(), seed: UInt64) {
         self.options = options
-        generator = SeededGenerator(seed: seed)
+        seats = SimonSeats(count: options.players)
+        pads = SeededGenerator(seed: seed)
+        places = SeededGenerator(seed: ~seed)
     }
 
-    /// When the player's turn begins, while Simon has his.
+    /// The pads in the order in which the player is to press them.
+    public var answer: [Pad] { options.variant == .rewind ? sequence.reversed() : sequence }
+
+    /// Whether the game has ended, won or lost.
+    public var isOver: Bool {
+        switch phase {
+        case .over, .late, .won: true
+        case .idle, .simonsTurn, .playersTurn: false
+        }
+    }
+
+    /// `start` before the game; in the player's turn the right pad and then the wrong ones.
+    public var legalMoves: [Move] {
+        switch phase {
+        case .idle: [.start]
+        case .playersTurn(let next): padsInPlay(first: expected(at: next)).map(Move.press)
+        case .simonsTurn, .over, .late, .won: []
+        }
+    }
+
+    /// When the player's turn begins, while Simon has his, or when a pad must have been pressed.
     public var deadline: Duration? {
-        guard case .simonsTurn(let show) = phase else { return nil }
-        return show.end
-    }
-
-    /// Lets time pass: at the end of what Simon shows the turn passes to the player.
-    public mutating func advance(to time: Duration) -> [Outcome] {
-        guard case .simonsTurn(let show) = phase, time >= show.end else { return [] }
-        phase = .playersTurn(next: 0)
-        return [.playersTurn]
-    }
-
-    /// Starts an idle game or presses a pad in the player's turn; anything else is refused.
-    public mutating func make(_ move: Move, at time: Duration) -> [Outcome] {
-        let due = advance(to: time)
-        switch (move, phase) {
-        case (.start, .idle): return due + [beginRound(at: time)]
-        case (.press(let pad), .playersTurn(let next)): return due + judge(pad, at: next, time)
-        default: return due
+        switch phase {
+        case .simonsTurn(let show): show.end
+        case .playersTurn: patienceEnds
+        case .idle, .over, .late, .won: nil
         }
     }
 
-    private mutating func judge(_ pad: Pad, at place: Int, _ time: Duration) -> [Outcome] {
-        guard pad == sequence[place] else {
-            let mistake = SimonMistake(place: place, pressed: pad, right: sequence[place])
-            phase = .over(mistake)
-            return [.wrong(mistake)]
+    /// The rest of the sequence from the place of the mistake, to be heard again after the game.
+    public func replayFromError(at time: Duration) -> SimonShow? {
+        switch phase {
+        case .over(let mistake): replay(answer[mistake.place...], at: time)
+        case .late(let lapse): replay(answer[lapse.place...], at: time)
+        case .idle, .simonsTurn, .playersTurn, .won: nil
         }
-        guard place == sequence.count - 1 else {
-            phase = .playersTurn(next: place + 1)
-            return [.right(pad)]
-        }
-        score = sequence.count
-        return [.roundComplete(pad, score: score), beginRound(at: time)]
     }
 
-    private mutating func beginRound(at time: Duration) -> Outcome {
-        sequence.append(Pad.allCases[generator.number(below: Pad.allCases.count)])
+    /// The whole sequence, to be heard again after the game.
+    public func replaySequence(at time: Duration) -> SimonShow { replay(sequence[...], at: time) }
+
+    private func replay(_ part: ArraySlice<Pad>, at time: Duration) -> SimonShow {
         let tempo = SimonTempo(length: sequence.count, speed: options.speed)
-        let show = SimonShow(pads: sequence, tempo: tempo, start: time + tempo.rest)
-        phase = .simonsTurn(show)
-        return .show(show)
+        return SimonShow(pads: Array(part), tempo: tempo, start: time)
     }
+
+    /// The pad that is due at a place in the order of pressing; nil where any may be added.
+    private func expected(at place: Int) -> Pad? {
+        guard place < sequence.count else { return nil }
+        return sequence[options.variant == .rewind ? sequence.count - 1 - place : place]
+    }
+
+    private func padsInPlay(first: Pad?) -> [Pad] {
+        let all = padsInPlay
+        guard let first else { return all }
+        return [first] + all.filter { $0 != first }
+    }
+
+    var padsInPlay: [Pad] { options.variant == .lastOneStanding ? seats.pads : Pad.allCases }
 }

@@ -16,25 +16,18 @@ public struct SimonShow: Hashable, Sendable {
         self.start = start
     }
 
+    /// When which place of the show is lit.
+    public var beat: Beat { Beat(count: pads.count, start: start, on: tempo.tone, off: tempo.gap) }
+
     /// When the last pad ends, and with it Simon's turn.
-    public var end: Duration { start + tempo.step * pads.count - tempo.gap }
+    public var end: Duration { beat.end }
 
     /// When the pad at a place begins.
-    public func onset(_ place: Int) -> Duration { start + tempo.step * place }
+    public func onset(_ place: Int) -> Duration { beat.onset(place) }
 
     /// The place of the pad that is lit at a time, or nil between two and outside of the show.
-    public func place(at time: Duration) -> Int? {
-        guard time >= start, time < end else { return nil }
-        let place = Int((time - start) / tempo.step)
-        return time - onset(place) < tempo.tone ? place : nil
-    }
+    public func place(at time: Duration) -> Int? { beat.place(at: time) }
 
     /// When the light next changes after a time, or nil when it has gone out for good.
-    public func nextChange(after time: Duration) -> Duration? {
-        guard time >= start else { return start }
-        guard time < end else { return nil }
-        let place = Int((time - start) / tempo.step)
-        let off = onset(place) + tempo.tone
-        return time < off ? off : onset(place + 1)
-    }
+    public func nextChange(after time: Duration) -> Duration? { beat.nextChange(after: time) }
 }

@@ -39,18 +39,6 @@ extension JSON {
         return Int(text) ?? Double(text).flatMap { abs($0) <= Self.exact ? Int(exactly: $0) : nil }
     }
 
-    /// The number as an unsigned 64-bit one, for seeds.
-    public var unsigned: UInt64? {
-        guard case .number(let text) = self else { return nil }
-        return UInt64(text) ?? integer.flatMap(UInt64.init(exactly:))
-    }
-
-    /// The number, if it is one and finite.
-    public var double: Double? {
-        guard case .number(let text) = self, let value = Double(text), value.isFinite else { return nil }
-        return value
-    }
-
     /// Up to here a `Double` tells every whole number from its neighbours: 2^53.
     private static let exact = 9_007_199_254_740_992.0
 }

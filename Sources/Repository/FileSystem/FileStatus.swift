@@ -3,7 +3,6 @@ struct FileStatus: Equatable, Sendable {
     /// What kind of thing has the file's name.
     enum Kind: String, Sendable {
         case file, folder, pipe, device, socket
-        case link = "symbolic link"
     }
 
     /// What it is.
@@ -12,6 +11,4 @@ struct FileStatus: Equatable, Sendable {
     let size: Int
     /// When it was last written, in nanoseconds since 1970.
     let modified: Int
-    /// Its number on its disk.
-    let inode: UInt64
 }

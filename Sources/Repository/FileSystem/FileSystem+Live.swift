@@ -95,11 +95,9 @@ extension FileStatus {
             case S_IFDIR: .folder
             case S_IFIFO: .pipe
             case S_IFSOCK: .socket
-            case S_IFLNK: .link
             default: .device
             }
         size = buffer.st_size
         modified = buffer.st_mtim.tv_sec * 1_000_000_000 + buffer.st_mtim.tv_nsec
-        inode = UInt64(buffer.st_ino)
     }
 }

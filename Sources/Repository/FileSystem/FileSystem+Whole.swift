@@ -73,6 +73,11 @@ extension FileSystem {
         do throws(SystemError) { try close(descriptor, path) } catch { return }
     }
 
+    /// Removes a folder if it is empty.
+    func discard(folder: String) {
+        do throws(SystemError) { try removeFolder(folder) } catch { return }
+    }
+
     /// Removes a file that is of no use any more; one that stays is swept up at a later start.
     func discard(_ path: String) {
         do throws(SystemError) { try remove(path) } catch { return }

@@ -13,6 +13,9 @@ struct SystemError: Error, Hashable, Sendable {
     /// What went wrong and what the player can do about it, as the middle of a sentence.
     var explanation: SafeText { "\(cause) (\(path)); \(advice)" }
 
+    /// The same failure, told of the file that matters to the player.
+    func on(_ path: String) -> SystemError { SystemError(call: call, code: code, path: path) }
+
     /// Whether there is simply nothing at the path.
     var isAbsence: Bool { code == ENOENT }
 

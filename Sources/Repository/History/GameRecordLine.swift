@@ -17,7 +17,7 @@ enum GameRecordLine {
             "moves": .string(game.moves),
             "options": .object(JSONObject(options)),
             "score": .integer(game.score),
-            "seed": .integer(game.seed),
+            "seed": .string(String(game.seed)),
             "variant": .string(game.variant),
         ]
     }
@@ -28,9 +28,9 @@ enum GameRecordLine {
             let id = object["id"]?.string.flatMap(UUID.init(uuidString:)),
             let game = object["game"]?.string.flatMap(GameKind.init(rawValue:)),
             let variant = object["variant"]?.string, VariantName.isValid(variant),
-            let seed = object["seed"]?.unsigned,
+            let seed = object["seed"]?.string.flatMap({ UInt64($0) }),
             let options = object["options"]?.object.flatMap(texts),
-            let score = object["score"]?.integer, score >= 0,
+            let score = object["score"]?.integer,
             let date = object["date"]?.string.flatMap(Timestamp.date),
             let milliseconds = object["milliseconds"]?.integer, milliseconds >= 0,
             let moves = object["moves"]?.string

@@ -1,14 +1,12 @@
 internal import Glibc
 
 /// The bytes of the history: lines are added at its end and read from either end, and never more than a
-/// block of it is in memory.
+/// block of it, or a line, is in memory.
 struct HistoryFile: Sendable {
     let path: String
     let system: FileSystem
 
-    /// How much is read at once.
-    static let block = 1 << 18
-    /// A longer line is none of ours, and skipped.
+    /// A longer line, in bytes, is none of ours, and skipped.
     static let longestLine = 1 << 20
 
     /// Adds a line, its line feed included, and makes it durable; to be called under the lock.
@@ -69,54 +67,7 @@ struct HistoryFile: Sendable {
         }
     }
 
-    /// Hands over every line that begins at a place or behind it, with where it begins, until one answers
-    /// false.
-    func forEachLine(
-        from start: Int = 0, _ body: (ArraySlice<UInt8>, Int) -> Bool
-    ) throws(SystemError) {
-        try system.with(path, .read) { descriptor throws(SystemError) in
-            var place = start
-            var carried: [UInt8] = []
-            while true {
-                let block = try system.bytes(of: descriptor, from: place, atMost: Self.block, path: path)
-                if block.isEmpty { break }
-                let text = carried + block
-                let origin = place - carried.count
-                place += block.count
-                var start = 0
-                while let end = text[start...].firstIndex(of: Self.lineFeed[0]) {
-                    guard body(text[start..<end], origin + start) else { return }
-                    start = end + 1
-                }
-                // The tail of a line that is too long is carried in its place: it is no JSON either.
-                carried = Array(text[start...].suffix(Self.longestLine))
-            }
-            if !carried.isEmpty { _ = body(carried[...], place - carried.count) }
-        }
-    }
-
-    /// Hands over every line from the last to the first, until one answers false.
-    func forEachLineBackwards(_ body: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
-        try system.with(path, .read) { descriptor throws(SystemError) in
-            var place = try system.openStatus(descriptor, path).size
-            var carried: [UInt8] = []
-            while place > 0 {
-                let count = min(Self.block, place)
-                place -= count
-                let block = try system.bytes(of: descriptor, from: place, atMost: count, path: path)
-                let text = block + carried
-                var end = text.count
-                while let feed = text[..<end].lastIndex(of: Self.lineFeed[0]) {
-                    if feed + 1 < end { guard body(text[(feed + 1)..<end]) else { return } }
-                    end = feed
-                }
-                carried = Array(text[..<min(end, Self.longestLine)])
-            }
-            if !carried.isEmpty { _ = body(carried[...]) }
-        }
-    }
-
-    private static let lineFeed = [UInt8(ascii: "\n")]
+    static let lineFeed = [UInt8(ascii: "\n")]
 }
 
 /// Why a line was not added for certain.

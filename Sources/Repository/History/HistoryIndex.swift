@@ -11,10 +11,13 @@ struct HistoryIndex {
 
     /// Whether the index goes as far as a history of that status.
     func fits(_ history: FileStatus?) -> Bool {
+        let isEmpty = (history?.size ?? 0) == 0
         do throws(SystemError) {
-            guard let last = try lastRow() else { return history == nil || history?.size == 0 }
+            let size = try system.status(path).size
+            guard size > 0, size.isMultiple(of: HistoryRow.size) else { return size == 0 && isEmpty }
+            guard let last = try row(at: size - HistoryRow.size) else { return false }
             return last.end == history?.size && last.modified == history?.modified
-        } catch { return history == nil && error.isAbsence }
+        } catch { return isEmpty && error.isAbsence }
     }
 
     /// Adds a row; to be called under the lock, and only when the index fitted before.
@@ -53,11 +56,8 @@ struct HistoryIndex {
         }
     }
 
-    private func lastRow() throws(SystemError) -> HistoryRow? {
+    private func row(at place: Int) throws(SystemError) -> HistoryRow? {
         try system.with(path, .read) { descriptor throws(SystemError) in
-            let size = try system.openStatus(descriptor, path).size
-            guard size > 0, size.isMultiple(of: HistoryRow.size) else { return nil }
-            let place = size - HistoryRow.size
             let bytes = try system.bytes(of: descriptor, from: place, atMost: HistoryRow.size, path: path)
             return HistoryRow(bytes[...])
         }

@@ -60,6 +60,37 @@ public struct HistoryLog {
         try outcome.get()
     }
 
+    /// Removes games, and gives how many; lines that make no sense stay.
+    func remove(_ ids: Set<UUID>) throws(FileTrouble) -> Int {
+        guard try status() != nil else { return 0 }
+        let outcome = try lock.with { _ in
+            Result { () throws(SystemError) in try removeLocked(ids) }
+        }
+        do throws(SystemError) { return try outcome.get() } catch { throw .system(error) }
+    }
+
+    private func removeLocked(_ ids: Set<UUID>) throws(SystemError) -> Int {
+        func isGone(_ line: ArraySlice<UInt8>) -> Bool {
+            GameRecordLine.game(line).map { ids.contains($0.id) } ?? false
+        }
+        var count = 0
+        try file.forEachLine { line, _ in
+            if isGone(line) { count += 1 }
+            return true
+        }
+        guard count > 0 else { return 0 }
+        do throws(ReplaceError) { try file.keepLines { !isGone($0) } } catch { throw error.cause }
+        index.remove()
+        return count
+    }
+
+    /// Removes the history and its index.
+    func erase() throws(FileTrouble) {
+        try lock.removing { () throws(SystemError) in
+            for path in [index.path, file.path] { try DurableFile(path: path, system: file.system).erase() }
+        }
+    }
+
     private func makeFolder() throws(FileTrouble) {
         do throws(SystemError) {
             try file.system.make(folder: Path.folder(of: file.path) ?? ".")

@@ -54,9 +54,10 @@ struct HistoryRow: Equatable {
         (end, modified) = (bytes.number(56), bytes.number(64))
         let name = bytes.text(72, 8)
         if name.isEmpty { return }
-        guard let game = GameKind(rawValue: name) else { return nil }
+        let variant = bytes.text(80, VariantName.longest)
+        guard let game = GameKind(rawValue: name), VariantName.isValid(variant) else { return nil }
         summary = GameSummary(
-            id: bytes.id, game: game, variant: bytes.text(80, VariantName.longest), score: bytes.number(40),
+            id: bytes.id, game: game, variant: variant, score: bytes.number(40),
             date: Date(timeIntervalSince1970: Double(bytes.number(48))),
             duration: .milliseconds(bytes.number(32)))
     }

@@ -18,9 +18,9 @@ struct Disc: Hashable, Sendable {
         centre = Point(x: area.left + area.size.width / 2, y: area.top + area.size.height / 2)
     }
 
-    /// Where the pads begin and end, and the hub, as parts of the radius (measured on pictures: what
-    /// leaves a name room at the smallest size).
-    var padOuter: Double { radius * 0.95 }
+    /// Where the pads end: a rim of two pixels or more keeps the pads' edges out of the cells of the
+    /// body's, which then never change.
+    var padOuter: Double { radius - max(2, (radius * 0.11).rounded()) }
     /// The pads' inner edge.
     var padInner: Double { radius * 0.44 }
     /// The hub's edge.
@@ -60,19 +60,19 @@ struct Disc: Hashable, Sendable {
         let x = Double(cell.x - centre.x) + 0.5
         let y = Double(cell.y - centre.y) * 2 + 1
         let pad = Self.quarter(x: x, y: y)
-        return coverage(of: pad, x: x, y: y, shift: 0) >= 0.5 ? pad : nil
+        return coverage(of: pad, x: x, y: y, swollen: 0) >= 0.5 ? pad : nil
     }
 
-    /// How much of a pixel a pad covers, 0 to 1, when it is pushed outward by `shift` pixels.
+    /// How much of a pixel a pad covers, 0 to 1, when its outer edge is swollen by some pixels.
     ///
     /// The distance to each edge, cut off at half a pixel on both sides, is the area for edges that are
     /// straight over a pixel, and close to it for these circles.
-    func coverage(of pad: Pad, x: Double, y: Double, shift: Double) -> Double {
+    func coverage(of pad: Pad, x: Double, y: Double, swollen: Double) -> Double {
         let outward = Self.outward(pad)
-        let x = (x - outward.x * shift) * outward.x
-        let y = (y - outward.y * shift) * outward.y
+        let (x, y) = (x * outward.x, y * outward.y)
         let distance = (x * x + y * y).squareRoot()
-        return within(padOuter - distance) * within(distance - padInner) * within(x - gap) * within(y - gap)
+        return within(padOuter + swollen - distance) * within(distance - padInner)
+            * within(x - gap) * within(y - gap)
     }
 
     /// How much of a pixel lies within a circle round the centre.

@@ -7,8 +7,6 @@ struct DiscPaint {
     let hub: RGB
     /// In the order of `Pad.allCases`.
     let pads: [RGB]
-    /// The body round a pad takes a little of its light.
-    let halo: [RGB]
 
     /// Mixes the colours for a state of the board.
     init(theme: Theme, palette: PaletteName, state: BoardState) {
@@ -19,15 +17,11 @@ struct DiscPaint {
         pads = Pad.allCases.map { pad in
             colours[pad.rawValue].unlit.mixed(with: colours[pad.rawValue].lit, state.level(pad))
         }
-        halo = Pad.allCases.map { [body] pad in
-            body.mixed(with: colours[pad.rawValue].lit, state.isLit(pad) ? 0.18 : 0)
-        }
     }
 
     /// The colour of a pixel.
     func colour(_ pixel: DiscRaster.Pixel) -> RGB {
-        let around = pixel.hub > 0 ? body : halo[pixel.quarter.rawValue]
-        return ground.mixed(with: around, pixel.body)
+        ground.mixed(with: body, pixel.body)
             .mixed(with: pads[pixel.quarter.rawValue], pixel.pad)
             .mixed(with: hub, pixel.hub)
     }

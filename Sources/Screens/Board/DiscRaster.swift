@@ -14,17 +14,19 @@ struct DiscRaster: Hashable, Sendable {
         var quarter: Pad
     }
 
-    /// Blended edges come in this many steps: runs of alike cells cost fewer bytes than the eye gains
-    /// from more.
-    private static let steps = 4.0
-    /// How far a press pushes a pad, in pixels.
-    static let joltReach = 1.0
+    /// The edges of body and hub, which stay, are blended in this many steps.
+    private static let stillSteps = 8.0
+    /// The edges of a pad change with its light, and half-tones alone keep a frame of a pad under 1 KB
+    /// at 100x30 (measured: 4 steps took 1.3 KB and looked hardly smoother).
+    private static let padSteps = 2.0
+    /// How far the outer edge of a pad swells when it is pressed, in pixels.
+    static let swelling = 1.0
 
     let disc: Disc
     /// Rows of pixels, two for each row of cells of the disc's bounds.
     let pixels: [Pixel]
 
-    /// Works the pixels of a disc out, with one pad pushed outward or none.
+    /// Works the pixels of a disc out, with one pad swollen by a press or none.
     init(_ disc: Disc, jolted: Pad?) {
         self.disc = disc
         let bounds = disc.bounds
@@ -35,19 +37,22 @@ struct DiscRaster: Hashable, Sendable {
             for column in 0..<bounds.size.width {
                 let x = Double(column - bounds.size.width / 2) + 0.5
                 let quarter = Disc.quarter(x: x, y: y)
-                let shift = quarter == jolted ? Self.joltReach : 0
+                let swollen = quarter == jolted ? Self.swelling : 0
+                let body = disc.coverage(radius: disc.radius, x: x, y: y)
+                let pad = disc.coverage(of: quarter, x: x, y: y, swollen: swollen)
+                let hub = disc.coverage(radius: disc.hub, x: x, y: y)
                 pixels.append(
                     Pixel(
-                        body: Self.step(disc.coverage(radius: disc.radius, x: x, y: y)),
-                        pad: Self.step(disc.coverage(of: quarter, x: x, y: y, shift: shift)),
-                        hub: Self.step(disc.coverage(radius: disc.hub, x: x, y: y)),
-                        quarter: quarter))
+                        body: Self.step(body, Self.stillSteps), pad: Self.step(pad, Self.padSteps),
+                        hub: Self.step(hub, Self.stillSteps), quarter: quarter))
             }
         }
         self.pixels = pixels
     }
 
-    private static func step(_ share: Double) -> Double { (share * steps).rounded() / steps }
+    private static func step(_ share: Double, _ steps: Double) -> Double {
+        (share * steps).rounded() / steps
+    }
 
     /// Draws the disc with each pad in its present colour.
     func draw(on canvas: inout Canvas, paint: DiscPaint) {

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import GameRules
 public import Model
 public import TerminalCore
 
@@ -20,8 +21,12 @@ public struct Context: Sendable {
     public var audible: Bool
     /// One quiet line about sound or storage, when there is something to say.
     public var notice: SafeText?
+    /// The game that is played.
+    public var game: GameKind
     /// The seed that the player chose for every game of this run.
     public var chosenSeed: UInt64?
+    /// The day whose seed every game of this run is dealt from.
+    public var day: UTCDay?
     /// A random number, fresh for each update: the seed of a game that starts in it.
     public var freshSeed: UInt64
     /// The wall clock.
@@ -35,7 +40,8 @@ public struct Context: Sendable {
     public init(
         now: Duration = .zero, size: Size, settings: Settings = Settings(), scores: [ScoreEntry] = [],
         newest: ScoreEntry.ID? = nil, look: Look, audible: Bool = false, notice: SafeText? = nil,
-        chosenSeed: UInt64? = nil, freshSeed: UInt64 = 0, date: Date = Date(timeIntervalSince1970: 0),
+        game: GameKind = .simon, chosenSeed: UInt64? = nil, day: UTCDay? = nil, freshSeed: UInt64 = 0,
+        date: Date = Date(timeIntervalSince1970: 0),
         localTime: @escaping @Sendable (Date) -> SafeText = { SafeText("\($0.timeIntervalSince1970)") },
         reportsReleases: Bool = false
     ) {
@@ -47,10 +53,23 @@ public struct Context: Sendable {
         self.look = look
         self.audible = audible
         self.notice = notice
+        self.game = game
         self.chosenSeed = chosenSeed
+        self.day = day
         self.freshSeed = freshSeed
         self.date = date
         self.localTime = localTime
         self.reportsReleases = reportsReleases
     }
+}
+
+extension Context {
+    /// Where the seed of a game that starts now comes from.
+    public var seedOrigin: SeedOrigin {
+        if chosenSeed != nil { return .chosen }
+        return day.map { .daily($0) } ?? .drawn
+    }
+
+    /// The seed of a game that starts now.
+    public var seed: UInt64 { chosenSeed ?? day?.seed ?? freshSeed }
 }

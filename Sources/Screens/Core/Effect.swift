@@ -9,17 +9,22 @@ public enum Effect: Hashable, Sendable {
     case back
     /// Applies settings and keeps them at once.
     case change(Settings)
-    /// Puts a finished game on its leaderboard.
+    /// A game has ended: it goes into the history, and should the window be closed before its player
+    /// has said a name, its score is kept all the same.
+    case finish(FinishedGame)
+    /// Puts the finished game on its leaderboard.
     case keep(FinishedGame, name: PlayerName)
-    /// Remembers a finished game whose player has not said a name yet, so that a window closed now
-    /// does not lose it; nil when it has been dealt with.
-    case hold(FinishedGame?)
+    /// The player does not want the finished game on a leaderboard.
+    case discard
     case quit
 }
 
 /// The screens that one can go to.
 public enum Route: Hashable, Sendable {
-    case game, leaderboard, settings, help
+    case game(GameKind)
+    case picker
+    case leaderboard(BoardName)
+    case settings, help
 }
 
 /// What a touch device or the screen lets the player feel.

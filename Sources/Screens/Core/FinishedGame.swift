@@ -1,25 +1,31 @@
 public import FoundationEssentials
+public import GameRules
 public import Model
 
 /// A game that has ended, without the name of who played it.
 public struct FinishedGame: Hashable, Sendable {
-    /// The game.
-    public let game: GameKind
-    /// Its variant, as written in files.
-    public let variant: String
-    /// What was reached.
-    public let score: Int
+    /// The game from its first move to its last.
+    public let record: RecordedGame
+    /// Where its seed came from, which decides whether it is ranked.
+    public let origin: SeedOrigin
     /// When it ended.
     public let date: Date
-    /// The seed, when the player chose it: such a game is marked and never ranked.
-    public let seed: UInt64?
 
     /// Describes a finished game.
-    public init(game: GameKind, variant: String, score: Int, date: Date, seed: UInt64?) {
-        self.game = game
-        self.variant = variant
-        self.score = score
+    public init(_ record: RecordedGame, origin: SeedOrigin, date: Date) {
+        self.record = record
+        self.origin = origin
         self.date = date
-        self.seed = seed
     }
+
+    /// What was reached.
+    public var score: Int { record.score }
+
+    /// The leaderboard that it is shown on; one of a chosen seed stands there marked, without a rank.
+    public var board: BoardName {
+        BoardName(record.options.kind, origin.board(of: record.options) ?? record.options.board)
+    }
+
+    /// The seed, when the player chose it.
+    public var chosenSeed: UInt64? { origin == .chosen ? record.seed : nil }
 }

@@ -21,8 +21,8 @@ struct GameOverPrompt: Hashable, Sendable {
     init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
         self.finished = finished
         self.mistake = mistake
-        let board = Leaderboard(context.scores, game: finished.game, variant: finished.variant)
-        isBest = finished.seed == nil && finished.score > (board.best ?? 0)
+        let board = Leaderboard(context.scores, finished.board)
+        isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
         field = TextField(context.settings.lastName?.string ?? "", capacity: PlayerName.longest)
     }
 
@@ -100,7 +100,7 @@ struct GameOverPrompt: Hashable, Sendable {
     private var lines: [SafeText] {
         var lines: [SafeText] = []
         if let mistake { lines.append("You pressed \(mistake.pressed.name), it was \(mistake.right.name).") }
-        if let seed = finished.seed {
+        if let seed = finished.chosenSeed {
             lines.append("Seed \(seed): marked, not ranked.")
         } else if isBest {
             lines.append("A new best!")

@@ -1,4 +1,4 @@
 /// What the keys at the foot of the game screen do.
 enum SimonAction: Hashable, CaseIterable, Sendable {
-    case start, leaderboard, settings, help, quit
+    case start, games, leaderboard, settings, help, quit
 }

@@ -31,11 +31,19 @@ extension SimonScreen {
     var navigation: Navigation<SimonAction> {
         let items: [Navigation<SimonAction>.Item] = [
             .init(key: "Enter", label: "start", action: .start),
+            .init(key: "m", label: "games", action: .games),
             .init(key: "l", label: "leaderboard", action: .leaderboard),
             .init(key: "s", label: "settings", action: .settings),
             .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
         ]
-        return Navigation(items: stage == .ready ? items : Array(items.dropFirst()))
+        return Navigation(
+            items: items.filter { item in
+                switch item.action {
+                case .start: stage == .ready
+                case .games: GameScreens.offered.count > 1
+                default: true
+                }
+            })
     }
 
     private func boardState(_ context: Context) -> BoardState {
@@ -51,7 +59,7 @@ extension SimonScreen {
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
         let theme = context.look.theme
-        let best = Leaderboard(context.scores, game: .simon, variant: "classic").best ?? 0
+        let best = Leaderboard(context.scores, boardName(context)).best ?? 0
         let score: SafeText = "Score \(game.score)"
         let record: SafeText = "Best \(max(best, context.chosenSeed == nil ? game.score : 0))"
         canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)

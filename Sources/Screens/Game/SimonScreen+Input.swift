@@ -37,6 +37,7 @@ extension SimonScreen {
         case .character(" "): return perform(.start, context)
         case .character("l"): return perform(.leaderboard, context)
         case .character("s"): return perform(.settings, context)
+        case .character("m") where GameScreens.offered.count > 1: return perform(.games, context)
         case .character("?"): return perform(.help, context)
         case .character("q"): return perform(.quit, context)
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
@@ -56,7 +57,8 @@ extension SimonScreen {
     private mutating func perform(_ action: SimonAction, _ context: Context) -> [Effect] {
         switch action {
         case .start: return start(context)
-        case .leaderboard: return [.go(.leaderboard)]
+        case .leaderboard: return [.go(.leaderboard(boardName(context)))]
+        case .games: return [.go(.picker)]
         case .settings: return [.go(.settings)]
         case .help: return [.go(.help)]
         case .quit: return [.quit]
@@ -117,20 +119,18 @@ extension SimonScreen {
             word = keptWord(prompt.finished, context)
             var settings = context.settings
             settings.lastName = name
-            return [.keep(prompt.finished, name: name), .hold(nil), .change(settings)]
+            return [.keep(prompt.finished, name: name), .change(settings)]
         case .close:
             stage = .ready
             focus = .start
-            return [.hold(nil)]
+            return [.discard]
         case nil: return []
         }
     }
 
     private func keptWord(_ finished: FinishedGame, _ context: Context) -> SafeText? {
-        guard finished.seed == nil else { return nil }
-        let above = context.scores.count {
-            $0.game == finished.game && $0.variant == finished.variant && $0.score >= finished.score
-        }
+        guard finished.chosenSeed == nil else { return nil }
+        let above = Leaderboard(context.scores, finished.board).entries.count { $0.score >= finished.score }
         return "Number \(above + 1) on the leaderboard"
     }
 }

@@ -8,9 +8,7 @@ extension SimonScreen {
         quench()
         word = nil
         focusedPad = nil
-        game = SimonGame(
-            options: SimonOptions(speed: context.settings.speed),
-            seed: context.chosenSeed ?? context.freshSeed)
+        game = GameSession(options: options(context), seed: context.seed)
         clock = GameClock(at: context.now)
         for case .show(let next) in game.make(.start, at: .zero) { show = Showing(next) }
         stage = .playing
@@ -23,13 +21,20 @@ extension SimonScreen {
         show = nil
         let finished = finish(context)
         stage = .failing(finished, mistake, since: context.now)
-        return [.sound(.razz), .feel(.mistake), .hold(finished)]
+        return [.sound(.razz), .feel(.mistake), .finish(finished)]
     }
 
     private func finish(_ context: Context) -> FinishedGame {
-        FinishedGame(
-            game: .simon, variant: "classic", score: game.score, date: context.date,
-            seed: context.chosenSeed)
+        FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
+    }
+
+    /// What a game that starts now is played with.
+    func options(_ context: Context) -> SimonOptions { SimonOptions(speed: context.settings.speed) }
+
+    /// The leaderboard of the game that runs, or of the one that would start now.
+    func boardName(_ context: Context) -> BoardName {
+        let options = GameOptions.simon(stage == .ready ? options(context) : game.options)
+        return BoardName(.simon, context.seedOrigin.board(of: options) ?? options.board)
     }
 
     /// Blinks the right pad and, when that is over, asks for a name.
@@ -67,7 +72,7 @@ extension SimonScreen {
         }
         let finished = finish(context)
         stage = .naming(GameOverPrompt(finished, mistake: nil, context))
-        return [.hold(finished)]
+        return [.finish(finished)]
     }
 }
 

@@ -18,7 +18,7 @@ public struct SimonScreen: Screen {
     }
 
     var stage = Stage.ready
-    var game = SimonGame(seed: 0)
+    var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
     var clock = GameClock(at: .zero)
     /// What Simon shows, and whether its sound has been asked for.
     var show: Showing?

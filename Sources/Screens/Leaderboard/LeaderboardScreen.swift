@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import Model
+public import Model
 public import TerminalCore
 
 /// The leaderboard: rank, name, score, and when.
@@ -9,15 +9,20 @@ public struct LeaderboardScreen: Screen {
     private var window = ListWindow()
     private var layout: PageLayout
 
-    /// The board of Simon, with the newest entry in sight.
-    public init(_ context: Context) { layout = PageLayout(size: context.size) }
+    private let name: BoardName
+
+    /// A board, with the newest entry in sight.
+    public init(_ context: Context, board name: BoardName) {
+        self.name = name
+        layout = PageLayout(size: context.size)
+    }
 
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared:
             fit(context)
-            let board = Leaderboard(context.scores, game: .simon, variant: "classic")
+            let board = Leaderboard(context.scores, name)
             entries = board.entries + board.marked
             let newest = entries.firstIndex { $0.id == context.newest }
             window = ListWindow()

@@ -6,8 +6,6 @@ public struct Theme: Hashable, Sendable {
     public let ground: RGB
     /// The toy's own body, and the ground of pop-ups.
     public let body: RGB
-    /// Under a pop-up.
-    public let shadow: RGB
     /// Ordinary text.
     public let text: Style
     /// What need not be read.
@@ -37,24 +35,23 @@ public struct Theme: Hashable, Sendable {
 
     private static func dark(_ ground: RGB) -> Theme {
         Theme(
-            ground: ground, body: ground.mixed(with: RGB(0x3C_3F4A), 0.55), shadow: RGB(0x00_0000),
+            ground: ground, body: ground.mixed(with: RGB(0x3C_3F4A), 0.55),
             ink: RGB(0xE8_E6E1), quiet: RGB(0x8C_8F9A), accent: RGB(0xB9_A7FF), inverse: RGB(0x17_1524))
     }
 
     private static func light(_ ground: RGB) -> Theme {
         Theme(
-            ground: ground, body: RGB(0x2A_2C34), shadow: ground.mixed(with: RGB(0x00_0000), 0.25),
+            ground: ground, body: RGB(0x2A_2C34),
             ink: RGB(0x1D_1E24), quiet: RGB(0x63_6570), accent: RGB(0x52_36C8), inverse: RGB(0xFF_FFFF),
             onBody: (RGB(0xE8_E6E1), RGB(0x9A_9DA8), RGB(0xB9_A7FF)))
     }
 
     private init(
-        ground: RGB, body: RGB, shadow: RGB, ink: RGB, quiet: RGB, accent: RGB, inverse: RGB,
+        ground: RGB, body: RGB, ink: RGB, quiet: RGB, accent: RGB, inverse: RGB,
         onBody: (ink: RGB, quiet: RGB, accent: RGB)? = nil
     ) {
         self.ground = ground
         self.body = body
-        self.shadow = shadow
         let under = ground.colour(console: .black)
         let panelGround = body.colour(console: .black)
         text = Style(ink.colour(console: .white), on: under)
@@ -77,7 +74,6 @@ public struct Theme: Hashable, Sendable {
     private init() {
         ground = RGB(0)
         body = RGB(0)
-        shadow = RGB(0)
         text = Style()
         quiet = Style()
         title = Style(.terminalDefault, on: .terminalDefault, .bold)

@@ -22,12 +22,21 @@ struct Popup: Sendable {
     func draw(on canvas: inout Canvas, look: Look) {
         let theme = look.theme
         if look.colours == .many {
-            let shadow = theme.shadow.colour(console: .black)
             let below = Rect(
                 x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)
-            canvas.fill(below, with: Cell(" ", Style(.terminalDefault, on: shadow)))
+            canvas.restyle(below) { style in
+                style.foreground = style.foreground.darkened
+                style.background = style.background.darkened
+            }
         }
         canvas.fill(rect, with: Cell(" ", theme.panel))
         Frame.draw(rect, on: &canvas, style: theme.panelQuiet, unicode: look.unicode)
+    }
+}
+
+extension Colour {
+    /// The colour in the shadow of a pop-up.
+    fileprivate var darkened: Colour {
+        rgb.map { RGB($0).mixed(with: RGB(0), 0.7).colour(console: .black) } ?? self
     }
 }

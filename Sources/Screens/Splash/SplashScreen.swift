@@ -27,7 +27,7 @@ public struct SplashScreen: Screen {
         case .input(.mouse(let mouse)) where mouse.action == .press: isOver = true
         default: isOver = context.now - began >= Motion.splash
         }
-        return isOver ? [.go(.game)] : []
+        return isOver ? [.go(.game(context.game))] : []
     }
 
     /// Its next frame; with reduced motion only its end.

@@ -4,96 +4,135 @@ import Synchronization
 /// What runs on the audio thread: opens the device, obeys commands, keeps streams filled, recovers.
 ///
 /// Confined to that thread; nothing in it is reached from any other.
-final class AudioThread {
+final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     private let device: String
-    private let queue: CommandQueue
+    private let open: (String) throws(PCMError) -> Stream
+    private let now: () -> Duration
     private let tell: (PlayerEvent) -> Void
-    private var lines: [Line] = []
+    private var lines: [Line<Stream>] = []
     private var volume: Level
     private var isMuted: Bool
-    /// When the device is tried next; `nil` while it is not wanted.
-    private var openAt: Duration? = .zero
+    /// When the device is tried next; `nil` while it is open or not wanted.
+    private var openAt: Duration?
     private var retryPause = PlaybackLimits.retryFirst
     /// When something last sounded.
-    private var lastUse = MonotonicClock.now
-    private var status = PlayerStatus.opening
+    private var lastUse: Duration
+    private var status: PlayerStatus
+    /// After a device took no frames, opening it again proves nothing: a server that is stopped lets
+    /// itself be opened. Then only frames that are taken count.
+    private var isDoubtful = false
 
-    init(_ configuration: PlayerConfiguration, queue: CommandQueue, tell: @escaping (PlayerEvent) -> Void) {
+    /// `open` opens a stream of the device; `tell` gets the events.
+    init(
+        _ configuration: PlayerConfiguration, now: @escaping () -> Duration = { MonotonicClock.now },
+        open: @escaping (String) throws(PCMError) -> Stream, tell: @escaping (PlayerEvent) -> Void
+    ) {
+        (self.open, self.now, self.tell) = (open, now, tell)
         device = configuration.device
         volume = Level(volumePercent: configuration.volumePercent)
         isMuted = configuration.isMuted
         status = configuration.isMuted ? .muted : .opening
-        self.queue = queue
-        self.tell = tell
+        openAt = configuration.isMuted ? nil : .zero
+        lastUse = now()
     }
 
-    /// Works until the queue is closed.
-    func run() {
+    /// Works until the queue is closed, then fades out.
+    func run(_ queue: CommandQueue, _ heartbeat: Heartbeat) {
         calsa_silence()
         while !queue.isClosed.load(ordering: .acquiring) {
-            while let entry = queue.next() { obey(entry) }
-            queue.sleep(until: work())
+            heartbeat.begin()
+            while let entry = queue.next() { obey(entry.command, given: entry.given) }
+            let due = work()
+            heartbeat.end()
+            queue.sleep(until: due)
         }
-        for line in lines { line.fade() }
-        let end = MonotonicClock.now + PlaybackLimits.closing / 2
-        while MonotonicClock.now < end, lines.contains(where: { $0.state == .sounding }), work() != nil {
-            queue.sleep(until: MonotonicClock.now + .milliseconds(2))
+        obey(.stop, given: now())
+        let end = now() + PlaybackLimits.closing / 2
+        while now() < end, let due = work(), lines.contains(where: \.isSounding) {
+            queue.sleep(until: min(due, end))
         }
         lines = []
     }
 
     /// Opens what is to be opened and serves what sounds; answers when it wants to be called again.
-    private func work() -> Duration? {
+    func work() -> Duration? {
         openIfDue()
-        let now = MonotonicClock.now
-        var next = lines.isEmpty ? openAt : wantsMoreLines ? now : nil
+        guard !lines.isEmpty else { return openAt }
         do {
+            var next = wantsMoreLines ? now() : nil
             for line in lines {
                 guard let due = try line.service() else { continue }
                 next = min(next ?? due, due)
-                lastUse = now
-                if let (id, time) = try line.news() { tell(.heard(id, at: time)) }
+                lastUse = now()
+                if isDoubtful, line.isTakingFrames {
+                    isDoubtful = false
+                    become(.ready(line.format))
+                }
+                if let event = try line.news() { tell(event) }
             }
+            return next ?? rest()
         } catch {
             fail(error)
             return openAt
         }
-        return next ?? rest(now)
     }
 
-    /// Nothing sounds: closes the device after a while; answers when that is.
-    private func rest(_ now: Duration) -> Duration? {
-        guard let line = lines.first, line.mayReopen else { return nil }
-        if now < lastUse + PlaybackLimits.releaseAfter { return lastUse + PlaybackLimits.releaseAfter }
-        lines = []
-        openAt = nil
-        return nil
+    /// Does what a command says; `given` is when it was given.
+    func obey(_ command: Command, given: Duration) {
+        let isStale = now() - given > PlaybackLimits.staleAfter
+        switch command {
+        case .press(let id, let tone, let length):
+            if !isStale { sound(id) { mixer, start in mixer.add(tone, for: length, owner: id, at: start) } }
+        case .play(let id, let sequence, let tuning):
+            if !isStale { sound(id) { mixer, start in mixer.add(sequence, tuning, owner: id, at: start) } }
+        case .release(let id): eachLine { line throws(PCMError) in try line.release(id) }
+        case .stop: eachLine { line throws(PCMError) in try line.fade() }
+        case .volume(let level):
+            volume = level
+            eachLine { line throws(PCMError) in try line.setVolume(level) }
+        case .mute(let mute): setMuted(mute)
+        }
     }
+}
 
+extension AudioThread where Stream: ~Copyable {
+    /// PulseAudio gets several streams, one opened after another so that commands can pass between.
     private var wantsMoreLines: Bool {
-        lines.first?.mixes == true && lines.count < PlaybackLimits.streams
+        !isMuted && lines.first?.chain.manner == .anotherStream && lines.count < PlaybackLimits.streams
     }
 
     private func openIfDue() {
-        guard !isMuted, lines.isEmpty ? openAt.map({ MonotonicClock.now >= $0 }) == true : wantsMoreLines
-        else { return }
+        let isDue = lines.isEmpty ? openAt.map { now() >= $0 } ?? false : wantsMoreLines
+        guard isDue, !isMuted else { return }
         do {
-            let line = try Line(device: device, volume: volume)
+            let line = try Line(open(device), volume: volume, now: now)
             lines.append(line)
-            lastUse = MonotonicClock.now
+            lastUse = now()
+            openAt = nil
             retryPause = PlaybackLimits.retryFirst
-            become(.ready(line.format))
+            if !isDoubtful { become(.ready(line.format)) }
         } catch {
             fail(error)
         }
+    }
+
+    /// Nothing sounds: closes the device after a while, when muted at once; answers when that is.
+    private func rest() -> Duration? {
+        if isMuted { lines = [] }
+        guard let chain = lines.first?.chain, chain.mayReopen else { return nil }
+        let release = lastUse + chain.releaseAfter
+        guard now() >= release else { return release }
+        lines = []
+        return nil
     }
 
     /// Gives the device up until the next try.
     private func fail(_ error: PCMError) {
         lines = []
-        openAt = MonotonicClock.now + retryPause
+        isDoubtful = error == .stuck
+        openAt = isMuted ? nil : now() + retryPause
         retryPause = min(retryPause * 2, PlaybackLimits.retryMost)
-        become(.silent(SoundFailure(device: device, error: error)))
+        if !isMuted { become(.silent(SoundFailure(device: device, error: error))) }
     }
 
     private func become(_ status: PlayerStatus) {
@@ -102,55 +141,33 @@ final class AudioThread {
         tell(.status(status))
     }
 
-    private func obey(_ entry: CommandQueue.Entry) {
-        let isStale = MonotonicClock.now - entry.given > PlaybackLimits.staleAfter
-        switch entry.command {
-        case .press(let id, let tone, let length):
-            guard !isStale else { return }
-            sound(id) { mixer, start in
-                let frames = length.map(mixer.rate.frames)
-                mixer.add(Voice(tone, owner: id, onset: start, length: frames, rate: mixer.rate))
-            }
-        case .play(let id, let sequence, let tuning):
-            guard !isStale else { return }
-            sound(id) { mixer, start in mixer.add(sequence, tuning: tuning, owner: id, at: start) }
-        case .release(let id): for line in lines { line.release(id) }
-        case .stop: for line in lines { line.fade() }
-        case .volume(let level):
-            volume = level
-            for line in lines { line.setVolume(level) }
-        case .mute(let mute): setMuted(mute)
-        }
-    }
-
     /// Lets a new sound take over: on a waiting stream while the others fade, or on the only stream.
     private func sound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
         guard !isMuted else { return }
-        if lines.isEmpty, openAt == nil { openAt = .zero }
-        openIfDue()
+        if lines.isEmpty, openAt == nil { openAt = now() }
+        if lines.isEmpty { openIfDue() }
         do {
-            let waiting = lines.first { $0.state == .ready }
-            if let waiting {
-                try waiting.start(id, add)
-                for line in lines where line !== waiting { line.fade() }
-            } else if let line = lines.first {
-                for line in lines.dropFirst() { line.fade() }
-                try line.takeOver(id, add)
-            }
+            guard let line = lines.first(where: { !$0.isSounding }) ?? lines.first else { return }
+            try line.sound(id, add)
+            for other in lines where other !== line { try other.fade() }
         } catch {
             fail(error)
         }
     }
 
     private func setMuted(_ mute: Bool) {
+        guard mute != isMuted else { return }
         isMuted = mute
-        for line in lines { line.fade() }
-        if mute {
-            lines = []
-            become(.muted)
-        } else {
-            openAt = .zero
-            become(.opening)
+        if mute { obey(.stop, given: now()) }
+        openAt = mute ? nil : now()
+        if mute { become(.muted) } else { become(lines.first.map { .ready($0.format) } ?? .opening) }
+    }
+
+    private func eachLine(_ work: (Line<Stream>) throws(PCMError) -> Void) {
+        do {
+            for line in lines { try work(line) }
+        } catch {
+            fail(error)
         }
     }
 }

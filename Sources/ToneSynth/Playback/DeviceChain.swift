@@ -3,24 +3,54 @@ struct DeviceChain: Hashable, Sendable {
     /// libasound's description, one plugin after another, outermost first.
     let description: String
 
-    /// Whether several streams of one program sound together.
-    ///
-    /// Behind a `file` plugin they would overwrite one another's file, so there the answer is no.
-    var mixes: Bool {
-        !has("File PCM") && (has("PulseAudio") || has("PipeWire") || has("Direct Stream Mixing"))
+    /// The plugins' names, outermost first.
+    var plugins: [String] {
+        let lines = description.split(separator: "\n")
+        return lines.filter { $0.first != " " && !$0.hasPrefix("Its setup") }.flatMap { line in
+            let words = line.hasPrefix("Slave: ") ? line.dropFirst(7) : line
+            return words.hasPrefix("Plug PCM: ") ? ["plug", String(words.dropFirst(10))] : [String(words)]
+        }
     }
 
-    /// Whether frames go out at the pace at which they are heard; `null` takes a second in 0.2 ms.
-    var hasClock: Bool { !has("Null PCM") }
+    /// How a tone takes over from one that sounds.
+    enum Manner: Hashable, Sendable {
+        /// On another stream, which the server mixes with the one that fades. PulseAudio takes frames out
+        /// of the program's hands at once, so a short queue is all that can be had.
+        case anotherStream
+        /// By taking back what is queued: cards, PipeWire, dmix and JACK read the queue only when they
+        /// need it. (On PipeWire each start of another stream costs a gap of one quantum in those that
+        /// sound: measured, 6 in 80 presses.)
+        case rewinding
+        /// At the end of a queue of nearly nothing: `null` takes a second of frames in 0.2 ms, so they are
+        /// written at the pace at which they would be heard.
+        case paced
+    }
 
-    /// Whether a pause may close the device: a `file` device would begin its file anew.
-    var mayReopen: Bool { !has("File PCM") }
+    /// How a tone takes over from one that sounds.
+    var manner: Manner {
+        has("Null PCM") ? .paced : has("PulseAudio") && !isFile ? .anotherStream : .rewinding
+    }
+
+    /// Whether a stream that has been prepared but never started is run all the same: PipeWire's is, with
+    /// 190 wake-ups a second, until it is started and dropped once.
+    var runsUnasked: Bool { has("PipeWire") }
+
+    /// How long it is kept open without a sound. PulseAudio wakes the program up five times a second, and
+    /// a card is closed to others, so these are released soon; opening them again is heard as 1 to 3 ms.
+    /// PipeWire costs nothing while nothing sounds, and some 50 ms to open.
+    var releaseAfter: Duration { has("PipeWire") ? .seconds(300) : .seconds(10) }
+
+    /// Whether a pause may close the device: a `file` device would begin its file anew. (It is also why
+    /// there is never more than one stream for it: they would overwrite one another.)
+    var mayReopen: Bool { !isFile }
 
     /// The formats to ask for, best liked first: float where a server takes it as it is; without a clock
     /// it goes to a file or nowhere, and 16-bit is what readers of files expect.
     var formats: [SampleFormat] {
-        hasClock ? [.float32, .int32, .int16] : [.int16, .int32, .float32]
+        manner == .paced ? [.int16, .int32, .float32] : [.float32, .int32, .int16]
     }
+
+    private var isFile: Bool { has("File PCM") }
 
     private func has(_ words: String) -> Bool { description.contains(words) }
 }

@@ -1,190 +1,203 @@
 /// One stream of the device and the voices on it.
 ///
 /// Between tones it is stopped but prepared, so that the next tone needs no more than a write and a
-/// start: that is what makes a press be heard at once. While it sounds, a short queue is kept filled.
+/// start: that is what makes a press be heard at once. While it sounds, its queue is kept full.
 /// Confined to the audio thread.
-final class Line {
-    /// Where the stream stands.
-    enum State { case ready, sounding, ended }
+final class Line<Stream: PlaybackStream & ~Copyable> {
+    private let stream: Stream
+    private let now: () -> Duration
+    private var renderer: Renderer
 
-    private let pcm: PCM
-    private var chain: DeviceChain { pcm.chain }
-    private var mixer: Mixer
-    private var encoder: FrameEncoder
-    private var bus = [Double](repeating: 0, count: PlaybackLimits.chunk)
-    private let bytes: UnsafeMutableRawBufferPointer
-    private(set) var state = State.ended
-
+    /// Whether it sounds; otherwise it is ready to.
+    private(set) var isSounding = false
     /// The frame that is written next, counted from the start of the stream.
     private var position = 0
-    /// When the stream was started, and when it last took frames.
-    private var started = Duration.zero, progressed = Duration.zero
+    /// The frame up to which the device has taken the queue.
+    private var taken = 0
+    /// When the stream was started, when the device last took frames, when the stream last ran dry.
+    private var started = Duration.zero, progressed = Duration.zero, ranDry = Duration.zero
+    private var underruns = 0
     /// When the last written frame has been heard; known once everything is written.
     private var finished: Duration?
-    private var underruns = 0
-    /// The newest press or sequence, the frame at which it begins, and when it was said to be heard.
-    private var owner = ToneID(number: 0)
-    private var begin = 0
-    private var reported: Duration?
+    private var report = HeardReport()
 
     /// What the device agreed to.
-    var format: StreamFormat { pcm.format }
+    var format: StreamFormat { stream.format }
+    /// What kind of device it is.
+    var chain: DeviceChain { stream.chain }
 
-    /// Opens a stream and prepares it.
-    init(device: String, volume: Level) throws(PCMError) {
-        pcm = try PCM(device: device, period: PlaybackLimits.period, buffer: PlaybackLimits.buffer)
-        mixer = Mixer(rate: pcm.format.rate, volume: volume)
-        encoder = FrameEncoder(format: pcm.format.sample, channels: pcm.format.channels)
-        bytes = .allocate(byteCount: PlaybackLimits.chunk * encoder.frameBytes, alignment: 16)
-        try rearm()
+    /// Whether the device has taken a frame since the stream was started.
+    var isTakingFrames: Bool { isSounding && (taken > 0 || chain.manner == .paced) }
+
+    /// Takes an open stream and prepares it.
+    init(_ stream: consuming Stream, volume: Level, now: @escaping () -> Duration) throws(PCMError) {
+        renderer = Renderer(format: stream.format, volume: volume, capacity: PlaybackLimits.chunk)
+        self.stream = stream
+        self.now = now
+        try self.stream.prepare()
+        guard chain.runsUnasked else { return }
+        _ = try write(renderer.capacity)
+        try self.stream.start()
+        _ = try stop()
     }
 
-    deinit { bytes.deallocate() }
-
-    /// Whether more streams like this one may be opened beside it.
-    var mixes: Bool { chain.mixes }
-    /// Whether a pause may close it.
-    var mayReopen: Bool { chain.mayReopen }
-
-    /// Starts the stopped stream with voices that `add` places from frame 0 on.
-    func start(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
-        self.owner = owner
-        reported = nil
-        mixer.clear()
-        position = 0
-        begin = 0
-        finished = nil
-        underruns = 0
-        add(&mixer, 0)
-        started = MonotonicClock.now
-        progressed = started
-        try fill()
-        try pcm.start()
-        state = .sounding
-    }
-
-    /// Lets new voices take over from those that sound, as soon as the stream can.
-    func takeOver(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
-        self.owner = owner
-        reported = nil
-        if chain.hasClock, !chain.mixes { try goBack() }
-        mixer.fade(from: position)
-        add(&mixer, position)
-        begin = position
-        finished = nil
-        try fill()
+    /// Sounds what `add` places into the mixer from a frame on: from the first one of the stopped stream,
+    /// or in place of what sounds, as soon as the stream can.
+    func sound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
+        if !isSounding { begin() }
+        try change { mixer, position in
+            mixer.fade(from: position)
+            add(&mixer, position)
+            report = HeardReport(owner: owner, frame: position)
+        }
     }
 
     /// Fades out what sounds.
-    func fade() { mixer.fade(from: position) }
+    func fade() throws(PCMError) {
+        if isSounding { try change { mixer, position in mixer.fade(from: position) } }
+    }
 
     /// Fades out what sounds for one press or sequence.
-    func release(_ owner: ToneID) { mixer.fade(owner, from: position) }
+    func release(_ owner: ToneID) throws(PCMError) {
+        if isSounding { try change { mixer, position in mixer.fade(owner, from: position) } }
+    }
 
     /// Changes the volume, also of what sounds.
-    func setVolume(_ level: Level) { mixer.setVolume(level, at: position) }
+    func setVolume(_ level: Level) throws(PCMError) {
+        try change { mixer, position in mixer.setVolume(level, at: position) }
+    }
 
-    /// Keeps the queue filled and notices the end; answers when to be called again.
+    /// Keeps the queue full and stops at the end; answers when it wants to be called again.
     func service() throws(PCMError) -> Duration? {
-        guard state == .sounding else { return nil }
-        let now = MonotonicClock.now
-        if let finished, now >= finished { return try end() }
+        guard isSounding else { return nil }
+        if let finished, now() >= finished { return try stop() }
         try fill()
         if let finished { return finished }
-        if now - progressed > PlaybackLimits.stuckAfter {
-            throw PCMError(operation: .write, code: 110)
-        }
-        return now + (chain.hasClock ? PlaybackLimits.queued / 3 : PlaybackLimits.ahead)
+        if chain.manner != .paced, now() - progressed > PlaybackLimits.stuckAfter { throw .stuck }
+        let ahead = format.rate.duration(of: format.buffer) / 4
+        return now() + (chain.manner == .paced ? PlaybackLimits.ahead : ahead)
     }
 
-    /// Stops a stream whose sound is over and prepares it for the next one.
-    func rearm() throws(PCMError) {
-        try pcm.prepare()
-        state = .ready
+    /// When the newest press or sequence is first heard, as far as that is news.
+    func news() throws(PCMError) -> PlayerEvent? {
+        guard isSounding else { return nil }
+        return report.update(heard: now() + format.rate.duration(of: try delay() - position + report.frame))
+    }
+}
+
+extension Line where Stream: ~Copyable {
+    /// Changes the future of the stream, from as soon as it can on.
+    private func change(_ edit: (inout Mixer, Int) -> Void) throws(PCMError) {
+        let wasSounding = isSounding
+        if wasSounding { try takeBack() }
+        renderer.mixer.forget(before: position - format.buffer)
+        edit(&renderer.mixer, position)
+        guard renderer.mixer.end > position || wasSounding else { return }
+        finished = nil
+        try fill()
+        if !isSounding { try start() }
     }
 
-    /// When the newest press or sequence is first heard, as the device estimates it; `nil` when that
-    /// is no news.
-    func news() throws(PCMError) -> (ToneID, Duration)? {
-        guard state == .sounding else { return nil }
-        let now = MonotonicClock.now
-        let origin = chain.hasClock ? now + format.rate.duration(of: try pcm.delay() - position) : started
-        let heard = origin + format.rate.duration(of: begin)
-        if let reported, abs((heard - reported) / .milliseconds(1)) < 3 { return nil }
-        reported = heard
-        return (owner, heard)
+    private func begin() {
+        renderer.mixer.clear()
+        position = 0
+        taken = 0
+        underruns = 0
+        started = now()
+        progressed = started
     }
 
-    private func end() throws(PCMError) -> Duration? {
-        pcm.drop()
-        state = .ended
-        try rearm()
+    private func start() throws(PCMError) {
+        try stream.start()
+        isSounding = true
+    }
+
+    private func stop() throws(PCMError) -> Duration? {
+        stream.drop()
+        isSounding = false
+        try stream.prepare()
         return nil
     }
 
-    /// Writes what the queue lacks.
+    /// Goes back to the frame that is about to be heard: what is queued behind it is rendered again.
+    ///
+    /// Where the stream cannot rewind, it is dropped and begun anew at the frame that was being heard;
+    /// the voices go on there as if nothing had happened.
+    private func takeBack() throws(PCMError) {
+        guard chain.manner == .rewinding else { return }
+        do {
+            let queued = format.buffer - (try stream.available())
+            let margin = max(format.period, format.rate.frames(in: PlaybackLimits.rewindMargin))
+            guard queued > margin else { return }
+            let rewound = stream.rewind(queued - margin)
+            position -= rewound
+            if rewound == 0 { try cut(back: max(queued, try stream.delay())) }
+        } catch {
+            guard error.isUnderrun else { throw error }
+            try cut(back: 0)
+        }
+    }
+
+    private func cut(back frames: Int) throws(PCMError) {
+        _ = try stop()
+        position = max(0, position - frames)
+    }
+
+    /// Writes what the queue lacks, to the end of the last voice and a tail of zeros.
     private func fill() throws(PCMError) {
         var room = try room()
-        let last = mixer.end + format.rate.frames(in: PlaybackLimits.tail)
+        let last = renderer.mixer.end + format.rate.frames(in: PlaybackLimits.tail)
         while room > 0, position < last {
-            let count = min(room, PlaybackLimits.chunk, last - position)
-            let written = try write(count)
+            let written = try write(min(room, renderer.capacity, last - position))
             guard written > 0 else { break }
-            position += written
             room -= written
-            progressed = MonotonicClock.now
         }
         guard position >= last, finished == nil else { return }
-        finished = try playedOut()
+        finished = now() + format.rate.duration(of: try delay())
     }
 
-    private func playedOut() throws(PCMError) -> Duration {
-        let now = MonotonicClock.now
-        guard chain.hasClock else { return max(now, started + format.rate.duration(of: position)) }
-        return now + format.rate.duration(of: try pcm.delay())
-    }
-
-    /// Renders and writes up to so many frames from `position` on.
     private func write(_ count: Int) throws(PCMError) -> Int {
-        var span = bus.mutableSpan
-        mixer.render(count, into: &span, from: position)
-        encoder.encode(count, of: bus.span, into: bytes)
-        return try pcm.write(UnsafeRawBufferPointer(bytes), frames: count)
+        let written = try stream.write(renderer.bytes(count, from: position), frames: count)
+        position += written
+        return written
     }
 
     /// Frames that shall be written now.
     private func room() throws(PCMError) -> Int {
-        guard chain.hasClock else {
-            let elapsed = MonotonicClock.now - started + PlaybackLimits.ahead
-            return format.rate.frames(in: elapsed) - position
+        if chain.manner == .paced {
+            return format.rate.frames(in: now() - started + PlaybackLimits.ahead) - position
         }
         do {
-            let free = try pcm.available()
-            let queued = format.buffer - free
-            return min(free, format.rate.frames(in: PlaybackLimits.queued) - queued)
+            return note(room: try stream.available())
         } catch {
-            guard error.code == 32, underruns < PlaybackLimits.underruns else { throw error }
-            return try recover()
+            guard error.isUnderrun, isSounding else { throw error }
+            try recover(error)
+            return note(room: try stream.available())
         }
     }
 
-    /// Prepares a stream that ran dry, and starts it again with what comes next.
-    private func recover() throws(PCMError) -> Int {
-        underruns += 1
-        try pcm.prepare()
-        let written = try write(min(PlaybackLimits.chunk, format.buffer))
-        position += written
-        try pcm.start()
-        return format.rate.frames(in: PlaybackLimits.queued) - written
+    /// Notices whether the device goes on taking frames.
+    private func note(room: Int) -> Int {
+        let playing = position - (format.buffer - room)
+        if playing != taken { progressed = now() }
+        taken = playing
+        return room
     }
 
-    /// Takes back what is queued, so that what follows is heard at once: by rewinding where the device
-    /// can, else by dropping the stream and beginning again at the frame that was being heard.
-    private func goBack() throws(PCMError) {
-        let queued = format.buffer - (try pcm.available())
-        let margin = format.rate.frames(in: .milliseconds(3))
-        guard queued > margin else { return }
-        let rewound = pcm.rewind(queued - margin)
-        position -= rewound
+    /// Goes on with a stream that ran dry, unless it does so all the time.
+    private func recover(_ error: PCMError) throws(PCMError) {
+        underruns = now() - ranDry > .seconds(1) ? 1 : underruns + 1
+        ranDry = now()
+        guard underruns <= PlaybackLimits.underruns else { throw error }
+        try stream.prepare()
+        _ = try write(renderer.capacity)
+        try stream.start()
+    }
+
+    /// Frames until a frame written now is heard: what the device says, at least what is queued.
+    private func delay() throws(PCMError) -> Int {
+        if chain.manner == .paced { return position - format.rate.frames(in: now() - started) }
+        guard isSounding else { return position }
+        return max(try stream.delay(), format.buffer - (try stream.available()))
     }
 }

@@ -5,7 +5,7 @@ import Glibc
 public struct PCMError: Error, Hashable, Sendable {
     /// What was tried.
     public enum Operation: String, Hashable, Sendable {
-        case open, configure, prepare, start, write, ask, resume
+        case open, configure, prepare, start, write, ask
     }
 
     /// What was tried.
@@ -15,4 +15,11 @@ public struct PCMError: Error, Hashable, Sendable {
 
     /// The system's words for the error number.
     public var reason: String { String(cString: snd_strerror(-code)) }
+
+    /// Whether the stream ran dry, and can be prepared and started again. (A server that died says the
+    /// same; then preparing fails.)
+    var isUnderrun: Bool { code == EPIPE }
+
+    /// A stream that takes no frames.
+    static let stuck = PCMError(operation: .write, code: ETIMEDOUT)
 }

@@ -4,14 +4,13 @@ import Glibc
 /// Negotiates hardware and software parameters with an open device.
 struct PCMSetup {
     let handle: OpaquePointer
-    /// The formats to try, best liked first.
-    let formats: [SampleFormat]
+    let chain: DeviceChain
 
     /// Asks for 48 kHz, few channels and a short period, and answers with what the device gave.
     ///
     /// Everything is asked for as `near` and read back: devices round, and odd values make some
     /// servers stutter. The stream is started explicitly, never by filling it.
-    func negotiate(period: Int, buffer: Int) throws(PCMError) -> StreamFormat {
+    func negotiate() throws(PCMError) -> StreamFormat {
         var parameters: OpaquePointer?
         try check(snd_pcm_hw_params_malloc(&parameters))
         guard let parameters else { throw PCMError(operation: .configure, code: ENOMEM) }
@@ -21,8 +20,8 @@ struct PCMSetup {
         let sample = try chooseFormat(parameters)
         var rate = UInt32(SampleRate.standard.hertz)
         var channels: UInt32 = 1
-        var periodFrames = snd_pcm_uframes_t(period)
-        var bufferFrames = snd_pcm_uframes_t(buffer)
+        var periodFrames = snd_pcm_uframes_t(PlaybackLimits.period)
+        var bufferFrames = snd_pcm_uframes_t(PlaybackLimits.buffer(for: chain.manner))
         try check(snd_pcm_hw_params_set_channels_near(handle, parameters, &channels))
         try check(snd_pcm_hw_params_set_rate_near(handle, parameters, &rate, nil))
         try check(snd_pcm_hw_params_set_period_size_near(handle, parameters, &periodFrames, nil))
@@ -38,22 +37,22 @@ struct PCMSetup {
 
     /// The first format in our order of liking that the device takes.
     private func chooseFormat(_ parameters: OpaquePointer) throws(PCMError) -> SampleFormat {
-        for format in formats
+        for format in chain.formats
         where snd_pcm_hw_params_set_format(handle, parameters, format.code) == 0 {
             return format
         }
         throw PCMError(operation: .configure, code: EINVAL)
     }
 
-    /// Filling never starts the stream, unless to the brim, which nobody does. (ALSA's usual word for
-    /// never is the boundary; the PulseAudio plugin takes it for a prebuffer and then stays silent.)
+    /// Filling never starts the stream. (ALSA's usual word for never is the boundary; the PulseAudio
+    /// plugin takes it for a prebuffer, where it overflows to silence. One more than fits will do.)
     private func startExplicitly(buffer: snd_pcm_uframes_t) throws(PCMError) {
         var parameters: OpaquePointer?
         try check(snd_pcm_sw_params_malloc(&parameters))
         guard let parameters else { throw PCMError(operation: .configure, code: ENOMEM) }
         defer { snd_pcm_sw_params_free(parameters) }
         try check(snd_pcm_sw_params_current(handle, parameters))
-        try check(snd_pcm_sw_params_set_start_threshold(handle, parameters, buffer))
+        try check(snd_pcm_sw_params_set_start_threshold(handle, parameters, buffer + 1))
         try check(snd_pcm_sw_params(handle, parameters))
     }
 

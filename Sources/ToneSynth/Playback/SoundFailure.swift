@@ -47,6 +47,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
     /// One sentence for the screen.
     public var sentence: String {
         switch reason {
+        case .noDevice where device == "default": "No sound: there is no sound card."
         case .noDevice: "No sound: there is no sound device “\(device)”."
         case .busy: "No sound: another program is using the sound device."
         case .noServer: "No sound: the sound server is not there."
@@ -60,10 +61,12 @@ public struct SoundFailure: Error, Hashable, Sendable {
     /// What would help, in one sentence.
     public var mend: String {
         switch reason {
-        case .noDevice: "Connect or enable a sound card; `simon doctor` shows what was looked for."
+        case .noDevice:
+            "Connect a sound card or start a sound server; `simon doctor` shows what was looked for."
         case .busy: "Close the other program, or play through PipeWire or PulseAudio, which share it."
         case .noServer: "Start PipeWire or PulseAudio; sound comes back by itself."
-        case .notPermitted: "Join the group audio (sudo usermod -aG audio $USER) and log in again."
+        case .notPermitted:
+            "Join the group audio (sudo usermod -aG audio $USER) and log in again."
         case .notAnswering: "Restart PipeWire or PulseAudio; sound comes back by itself."
         case .unusable: "Use the device through the plug plugin: --device plug:\(device)."
         case .other: "`simon doctor` shows more."

@@ -1,5 +1,4 @@
 import Dispatch
-import Glibc
 import Synchronization
 
 /// Plays tones through ALSA on a thread of its own.
@@ -15,9 +14,11 @@ public final class TonePlayer: Sendable {
         var tuning: Tuning
     }
 
+    private let device: String
     private let queue = CommandQueue()
     private let shared: Mutex<Shared>
     private let lastID = Atomic<UInt64>(0)
+    private let heartbeat = Heartbeat()
     private let ended = DispatchSemaphore(value: 0)
 
     /// Starts the thread, which opens the device at once unless it begins muted.
@@ -27,14 +28,18 @@ public final class TonePlayer: Sendable {
         _ configuration: PlayerConfiguration = PlayerConfiguration(),
         onEvent: @escaping @Sendable (PlayerEvent) -> Void = { _ in }
     ) {
+        device = configuration.device
         let status: PlayerStatus = configuration.isMuted ? .muted : .opening
         shared = Mutex(Shared(status: status, tuning: configuration.tuning))
-        let (queue, ended) = (queue, ended)
-        Self.startThread { [weak self] in
-            AudioThread(configuration, queue: queue) { event in
-                if case .status(let status) = event { self?.shared.withLock { $0.status = status } }
-                onEvent(event)
-            }.run()
+        let (queue, ended, heartbeat) = (queue, ended, heartbeat)
+        DetachedThread.start { [weak self] in
+            DetachedThread.askForPriority()
+            let open = { (name: String) throws(PCMError) in try PCM(device: name) }
+            let thread = AudioThread(configuration, open: open) {
+                if case .status(let status) = $0 { self?.shared.withLock { $0.status = status } }
+                onEvent($0)
+            }
+            thread.run(queue, heartbeat)
             ended.signal()
         }
     }
@@ -42,7 +47,12 @@ public final class TonePlayer: Sendable {
     deinit { queue.close() }
 
     /// Whether there is sound, and why not.
-    public var status: PlayerStatus { shared.withLock { $0.status } }
+    ///
+    /// A sound server that hangs is only seen here, not by an event: the thread that would tell hangs too.
+    public var status: PlayerStatus {
+        heartbeat.isHanging
+            ? .silent(SoundFailure(device: device, reason: .notAnswering)) : shared.withLock { $0.status }
+    }
 
     /// Sounds a note at once, fading out what sounds.
     @discardableResult
@@ -88,29 +98,4 @@ public final class TonePlayer: Sendable {
         queue.put(command(id, shared.withLock { $0.tuning }))
         return id
     }
-
-    /// Starts a detached thread that takes no signals, so that they all reach the main thread.
-    private static func startThread(_ work: @escaping @Sendable () -> Void) {
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
-        let box = Unmanaged.passRetained(ThreadWork(work))
-        var thread = pthread_t()
-        let code = pthread_create(
-            &thread, nil,
-            { pointer in
-                guard let pointer else { return nil }
-                Unmanaged<ThreadWork>.fromOpaque(pointer).takeRetainedValue().work()
-                return nil
-            }, box.toOpaque())
-        if code == 0 { pthread_detach(thread) } else { box.release() }
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-    }
-}
-
-/// Carries a closure through `pthread_create`.
-private final class ThreadWork: Sendable {
-    let work: @Sendable () -> Void
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 }

@@ -9,6 +9,7 @@ struct Dither: Sendable {
     init(seed: UInt64 = 0x5EED_50F7_0000_0001) { state = seed | 1 }
 
     /// The next value, from -1 to 1 step. (xorshift64*, two 32-bit halves.)
+    @_noLocks
     mutating func next() -> Double {
         state ^= state >> 12
         state ^= state << 25

@@ -1,13 +1,11 @@
-import Glibc
-
 /// Raised-cosine attack and release, as a pure function of the frame.
 ///
 /// Its first and last frames are just above zero and the frames outside are zero, so a voice of n
-/// frames is heard for exactly n frames. Measured on tones of 220 ms: with 7 ms up and 12 ms down the
-/// energy above 2 kHz is 104 dB below the tone (5 ms each: 97 dB).
+/// frames is heard for exactly n frames. Measured on tones of 154 ms: with 6 ms up and 12 ms down the
+/// energy above 2 kHz is 101 dB below the tone (5 ms each: 97 dB).
 struct Envelope: Sendable {
     /// How long a tone takes to rise.
-    static let attackTime = Duration.milliseconds(7)
+    static let attackTime = Duration.milliseconds(6)
     /// How long a tone takes to fall, at its end or when another tone takes over.
     static let releaseTime = Duration.milliseconds(12)
 
@@ -26,13 +24,16 @@ struct Envelope: Sendable {
     }
 
     /// The gain at a frame counted from the onset, when nothing ends it early.
+    @_noLocks
     func gain(at frame: Int) -> Double {
         guard frame >= 0, frame < length else { return 0 }
         return Self.rise(frame + 1, of: attack + 1) * Self.rise(length - frame, of: release + 1)
     }
 
     /// A raised cosine: 0 at step 0, 1 from step `steps` on.
+    @_noLocks
     static func rise(_ step: Int, of steps: Int) -> Double {
-        step >= steps ? 1 : step <= 0 ? 0 : 0.5 - 0.5 * cos(.pi * Double(step) / Double(steps))
+        guard step > 0, step < steps else { return step > 0 ? 1 : 0 }
+        return 0.5 - 0.5 * RealTimeMath.cosine(.pi * Double(step) / Double(steps))
     }
 }

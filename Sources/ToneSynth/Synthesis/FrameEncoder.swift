@@ -6,7 +6,7 @@ struct FrameEncoder: Sendable {
     private var dither = Dither()
 
     /// How many channels carry the sound: mono, or the front pair of anything wider.
-    private var sounding: Int { min(channels, 2) }
+    private var sounding: Int { @_noLocks get { min(channels, 2) } }
 
     /// An encoder for interleaved frames.
     init(format: SampleFormat, channels: Int) {
@@ -14,11 +14,14 @@ struct FrameEncoder: Sendable {
     }
 
     /// Bytes a frame.
-    var frameBytes: Int { format.bytes * channels }
+    var frameBytes: Int { @_noLocks get { format.bytes * channels } }
 
     /// Writes the first `count` samples, -1 to 1, as frames. A sample that is exactly 0 stays 0: silence
     /// is not dithered. `bytes` has room for them. Neither allocates nor locks.
-    mutating func encode(_ count: Int, of bus: Span<Double>, into bytes: UnsafeMutableRawBufferPointer) {
+    @_noLocks
+    mutating func encode(
+        _ count: Int, of bus: UnsafeMutableBufferPointer<Double>, into bytes: UnsafeMutableRawBufferPointer
+    ) {
         precondition(bytes.count >= count * frameBytes, "the frames fit")
         for index in 0..<count {
             let frame = UnsafeMutableRawBufferPointer(rebasing: bytes[(index * frameBytes)...])
@@ -26,25 +29,32 @@ struct FrameEncoder: Sendable {
         }
     }
 
+    /// One loop a format: a generic one could not be proved to be free of locks.
+    @_noLocks
     private mutating func write(_ value: Double, to frame: UnsafeMutableRawBufferPointer) {
         switch format {
-        case .int16: spread(int16(value), over: frame)
-        case .int32: spread(Int32((value * 0x7FFF_FF00).rounded()), over: frame)
-        case .float32: spread(Float(value), over: frame)
+        case .int16:
+            let sample = int16(value)
+            for channel in 0..<sounding {
+                frame.storeBytes(of: sample, toByteOffset: channel * 2, as: Int16.self)
+            }
+        case .int32:
+            let sample = Int32(RealTimeMath.nearest(value * 0x7FFF_FF00))
+            for channel in 0..<sounding {
+                frame.storeBytes(of: sample, toByteOffset: channel * 4, as: Int32.self)
+            }
+        case .float32:
+            let sample = Float(value)
+            for channel in 0..<sounding {
+                frame.storeBytes(of: sample, toByteOffset: channel * 4, as: Float.self)
+            }
         }
+        for byte in sounding * format.bytes..<frameBytes { frame[byte] = 0 }
     }
 
+    @_noLocks
     private mutating func int16(_ value: Double) -> Int16 {
         guard value != 0 else { return 0 }
-        return Int16(min(max((value * 32_766 + dither.next()).rounded(), -32_767), 32_767))
-    }
-
-    private func spread<Sample: BitwiseCopyable & ExpressibleByIntegerLiteral>(
-        _ sample: Sample, over frame: UnsafeMutableRawBufferPointer
-    ) {
-        for channel in 0..<channels {
-            frame.storeBytes(
-                of: channel < sounding ? sample : 0, toByteOffset: channel * format.bytes, as: Sample.self)
-        }
+        return Int16(min(max(RealTimeMath.nearest(value * 32_766 + dither.next()), -32_767), 32_767))
     }
 }

@@ -20,6 +20,7 @@ struct GainRamp: Sendable {
     }
 
     /// The gain at a frame.
+    @_noLocks
     func gain(at frame: Int) -> Double {
         from + (to - from) * Envelope.rise(frame - start, of: length)
     }

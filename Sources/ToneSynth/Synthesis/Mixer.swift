@@ -1,22 +1,22 @@
 /// The voices of one stream, and the volume: renders any frame of the stream, any number of times.
-struct Mixer: Sendable {
+struct Mixer: ~Copyable {
     /// The rate all voices were made for.
     let rate: SampleRate
-    private(set) var voices: [Voice] = []
+    private var voices = VoiceList(room: 512)
     private var volume: GainRamp
-
-    /// Room for so many voices is kept, so that adding one does not allocate; beyond, it may.
-    static let roomForVoices = 512
 
     /// A silent mixer at a volume.
     init(rate: SampleRate, volume: Level) {
         self.rate = rate
         self.volume = GainRamp(volume.amplitude)
-        voices.reserveCapacity(Self.roomForVoices)
     }
 
     /// The first frame from which on everything is silent; 0 with no voices.
-    var end: Int { voices.reduce(0) { max($0, $1.end) } }
+    var end: Int {
+        var end = 0
+        for index in 0..<voices.count { end = max(end, voices[index].end) }
+        return end
+    }
 
     /// Adds a voice.
     mutating func add(_ voice: Voice) { voices.append(voice) }
@@ -24,29 +24,32 @@ struct Mixer: Sendable {
     /// Fades out what sounds and forgets what has not begun.
     mutating func fade(from frame: Int) {
         voices.removeAll { $0.onset > frame }
-        for index in voices.indices { voices[index].fade(from: frame) }
+        for index in 0..<voices.count { voices[index].fade(from: frame) }
     }
 
-    /// Fades out what sounds for one press or sequence.
+    /// Fades out what sounds for one press or sequence, and forgets what of it has not begun.
     mutating func fade(_ owner: ToneID, from frame: Int) {
-        for index in voices.indices where voices[index].owner == owner { voices[index].fade(from: frame) }
+        voices.removeAll { $0.owner == owner && $0.onset > frame }
+        for index in 0..<voices.count where voices[index].owner == owner { voices[index].fade(from: frame) }
     }
 
     /// Forgets voices that ended before a frame; it cannot be rendered again from before it.
     mutating func forget(before frame: Int) { voices.removeAll { $0.end <= frame } }
 
     /// Forgets everything.
-    mutating func clear() { voices.removeAll(keepingCapacity: true) }
+    mutating func clear() { voices.removeAll { _ in true } }
 
     /// Changes the volume smoothly from a frame on.
     mutating func setVolume(_ level: Level, at frame: Int) {
         volume.move(to: level.amplitude, at: frame, rate: rate)
     }
 
-    /// Renders `count` frames from `position` on, from -1 to 1. Neither allocates nor locks.
-    func render(_ count: Int, into bus: inout MutableSpan<Double>, from position: Int) {
+    /// Renders `count` frames from `position` on, from -1 to 1. The compiler proves that it neither
+    /// allocates nor locks.
+    @_noLocks
+    func render(_ count: Int, into bus: UnsafeMutableBufferPointer<Double>, from position: Int) {
         for index in 0..<count { bus[index] = 0 }
-        for index in voices.indices { voices[index].add(to: &bus, count, from: position) }
+        for index in 0..<voices.count { voices[index].add(to: bus, count, from: position) }
         for index in 0..<count where bus[index] != 0 {
             bus[index] = SoftLimiter.limit(bus[index] * volume.gain(at: position + index))
         }

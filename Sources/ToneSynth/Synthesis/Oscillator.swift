@@ -2,38 +2,64 @@ import Glibc
 
 /// The periodic part of a tone: a phase in Double and a waveform.
 ///
-/// The phase of a frame is computed from the frame's number, not accumulated, so a tone stays in tune
-/// for as long as it sounds and any frame can be rendered again. (A recurrence in Float drifts to an
-/// error of -14 dB within a minute.)
+/// The phase of a frame is computed from the frame's number, not accumulated over the tone, so a tone
+/// stays in tune for as long as it sounds and any frame can be rendered again. (A recurrence in Float
+/// drifts to an error of -14 dB within a minute.)
 struct Oscillator: Sendable {
     /// Cycles a frame.
     let step: Double
     /// The number of the highest partial, 1 for a sine.
     let partials: Int
+    /// What is left of the razz's partial above the highest one, a^(n+1).
+    private let rest: Double
 
     /// How much quieter each harmonic of the razz is than the one before: 0.63 dB.
-    static let razzDecay = 0.93
+    private static let decay = 0.93
 
     /// The oscillator of a tone; a razz has every harmonic below 0.45 of the sample rate.
     init(_ tone: Tone, rate: SampleRate) {
         step = tone.frequency.hertz / Double(rate.hertz)
         partials = tone.timbre == .sine ? 1 : max(1, Int(0.45 / step))
+        rest = pow(Self.decay, Double(partials + 1))
     }
 
-    /// The sample of a frame counted from the onset, from -1 to 1, beginning at 0.
-    func sample(at frame: Int) -> Double {
+    /// The wave from a frame on, counted from the onset.
+    @_noLocks
+    func wave(from frame: Int) -> Wave {
         let cycles = Double(frame) * step
-        let angle = 2 * .pi * (cycles - cycles.rounded(.down))
-        return partials == 1 ? sin(angle) : razz(angle)
+        let high = Double(partials)
+        return Wave(
+            base: Rotor(cycles: cycles, step: step), highest: Rotor(cycles: cycles * high, step: step * high),
+            isSine: partials == 1, rest: rest)
     }
 
-    /// The sum of a^k sin(k x) for k from 1 to n in closed form (J. A. Moorer, "The synthesis of
-    /// complex audio spectra by means of discrete summation formulae", 1976): additive synthesis of
-    /// some 500 harmonics at the price of four sines, without any alias.
-    private func razz(_ x: Double) -> Double {
-        let a = Self.razzDecay
-        let n = Double(partials)
-        let tail = pow(a, n + 1) * (sin((n + 1) * x) - a * sin(n * x))
-        return (a * sin(x) - tail) / (1 - 2 * a * cos(x) + a * a) * (1 - a * a) / a
+    /// Samples one after the other, from -1 to 1, 0 at the onset.
+    struct Wave {
+        fileprivate var base, highest: Rotor
+        fileprivate let isSine: Bool
+        fileprivate let rest: Double
+
+        /// The next sample.
+        @_noLocks
+        mutating func next() -> Double {
+            defer { advance() }
+            return isSine ? base.sine : razz
+        }
+
+        @_noLocks
+        private mutating func advance() {
+            base.advance()
+            if !isSine { highest.advance() }
+        }
+
+        /// The sum of a^k sin(k x) for k from 1 to n in closed form (J. A. Moorer, "The synthesis of
+        /// complex audio spectra by means of discrete summation formulae", 1976), brought to a peak of
+        /// 1: additive synthesis of some 500 harmonics at the price of two, without any alias.
+        private var razz: Double {
+            let a = Oscillator.decay
+            let next = highest.sine * base.cosine + highest.cosine * base.sine  // sin((n + 1) x)
+            let sum = a * base.sine - rest * (next - a * highest.sine)
+            return sum / (1 - 2 * a * base.cosine + a * a) * (1 - a * a) / a
+        }
     }
 }

@@ -8,5 +8,12 @@ public enum SampleFormat: String, CaseIterable, Hashable, Sendable {
     case int16 = "16-bit"
 
     /// Bytes a sample.
-    public var bytes: Int { self == .int16 ? 2 : 4 }
+    public var bytes: Int {
+        @_noLocks get {
+            switch self {
+            case .int16: 2
+            case .int32, .float32: 4
+            }
+        }
+    }
 }

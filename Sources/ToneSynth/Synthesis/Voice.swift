@@ -1,5 +1,3 @@
-import Glibc
-
 /// One sounding tone: a pure function from a frame of its stream to a sample.
 ///
 /// Because nothing in it accumulates, a stream can be taken back (rewound, or dropped and continued)
@@ -19,7 +17,7 @@ struct Voice: Sendable {
     private let release: Int
 
     /// A tone from a frame on, for so many frames, or until it is released when `length` is nil.
-    init(_ tone: Tone, owner: ToneID = ToneID(number: 0), onset: Int, length: Int?, rate: SampleRate) {
+    init(_ tone: Tone, owner: ToneID, onset: Int, length: Int?, rate: SampleRate) {
         self.owner = owner
         oscillator = Oscillator(tone, rate: rate)
         envelope = Envelope(length: length ?? Self.endless, rate: rate)
@@ -32,29 +30,31 @@ struct Voice: Sendable {
     private static let endless = 1 << 52
 
     /// The first frame that is silent again.
-    var end: Int { min(onset + envelope.length, cut == .max ? .max : cut + release) }
+    var end: Int {
+        @_noLocks get { min(onset + envelope.length, cut == .max ? .max : cut + release) }
+    }
 
     /// Fades it out from a frame on, or leaves it if it ends sooner anyway.
     mutating func fade(from frame: Int) {
         cut = min(cut, max(frame, onset))
     }
 
-    /// The sample of a frame of the stream; 0 before the onset and after the end.
-    func sample(at frame: Int) -> Double {
-        let age = frame - onset
-        let gain = envelope.gain(at: age) * fadeGain(at: frame)
-        return gain == 0 ? 0 : gain * amplitude * oscillator.sample(at: age)
-    }
-
-    /// Adds `count` frames from `position` on to what is in the buffer.
-    func add(to bus: inout MutableSpan<Double>, _ count: Int, from position: Int) {
+    /// Adds `count` frames of the stream from `position` on to what is in the buffer. Frames before the
+    /// onset and after the end are left alone. Neither allocates nor locks.
+    @_noLocks
+    func add(to bus: UnsafeMutableBufferPointer<Double>, _ count: Int, from position: Int) {
         let first = max(0, onset - position)
         let last = min(count, end - position)
         guard first < last else { return }
-        for index in first..<last { bus[index] += sample(at: position + index) }
+        var wave = oscillator.wave(from: position + first - onset)
+        for index in first..<last {
+            bus[index] += wave.next() * amplitude * gain(at: position + index)
+        }
     }
 
-    private func fadeGain(at frame: Int) -> Double {
-        frame < cut ? 1 : Envelope.rise(release - (frame - cut), of: release + 1)
+    @_noLocks
+    private func gain(at frame: Int) -> Double {
+        let own = envelope.gain(at: frame - onset)
+        return frame < cut ? own : own * Envelope.rise(release - (frame - cut), of: release + 1)
     }
 }

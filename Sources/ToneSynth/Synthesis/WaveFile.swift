@@ -11,23 +11,15 @@ public struct WaveFile: Hashable, Sendable {
         _ sequence: ToneSequence, tuning: Tuning, volume: Level = .unchanged, tail: Duration = .zero
     ) {
         let rate = SampleRate.standard
-        var mixer = Mixer(rate: rate, volume: volume)
-        mixer.add(sequence, tuning: tuning, at: 0)
-        let count = mixer.end + rate.frames(in: tail)
+        let format = StreamFormat(rate: rate, sample: .int16, channels: 1, period: 1, buffer: 1)
+        var renderer = Renderer(format: format, volume: volume, capacity: 4096)
+        renderer.mixer.add(sequence, tuning, owner: .none, at: 0)
+        let count = renderer.mixer.end + rate.frames(in: tail)
         var bytes = Self.header(dataBytes: count * 2, rate: rate)
-        bytes.append(contentsOf: Self.samples(of: mixer, count: count))
-        self.bytes = bytes
-    }
-
-    private static func samples(of mixer: Mixer, count: Int) -> [UInt8] {
-        var bus = [Double](repeating: 0, count: count)
-        var span = bus.mutableSpan
-        mixer.render(count, into: &span, from: 0)
-        var encoder = FrameEncoder(format: .int16, channels: 1)
-        return [UInt8](unsafeUninitializedCapacity: count * 2) { buffer, filled in
-            encoder.encode(count, of: bus.span, into: UnsafeMutableRawBufferPointer(buffer))
-            filled = count * 2
+        for position in stride(from: 0, to: count, by: renderer.capacity) {
+            bytes += renderer.bytes(min(renderer.capacity, count - position), from: position)
         }
+        self.bytes = bytes
     }
 
     private static func header(dataBytes: Int, rate: SampleRate) -> [UInt8] {

@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import Glibc
+internal import Haptics
 internal import Model
 internal import Repository
 internal import TerminalCore
@@ -17,6 +18,7 @@ struct DoctorCommand {
         Output.line("simon \(Version.current)")
         section("Sound", sound())
         section("Terminal", terminal())
+        section("Haptics", haptics())
         section("Files", files())
         return .well
     }
@@ -59,6 +61,12 @@ struct DoctorCommand {
             lines.append("-> for the disc: a UTF-8 locale, such as LANG=C.UTF-8")
         }
         return lines
+    }
+
+    private func haptics() -> [SafeText] {
+        HapticsSurvey.findings(environment: Surroundings.environment).flatMap { finding in
+            [SafeText(finding.sentence)] + (finding.mend.map { ["-> " + SafeText($0)] } ?? [])
+        }
     }
 
     private func files() -> [SafeText] {

@@ -1,6 +1,8 @@
 internal import Coordinator
 internal import FoundationEssentials
+internal import GameRules
 internal import Glibc
+internal import Haptics
 internal import Model
 internal import Repository
 internal import Screens
@@ -16,8 +18,11 @@ final class Program {
     private let repository: Repository
     private let sound: SoundBox
     private let alarm = Alarm()
+    private var haptics: Haptics?
+    private var hasFocus = true
     private var coordinator: Coordinator?
-    private var held: FinishedGame?
+    /// A game that has ended and is on no leaderboard yet.
+    private var unnamed: ScoreEntry?
     private var background: RGB?
     private var toldNotices = 0
 
@@ -39,6 +44,7 @@ final class Program {
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
         terminal.start { [weak self] in self?.take($0) }
+        haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         coordinator.start()
         tellSound(sound.status)
         tellNotices()
@@ -50,8 +56,21 @@ final class Program {
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
             coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
+        case .focus(let isFocused):
+            hasFocus = isFocused
+            if !isFocused { haptics?.discardInput() }
+            coordinator?.handle(event)
+        case .resumed:
+            haptics?.discardInput()
+            coordinator?.handle(event)
         default: coordinator?.handle(event)
         }
+    }
+
+    /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
+    private func take(_ event: GamepadEvent) {
+        guard hasFocus || !event.isDown else { return }
+        coordinator?.handle(.key(KeyPress(gamepad: event)))
     }
 
     // MARK: - What the coordinator knows and may do
@@ -71,19 +90,21 @@ final class Program {
     private var context: Context {
         Context(
             size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
-            chosenSeed: invocation.seed, localTime: Surroundings.localTime,
+            game: invocation.game ?? .simon, chosenSeed: invocation.seed, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
     }
 
     private var services: Services {
         Services(
             now: { MonotonicClock.now }, date: Date.init, seed: { UInt64.random(in: .min ... .max) },
-            newID: UUID.init, play: { [sound] in sound.play($0) }, feel: { _ in },
+            newID: UUID.init, play: { [sound] in sound.play($0) },
+            feel: { [weak self] in self?.haptics?.play(Feeling($0)) },
             present: { [terminal] in terminal.present($0, cursor: $1) },
             wake: { [alarm] in alarm.set($0) },
             keepSettings: { [weak self] in self?.keep($0) },
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
-            hold: { [weak self] in self?.held = $0 },
+            finish: { [weak self] in self?.finish($0, $1) },
+            settle: { [weak self] in self?.unnamed = nil },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
     }
@@ -101,6 +122,17 @@ final class Program {
         defer { tellNotices() }
         let trouble = trouble(repository.add(entry))
         return KeptScore(scores: repository.scores, trouble: trouble)
+    }
+
+    private func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
+        unnamed = ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
+        defer { tellNotices() }
+        do throws(ShareCodeError) {
+            let record = try GameRecord(finished.record, id: id, origin: finished.origin, date: finished.date)
+            return trouble(repository.record(record))
+        } catch {
+            return "This game is not in the history: \(error.description)"
+        }
     }
 
     private func trouble(_ outcome: SaveOutcome) -> SafeText? {
@@ -137,21 +169,14 @@ final class Program {
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (Exit) -> Never) -> Never {
-        if let held { keepUnclaimed(held) }
+        // A game that ended without a name keeps its score under the last one.
+        if let unnamed { _ = repository.addUnclaimed(unnamed) }
         terminal.close()
+        haptics?.close()
         sound.close()
         guard let unsaved = repository.flush() else { last(.well) }
         Output.complain("this could not be saved; here it is to keep:")
         Output.complainDocument(unsaved + "\n")
         last(.failed)
-    }
-
-    /// A game that ended without a name keeps its score under the last one.
-    private func keepUnclaimed(_ finished: FinishedGame) {
-        let name = repository.settings.lastName ?? .unnamed
-        _ = repository.addUnclaimed(
-            ScoreEntry(
-                id: UUID(), game: finished.game, variant: finished.variant, name: name,
-                score: finished.score, date: finished.date, seed: finished.seed))
     }
 }

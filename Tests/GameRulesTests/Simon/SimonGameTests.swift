@@ -81,31 +81,3 @@ import Testing
         #expect(player.game.sequence.map(\.rawValue) == [3, 1, 2, 1, 3, 2, 3, 3, 1, 0, 1, 3])
     }
 }
-
-/// Presses what was shown as soon as it may.
-struct PerfectPlayer {
-    var game: SimonGame
-    var time = Duration.zero
-
-    init(seed: UInt64) {
-        game = SimonGame(seed: seed)
-        _ = game.make(.start, at: time)
-    }
-
-    mutating func waitForTurn() {
-        if let deadline = game.deadline { time = max(time, deadline) }
-        _ = game.advance(to: time)
-    }
-
-    mutating func play(rounds: Int) {
-        for _ in 0..<rounds {
-            waitForTurn()
-            for pad in game.sequence {
-                time += .milliseconds(300)
-                _ = game.make(.press(pad), at: time)
-            }
-        }
-    }
-}
-
-struct Unexpected: Error {}

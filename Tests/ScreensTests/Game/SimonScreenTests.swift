@@ -110,7 +110,7 @@ import Testing
         stage.type("Bob")
         _ = stage.take()
         stage.type(.escape)
-        #expect(stage.take() == [.hold(nil)])
+        #expect(stage.take() == [.discard])
         #expect(stage.shows("Press Enter to start"))
     }
 

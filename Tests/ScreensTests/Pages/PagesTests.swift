@@ -6,9 +6,11 @@ import Testing
 @testable import Screens
 
 @Suite struct LeaderboardScreenTests {
+    let leaderboard = { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }
+
     @Test func ranksAndMarksTheNewest() {
         let scores = entries(30)
-        var stage = Stage(make: LeaderboardScreen.init) {
+        var stage = Stage(make: leaderboard) {
             $0.scores = scores
             $0.newest = scores[4].id
         }
@@ -20,13 +22,13 @@ import Testing
     }
 
     @Test func saysWhenNobodyHasPlayed() {
-        #expect(Stage(make: LeaderboardScreen.init).shows("Nobody yet"))
+        #expect(Stage(make: leaderboard).shows("Nobody yet"))
     }
 
     @Test func gamesOfAChosenSeedHaveNoRank() {
         var scores = entries(2)
         scores[1].seed = 42
-        let stage = Stage(make: LeaderboardScreen.init) { [scores] in $0.scores = scores }
+        let stage = Stage(make: leaderboard) { [scores] in $0.scores = scores }
         #expect(stage.shows("Player 0") && stage.shows("seed"))
         #expect(stage.picture.contains { $0.contains("1") && $0.contains("Player 0") })
         #expect(stage.picture.contains { $0.contains("-") && $0.contains("Player 1") })
@@ -94,7 +96,7 @@ import Testing
         stage.pass(.milliseconds(999))
         #expect(stage.effects.isEmpty)
         stage.pass(.milliseconds(1))
-        #expect(stage.effects == [.go(.game)])
+        #expect(stage.effects == [.go(.game(.simon))])
     }
 
     @Test func moves() {
@@ -110,6 +112,6 @@ import Testing
     @Test func anyKeySkipsIt() {
         var stage = Stage(make: SplashScreen.init)
         stage.type("x")
-        #expect(stage.effects == [.go(.game)])
+        #expect(stage.effects == [.go(.game(.simon))])
     }
 }

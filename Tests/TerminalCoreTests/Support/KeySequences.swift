@@ -27,6 +27,7 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
         KeySequence(" ", .character(" ")),
         KeySequence("é", .character("é")), KeySequence("漢", .character("漢")),
         KeySequence("🎉", .character("🎉")),
+        KeySequence("\u{9B}", .unknown),
         KeySequence("\r", .enter), KeySequence("\n", .enter), KeySequence("\t", .tab),
         KeySequence("\u{7F}", .backspace), KeySequence("\u{8}", .backspace),
         KeySequence("\u{0}", .character(" "), .control), KeySequence("\u{3}", .character("c"), .control),
@@ -99,6 +100,7 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
         KeySequence("\u{1B}[1;1:3A", .up, phase: .release),
         KeySequence("\u{1B}[3;1:2~", .delete, phase: .repeat), KeySequence("\u{1B}[57399u", .character("0")),
         KeySequence("\u{1B}[57414;1:3u", .enter, phase: .release), KeySequence("\u{1B}[57417u", .left),
+        KeySequence("\u{1B}[1182:3;2u", .character("Ҟ")), KeySequence("\u{1B}[128u", .unknown),
         KeySequence("\u{1B}[57376u", .function(13)), KeySequence("\u{1B}[57441;2u", .unknown),
         KeySequence("\u{1B}[27;5;13~", .enter, .control), KeySequence("\u{1B}[27;2;65~", .character("A")),
     ]

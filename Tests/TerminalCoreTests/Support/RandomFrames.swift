@@ -25,7 +25,15 @@ struct RandomFrames {
         "漢", "字", "한", "，", "🎉", "👍🏽", "❤\u{FE0F}", "🇩🇪", "☂", "⚡", "नि", "क्षि", "→", "…", "ß",
     ]
 
-    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+    private let letters: [String]
+
+    /// - Parameter agreed: whether to keep to glyphs whose width no terminal disputes.
+    init(seed: UInt64, agreed: Bool = false) {
+        generator = SeededGenerator(seed: seed)
+        letters = RandomFrames.letters.filter { text in
+            !agreed || text.allSatisfy { !Glyph($0).isDisputed }
+        }
+    }
 
     mutating func size() -> Size {
         switch Int.random(in: 0..<8, using: &generator) {
@@ -73,7 +81,7 @@ struct RandomFrames {
         SafeText((0..<Int.random(in: 0...14, using: &generator)).map { _ in letter() }.joined())
     }
 
-    private mutating func letter() -> String { RandomFrames.letters.randomElement(using: &generator) ?? " " }
+    private mutating func letter() -> String { letters.randomElement(using: &generator) ?? " " }
 
     private mutating func cell() -> Cell { Cell(letter().first ?? " ", style()) }
 

@@ -1,0 +1,53 @@
+/// Cards face down of which two and two belong together: what turning one does.
+///
+/// Two that belong together leave the table at once. Two that do not lie open until a third is turned.
+public struct CardTable: Hashable, Sendable {
+    /// What turning a card leads to.
+    enum Turn: Hashable, Sendable {
+        case first
+        case match(Int, Int)
+        case miss(Int, Int)
+    }
+
+    /// Which pair each card belongs to, by its place on the table.
+    public let pairs: [Int]
+    /// The cards that lie open, in the order in which they were turned: none, one or two.
+    public private(set) var open: [Int] = []
+    /// The cards that have left the table.
+    public private(set) var taken: Set<Int> = []
+    /// How often two cards have been turned.
+    public private(set) var moves = 0
+
+    init(pairs: [Int]) { self.pairs = pairs }
+
+    /// Whether no card is left.
+    public var isCleared: Bool { taken.count == pairs.count }
+
+    /// The cards that may be turned, in the order of their places.
+    public var turnable: [Int] {
+        pairs.indices.filter { !taken.contains($0) && !open.contains($0) }
+    }
+
+    /// Turns down the two that lie open, if they do; says which.
+    mutating func turnDown() -> [Int] {
+        guard open.count == 2 else { return [] }
+        defer { open = [] }
+        return open
+    }
+
+    /// Turns up a card that may be turned, when at most one lies open.
+    mutating func turnUp(_ card: Int) -> Turn {
+        guard let first = open.first else {
+            open = [card]
+            return .first
+        }
+        moves += 1
+        guard pairs[first] == pairs[card] else {
+            open.append(card)
+            return .miss(first, card)
+        }
+        open = []
+        taken.formUnion([first, card])
+        return .match(first, card)
+    }
+}

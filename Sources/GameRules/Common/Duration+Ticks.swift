@@ -1,0 +1,18 @@
+extension Duration {
+    /// How many ticks it takes until this time has come: the quotient, rounded up.
+    /// - Parameter tick: a whole number of milliseconds, at least 1.
+    /// - Returns: 0 to 2^31 - 1; the nearest of them.
+    func ticks(of tick: Duration) -> Int {
+        let most = RecordedGame.mostTicks - 1
+        guard self > .zero else { return 0 }
+        guard self < tick * most else { return most }
+        let part = tick.wholeMilliseconds
+        return (wholeMilliseconds + part - 1) / part
+    }
+
+    /// Milliseconds, a begun one counted as whole; for times of less than a billion seconds.
+    private var wholeMilliseconds: Int {
+        let (seconds, attoseconds) = components
+        return Int(seconds) * 1_000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    }
+}

@@ -1,0 +1,17 @@
+/// What a game is played with: small values that a board is named after and a share code can carry.
+public protocol GameChoices: Hashable, Sendable {
+    /// The leaderboard that a game with these choices belongs to: its variant, as written in files.
+    var board: String { get }
+
+    /// Tells the choices to a coder one by one; the same walk writes them and reads them.
+    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError)
+}
+
+/// Choices of one of the games that there are, which can be recorded and shared.
+public protocol ListedChoices: GameChoices {
+    /// These choices among those of all games.
+    var listed: GameOptions { get }
+
+    /// The game, which waits for its first move.
+    func newGame(seed: UInt64) -> any Game
+}

@@ -1,0 +1,36 @@
+/// The two cards of Match: a word in plain ink, and a word in an ink of its own.
+public struct MatchCards: Hashable, Sendable {
+    /// What the first card says.
+    public let meaning: Ink
+    /// What the second card says, which is not asked for.
+    public let word: Ink
+    /// The ink of the second card.
+    public let ink: Ink
+
+    /// Lays two cards.
+    public init(meaning: Ink, word: Ink, ink: Ink) {
+        self.meaning = meaning
+        self.word = word
+        self.ink = ink
+    }
+
+    /// Whether yes is right: the first card means the ink of the second.
+    public var isMatch: Bool { meaning == ink }
+
+    /// Whether word and ink of the second card agree: what the Stroop effect is about.
+    public var isCongruent: Bool { word == ink }
+
+    /// Draws cards: yes and no are as likely, and so are agreement and conflict in either case.
+    init(from generator: inout SeededGenerator) {
+        let isMatch = generator.number(below: 2) == 1
+        let isCongruent = generator.number(below: 2) == 1
+        meaning = Ink.allCases[generator.number(below: Ink.allCases.count)]
+        ink = isMatch ? meaning : Self.another(than: meaning, from: &generator)
+        word = isCongruent ? ink : Self.another(than: ink, from: &generator)
+    }
+
+    private static func another(than ink: Ink, from generator: inout SeededGenerator) -> Ink {
+        let others = Ink.allCases.filter { $0 != ink }
+        return others[generator.number(below: others.count)]
+    }
+}

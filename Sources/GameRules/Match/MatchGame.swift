@@ -1,0 +1,105 @@
+/// Match: does the first card mean the ink of the second?
+///
+/// `start` lays two cards; each answer lays the next two at once, until the time is up.
+public struct MatchGame: Game {
+    /// A player's move.
+    public enum Move: Hashable, Sendable {
+        case start
+        /// Whether the player says that they match.
+        case answer(Bool)
+    }
+
+    /// What the game answers.
+    public enum Outcome: Hashable, Sendable {
+        case right(MatchTally)
+        case wrong(MatchTally)
+        /// These cards now lie there.
+        case cards(MatchCards)
+        /// The time is up.
+        case over(MatchTally)
+    }
+
+    /// Where the game stands.
+    public enum Phase: Hashable, Sendable {
+        case idle
+        /// The cards lie there since this time.
+        case playing(MatchCards, since: Duration)
+        case over
+    }
+
+    /// A millisecond, since what is told of reactions is a difference of some tens of them.
+    public static var tick: Duration { .milliseconds(1) }
+
+    /// What the game is played with.
+    public let options: MatchOptions
+    /// Where the game stands.
+    public private(set) var phase = Phase.idle
+    /// Points, multiplier and counts.
+    public private(set) var tally = MatchTally()
+    /// Each answer with its time, first to last.
+    public private(set) var trials: [MatchTrial] = []
+    /// When the time is up, once the game has begun.
+    public private(set) var deadline: Duration?
+
+    private var generator: SeededGenerator
+
+    /// A game that waits for `start`.
+    public init(options: MatchOptions = MatchOptions(), seed: UInt64) {
+        self.options = options
+        generator = SeededGenerator(seed: seed)
+    }
+
+    /// Points; in the end with the bonus for the multiplier.
+    public var score: Int { isOver ? tally.total : tally.points }
+
+    /// Whether the time is up.
+    public var isOver: Bool { phase == .over }
+
+    /// `start` before the game, then the right answer and the wrong one.
+    public var legalMoves: [Move] {
+        switch phase {
+        case .idle: [.start]
+        case .playing(let cards, _): [.answer(cards.isMatch), .answer(!cards.isMatch)]
+        case .over: []
+        }
+    }
+
+    /// The time is up.
+    public mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+        phase = .over
+        deadline = nil
+        return [.over(tally)]
+    }
+
+    /// Starts an idle game or judges an answer.
+    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+        switch (move, phase) {
+        case (.start, .idle):
+            deadline = time + options.length.duration
+            return [lay(MatchCards(from: &generator), at: time)]
+        case (.answer(let answer), .playing(let cards, let since)):
+            let trial = MatchTrial(
+                isRight: answer == cards.isMatch, isCongruent: cards.isCongruent, reaction: time - since)
+            return [judge(trial), layOthers(than: cards, at: time)]
+        default: return []
+        }
+    }
+
+    private mutating func judge(_ trial: MatchTrial) -> Outcome {
+        trials.append(trial)
+        tally.count(trial.isRight)
+        return trial.isRight ? .right(tally) : .wrong(tally)
+    }
+
+    /// The same two cards never come twice in a row: nobody would see that they are new.
+    private mutating func layOthers(than cards: MatchCards, at time: Duration) -> Outcome {
+        var next = cards
+        while next == cards { next = MatchCards(from: &generator) }
+        return lay(next, at: time)
+    }
+
+    private mutating func lay(_ cards: MatchCards, at time: Duration) -> Outcome {
+        phase = .playing(cards, since: time)
+        return .cards(cards)
+    }
+}

@@ -1,0 +1,74 @@
+public import Model
+
+/// How long a game of Match lasts; the raw value is in seconds.
+public enum MatchLength: Int, CaseIterable, Hashable, Sendable {
+    case half = 30
+    case full = 60
+    case long = 90
+
+    /// The time from the first cards to the end.
+    public var duration: Duration { .seconds(rawValue) }
+}
+
+/// What a game of Match is played with, beside its seed.
+public struct MatchOptions: Hashable, Sendable {
+    /// How long the game lasts.
+    public var length: MatchLength
+
+    /// A game of a length.
+    public init(length: MatchLength = .full) { self.length = length }
+}
+
+extension MatchOptions: ListedChoices {
+    /// These options among those of all games.
+    public var listed: GameOptions { .match(self) }
+
+    /// The leaderboard, such as `60s`: more time earns more.
+    public var board: String { "\(length.rawValue)s" }
+
+    /// A game of Match that waits for `start`.
+    public func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }
+
+    /// Tells the options to a coder one by one.
+    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+        length = try coder.choice(length)
+    }
+}
+
+/// What is chosen before a game of Match; nothing is at first.
+public struct MatchSetup: Hashable, Sendable {
+    /// Why a game cannot start yet.
+    public enum Missing: Hashable, Sendable {
+        case name, length, nameAndLength
+
+        /// What to tell the player.
+        public var sentence: String {
+            switch self {
+            case .name: "Please enter a name first."
+            case .length: "Please choose 30, 60 or 90 seconds first."
+            case .nameAndLength: "Please enter a name and choose 30, 60 or 90 seconds first."
+            }
+        }
+    }
+
+    /// Who plays.
+    public var name: PlayerName?
+    /// How long.
+    public var length: MatchLength?
+
+    /// What has been chosen so far.
+    public init(name: PlayerName? = nil, length: MatchLength? = nil) {
+        self.name = name
+        self.length = length
+    }
+
+    /// What is still to be chosen, if anything.
+    public var missing: Missing? {
+        switch (name, length) {
+        case (nil, nil): .nameAndLength
+        case (nil, _): .name
+        case (_, nil): .length
+        default: nil
+        }
+    }
+}

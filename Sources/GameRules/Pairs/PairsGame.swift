@@ -1,0 +1,110 @@
+/// Pairs: turn up two cards that are alike, and the pair disappears.
+///
+/// Each card has ten seconds of face-up time in all. A pair earns one point, and for each of its two
+/// cards the whole seconds that are left of it. The first card starts the clock; the last pair ends it.
+public struct PairsGame: Game {
+    /// The face-up time of each card.
+    public static let faceUpTime = Duration.seconds(10)
+
+    /// A player's move.
+    public enum Move: Hashable, Sendable {
+        /// Turns up the card at a place of the table, from 0.
+        case turn(Int)
+    }
+
+    /// What the game answers.
+    public enum Outcome: Hashable, Sendable {
+        /// These two have been turned down again.
+        case down(Int, Int)
+        /// This card has been turned up.
+        case up(Int)
+        /// The two that lie open are alike and disappear; `bonus` is in seconds, which are points.
+        case match(Int, Int, bonus: Int)
+        /// The two that lie open are not alike.
+        case miss(Int, Int)
+        /// The last pair is found.
+        case won(score: Int, moves: Int, time: Duration)
+    }
+
+    /// What the game is played with.
+    public let options: PairsOptions
+    /// The cards.
+    public private(set) var table: CardTable
+    /// One point a pair.
+    public private(set) var points = 0
+    /// Seconds that were left on the cards of the pairs.
+    public private(set) var bonus = 0
+    /// When the first card was turned.
+    public private(set) var start: Duration?
+    /// When the last pair was found.
+    public private(set) var end: Duration?
+
+    private var left: [Duration]
+    private var turnedUp: [Int: Duration] = [:]
+
+    /// A game that waits for its first card.
+    public init(options: PairsOptions = PairsOptions(), seed: UInt64) {
+        self.options = options
+        var generator = SeededGenerator(seed: seed)
+        let symbols = generator.shuffled(0..<options.theme.symbols.count).prefix(options.count.rawValue)
+        table = CardTable(pairs: generator.shuffled(symbols + symbols))
+        left = Array(repeating: Self.faceUpTime, count: table.pairs.count)
+    }
+
+    /// Points and bonus.
+    public var score: Int { points + bonus }
+
+    /// Whether the last pair is found.
+    public var isOver: Bool { table.isCleared }
+
+    /// Turning any card that lies face down.
+    public var legalMoves: [Move] { table.turnable.map(Move.turn) }
+
+    /// The symbol of a card, by its place in the theme's list.
+    public func symbol(of card: Int) -> (symbol: String, name: String) {
+        options.theme.symbols[table.pairs[card]]
+    }
+
+    /// What is left of a card's face-up time: 0 to 10 seconds; shrinks while the card lies open.
+    public func timeLeft(of card: Int, at time: Duration) -> Duration {
+        guard let since = turnedUp[card] else { return left[card] }
+        return max(.zero, left[card] - max(.zero, time - since))
+    }
+
+    /// The time from the first card to the last pair, or until now.
+    public func elapsed(at time: Duration) -> Duration {
+        start.map { max(.zero, (end ?? time) - $0) } ?? .zero
+    }
+
+    /// Turns up a card that lies face down.
+    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+        guard case .turn(let card) = move else { return [] }
+        if start == nil { start = time }
+        let closed = table.turnDown()
+        for card in closed { close(card, at: time) }
+        let down = closed.count == 2 ? [Outcome.down(closed[0], closed[1])] : []
+        turnedUp[card] = time
+        switch table.turnUp(card) {
+        case .first: return down + [.up(card)]
+        case .miss(let one, let other): return down + [.up(card), .miss(one, other)]
+        case .match(let one, let other): return down + [.up(card)] + take(one, other, at: time)
+        }
+    }
+
+    private mutating func take(_ one: Int, _ other: Int, at time: Duration) -> [Outcome] {
+        close(one, at: time)
+        close(other, at: time)
+        let earned = Int(left[one].components.seconds + left[other].components.seconds)
+        points += 1
+        bonus += earned
+        let match = Outcome.match(one, other, bonus: earned)
+        guard table.isCleared else { return [match] }
+        end = time
+        return [match, .won(score: score, moves: table.moves, time: elapsed(at: time))]
+    }
+
+    private mutating func close(_ card: Int, at time: Duration) {
+        left[card] = timeLeft(of: card, at: time)
+        turnedUp[card] = nil
+    }
+}

@@ -1,0 +1,38 @@
+/// How many pairs lie on the table.
+public enum PairsCount: Int, CaseIterable, Hashable, Sendable {
+    case six = 6
+    case eight = 8
+    case ten = 10
+    case twelve = 12
+}
+
+/// What a game of Pairs is played with, beside its seed.
+public struct PairsOptions: Hashable, Sendable {
+    /// How many pairs there are.
+    public var count: PairsCount
+    /// What stands on the cards.
+    public var theme: PairsTheme
+
+    /// A game of so many pairs.
+    public init(count: PairsCount = .eight, theme: PairsTheme = .shapes) {
+        self.count = count
+        self.theme = theme
+    }
+}
+
+extension PairsOptions: ListedChoices {
+    /// These options among those of all games.
+    public var listed: GameOptions { .pairs(self) }
+
+    /// The leaderboard, such as `8-pairs`: more pairs earn more, whatever stands on them.
+    public var board: String { "\(count.rawValue)-pairs" }
+
+    /// A game of Pairs that waits for its first card.
+    public func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }
+
+    /// Tells the options to a coder one by one.
+    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+        count = try coder.choice(count)
+        theme = try coder.choice(theme)
+    }
+}

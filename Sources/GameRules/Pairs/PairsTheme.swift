@@ -1,0 +1,52 @@
+/// What stands on the cards of Pairs; the raw value is the word used in files.
+public enum PairsTheme: String, CaseIterable, Hashable, Sendable {
+    case shapes, chess, cards, greek, animals, food
+
+    /// Whether the symbols are two cells wide and need a terminal that draws emoji.
+    public var isEmoji: Bool {
+        switch self {
+        case .shapes, .chess, .cards, .greek: false
+        case .animals, .food: true
+        }
+    }
+
+    /// Twelve symbols, with what each is called; those that are not emoji stand in every font.
+    public var symbols: [(symbol: String, name: String)] {
+        switch self {
+        case .shapes:
+            [
+                ("●", "disc"), ("○", "circle"), ("■", "block"), ("□", "box"), ("▲", "peak"), ("▼", "valley"),
+                ("◆", "diamond"), ("◊", "lozenge"), ("►", "right"), ("◄", "left"), ("☼", "sun"),
+                ("◘", "hole"),
+            ]
+        case .chess:
+            [
+                ("K", "king"), ("Q", "queen"), ("R", "rook"), ("B", "bishop"), ("N", "knight"), ("P", "pawn"),
+                ("+", "check"), ("#", "mate"), ("=", "draw"), ("!", "good move"), ("?", "mistake"),
+                ("x", "capture"),
+            ]
+        case .cards:
+            [
+                ("♠", "spade"), ("♣", "club"), ("♥", "heart"), ("♦", "diamond"), ("A", "ace"), ("K", "king"),
+                ("Q", "queen"), ("J", "jack"), ("7", "seven"), ("8", "eight"), ("9", "nine"), ("5", "five"),
+            ]
+        case .greek:
+            [
+                ("α", "alpha"), ("β", "beta"), ("δ", "delta"), ("ε", "epsilon"), ("λ", "lambda"), ("π", "pi"),
+                ("σ", "sigma"), ("φ", "phi"), ("Γ", "Gamma"), ("Σ", "Sigma"), ("Φ", "Phi"), ("Ω", "Omega"),
+            ]
+        case .animals:
+            [
+                ("🐶", "dog"), ("🐱", "cat"), ("🐭", "mouse"), ("🐰", "rabbit"), ("🐻", "bear"),
+                ("🐼", "panda"), ("🐸", "frog"), ("🐵", "monkey"), ("🐧", "penguin"), ("🐢", "turtle"),
+                ("🐙", "octopus"), ("🦋", "butterfly"),
+            ]
+        case .food:
+            [
+                ("🍎", "apple"), ("🍌", "banana"), ("🍇", "grapes"), ("🍓", "strawberry"), ("🍋", "lemon"),
+                ("🍒", "cherries"), ("🍞", "bread"), ("🧀", "cheese"), ("🍕", "pizza"), ("🍰", "cake"),
+                ("🍩", "doughnut"), ("🥕", "carrot"),
+            ]
+        }
+    }
+}

@@ -1,0 +1,59 @@
+public import Model
+
+/// The games that there are, each with what it is played with: what records and share codes name.
+///
+/// A new game is one more case here, in `kind`, `choices` and `init(plain:)`, and its folder of rules.
+public enum GameOptions: Hashable, Sendable {
+    case simon(SimonOptions)
+    case squares(SquaresOptions)
+    case pairs(PairsOptions)
+    case words(WordsOptions)
+    case match(MatchOptions)
+
+    /// A game as it is first offered.
+    public init(plain kind: GameKind) {
+        self =
+            switch kind {
+            case .simon: .simon(SimonOptions())
+            case .squares: .squares(SquaresOptions())
+            case .pairs: .pairs(PairsOptions())
+            case .words: .words(WordsOptions())
+            case .match: .match(MatchOptions())
+            }
+    }
+
+    /// Which game it is.
+    public var kind: GameKind {
+        switch self {
+        case .simon: .simon
+        case .squares: .squares
+        case .pairs: .pairs
+        case .words: .words
+        case .match: .match
+        }
+    }
+
+    /// What the game is played with.
+    public var choices: any ListedChoices {
+        switch self {
+        case .simon(let options): options
+        case .squares(let options): options
+        case .pairs(let options): options
+        case .words(let options): options
+        case .match(let options): options
+        }
+    }
+
+    /// The leaderboard that the game belongs to: its variant, as written in files.
+    public var board: String { choices.board }
+
+    /// The game, which waits for its first move.
+    public func newGame(seed: UInt64) -> any Game { choices.newGame(seed: seed) }
+
+    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+        let kind = try coder.choice(kind)
+        var choices = kind == self.kind ? choices : GameOptions(plain: kind).choices
+        try choices.pass(through: &coder)
+        self = choices.listed
+    }
+}

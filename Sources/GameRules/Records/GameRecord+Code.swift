@@ -1,0 +1,43 @@
+public import FoundationEssentials
+public import Model
+
+extension GameRecord {
+    /// A finished game as the history keeps it; its moves are the whole share code, so that sharing,
+    /// verifying and replaying a game of the history all begin with the same line of text.
+    /// - Parameters:
+    ///   - origin: where the seed came from; a chosen one marks the record.
+    ///   - names: who played, seat by seat, when there were several; share codes do not tell.
+    ///   - date: when the game ended.
+    /// - Throws: what a share code throws for a game that no person plays.
+    public init(
+        _ game: RecordedGame, id: UUID, origin: SeedOrigin, names: [PlayerName] = [], date: Date
+    ) throws(ShareCodeError) {
+        var options: [String: String] = [:]
+        if origin == .chosen { options[Field.seed] = Field.chosen }
+        for (seat, name) in names.enumerated() { options[Field.player(seat)] = name.string }
+        self.init(
+            id: id, game: game.options.kind, variant: origin.board(of: game.options) ?? game.options.board,
+            seed: game.seed, options: options, score: game.score, date: date,
+            duration: game.verdict.duration, moves: try ShareCode(game).text)
+    }
+
+    /// Whether the player chose the seed, so that the game may stand on no board.
+    public var hasChosenSeed: Bool { options[Field.seed] == Field.chosen }
+
+    /// Who played, seat by seat; empty when one played alone.
+    public var names: [PlayerName] {
+        (0..<4).compactMap { options[Field.player($0)].flatMap(PlayerName.init) }
+    }
+
+    /// The game with its moves; throws when the file has been tampered with.
+    public var played: RecordedGame {
+        get throws(ShareCodeError) { try ShareCode(parsing: moves).game }
+    }
+
+    /// What the options of a record are called in files.
+    private enum Field {
+        static let seed = "seed"
+        static let chosen = "chosen"
+        static func player(_ seat: Int) -> String { "player-\(seat + 1)" }
+    }
+}

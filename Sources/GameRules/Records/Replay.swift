@@ -1,0 +1,61 @@
+/// A recorded game that is played again in its own time; the caller's clock may pause and hurry.
+public struct Replay<Played: Game>: Sendable {
+    /// What happened at one time: a move, or something that came by itself.
+    public struct Step: Hashable, Sendable {
+        /// When.
+        public let time: Duration
+        /// The player's move; nil for what came by itself.
+        public let move: Played.Move?
+        /// What it led to.
+        public let outcomes: [Played.Outcome]
+    }
+
+    /// The game, to be read.
+    public private(set) var game: Played
+    private var coming: ArraySlice<RecordedMove>
+
+    /// Begins a recorded game again; nil when the record is of another game.
+    public init?(_ recorded: RecordedGame) {
+        guard let options = recorded.options.choices as? Played.Options else { return nil }
+        self.init(Played(options: options, seed: recorded.seed), recorded.moves)
+    }
+
+    init(_ game: Played, _ moves: [RecordedMove]) {
+        self.game = game
+        coming = moves[...]
+    }
+
+    /// When something next happens, or nil at the end of the replay.
+    public var deadline: Duration? {
+        guard let move = coming.first else { return game.deadline }
+        return min(move.time, game.deadline ?? move.time)
+    }
+
+    /// Lets time pass; everything that falls due happens in order, each at its own time.
+    public mutating func advance(to time: Duration) -> [Step] {
+        var steps: [Step] = []
+        while let due = deadline, due <= time { steps.append(step(at: due)) }
+        return steps
+    }
+
+    private mutating func step(at time: Duration) -> Step {
+        // What falls due at the time of a move comes before it, as it did when it was played.
+        if let due = game.deadline, due <= time {
+            return Step(time: time, move: nil, outcomes: game.advance(to: time))
+        }
+        guard let recorded = coming.popFirst(), game.legalMoves.indices.contains(recorded.choice) else {
+            return Step(time: time, move: nil, outcomes: [])
+        }
+        let move = game.legalMoves[recorded.choice]
+        return Step(time: time, move: move, outcomes: game.play(move, at: time))
+    }
+}
+
+extension RecordedGame {
+    /// The game as it stood in the end; nil when the record is of another game.
+    public func finalGame<Played: Game>(as game: Played.Type) -> Played? {
+        var replay = Replay<Played>(self)
+        while let due = replay?.deadline { _ = replay?.advance(to: due) }
+        return replay?.game
+    }
+}

@@ -1,0 +1,49 @@
+public import FoundationEssentials
+
+/// A day as the whole world counts it, for the daily sequence.
+public struct UTCDay: Hashable, Comparable, Sendable {
+    /// Days since 1970-01-01.
+    public let number: Int
+
+    /// The day of a moment.
+    public init(_ date: Date) {
+        // Within a million years, so that no date is too large for the number.
+        let seconds = min(max(date.timeIntervalSince1970, -3.15e13), 3.15e13)
+        number = Int((seconds / 86_400).rounded(.down))
+    }
+
+    /// The seed of the day's sequence; 32 bits, so that share codes stay short.
+    ///
+    /// The generator scatters the days, so that neighbours have nothing in common.
+    public var seed: UInt64 {
+        var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(number)) ^ Self.salt)
+        return generator.next() >> 32
+    }
+
+    /// Keeps the daily sequences apart from those of small seeds: `daily` in ASCII.
+    private static let salt: UInt64 = 0x64_6169_6C79
+
+    /// The board of a game on this day, such as `classic-daily-2026-11-20`.
+    public func board(of options: GameOptions) -> String { "\(options.board)-daily-\(self)" }
+
+    /// The earlier day comes first.
+    public static func < (one: UTCDay, other: UTCDay) -> Bool { one.number < other.number }
+}
+
+extension UTCDay: CustomStringConvertible {
+    /// The date, such as `2026-11-20`.
+    ///
+    /// Eras of 400 years that begin in March make every date one formula: Howard Hinnant,
+    /// "chrono-Compatible Low-Level Date Algorithms".
+    public var description: String {
+        let shifted = number + 719_468
+        let era = (shifted - (shifted < 0 ? 146_096 : 0)) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let year = era * 400 + yearOfEra + (month < 10 ? 0 : 1)
+        let parts = [month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1]
+        return "\(year)" + parts.map { "-" + ($0 < 10 ? "0" : "") + "\($0)" }.joined()
+    }
+}

@@ -1,0 +1,43 @@
+/// Whether the points that a recorded game claims are what its moves earn.
+public struct Verdict: Hashable, Sendable {
+    /// The points that are claimed.
+    public let claimed: Int
+    /// The points that the moves earn.
+    public let earned: Int
+    /// Whether the game was played to its end.
+    public let isFinished: Bool
+    /// How long the game took, from its first move to its end, or its last move when it has none.
+    public let duration: Duration
+
+    /// Whether the claim holds: a finished game that earns what it claims.
+    public var holds: Bool { isFinished && claimed == earned }
+}
+
+extension RecordedGame {
+    /// Plays the game again, to its end, and compares.
+    public var verdict: Verdict { verdict(of: options.newGame(seed: seed)) }
+
+    private func verdict<Played: Game>(of game: Played) -> Verdict {
+        var replay = Replay(game, moves)
+        var end = Duration.zero
+        while let due = replay.deadline {
+            _ = replay.advance(to: due)
+            end = due
+        }
+        return Verdict(
+            claimed: score, earned: replay.game.score, isFinished: replay.game.isOver,
+            duration: end - (moves.first?.time ?? .zero))
+    }
+}
+
+extension Verdict: CustomStringConvertible {
+    /// A sentence for the player.
+    public var description: String {
+        guard isFinished else {
+            return "The game was not played to its end; so far its moves earn \(earned)."
+        }
+        return claimed == earned
+            ? "The score of \(claimed) is what these moves earn."
+            : "The code claims a score of \(claimed), but these moves earn \(earned)."
+    }
+}

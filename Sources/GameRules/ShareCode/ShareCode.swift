@@ -1,0 +1,67 @@
+/// A recorded game as one short line of text that anyone can play back and verify.
+///
+/// `S1`, then the game in digits of base 64, then four digits of checksum over all before them. The
+/// game is arithmetic-coded: each move by its place among the legal ones, likeliest first, and the ticks
+/// that it took since it could be made. Since the rules are run on both sides, a right press of Simon
+/// costs a fraction of a bit, and an illegal move cannot even be spelled. What a version means is
+/// pinned by test vectors; any change that would alter one needs the next version.
+public struct ShareCode: Hashable, Sendable {
+    /// What a code of this version begins with.
+    public static let prefix = "S1"
+    /// No text longer than this is looked at, in bytes.
+    public static let longest = 1 << 17
+
+    /// The line of text: letters, digits, `-` and `_`.
+    public let text: String
+    /// The game in it.
+    public let game: RecordedGame
+
+    /// The code of a game.
+    /// - Throws: `impossible(.tooManyMoves)` and `tooLong` for games that no person plays.
+    public init(_ game: RecordedGame) throws(ShareCodeError) {
+        var walked = game
+        var writer = SymbolWriter()
+        try walked.pass(through: &writer)
+        let body = Array(Self.prefix.utf8) + writer.finished().map(Base64Digit.letter)
+        let bytes = body + Checksum.digits(of: body).map(Base64Digit.letter)
+        guard bytes.count <= Self.longest else { throw .tooLong }
+        text = String(decoding: bytes, as: UTF8.self)
+        self.game = game
+    }
+
+    /// Reads a code that comes from anywhere; white space around it is let pass.
+    public init(parsing untrusted: some StringProtocol) throws(ShareCodeError) {
+        let bytes = try Self.trimmed(untrusted)
+        let body = bytes.dropLast(Checksum.digits)
+        var digits: [UInt8] = []
+        for (place, byte) in bytes.enumerated().dropFirst(Self.prefix.utf8.count) {
+            guard let digit = Base64Digit.digit(byte) else { throw .strangeCharacter(place: place + 1) }
+            digits.append(digit)
+        }
+        guard digits.count >= Checksum.digits,
+            Checksum.digits(of: body).elementsEqual(digits.suffix(Checksum.digits))
+        else { throw .damaged }
+        var reader = SymbolReader(digits.dropLast(Checksum.digits))
+        var game = RecordedGame.blank
+        try game.pass(through: &reader)
+        try self.init(game)
+        guard text.utf8.elementsEqual(bytes) else { throw .impossible(.notSpelledSo) }
+    }
+
+    private static func trimmed(_ untrusted: some StringProtocol) throws(ShareCodeError)
+        -> ArraySlice<UInt8>
+    {
+        // One byte more than is allowed is enough to know.
+        let bytes = Array(untrusted.utf8.lazy.drop { $0 <= 0x20 }.prefix(longest + 1))
+        guard bytes.count <= longest else { throw .tooLong }
+        guard let end = bytes.lastIndex(where: { $0 > 0x20 }) else { throw .empty }
+        let code = bytes[...end]
+        guard code.starts(with: prefix.utf8) else { throw isOfLaterVersion(code) ? .newer : .notACode }
+        return code
+    }
+
+    private static func isOfLaterVersion(_ code: ArraySlice<UInt8>) -> Bool {
+        guard code.count > Checksum.digits, code[0] == UInt8(ascii: "S") else { return false }
+        return (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(code[1])
+    }
+}

@@ -1,0 +1,58 @@
+/// Why a text is no share code, or a game can have none.
+public enum ShareCodeError: Error, Hashable, Sendable {
+    /// What cannot be in an undamaged code.
+    public enum Impossibility: Hashable, Sendable {
+        case unknownOption
+        case endsTooEarly
+        case tooManyMoves
+        case tooLate
+        case moveAfterTheEnd
+        /// The same game is spelled otherwise, so no game of ours wrote this.
+        case notSpelledSo
+    }
+
+    /// There is no text.
+    case empty
+    /// The text is longer than any code.
+    case tooLong
+    /// The text does not begin as a code does.
+    case notACode
+    /// The code is of a later version of the game.
+    case newer
+    /// The character at this place, counted from 1, is in no code.
+    case strangeCharacter(place: Int)
+    /// The checksum is wrong: a character has been changed, lost or added.
+    case damaged
+    /// The checksum is right and the content is not.
+    case impossible(Impossibility)
+}
+
+extension ShareCodeError: CustomStringConvertible {
+    /// A sentence for the player.
+    public var description: String {
+        switch self {
+        case .empty: "There is no code."
+        case .tooLong: "The code is longer than \(ShareCode.longest) characters, which no game fills."
+        case .notACode: "This is not a share code: those begin with \(ShareCode.prefix)."
+        case .newer: "The code was made by a newer version of simon; this one reads version 1."
+        case .strangeCharacter(let place):
+            "Character \(place) of the code is not a letter, a digit, - or _."
+        case .damaged: "The code is damaged: a character has been changed, lost or added."
+        case .impossible(let reason): "The code is impossible: \(reason)."
+        }
+    }
+}
+
+extension ShareCodeError.Impossibility: CustomStringConvertible {
+    /// The reason in words.
+    public var description: String {
+        switch self {
+        case .unknownOption: "it names a choice that does not exist"
+        case .endsTooEarly: "it ends before the game does"
+        case .tooManyMoves: "it has more than \(RecordedGame.mostMoves) moves"
+        case .tooLate: "its game lasts longer than a record can"
+        case .moveAfterTheEnd: "it has a move when none was allowed"
+        case .notSpelledSo: "the game would have written it otherwise"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import Model
+
+// What moves and time do; `SimonGame.swift` holds what there is.
+extension SimonGame {
+    /// The show has ended, and the turn is the player's, or the player's time is up.
+    public mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+        switch phase {
+        case .simonsTurn: return [waitForPad(0, from: time)]
+        case .playersTurn(let next):
+            let lapse = SimonLapse(place: next, right: answer[next])
+            return [.tooLate(lapse)] + fail(.late(lapse), by: seats.owner(of: lapse.right), at: time)
+        case .idle, .over, .late, .won: return []
+        }
+    }
+
+    /// Starts an idle game or judges a press.
+    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+        switch (move, phase) {
+        case (.start, .idle):
+            return options.variant == .playerAdds ? [waitForPad(0, from: time)] : beginRound(at: time)
+        case (.press(let pad), .playersTurn(let next)):
+            return next < sequence.count ? judge(pad, at: next, time) : add(pad, at: time)
+        default: return []
+        }
+    }
+
+    private mutating func judge(_ pad: Pad, at place: Int, _ time: Duration) -> [Outcome] {
+        let right = answer[place]
+        guard pad == right else {
+            let mistake = SimonMistake(place: place, pressed: pad, right: right)
+            return [.wrong(mistake)] + fail(.over(mistake), by: seats.owner(of: pad), at: time)
+        }
+        guard place == sequence.count - 1 else {
+            _ = waitForPad(place + 1, from: time)
+            return [.right(pad)]
+        }
+        return completeRound(with: pad, at: time)
+    }
+
+    private mutating func completeRound(with pad: Pad, at time: Duration) -> [Outcome] {
+        if sequence.count > score {
+            longestRepeated = sequence
+            scorer = options.variant == .playerAdds ? player : nil
+        }
+        let complete = Outcome.roundComplete(pad, score: score)
+        if sequence.count == options.level.goal { return [complete, win(with: pad, at: time)] }
+        guard options.variant == .playerAdds else { return [complete] + beginRound(at: time) }
+        _ = waitForPad(sequence.count, from: time)
+        return [complete]
+    }
+
+    private mutating func add(_ pad: Pad, at time: Duration) -> [Outcome] {
+        sequence.append(pad)
+        player = (player + 1) % seats.count
+        return [.added(pad), waitForPad(0, from: time)]
+    }
+
+    /// A mistake ends the game; among players who own colours it takes out the owner of the colour that
+    /// was pressed out of turn, or of the one that was not pressed in time.
+    private mutating func fail(_ end: Phase, by owner: Int?, at time: Duration) -> [Outcome] {
+        guard options.variant == .lastOneStanding, let owner else {
+            phase = end
+            return []
+        }
+        seats.takeOut(owner)
+        let left = seats.pads
+        sequence.removeAll { !left.contains($0) }
+        guard seats.standing.count == 1, let winner = left.first else {
+            return [.out(player: owner)] + beginRound(at: time)
+        }
+        scorer = seats.standing.first
+        return [.out(player: owner), win(with: winner, at: time)]
+    }
+
+    private mutating func win(with pad: Pad, at time: Duration) -> Outcome {
+        let rest = SimonTempo(length: sequence.count, speed: .normal).rest
+        let victory = SimonVictory(pad: pad, start: time + rest)
+        phase = .won(victory)
+        return .won(victory)
+    }
+
+    private mutating func waitForPad(_ place: Int, from time: Duration) -> Outcome {
+        phase = .playersTurn(next: place)
+        patienceEnds = options.timeLimit.map { time + $0 }
+        return .playersTurn
+    }
+
+    private mutating func beginRound(at time: Duration) -> [Outcome] {
+        let moved = options.variant == .bounce && !sequence.isEmpty ? [rearrange()] : []
+        let length = sequence.count + 1
+        if options.variant == .fresh { sequence = [] }
+        while sequence.count < length { sequence.append(padsInPlay[pads.number(below: padsInPlay.count)]) }
+        let tempo = SimonTempo(length: length, speed: options.speed)
+        let show = SimonShow(pads: sequence, tempo: tempo, start: time + tempo.rest)
+        phase = .simonsTurn(show)
+        return moved + [.show(show)]
+    }
+
+    private mutating func rearrange() -> Outcome {
+        let before = layout
+        while layout == before { layout = places.shuffled(layout) }
+        return .rearranged(layout)
+    }
+}

@@ -1,0 +1,23 @@
+/// How long a game of Simon goes on: without an end, or to the length of one of the toy's four levels.
+///
+/// The lengths and the time limit are those of the 1978 toy.
+public enum SimonLevel: Int, CaseIterable, Hashable, Sendable {
+    case endless, one, two, three, four
+
+    /// The length that wins the game, or nil without an end.
+    public var goal: Int? {
+        switch self {
+        case .endless: nil
+        case .one: 8
+        case .two: 14
+        case .three: 20
+        case .four: 31
+        }
+    }
+
+    /// The time to press each pad, counted from the turn or the pad before; nil without a limit.
+    public var timeLimit: Duration? { self == .endless ? nil : Self.patience }
+
+    /// How long the toy waits for a pad.
+    static let patience = Duration.seconds(5)
+}

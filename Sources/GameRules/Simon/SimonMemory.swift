@@ -1,0 +1,44 @@
+public import Model
+
+/// The sequences behind the toy's Last and Longest buttons, which can be shown again at any time.
+public struct SimonMemory: Hashable, Sendable {
+    /// The sequence of the last game, also when it was not repeated whole.
+    public private(set) var last: [Pad] = []
+    /// The longest sequence that was ever repeated whole.
+    public private(set) var longest: [Pad] = []
+
+    /// Nothing is remembered yet.
+    public init() {}
+
+    /// What the history remembers, oldest game first; only two games of it are played again.
+    public init(of history: some Sequence<GameRecord>) {
+        var last: GameRecord?
+        var best: GameRecord?
+        for record in history where record.game == .simon {
+            last = record
+            if record.score > best?.score ?? 0 { best = record }
+        }
+        for record in [best, last] { remember(record) }
+    }
+
+    /// Takes in a game that has ended.
+    public mutating func remember(_ game: SimonGame) {
+        last = game.sequence
+        if game.longestRepeated.count > longest.count { longest = game.longestRepeated }
+    }
+
+    /// How a remembered sequence is shown, at the tempo that its length has.
+    public static func show(_ pads: [Pad], speed: Speed, at time: Duration) -> SimonShow {
+        SimonShow(pads: pads, tempo: SimonTempo(length: pads.count, speed: speed), start: time)
+    }
+
+    /// A record that cannot be played again leaves no memory; whoever lists the history says so.
+    private mutating func remember(_ record: GameRecord?) {
+        do throws(ShareCodeError) {
+            guard let game = try record?.played.finalGame(as: SimonGame.self) else { return }
+            remember(game)
+        } catch {
+            return
+        }
+    }
+}

@@ -1,0 +1,33 @@
+public import Model
+
+/// Who sits around the game: players are counted from 0 in the order in which they have their turns.
+public struct SimonSeats: Hashable, Sendable {
+    /// How many began.
+    public let count: Int
+    /// Who is still in the game.
+    public private(set) var standing: [Int]
+
+    init(count: Int) {
+        self.count = count
+        standing = Array(0..<count)
+    }
+
+    /// The player who owns a pad when colours are owned, or nil when nobody does.
+    ///
+    /// Two share the toy's halves, left and right; three leave blue out, so that nobody has more to
+    /// watch than the others; four have one colour each.
+    public func owner(of pad: Pad) -> Int? {
+        switch count {
+        case 2: pad.rawValue % 2
+        case 3, 4: pad.rawValue < count ? pad.rawValue : nil
+        default: nil
+        }
+    }
+
+    /// The pads that are owned by players who are still in the game.
+    public var pads: [Pad] {
+        Pad.allCases.filter { pad in owner(of: pad).map(standing.contains) ?? false }
+    }
+
+    mutating func takeOut(_ player: Int) { standing.removeAll { $0 == player } }
+}

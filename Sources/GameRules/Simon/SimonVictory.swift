@@ -1,0 +1,48 @@
+public import Model
+
+/// The signal at the end of a won game: the last tone six times, as the 1978 toy gave it.
+public struct SimonVictory: Hashable, Sendable {
+    /// One of the six: lit and sounding, then dark.
+    public struct Pulse: Hashable, Sendable {
+        /// How long it is lit and sounds.
+        public let on: Duration
+        /// The darkness after it.
+        public let off: Duration
+    }
+
+    /// The six, in order: a grace note of 20 ms, then five of 70 ms, with 20 ms between.
+    public static let pulses =
+        [Pulse(on: .milliseconds(20), off: .milliseconds(20))]
+        + Array(repeating: Pulse(on: .milliseconds(70), off: .milliseconds(20)), count: 5)
+
+    /// The pad that lights up and sounds.
+    public let pad: Pad
+    /// When the first of the six begins, in the game's time.
+    public let start: Duration
+
+    /// Begins the signal at a time.
+    public init(pad: Pad, start: Duration) {
+        self.pad = pad
+        self.start = start
+    }
+
+    /// When each of the six begins.
+    public var onsets: [Duration] {
+        Self.pulses.indices.map { place in
+            Self.pulses[..<place].reduce(start) { $0 + $1.on + $1.off }
+        }
+    }
+
+    /// When the last of them ends.
+    public var end: Duration { Self.pulses.reduce(start) { $0 + $1.on + $1.off } - .milliseconds(20) }
+
+    /// Whether the pad is lit at a time.
+    public func isLit(at time: Duration) -> Bool {
+        zip(onsets, Self.pulses).contains { onset, pulse in time >= onset && time < onset + pulse.on }
+    }
+
+    /// When the light next changes after a time, or nil when it has gone out for good.
+    public func nextChange(after time: Duration) -> Duration? {
+        zip(onsets, Self.pulses).lazy.flatMap { [$0, $0 + $1.on] }.first { $0 > time }
+    }
+}

@@ -1,0 +1,148 @@
+/// Squares: repeat a sequence that was shown on a grid; each round has a new one.
+///
+/// `start` shows a sequence; `cancel` breaks the show off. Each press is judged at once. A full sequence
+/// is a success, and `start` then shows the next, one longer; a wrong press ends the game, as does `stop`
+/// between two rounds. The same square never comes twice in a row, since nobody could see it.
+public struct SquaresGame: Game {
+    /// A player's move.
+    public enum Move: Hashable, Sendable {
+        case start
+        /// Breaks off what is shown; the next round shows a sequence of its own.
+        case cancel
+        case press(Square)
+        /// Chooses the length of the next sequence.
+        case resize(Int)
+        /// Ends the game with what has been reached.
+        case stop
+    }
+
+    /// What the game answers.
+    public enum Outcome: Hashable, Sendable {
+        /// The preview begins; `SquaresShow` says when each square is lit.
+        case preview(SquaresShow)
+        case cancelled
+        case playersTurn
+        /// The press was right and more are to come.
+        case right(Square)
+        /// The press was right and the last of the sequence.
+        case success(Square, score: Int)
+        /// The press was wrong and the game has ended.
+        case wrong(SquaresMistake)
+        case resized(Int)
+        case stopped
+    }
+
+    /// Where the game stands.
+    public enum Phase: Hashable, Sendable {
+        case idle
+        /// The sequence is shown; presses are refused.
+        case preview(SquaresShow)
+        /// The player is to press the square at this place of the sequence next.
+        case playing(next: Int)
+        case success
+        case failure(SquaresMistake)
+        case stopped
+    }
+
+    /// What the game is played with.
+    public let options: SquaresOptions
+    /// Where the game stands.
+    public private(set) var phase = Phase.idle
+    /// The squares of this round, or of the last one; empty before the first.
+    public private(set) var sequence: [Square] = []
+    /// How long the next sequence will be, or this one is while it is played.
+    public private(set) var length: Int
+    /// The longest sequence repeated whole.
+    public private(set) var score = 0
+
+    private var generator: SeededGenerator
+
+    /// A game that waits for `start`.
+    public init(options: SquaresOptions = SquaresOptions(), seed: UInt64) {
+        self.options = options
+        length = options.length
+        generator = SeededGenerator(seed: seed)
+    }
+
+    /// Whether the game has ended.
+    public var isOver: Bool {
+        switch phase {
+        case .failure, .stopped: true
+        case .idle, .preview, .playing, .success: false
+        }
+    }
+
+    /// Between rounds `start`, lengths and, once something is reached, `stop`; in a round the squares.
+    public var legalMoves: [Move] {
+        switch phase {
+        case .idle, .success: [.start] + SquaresOptions.lengths.map(Move.resize) + (score > 0 ? [.stop] : [])
+        case .preview: [.cancel]
+        case .playing(let next):
+            [.press(sequence[next])]
+                + options.grid.squares.filter { $0 != sequence[next] }.map(Move.press)
+        case .failure, .stopped: []
+        }
+    }
+
+    /// When the preview ends.
+    public var deadline: Duration? {
+        guard case .preview(let show) = phase else { return nil }
+        return show.end
+    }
+
+    /// The preview has ended and the turn is the player's.
+    public mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+        phase = .playing(next: 0)
+        return [.playersTurn]
+    }
+
+    /// Makes a move that is known to be legal.
+    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+        switch move {
+        case .start: return [preview(at: time)]
+        case .cancel:
+            phase = .idle
+            return [.cancelled]
+        case .press(let square): return judge(square)
+        case .resize(let length):
+            self.length = length
+            return [.resized(length)]
+        case .stop:
+            phase = .stopped
+            return [.stopped]
+        }
+    }
+
+    /// The sequence, to be seen again after the game.
+    public func replaySequence(at time: Duration) -> SquaresShow {
+        SquaresShow(squares: sequence, start: time)
+    }
+
+    private mutating func preview(at time: Duration) -> Outcome {
+        sequence = []
+        for _ in 0..<length {
+            let others = options.grid.squares.filter { $0 != sequence.last }
+            sequence.append(others[generator.number(below: others.count)])
+        }
+        let show = SquaresShow(squares: sequence, start: time + SquaresShow.off)
+        phase = .preview(show)
+        return .preview(show)
+    }
+
+    private mutating func judge(_ square: Square) -> [Outcome] {
+        guard case .playing(let place) = phase else { return [] }
+        guard square == sequence[place] else {
+            let mistake = SquaresMistake(place: place, pressed: square, right: sequence[place])
+            phase = .failure(mistake)
+            return [.wrong(mistake)]
+        }
+        guard place == sequence.count - 1 else {
+            phase = .playing(next: place + 1)
+            return [.right(square)]
+        }
+        score = max(score, sequence.count)
+        if options.grows { length = min(sequence.count + 1, SquaresOptions.lengths.upperBound) }
+        phase = .success
+        return [.success(square, score: score)]
+    }
+}

@@ -1,0 +1,52 @@
+/// The grids that Squares is played on; the raw value is the number of rows, and of columns.
+public enum SquaresGrid: Int, CaseIterable, Hashable, Sendable {
+    case three = 3
+    case four, five
+
+    /// Rows, and columns.
+    public var side: Int { rawValue }
+
+    /// All squares in reading order.
+    public var squares: [Square] {
+        (0..<side).flatMap { row in (0..<side).map { Square(row: row, column: $0) } }
+    }
+}
+
+/// What a game of Squares is played with, beside its seed.
+public struct SquaresOptions: Hashable, Sendable {
+    /// The shortest and the longest sequence.
+    public static let lengths = 4...16
+
+    /// The grid.
+    public let grid: SquaresGrid
+    /// The length of the first sequence.
+    public let length: Int
+    /// Whether the sequence grows by one with each success.
+    public let grows: Bool
+
+    /// Chooses; the nearest length there is is taken.
+    public init(grid: SquaresGrid = .four, length: Int = lengths.lowerBound, grows: Bool = true) {
+        self.grid = grid
+        self.length = min(max(length, Self.lengths.lowerBound), Self.lengths.upperBound)
+        self.grows = grows
+    }
+}
+
+extension SquaresOptions: ListedChoices {
+    /// These options among those of all games.
+    public var listed: GameOptions { .squares(self) }
+
+    /// The leaderboard, such as `4x4`: the score is the longest sequence, however it was come to, so
+    /// only the grid makes it harder.
+    public var board: String { "\(grid.side)x\(grid.side)" }
+
+    /// A game of Squares that waits for `start`.
+    public func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
+
+    /// Tells the options to a coder one by one.
+    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+        self = SquaresOptions(
+            grid: try coder.choice(grid), length: try coder.number(length, in: Self.lengths),
+            grows: try coder.flag(grows))
+    }
+}

@@ -1,0 +1,65 @@
+public import FoundationEssentials
+public import Model
+
+/// What can be told of any game from its history: how often, how well, how long.
+///
+/// Games are counted one by one, oldest first, so that the whole history need never lie in memory.
+public struct GameFigures: Hashable, Sendable {
+    /// One game in the course of time.
+    public struct Point: Hashable, Sendable {
+        /// When it ended.
+        public let date: Date
+        /// Points, or seconds where those are what counts.
+        public let value: Double
+        /// The mean of it and the nine before it, or of as many as there were.
+        public let meanOfTen: Double
+    }
+
+    /// How many games the course keeps: more than any screen has columns.
+    public static let longestCourse = 1_000
+    /// How many games the mean is taken of.
+    public static let meanLength = 10
+
+    /// How many games were played.
+    public private(set) var games = 0
+    /// The highest score.
+    public private(set) var best: Int?
+    /// The sum of what all games took.
+    public private(set) var timePlayed = Duration.zero
+    /// The last thousand games and a few more, oldest first.
+    public private(set) var course: [Point] = []
+
+    private var lastTen: [Double] = []
+
+    /// Nothing has been played yet.
+    public init() {}
+
+    /// Counts all of these, oldest first.
+    public init(_ records: some Sequence<GameRecord>) {
+        for record in records { count(record) }
+    }
+
+    /// The mean of the last ten games, or of as many as there were; in points, or in seconds.
+    public var meanOfLastTen: Double? { course.last?.meanOfTen }
+
+    /// Counts one game, which is later than those before it.
+    public mutating func count(_ record: GameRecord) {
+        games += 1
+        best = max(best ?? record.score, record.score)
+        timePlayed += record.duration
+        let value = Self.value(of: record)
+        lastTen = lastTen.suffix(Self.meanLength - 1) + [value]
+        let mean = lastTen.reduce(0, +) / Double(lastTen.count)
+        // Cut back seldom, since it moves all that is kept.
+        if course.count >= 2 * Self.longestCourse { course.removeFirst(Self.longestCourse) }
+        course.append(Point(date: record.date, value: value, meanOfTen: mean))
+    }
+
+    /// What a game is measured by: its points, but in Words the seconds, of which fewer are better.
+    public static func value(of record: GameRecord) -> Double {
+        guard record.game == .words, let result = WordsResult(score: record.score) else {
+            return Double(record.score)
+        }
+        return Double(result.seconds)
+    }
+}

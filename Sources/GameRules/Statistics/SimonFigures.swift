@@ -1,0 +1,69 @@
+public import Model
+
+/// What a player of Simon could train: the span, and each pad's accuracy, time and confusions.
+///
+/// Presses are judged as they were played. Those that add a pad are nobody's mistake and not counted.
+public struct SimonFigures: Hashable, Sendable {
+    /// What is known of one pad.
+    public struct PadFigures: Hashable, Sendable {
+        /// How often each pad was pressed when this one was right.
+        public fileprivate(set) var pressed: [Pad: Int] = [:]
+        /// How long each right press took: from the turn, or the press before.
+        public fileprivate(set) var reactions: [Duration] = []
+        fileprivate let pad: Pad
+
+        /// How often this pad was right.
+        public var count: Int { pressed.values.reduce(0, +) }
+        /// The share of right presses, 0 to 1; nil when the pad was never right.
+        public var accuracy: Double? { count > 0 ? Double(pressed[pad, default: 0]) / Double(count) : nil }
+        /// The median time of a right press.
+        public var medianReaction: Duration? { reactions.median }
+    }
+
+    /// The scores, in the order in which the games were counted.
+    public private(set) var scores: [Int] = []
+    /// Each pad's figures, in reading order.
+    public private(set) var pads = Pad.allCases.map { PadFigures(pad: $0) }
+
+    /// Nothing has been played yet.
+    public init() {}
+
+    /// Counts all of these; games that are not Simon are passed over.
+    public init(_ games: some Sequence<RecordedGame>) {
+        for game in games { count(game) }
+    }
+
+    /// The length that is repeated whole in half of all games: the median of the scores.
+    public var span: Double? { scores.median }
+    /// The longest sequence repeated whole.
+    public var longest: Int? { scores.max() }
+
+    /// How often `pressed` was pressed when `right` was right.
+    public func confusions(of right: Pad, with pressed: Pad) -> Int {
+        pads[right.rawValue].pressed[pressed, default: 0]
+    }
+
+    /// Counts one game.
+    public mutating func count(_ recorded: RecordedGame) {
+        guard var replay = Replay<SimonGame>(recorded) else { return }
+        var since = Duration.zero
+        while let due = replay.deadline {
+            for step in replay.advance(to: due) {
+                for outcome in step.outcomes { count(outcome, after: step.time - since) }
+                since = step.time
+            }
+        }
+        scores.append(replay.game.score)
+    }
+
+    private mutating func count(_ outcome: SimonGame.Outcome, after time: Duration) {
+        switch outcome {
+        case .right(let pad), .roundComplete(let pad, _):
+            pads[pad.rawValue].pressed[pad, default: 0] += 1
+            pads[pad.rawValue].reactions.append(time)
+        case .wrong(let mistake):
+            pads[mistake.right.rawValue].pressed[mistake.pressed, default: 0] += 1
+        case .show, .playersTurn, .tooLate, .added, .rearranged, .out, .won: break
+        }
+    }
+}

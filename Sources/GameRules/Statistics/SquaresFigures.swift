@@ -1,0 +1,46 @@
+/// What a player of Squares could train: the span, and how sure each length is.
+public struct SquaresFigures: Hashable, Sendable {
+    /// What is known of one length.
+    public struct LengthFigures: Hashable, Sendable {
+        /// How often a sequence of the length was repeated whole.
+        public fileprivate(set) var successes = 0
+        /// How often it was not.
+        public fileprivate(set) var failures = 0
+        /// The share of successes, 0 to 1.
+        public var accuracy: Double { Double(successes) / Double(max(1, successes + failures)) }
+    }
+
+    /// The scores, in the order in which the games were counted.
+    public private(set) var scores: [Int] = []
+    /// Each length that was played.
+    public private(set) var lengths: [Int: LengthFigures] = [:]
+
+    /// Nothing has been played yet.
+    public init() {}
+
+    /// Counts all of these; games that are not Squares are passed over.
+    public init(_ games: some Sequence<RecordedGame>) {
+        for game in games { count(game) }
+    }
+
+    /// The length that is repeated whole in half of all games: the median of the scores.
+    public var span: Double? { scores.median }
+    /// The longest sequence repeated whole.
+    public var longest: Int? { scores.max() }
+
+    /// Counts one game.
+    public mutating func count(_ recorded: RecordedGame) {
+        guard var replay = Replay<SquaresGame>(recorded) else { return }
+        while let due = replay.deadline {
+            for outcome in replay.advance(to: due).flatMap(\.outcomes) {
+                let length = replay.game.sequence.count
+                switch outcome {
+                case .success: lengths[length, default: LengthFigures()].successes += 1
+                case .wrong: lengths[length, default: LengthFigures()].failures += 1
+                case .preview, .cancelled, .playersTurn, .right, .resized, .stopped: break
+                }
+            }
+        }
+        scores.append(replay.game.score)
+    }
+}

@@ -1,0 +1,29 @@
+/// Words in two languages, to draw from.
+public struct WordList: Hashable, Sendable {
+    /// One of the two languages.
+    public struct Language: Hashable, Sendable {
+        /// What the player calls it, such as `Spanish`.
+        public let name: String
+        /// Its tag for speech, as BCP 47 has it, such as `es`.
+        public let tag: String
+    }
+
+    /// One word in both languages.
+    public struct Word: Hashable, Sendable {
+        /// A picture of it: one emoji.
+        public let picture: String
+        /// In the first language.
+        public let first: String
+        /// In the second language.
+        public let second: String
+    }
+
+    /// What the list is called on boards and in share codes.
+    public let name: WordListName
+    /// The language whose cards have the picture.
+    public let first: Language
+    /// The other one.
+    public let second: Language
+    /// The words, 25 to 1000.
+    public let words: [Word]
+}

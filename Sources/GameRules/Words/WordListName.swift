@@ -1,0 +1,36 @@
+/// The name of a word list as it stands on boards and in share codes, such as `en-es`.
+///
+/// 1 to 20 small letters, digits and dashes, so that it is safe wherever it is written.
+public struct WordListName: Hashable, Sendable {
+    /// The most letters.
+    public static let longest = 20
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+
+    /// The name.
+    public let string: String
+
+    /// The list that the game begins with.
+    public static let standard = WordListName(trusted: "en-es")
+
+    /// The name that a text is, or nil when it cannot be one.
+    public init?(_ untrusted: some StringProtocol) {
+        guard (1...Self.longest).contains(untrusted.utf8.count),
+            untrusted.utf8.allSatisfy(Self.letters.contains)
+        else { return nil }
+        string = String(untrusted)
+    }
+
+    private init(trusted: String) { string = trusted }
+
+    /// Tells the name to a coder.
+    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+        let bytes = Array(string.utf8)
+        let count = try coder.number(bytes.count, in: 1...Self.longest)
+        var result: [UInt8] = []
+        for place in 0..<count {
+            let letter = place < bytes.count ? Self.letters.firstIndex(of: bytes[place]) : nil
+            result.append(Self.letters[try coder.number(letter ?? 0, below: Self.letters.count)])
+        }
+        self = WordListName(trusted: String(decoding: result, as: UTF8.self))
+    }
+}

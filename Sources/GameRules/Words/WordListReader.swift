@@ -1,0 +1,132 @@
+internal import Model
+
+/// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
+struct WordListReader {
+    /// A thousand words need a tenth of it.
+    static let mostBytes = 1 << 20
+    /// What fits on a card, in letters as people count them.
+    static let longestWord = 20
+
+    /// How the file is called in errors.
+    let file: String
+
+    func list(_ bytes: [UInt8]) throws(WordListError) -> WordList {
+        guard bytes.count <= Self.mostBytes else { throw error("", .tooLarge) }
+        let top = try object(try json(bytes), "")
+        guard try value("version", of: top, "").integer == 1 else { throw error("version", .unknownVersion) }
+        guard let name = WordListName(try text("name", of: top, "")) else { throw error("name", .notAName) }
+        return WordList(
+            name: name, first: try language("first", of: top), second: try language("second", of: top),
+            words: try words(of: top))
+    }
+
+    private func json(_ bytes: [UInt8]) throws(WordListError) -> JSON {
+        do throws(JSONError) {
+            return try JSON(parsing: bytes)
+        } catch {
+            throw self.error("", .notJSON("\(error)"))
+        }
+    }
+
+    private func language(_ key: String, of top: JSONObject) throws(WordListError) -> WordList.Language {
+        let language = try object(try value(key, of: top, ""), key)
+        let name = try word("language", of: language, key)
+        let tag = try text("tag", of: language, key)
+        guard Self.isTag(tag) else { throw error("\(key).tag", .notATag) }
+        return WordList.Language(name: name, tag: tag)
+    }
+
+    private func words(of top: JSONObject) throws(WordListError) -> [WordList.Word] {
+        guard let elements = try value("words", of: top, "").array else { throw error("words", .notAList) }
+        let sizes = WordsOptions.listSizes
+        guard elements.count >= sizes.lowerBound else { throw error("words", .tooFew(elements.count)) }
+        guard elements.count <= sizes.upperBound else { throw error("words", .tooMany(elements.count)) }
+        var words: [WordList.Word] = []
+        var places: [String: [String: String]] = [:]
+        for (number, element) in elements.enumerated() {
+            let place = "words[\(number)]"
+            let word = try self.word(try object(element, place), place)
+            for (key, text) in [("picture", word.picture), ("first", word.first), ("second", word.second)] {
+                let earlier = places[key, default: [:]].updateValue("\(place).\(key)", forKey: text)
+                if let earlier { throw error("\(place).\(key)", .sameAs(place: earlier)) }
+            }
+            words.append(word)
+        }
+        return words
+    }
+
+    private func word(_ object: JSONObject, _ place: String) throws(WordListError) -> WordList.Word {
+        let picture = try word("picture", of: object, place)
+        guard picture.count == 1, picture.unicodeScalars.first?.properties.isEmojiPresentation == true else {
+            throw error("\(place).picture", .notOnePicture)
+        }
+        let first = try word("first", of: object, place)
+        return WordList.Word(
+            picture: picture, first: first, second: try word("second", of: object, place))
+    }
+
+    /// A text that can stand on a card as it is: bounded, not empty, and safe.
+    private func word(_ key: String, of object: JSONObject, _ place: String) throws(WordListError) -> String {
+        let text = try text(key, of: object, place)
+        let path = path(place, key)
+        guard !text.isEmpty else { throw error(path, .empty) }
+        guard text.count <= Self.longestWord, text.unicodeScalars.count <= 4 * Self.longestWord else {
+            throw error(path, .tooLong)
+        }
+        let isTrimmed = text.split(separator: " ").joined(separator: " ") == text
+        guard isTrimmed, SafeText(text).string.unicodeScalars.elementsEqual(text.unicodeScalars),
+            !text.unicodeScalars.contains("\u{FFFD}")
+        else { throw error(path, .notShowable) }
+        return text
+    }
+
+    private func text(_ key: String, of object: JSONObject, _ place: String) throws(WordListError) -> String {
+        let value = try value(key, of: object, place)
+        guard let text = value.string else { throw error(path(place, key), .notText) }
+        return text
+    }
+
+    private func value(_ key: String, of object: JSONObject, _ place: String) throws(WordListError) -> JSON {
+        let values = object.members.filter { $0.key == key }
+        guard let first = values.first else { throw error(path(place, key), .missing) }
+        guard values.count == 1 else { throw error(path(place, key), .twice) }
+        return first.value
+    }
+
+    private func object(_ value: JSON, _ place: String) throws(WordListError) -> JSONObject {
+        guard let object = value.object else { throw error(place, .notAnObject) }
+        return object
+    }
+
+    private func path(_ place: String, _ key: String) -> String { place.isEmpty ? key : "\(place).\(key)" }
+
+    private func error(_ place: String, _ reason: WordListError.Reason) -> WordListError {
+        WordListError(file: file, place: place, reason: reason)
+    }
+
+    /// Letters of a language, then parts of letters and digits: enough of BCP 47 for every speech engine.
+    private static func isTag(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return text.utf8.count <= 35 && parts[0].allSatisfy { !isDigit($0) }
+            && (2...3).contains(parts[0].count)
+            && parts.allSatisfy {
+                (1...8).contains($0.count) && $0.allSatisfy { isDigit($0) || isLetter($0) }
+            }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
+
+extension WordList {
+    /// Reads a list from the bytes of a JSON file.
+    /// - Parameter file: how the file is called in errors.
+    public init(parsing bytes: [UInt8], file: String) throws(WordListError) {
+        self = try WordListReader(file: file).list(bytes)
+    }
+}

@@ -1,0 +1,40 @@
+/// What a game of Words is played with, beside its seed.
+///
+/// The words themselves are not among it: the game deals numbers of words, and who draws the cards looks
+/// them up. So a game can be verified by someone who does not have its list.
+public struct WordsOptions: Hashable, Sendable {
+    /// How many words a list has.
+    public static let listSizes = 25...1_000
+
+    /// The list that words are drawn from.
+    public let list: WordListName
+    /// How many words are in it.
+    public let listSize: Int
+
+    /// Draws from a list; the nearest size that a list can have is taken.
+    public init(list: WordListName = .standard, listSize: Int = listSizes.lowerBound) {
+        self.list = list
+        self.listSize = min(max(listSize, Self.listSizes.lowerBound), Self.listSizes.upperBound)
+    }
+
+    /// Draws from this list.
+    public init(_ list: WordList) { self.init(list: list.name, listSize: list.words.count) }
+}
+
+extension WordsOptions: ListedChoices {
+    /// These options among those of all games.
+    public var listed: GameOptions { .words(self) }
+
+    /// The leaderboard: each list has its own.
+    public var board: String { list.string }
+
+    /// A game of Words that waits for `start`.
+    public func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
+
+    /// Tells the options to a coder one by one.
+    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+        var list = list
+        try list.pass(through: &coder)
+        self = WordsOptions(list: list, listSize: try coder.number(listSize, in: Self.listSizes))
+    }
+}

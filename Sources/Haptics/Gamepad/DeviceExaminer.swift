@@ -1,0 +1,132 @@
+internal import CInput
+internal import Glibc
+
+/// Finds out what an input device is. It may wait: some drivers answer only when another program does.
+struct DeviceExaminer: Sendable {
+    /// What a file of the devices' folder turned out to be.
+    enum Finding: Sendable {
+        case device(OpenDevice)
+        /// A gamepad that may not be opened, and why.
+        case refused(name: String, Refusal)
+        /// Something else, or gone already.
+        case uninteresting
+    }
+
+    private let system: DeviceSystem
+
+    /// Examines devices of a system.
+    init(_ system: DeviceSystem) { self.system = system }
+
+    /// Examines one, such as `event5`.
+    ///
+    /// What sysfs tells is asked first: other people's keyboards are then never opened, and a gamepad
+    /// that may not be opened is known to be one.
+    func examine(_ node: String) -> Finding {
+        let told = announced(node)
+        guard told != .some(false) else { return .uninteresting }
+        let path = system.folder + "/" + node
+        do throws(Refusal) {
+            let (file, isWritable) = try open(path)
+            return identify(file, isWritable: isWritable)
+        } catch {
+            guard told == true, ![ENOENT, ENODEV, ENXIO].contains(error.code) else { return .uninteresting }
+            return .refused(name: system.attribute(node, "name") ?? path, error)
+        }
+    }
+
+    /// Whether sysfs calls it a gamepad or something that rumbles; nil when it does not say.
+    private func announced(_ node: String) -> Bool? {
+        guard let keys = system.attribute(node, "capabilities/key"),
+            let effects = system.attribute(node, "capabilities/ff")
+        else { return nil }
+        return ButtonLayout(keys: BitSet(hexadecimal: keys), vendor: 0) != nil
+            || BitSet(hexadecimal: effects).contains(FF_RUMBLE)
+    }
+
+    private func open(_ path: String) throws(Refusal) -> (file: Int32, isWritable: Bool) {
+        do throws(Refusal) {
+            return (try system.open(path, .readWrite), true)
+        } catch  where [EACCES, EPERM, EROFS].contains(error.code) {
+            return (try system.open(path, .readOnly), false)
+        }
+    }
+
+    private func identify(_ file: Int32, isWritable: Bool) -> Finding {
+        let layout = ButtonLayout(keys: bits(file, EV_KEY, KEY_MAX), vendor: vendor(file))
+        let canRumble = bits(file, EV_FF, FF_MAX).contains(FF_RUMBLE)
+        guard layout != nil || canRumble && isWritable else {
+            system.close(file)
+            return .uninteresting
+        }
+        mute(file)
+        let decoder = layout.map { GamepadDecoder(layout: $0, axes: axes(file)) }
+        let touch: OpenDevice.Touch = !canRumble ? .none : isWritable ? upload(file) : .forbidden
+        return .device(OpenDevice(file: file, name: name(file), decoder: decoder, touch: touch))
+    }
+
+    /// Has the kernel keep back what the game has no use for, such as triggers and scan codes, so that a
+    /// noisy axis does not wake the process. Kernels before 4.4 cannot, and then it is only ignored.
+    private func mute(_ file: Int32) {
+        mask(file, EV_SYN, BitSet([EV_KEY, EV_ABS], upTo: EV_MAX))
+        mask(file, EV_ABS, BitSet(GamepadDecoder.arrows.keys, upTo: ABS_MAX))
+    }
+
+    private func mask(_ file: Int32, _ type: Int32, _ codes: BitSet) {
+        var bytes = codes.bytes
+        bytes.withUnsafeMutableBytes { bytes in
+            var mask = input_mask()
+            mask.type = UInt32(type)
+            mask.codes_size = UInt32(bytes.count)
+            mask.codes_ptr = UInt64(UInt(bitPattern: bytes.baseAddress))
+            _ = ask(file, cinput_set_mask(), &mask)
+        }
+    }
+
+    // MARK: - Questions to the kernel
+
+    private func bits(_ file: Int32, _ type: Int32, _ last: Int32) -> BitSet {
+        var bytes = [UInt8](repeating: 0, count: Int(last) / 8 + 1)
+        let request = cinput_get_bits(UInt32(type), UInt32(bytes.count))
+        return ask(file, request, &bytes) ? BitSet(bytes) : BitSet([])
+    }
+
+    private func vendor(_ file: Int32) -> UInt16 {
+        var identity = input_id()
+        return ask(file, cinput_get_identity(), &identity) ? identity.vendor : 0
+    }
+
+    private func axes(_ file: Int32) -> [Int32: AxisRange] {
+        let present = bits(file, EV_ABS, ABS_MAX)
+        var ranges: [Int32: AxisRange] = [:]
+        for axis in GamepadDecoder.arrows.keys where present.contains(axis) {
+            var range = input_absinfo()
+            guard ask(file, cinput_get_axis(UInt32(axis)), &range) else { continue }
+            ranges[axis] = AxisRange(range.minimum, range.maximum)
+        }
+        return ranges
+    }
+
+    private func name(_ file: Int32) -> String {
+        var bytes = [UInt8](repeating: 0, count: 128)
+        guard ask(file, cinput_get_name(UInt32(bytes.count - 1)), &bytes) else { return "gamepad" }
+        return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+
+    /// Uploads an effect for each feeling, the most frequent first, as some devices have room for few.
+    private func upload(_ file: Int32) -> OpenDevice.Touch {
+        var numbers: [Feeling: Int16] = [:]
+        for feeling in Feeling.allCases {
+            var effect = Rumble(feeling).effect
+            if ask(file, cinput_upload_effect(), &effect) { numbers[feeling] = effect.id }
+        }
+        return numbers.isEmpty ? .none : .rumble(numbers)
+    }
+
+    /// Whether the device has answered; one that does not know a question cannot do what it is about.
+    private func ask(_ file: Int32, _ request: UInt, _ answer: UnsafeMutableRawPointer) -> Bool {
+        do throws(Refusal) {
+            try system.control(file, request, answer)
+            return true
+        } catch { return false }
+    }
+}

@@ -1,0 +1,101 @@
+internal import CInput
+import Dispatch
+internal import Glibc
+
+/// A gamepad, or another device that can be felt, while it is there.
+@MainActor
+final class Gamepad {
+    /// As it calls itself.
+    let name: String
+
+    private let file: Int32
+    private let touch: OpenDevice.Touch
+    private let system: DeviceSystem
+    private let source: any DispatchSourceRead
+    private var decoder: GamepadDecoder?
+    private var buffer = [input_event](repeating: input_event(), count: 64)
+    private var isGone = false
+    /// Called with what its buttons do.
+    var onEvent: (GamepadEvent) -> Void = { _ in }
+    /// Called once when it has been unplugged.
+    var onGone: () -> Void = {}
+
+    /// Takes over an opened device.
+    ///
+    /// - Parameter queue: where it is closed, as the kernel may take some ten milliseconds for that.
+    init(_ device: OpenDevice, _ system: DeviceSystem, closingOn queue: DispatchQueue) {
+        name = device.name
+        file = device.file
+        touch = device.touch
+        decoder = device.decoder
+        self.system = system
+        source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+        source.setCancelHandler { [file, close = system.close] in queue.async { close(file) } }
+        source.activate()
+    }
+
+    /// Whether it can be felt.
+    var rumbles: Bool { if case .rumble = touch { true } else { false } }
+
+    /// Plays the effect of a feeling, or of a press where the device had no room for more.
+    func play(_ feeling: Feeling) {
+        guard !isGone, case .rumble(let numbers) = touch,
+            let number = numbers[feeling] ?? numbers[.press] ?? numbers.values.first
+        else { return }
+        var event = input_event()
+        event.type = UInt16(EV_FF)
+        event.code = UInt16(bitPattern: number)
+        event.value = Rumble(feeling).count
+        do throws(Refusal) {
+            try withUnsafeBytes(of: event) { bytes throws(Refusal) in try system.write(file, bytes) }
+        } catch {
+            // Whatever else a motor refuses is not worth a word in the middle of a game.
+            if error.code == ENODEV { vanish() }
+        }
+    }
+
+    /// Forgets what was pressed while nobody was listening.
+    func discardInput() {
+        report { () throws(Refusal) in while try readBuffer() > 0 {} }
+        for event in decoder?.releaseAll() ?? [] { onEvent(event) }
+    }
+
+    /// Lets go of the device; the kernel stops its motors.
+    func close() {
+        isGone = true
+        source.cancel()
+    }
+
+    private func read() {
+        report { () throws(Refusal) in
+            let count = try readBuffer()
+            for raw in buffer.prefix(count) {
+                for event in decoder?.decode(raw) ?? [] {
+                    onEvent(event)
+                }
+            }
+        }
+    }
+
+    private func readBuffer() throws(Refusal) -> Int {
+        let (file, read) = (file, system.read)
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            Result { () throws(Refusal) in try read(file, bytes) }
+        }
+        return try count.get() / MemoryLayout<input_event>.stride
+    }
+
+    private func report(_ work: () throws(Refusal) -> Void) {
+        guard !isGone else { return }
+        do throws(Refusal) { try work() } catch { vanish() }
+    }
+
+    /// Lets go of a device that has been unplugged, and of the buttons that were held on it.
+    func vanish() {
+        guard !isGone else { return }
+        close()
+        for event in decoder?.releaseAll() ?? [] { onEvent(event) }
+        onGone()
+    }
+}

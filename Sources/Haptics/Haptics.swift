@@ -1,0 +1,150 @@
+internal import Dispatch
+
+/// What can be felt, and gamepads: they come and go, and are found by themselves.
+///
+/// Feelings go to a gamepad, else to a vibrator, else to a phone's command. Devices are opened and closed
+/// at the side; nothing here waits, and nothing wakes the process while nothing is touched.
+@MainActor
+public final class Haptics {
+    /// An examination that has not answered yet, and whether the device has changed since it began.
+    private enum Examination { case underWay, changed }
+
+    private let system: DeviceSystem
+    private let phone: PhoneTool?
+    private let children = ChildProcesses()
+    private let onEvent: (GamepadEvent) -> Void
+    private let queue = DispatchQueue(label: "simon.haptics")
+    private var watch: FolderWatch?
+    private var devices: [String: Gamepad] = [:]
+    private var pending: [String: Examination] = [:]
+    private var latest: String?
+    private var isClosed = false
+    /// Called when devices have come or gone, for tests.
+    var onChange: () -> Void = {}
+
+    /// Looks for devices from now on.
+    ///
+    /// - Parameters:
+    ///   - environment: the program's environment; `PATH` tells where a phone's command is.
+    ///   - onEvent: called on the main queue with what the buttons of gamepads do.
+    public convenience init(
+        environment: [String: String], onEvent: @escaping (GamepadEvent) -> Void
+    ) {
+        self.init(.live, searchPath: environment["PATH"] ?? "", onEvent: onEvent)
+    }
+
+    init(_ system: DeviceSystem, searchPath: String, onEvent: @escaping (GamepadEvent) -> Void) {
+        self.system = system
+        self.onEvent = onEvent
+        phone = PhoneTool(searchPath: searchPath)
+        // Watched before looked at, so that nothing slips through between.
+        watch = FolderWatch(folder: system.folder) { [weak self] in self?.take($0) }
+        examineAll()
+    }
+
+    /// The names of the gamepads and vibrators that are there.
+    public var deviceNames: [String] { devices.values.map(\.name).sorted() }
+
+    /// Lets something be felt, where there is something to feel it with.
+    public func play(_ feeling: Feeling) {
+        guard !isClosed else { return }
+        if let device = target {
+            device.play(feeling)
+        } else if let phone {
+            children.start(phone.path, phone.arguments(feeling))
+        }
+    }
+
+    /// Forgets what was pressed on gamepads while the program did not listen, and lets go of what is held.
+    public func discardInput() {
+        for device in devices.values { device.discardInput() }
+    }
+
+    /// Lets go of every device, which stops its motors, and of every child process.
+    public func close() {
+        isClosed = true
+        watch?.close()
+        for device in devices.values { device.close() }
+        devices = [:]
+        children.close()
+    }
+
+    /// The gamepad that the player has in hands, as far as anyone can tell.
+    private var target: Gamepad? {
+        if let latest, let device = devices[latest], device.rumbles { return device }
+        return devices.sorted { $0.key < $1.key }.map(\.value).first(where: \.rumbles)
+    }
+
+    // MARK: - Devices that come and go
+
+    private func take(_ change: FolderWatch.Change) {
+        switch change {
+        case .appeared(let node): if node.hasPrefix("event") { examine(node) }
+        case .vanished(let node): remove(node)
+        case .unknown: examineAll()
+        }
+    }
+
+    private func examineAll() {
+        queue.async { [folder = system.folder, weak self] in
+            let nodes = HapticsSurvey.nodes(in: folder)
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { for node in nodes { self?.examine(node) } }
+            }
+        }
+    }
+
+    /// Examines a device that is not there yet; one that changes meanwhile is looked at once more.
+    private func examine(_ node: String) {
+        guard devices[node] == nil, !isClosed else { return }
+        guard pending[node] == nil else {
+            pending[node] = .changed
+            return
+        }
+        pending[node] = .underWay
+        queue.async { [system, weak self] in
+            let finding = DeviceExaminer(system).examine(node)
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    if let self {
+                        self.take(finding, node)
+                    } else if case .device(let device) = finding {
+                        system.close(device.file)
+                    }
+                }
+            }
+        }
+    }
+
+    private func take(_ finding: DeviceExaminer.Finding, _ node: String) {
+        let examination = pending.removeValue(forKey: node)
+        if case .device(let device) = finding {
+            adopt(device, node)
+        } else if examination == .changed {
+            examine(node)
+        }
+    }
+
+    private func adopt(_ device: OpenDevice, _ node: String) {
+        guard devices[node] == nil, !isClosed else {
+            queue.async { [system] in system.close(device.file) }
+            return
+        }
+        let gamepad = Gamepad(device, system, closingOn: queue)
+        gamepad.onEvent = { [weak self] in self?.pass($0, from: node) }
+        gamepad.onGone = { [weak self] in self?.remove(node) }
+        devices[node] = gamepad
+        onChange()
+    }
+
+    private func pass(_ event: GamepadEvent, from node: String) {
+        latest = node
+        onEvent(event)
+    }
+
+    private func remove(_ node: String) {
+        guard let device = devices.removeValue(forKey: node) else { return }
+        device.vanish()
+        onChange()
+    }
+}

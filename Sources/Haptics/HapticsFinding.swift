@@ -1,0 +1,43 @@
+internal import Glibc
+
+/// One thing found that can be felt or pressed, or the reason why it cannot.
+public enum HapticsFinding: Hashable, Sendable {
+    /// A gamepad, and whether it rumbles.
+    case gamepad(name: String, rumbles: Bool)
+    /// A gamepad that has motors but may only be read.
+    case readOnly(name: String, path: String)
+    /// A gamepad that may not be opened; `code` is the `errno`.
+    case refused(name: String, path: String, code: Int32)
+    /// A device that rumbles and has no buttons.
+    case vibrator(name: String)
+    /// A command that makes a phone vibrate.
+    case phone(path: String)
+    /// None of these.
+    case nothing
+
+    /// What was found, in words; names come from devices and are to be made safe before they are shown.
+    public var sentence: String {
+        switch self {
+        case .gamepad(let name, rumbles: true): "\(name): buttons and rumble"
+        case .gamepad(let name, rumbles: false): "\(name): buttons; it does not rumble"
+        case .readOnly(let name, let path): "\(name): buttons alone, as \(path) may not be written to"
+        case .refused(let name, let path, let code):
+            "\(name): cannot open \(path): \(String(cString: strerror(code)))"
+        case .vibrator(let name): "\(name): vibrates"
+        case .phone(let path): "\(path): makes the phone vibrate"
+        case .nothing: "no gamepad and no phone: presses are seen and heard"
+        }
+    }
+
+    /// What to do about it, or nil when nothing is wrong.
+    public var mend: String? {
+        switch self {
+        case .readOnly(_, let path), .refused(_, let path, EACCES), .refused(_, let path, EPERM):
+            "log in at this machine itself rather than over the network, or let yourself in: "
+                + "sudo setfacl -m u:$USER:rw \(path)"
+        case .refused: "unplug it, plug it in again, and start anew"
+        case .nothing: "a gamepad may be plugged in at any time, also during a game"
+        case .gamepad, .vibrator, .phone: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+internal import FoundationEssentials
+
+/// Looks once at what there is to feel and to press with, for `simon doctor`.
+public enum HapticsSurvey {
+    /// Everything that was found; never empty. It may wait for devices to answer.
+    public static func findings(environment: [String: String]) -> [HapticsFinding] {
+        findings(.live, searchPath: environment["PATH"] ?? "")
+    }
+
+    static func findings(_ system: DeviceSystem, searchPath: String) -> [HapticsFinding] {
+        let examiner = DeviceExaminer(system)
+        var findings = nodes(in: system.folder).compactMap { node in
+            finding(examiner.examine(node), path: system.folder + "/" + node, system)
+        }
+        if let tool = PhoneTool(searchPath: searchPath) { findings.append(.phone(path: tool.path)) }
+        return findings.isEmpty ? [.nothing] : findings
+    }
+
+    /// The names of the event devices in a folder, in the order in which they came.
+    static func nodes(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasPrefix("event") }.sorted { ($0.count, $0) < ($1.count, $1) }
+    }
+
+    private static func finding(
+        _ examined: DeviceExaminer.Finding, path: String, _ system: DeviceSystem
+    ) -> HapticsFinding? {
+        switch examined {
+        case .uninteresting: return nil
+        case .refused(let name, let refusal):
+            return .refused(name: name, path: path, code: refusal.code)
+        case .device(let device):
+            system.close(device.file)
+            guard device.decoder != nil else { return .vibrator(name: device.name) }
+            switch device.touch {
+            case .rumble: return .gamepad(name: device.name, rumbles: true)
+            case .forbidden: return .readOnly(name: device.name, path: path)
+            case .none: return .gamepad(name: device.name, rumbles: false)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+internal import Glibc
+
+/// A command that makes a phone vibrate.
+struct PhoneTool: Hashable, Sendable {
+    /// The commands that are known, the better one first.
+    enum Kind: String, CaseIterable, Sendable {
+        /// Of feedbackd, on Linux phones.
+        case feedbackd = "fbcli"
+        /// Of the Termux:API app, on Android.
+        case termux = "termux-vibrate"
+    }
+
+    let kind: Kind
+    /// The command's file.
+    let path: String
+
+    /// The first known command in the folders of `PATH`; nil when there is none.
+    init?(searchPath: String) {
+        let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
+        for kind in Kind.allCases {
+            for folder in folders where access("\(folder)/\(kind.rawValue)", X_OK) == 0 {
+                self.kind = kind
+                path = "\(folder)/\(kind.rawValue)"
+                return
+            }
+        }
+        return nil
+    }
+
+    /// What the command is told for a feeling.
+    ///
+    /// feedbackd knows events by name, and its theme decides: button-pressed is 15 ms by default,
+    /// timeout-completed 100 and message-new-instant 150. The profile `quiet` leaves sounds and lights out.
+    func arguments(_ feeling: Feeling) -> [String] {
+        switch kind {
+        case .feedbackd: ["--event=\(event(feeling))", "--profile=quiet", "--timeout=1"]
+        case .termux: ["-d", String(milliseconds(feeling))]
+        }
+    }
+
+    private func event(_ feeling: Feeling) -> String {
+        switch feeling {
+        case .press: "button-pressed"
+        case .complete: "timeout-completed"
+        case .mistake: "message-new-instant"
+        }
+    }
+
+    private func milliseconds(_ feeling: Feeling) -> Int {
+        switch feeling {
+        case .press: 25
+        case .complete: 120
+        case .mistake: 400
+        }
+    }
+}

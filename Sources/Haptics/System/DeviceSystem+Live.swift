@@ -1,0 +1,41 @@
+internal import Glibc
+
+extension DeviceSystem {
+    /// The kernel's own.
+    static let live = DeviceSystem(
+        folder: "/dev/input",
+        open: { path, access throws(Refusal) in
+            let mode = access == .readWrite ? O_RDWR : O_RDONLY
+            let file = Glibc.open(path, mode | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+            guard file >= 0 else { throw Refusal(call: "open", code: errno) }
+            return file
+        },
+        close: { _ = Glibc.close($0) },
+        read: { file, buffer throws(Refusal) in
+            let count = Glibc.read(file, buffer.baseAddress, buffer.count)
+            if count > 0 { return count }
+            if count < 0 && (errno == EAGAIN || errno == EINTR) { return 0 }
+            // An input device has no end; one that reads as ended has gone.
+            throw Refusal(call: "read", code: count < 0 ? errno : ENODEV)
+        },
+        write: { file, bytes throws(Refusal) in
+            guard Glibc.write(file, bytes.baseAddress, bytes.count) < 0, errno != EAGAIN else { return }
+            throw Refusal(call: "write", code: errno)
+        },
+        control: { file, request, argument throws(Refusal) in
+            guard ioctl(file, request, argument) < 0 else { return }
+            throw Refusal(call: "ioctl", code: errno)
+        },
+        attribute: { node, name in text(of: "/sys/class/input/\(node)/device/\(name)") })
+
+    /// The first line of a small file.
+    private static func text(of path: String) -> String? {
+        let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { _ = Glibc.close(file) }
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        let count = Glibc.read(file, &buffer, buffer.count)
+        guard count >= 0 else { return nil }
+        return String(decoding: buffer.prefix(count).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}

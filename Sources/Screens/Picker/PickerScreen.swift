@@ -1,0 +1,125 @@
+public import Model
+public import TerminalCore
+
+/// The choice of a game: each with a line about it and the best so far.
+public struct PickerScreen: Screen {
+    private var window = ListWindow()
+    private var layout: PageLayout
+    private let games = GameScreens.offered
+
+    /// The choice, the game that is played in focus.
+    public init(_ context: Context) {
+        layout = PageLayout(size: context.size, rows: 3 * GameScreens.offered.count)
+        choose(games.firstIndex(of: context.game) ?? 0)
+    }
+
+    /// Takes an event.
+    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared, .input(.resize):
+            layout = PageLayout(size: context.size, rows: 3 * games.count)
+            choose(window.focus)
+        case .input(.key(let press)) where press.phase != .release: return take(press)
+        case .input(.mouse(let mouse)): return take(mouse)
+        default: break
+        }
+        return []
+    }
+
+    /// A page does not move by itself.
+    public func wake(_ context: Context) -> Duration? { nil }
+
+    private var rowsOfGame: Int { layout.body.size.height >= 3 * games.count ? 3 : 1 }
+
+    private mutating func choose(_ row: Int) {
+        window.choose(row, of: games.count, height: layout.body.size.height / rowsOfGame)
+    }
+
+    private mutating func take(_ press: KeyPress) -> [Effect] {
+        if press.leadsBack { return [.back] }
+        switch press.key {
+        case .up, .left, .character("k"), .character("h"): choose(window.focus - 1)
+        case .down, .right, .character("j"), .character("l"): choose(window.focus + 1)
+        case .tab:
+            let step = press.modifiers.contains(.shift) ? games.count - 1 : 1
+            choose((window.focus + step) % games.count)
+        case .enter, .character(" "): return [.go(.game(games[window.focus]))]
+        default: break
+        }
+        return []
+    }
+
+    private mutating func take(_ mouse: MouseEvent) -> [Effect] {
+        switch mouse.action {
+        case .wheelUp: choose(window.focus - 1)
+        case .wheelDown: choose(window.focus + 1)
+        case .press:
+            switch keys.action(at: mouse.position, in: layout.navigation) {
+            case .back: return [.back]
+            case .change: return [.go(.game(games[window.focus]))]
+            default: break
+            }
+            let row = window.first + (mouse.position.y - layout.body.top) / rowsOfGame
+            guard layout.body.contains(mouse.position), games.indices.contains(row) else { return [] }
+            return [.go(.game(games[row]))]
+        default: break
+        }
+        return []
+    }
+
+    private var keys: Navigation<PageAction> {
+        Navigation(items: [
+            .init(key: "Enter", label: "play", action: .change),
+            .init(key: "Up/Down", label: "choose", action: .down), PageAction.backItem,
+        ])
+    }
+
+    /// Draws the page.
+    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
+        let theme = context.look.theme
+        guard !TooSmall.applies(to: canvas.size) else {
+            TooSmall.draw(on: &canvas, theme: theme)
+            return nil
+        }
+        layout.draw(title: "Games", on: &canvas, context)
+        let body = layout.body
+        let height = body.size.height / rowsOfGame
+        for (place, index) in window.rows(of: games.count, height: height).enumerated() {
+            let focused = index == window.focus
+            let style = focused ? theme.focus : theme.panelTitle
+            let y = body.top + place * rowsOfGame
+            canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
+            canvas.write(games[index].title, at: Point(x: body.left + 2, y: y), style)
+            guard rowsOfGame == 3 else { continue }
+            canvas.write(
+                games[index].line, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,
+                limit: body.size.width - 2)
+        }
+        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        return nil
+    }
+}
+
+extension GameKind {
+    /// The game's name on the screen.
+    public var title: SafeText {
+        switch self {
+        case .simon: "Simon Says"
+        case .squares: "Squares"
+        case .pairs: "Pairs"
+        case .words: "Words"
+        case .match: "Match"
+        }
+    }
+
+    /// What one does in it, in a line.
+    var line: SafeText {
+        switch self {
+        case .simon: "Repeat a sequence of lights and tones that grows"
+        case .squares: "Remember which squares of a grid lit up, in order"
+        case .pairs: "Find the cards that are alike"
+        case .words: "Find the words of two languages that mean the same"
+        case .match: "Does the word mean the colour of the ink? Be quick"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Renders the frames of a stream as bytes, into memory of its own.
+///
+/// `bytes(_:from:)` is all that happens between waking up and writing; the compiler proves that it neither
+/// allocates nor locks.
+struct Renderer: ~Copyable {
+    /// The voices.
+    var mixer: Mixer
+    private var encoder: FrameEncoder
+    private let bus: UnsafeMutableBufferPointer<Double>
+    private let frames: UnsafeMutableRawBufferPointer
+
+    /// Room for so many frames at a time.
+    var capacity: Int { bus.count }
+
+    /// A renderer for a stream's format.
+    init(format: StreamFormat, volume: Level, capacity: Int) {
+        mixer = Mixer(rate: format.rate, volume: volume)
+        encoder = FrameEncoder(format: format.sample, channels: format.channels)
+        bus = .allocate(capacity: capacity)
+        bus.initialize(repeating: 0)
+        frames = .allocate(byteCount: capacity * encoder.frameBytes, alignment: 16)
+    }
+
+    deinit {
+        bus.deallocate()
+        frames.deallocate()
+    }
+
+    /// The frames from `position` on, at most `capacity` of them; valid until the next call.
+    @_noLocks
+    mutating func bytes(_ count: Int, from position: Int) -> UnsafeRawBufferPointer {
+        mixer.render(count, into: bus, from: position)
+        encoder.encode(count, of: bus, into: frames)
+        return UnsafeRawBufferPointer(rebasing: frames[..<(count * encoder.frameBytes)])
+    }
+}

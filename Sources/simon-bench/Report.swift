@@ -1,0 +1,48 @@
+/// The figures as text.
+enum Report {
+    /// A table for people: figure, unit, what it is compared with, how many times that it is.
+    static func table(_ groups: [(name: String, figures: [Figure])]) -> String {
+        groups.map { group in
+            ([group.name] + group.figures.map { "  " + row($0) }).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    /// An array of objects for programs; `reference` and `ratio` only where there is one.
+    static func json(_ groups: [(name: String, figures: [Figure])]) -> String {
+        let objects = groups.flatMap { group in group.figures.map { object($0, group: group.name) } }
+        return "[\n  " + objects.joined(separator: ",\n  ") + "\n]"
+    }
+
+    private static func row(_ figure: Figure) -> String {
+        let comparison = figure.reference.map {
+            " (\($0.name) \(short($0.value)), x\(short(figure.value / $0.value)))"
+        }
+        return pad(figure.name, 44) + pad(short(figure.value), 10, right: true) + " " + figure.unit
+            + (comparison ?? "")
+    }
+
+    private static func object(_ figure: Figure, group: String) -> String {
+        var fields = [
+            "\"group\": \"\(group)\"", "\"name\": \"\(figure.name)\"", "\"value\": \(short(figure.value))",
+        ]
+        fields.append("\"unit\": \"\(figure.unit)\"")
+        if let reference = figure.reference {
+            fields.append("\"reference\": \"\(reference.name)\"")
+            fields.append("\"referenceValue\": \(short(reference.value))")
+            fields.append("\"ratio\": \(short(figure.value / reference.value))")
+        }
+        return "{" + fields.joined(separator: ", ") + "}"
+    }
+
+    /// Three decimals below 10, one below 1000, none above.
+    private static func short(_ value: Double) -> String {
+        let scale = value < 10 ? 1000.0 : value < 1000 ? 10 : 1
+        let rounded = (value * scale).rounded() / scale
+        return scale == 1 ? String(Int(rounded)) : String(rounded)
+    }
+
+    private static func pad(_ text: String, _ width: Int, right: Bool = false) -> String {
+        let space = String(repeating: " ", count: max(0, width - text.count))
+        return right ? space + text : text + space
+    }
+}

@@ -1,0 +1,105 @@
+import Dispatch
+import Synchronization
+import ToneSynth
+
+/// Synthesis, mixing, the audio thread's work, and the way of a command to the device.
+enum SoundFigures {
+    static let group = FigureGroup(name: "sound") {
+        [
+            synthesis("a tone, 16-bit", [.do], .int16), synthesis("a tone, float", [.do], .float32),
+            synthesis("the razz, float", [.razz], .float32), mixing(8), wakeUp(), command(),
+        ]
+    }
+
+    private static let second = 48_000
+
+    /// Times real time, against writing as many samples without computing them.
+    private static func synthesis(_ name: String, _ notes: [Note], _ format: SampleFormat) -> Figure {
+        let work = nanoseconds(notes, format, frames: second)
+        return Figure(
+            "synthesis of \(name)", 1e9 / work, "x real time",
+            against: ("bare write", 1e9 / bareWrite(format)))
+    }
+
+    private static func mixing(_ voices: Int) -> Figure {
+        let one = nanoseconds([.do], .float32, frames: second) / Double(second)
+        let all =
+            nanoseconds((0..<voices).map { Note.pads[$0 % 4] }, .float32, frames: second) / Double(second)
+        return Figure("mixing \(voices) voices", all, "ns a frame", against: ("one voice", one))
+    }
+
+    /// What the audio thread does when it wakes up to fill a quarter of its queue.
+    private static func wakeUp() -> Figure {
+        let frames = 1024
+        let work = nanoseconds([.do, .re], .float32, frames: frames) / 1000
+        return Figure(
+            "a wake-up that renders \(frames) frames", work, "us",
+            against: ("their duration", Double(frames) / Double(second) * 1e6))
+    }
+
+    /// The best time to render notes that sound together.
+    private static func nanoseconds(_ notes: [Note], _ format: SampleFormat, frames: Int) -> Double {
+        let elements = notes.map { ToneSequence.Element($0, onset: .zero, length: .seconds(2)) }
+        let chunk = 512
+        var probe = RenderProbe(ToneSequence(elements), format: format, capacity: chunk)
+        return Stopwatch.nanoseconds(repeats: frames < second ? 100 : 1) {
+            for position in stride(from: 0, to: frames, by: chunk) {
+                Stopwatch.keep(probe.render(chunk, from: position))
+            }
+        }
+    }
+
+    /// The best time to write a second of samples that are at hand.
+    private static func bareWrite(_ format: SampleFormat) -> Double {
+        let words = second * format.bytes / 4
+        let buffer = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words)
+        defer { buffer.deallocate() }
+        var value: UInt32 = 1
+        return Stopwatch.nanoseconds(repeats: 10) {
+            buffer.update(repeating: value)
+            value &+= UInt32(Stopwatch.keep(UInt8(truncatingIfNeeded: buffer[words / 2])))
+        }
+    }
+
+    /// From a press to the first write, on a device without hardware, against waking a thread and being
+    /// woken by it.
+    private static func command() -> Figure {
+        let done = DispatchSemaphore(value: 0)
+        var configuration = PlayerConfiguration()
+        configuration.device = "null"
+        let player = TonePlayer(configuration) { _ in done.signal() }
+        defer { player.close() }
+        done.wait()
+        let times = (0..<30).map { _ in
+            let time = ContinuousClock().measure {
+                player.press(.do, for: .milliseconds(10))
+                done.wait()
+            }
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(110))
+            return time / .microseconds(1)
+        }
+        return Figure(
+            "a press to its first write and back", times.sorted()[times.count / 2], "us",
+            against: ("handing over to a thread and back", handover()))
+    }
+
+    private static func handover() -> Double {
+        let (there, back) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let rounds = 30
+        DispatchQueue(label: "handover").async {
+            for _ in 0..<rounds {
+                there.wait()
+                back.signal()
+            }
+        }
+        let times = (0..<rounds).map { _ in
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5))
+            let time = ContinuousClock().measure {
+                there.signal()
+                back.wait()
+            }
+            return time / .microseconds(1)
+        }
+        return times.sorted()[rounds / 2]
+    }
+}

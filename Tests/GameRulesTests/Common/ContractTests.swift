@@ -1,0 +1,71 @@
+@testable import GameRules
+import Testing
+
+/// What holds for every game, whatever is done to it.
+@Suite struct ContractTests {
+    @Test(arguments: EveryGame.options, [0, 40, 97])
+    func anyMovesAndTimesLeaveALegalState(options: GameOptions, skill: Int) throws {
+        for seed in 1...6 as ClosedRange<UInt64> { try check(options.choices, seed: seed, skill: skill) }
+    }
+
+    private func check(_ choices: some ListedChoices, seed: UInt64, skill: Int) throws {
+        try check(choices.newGame(seed: seed), seed: seed, skill: skill)
+    }
+
+    private func check<Played: Game>(_ game: Played, seed: UInt64, skill: Int) throws {
+        var player = RandomPlayer<Played>(options: game.options, seed: seed, skill: skill)
+        for _ in 0..<300 {
+            player.step()
+            if let fault = fault(of: player.session) {
+                Issue.record("\(fault): \(player.session)")
+                return
+            }
+        }
+        player.finish()
+        try checkRecord(of: player)
+    }
+
+    /// What is wrong with the state of a game, if anything is.
+    private func fault<Played: Game>(of session: GameSession<Played>) -> String? {
+        let game = session.game
+        let legal = game.legalMoves
+        if Set(legal).count < legal.count { return "a move is legal twice" }
+        if game.isOver, !legal.isEmpty || game.deadline != nil { return "something is left to happen" }
+        if !game.isOver, legal.isEmpty, game.deadline == nil { return "nothing can happen" }
+        if let due = game.deadline, due <= session.time { return "something is overdue" }
+        return game.score < 0 ? "the score is negative" : nil
+    }
+
+    private func checkRecord<Played: Game>(of player: RandomPlayer<Played>) throws {
+        guard let options = player.session.game.options as? any ListedChoices else { throw Unexpected() }
+        let game = player.session.game
+        let record = RecordedGame(
+            options: options.listed, seed: player.session.seed, moves: player.session.moves, score: game.score
+        )
+        var replay = try #require(Replay<Played>(record))
+        var outcomes: [Played.Outcome] = []
+        while let due = replay.deadline { outcomes += replay.advance(to: due).flatMap(\.outcomes) }
+        #expect(outcomes == player.outcomes)
+        let verdict = record.verdict
+        #expect(verdict.earned == game.score && verdict.isFinished == game.isOver)
+        let code = try ShareCode(record)
+        #expect(try ShareCode(parsing: code.text).game == record)
+        try checkDamage(to: code)
+    }
+
+    /// One character that is changed into any other is found, wherever it stands.
+    private func checkDamage(to code: ShareCode) throws {
+        var generator = SeededGenerator(seed: UInt64(code.text.count))
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        var text = Array(code.text)
+        for _ in 0..<5 {
+            let place = generator.number(below: text.count)
+            let letter = text[place]
+            text[place] = letters[generator.number(below: letters.count)]
+            if text[place] != letter {
+                #expect(throws: ShareCodeError.self) { try ShareCode(parsing: String(text)) }
+            }
+            text[place] = letter
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import GameRules
+
+/// The smallest game there is: light a lamp, which goes out after a second; three times and it is over.
+///
+/// It keeps the contract honest: what sessions, replays and the shared `make` and `advance` promise is
+/// tested on it, without the rules of a real game in the way.
+struct NullGame: Game {
+    struct Options: GameChoices {
+        var board: String { "null" }
+        mutating func pass(through coder: inout some SymbolCoder) {}
+    }
+
+    enum Move: Hashable { case light }
+    enum Outcome: Hashable { case lit, out }
+
+    let options: Options
+    private(set) var score = 0
+    private(set) var deadline: Duration?
+
+    init(options: Options = Options(), seed: UInt64) { self.options = options }
+
+    var isOver: Bool { score == 3 }
+    var legalMoves: [Move] { deadline == nil && !isOver ? [.light] : [] }
+
+    mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+        deadline = nil
+        score += 1
+        return [.out]
+    }
+
+    mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+        deadline = time + .seconds(1)
+        return [.lit]
+    }
+}

@@ -1,0 +1,103 @@
+import GameRules
+import Testing
+
+@Suite struct PairsGameTests {
+    private let game = PairsGame(seed: 1)
+
+    /// Two cards that are alike, and one that is not like them.
+    private var cards: (one: Int, twin: Int, other: Int) {
+        let pairs = game.table.pairs
+        let twin = pairs.indices.dropFirst().first { pairs[$0] == pairs[0] } ?? 0
+        let other = pairs.indices.first { pairs[$0] != pairs[0] } ?? 0
+        return (0, twin, other)
+    }
+
+    @Test(arguments: PairsCount.allCases, PairsTheme.allCases)
+    func everySymbolLiesThereTwice(count: PairsCount, theme: PairsTheme) {
+        let game = PairsGame(options: PairsOptions(count: count, theme: theme), seed: 5)
+        #expect(game.table.pairs.count == 2 * count.rawValue)
+        let counts = Dictionary(grouping: game.table.pairs) { $0 }.mapValues(\.count)
+        #expect(counts.values.allSatisfy { $0 == 2 } && counts.count == count.rawValue)
+    }
+
+    @Test(
+        arguments: [
+            // The first card lies open for so long, the pair then earns so many seconds.
+            (0, 20), (1, 19), (1_000, 19), (1_001, 18), (9_000, 11), (9_001, 10), (10_000, 10), (60_000, 10),
+        ])
+    func aPairEarnsOnePointAndTheSecondsLeft(milliseconds: Int, bonus: Int) {
+        var game = game
+        #expect(game.make(.turn(cards.one), at: .seconds(3)) == [.up(cards.one)])
+        let time = Duration.milliseconds(3_000 + milliseconds)
+        let outcomes = game.make(.turn(cards.twin), at: time)
+        #expect(outcomes == [.up(cards.twin), .match(cards.one, cards.twin, bonus: bonus)])
+        #expect(game.points == 1 && game.bonus == bonus && game.score == 1 + bonus)
+        #expect(game.table.taken == [cards.one, cards.twin] && game.table.open.isEmpty)
+        #expect(game.table.moves == 1)
+    }
+
+    @Test func twoThatDifferLieOpenUntilTheNextCard() {
+        var game = game
+        _ = game.make(.turn(cards.one), at: .zero)
+        #expect(
+            game.make(.turn(cards.other), at: .seconds(1))
+                == [.up(cards.other), .miss(cards.one, cards.other)])
+        #expect(game.table.open == [cards.one, cards.other])
+        for card in game.table.open { #expect(game.make(.turn(card), at: .seconds(2)).isEmpty) }
+        let outcomes = game.make(.turn(cards.twin), at: .seconds(4))
+        #expect(outcomes == [.down(cards.one, cards.other), .up(cards.twin)])
+        #expect(game.timeLeft(of: cards.one, at: .seconds(99)) == .seconds(6))
+        #expect(game.timeLeft(of: cards.other, at: .seconds(99)) == .seconds(7))
+        #expect(game.timeLeft(of: cards.twin, at: .seconds(6)) == .seconds(8))
+        // Six of the first are left, and of its twin the ten less two.
+        let match = game.make(.turn(cards.one), at: .seconds(6))
+        #expect(match == [.up(cards.one), .match(cards.twin, cards.one, bonus: 14)])
+    }
+
+    @Test func aCardThatHasUsedItsTimeStaysAtNothing() {
+        var game = game
+        _ = game.make(.turn(cards.one), at: .zero)
+        #expect(game.timeLeft(of: cards.one, at: .seconds(10)) == .zero)
+        _ = game.make(.turn(cards.other), at: .seconds(50))
+        _ = game.make(.turn(cards.twin), at: .seconds(70))
+        #expect(game.timeLeft(of: cards.one, at: .seconds(71)) == .zero)
+        #expect(game.timeLeft(of: cards.other, at: .seconds(71)) == .zero)
+    }
+
+    @Test(arguments: PairsCount.allCases)
+    func theLastPairEndsTheGame(count: PairsCount) {
+        var game = PairsGame(options: PairsOptions(count: count), seed: 2)
+        let order = game.table.pairs.indices.sorted { game.table.pairs[$0] < game.table.pairs[$1] }
+        var last: [PairsGame.Outcome] = []
+        for (place, card) in order.enumerated() {
+            #expect(!game.isOver)
+            last = game.make(.turn(card), at: .seconds(5 + place))
+        }
+        let time = Duration.seconds(2 * count.rawValue - 1)
+        #expect(last.last == .won(score: game.score, moves: count.rawValue, time: time))
+        #expect(game.isOver && game.points == count.rawValue && game.bonus == 19 * count.rawValue)
+        #expect(game.elapsed(at: .seconds(999)) == time)
+    }
+
+    @Test func whatIsNotOnTheTableCannotBeTurned() {
+        var game = game
+        for card in [-1, 16, .max, .min] { #expect(game.make(.turn(card), at: .zero).isEmpty) }
+        #expect(game.elapsed(at: .seconds(5)) == .zero)
+    }
+
+    @Test(arguments: PairsTheme.allCases)
+    func aThemeHasTwelveSymbolsOfOneKind(theme: PairsTheme) {
+        #expect(theme.symbols.count == 12)
+        #expect(Set(theme.symbols.map(\.symbol)).count == 12)
+        #expect(Set(theme.symbols.map(\.name)).count == 12)
+        let isWide = theme.symbols.map {
+            $0.symbol.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+        }
+        #expect(isWide.allSatisfy { $0 == theme.isEmoji })
+    }
+
+    @Test func aNumberOfPairsHasItsBoard() {
+        #expect(
+            PairsCount.allCases.map { PairsOptions(count: $0).board } == [6, 8, 10, 12].map { "\($0)-pairs" })
+    }
+}

@@ -1,0 +1,70 @@
+import CInput
+import Testing
+
+@testable import Haptics
+
+struct GamepadDecoderTests {
+    private func decoder(_ layout: ButtonLayout = .lettered) throws -> GamepadDecoder {
+        let stick = try #require(AxisRange(-100, 100))
+        let hat = try #require(AxisRange(-1, 1))
+        return GamepadDecoder(layout: layout, axes: [ABS_X: stick, ABS_HAT0Y: hat])
+    }
+
+    private func raw(_ type: Int32, _ code: Int32, _ value: Int32) -> input_event {
+        var event = input_event()
+        event.type = UInt16(type)
+        event.code = UInt16(code)
+        event.value = value
+        return event
+    }
+
+    @Test(arguments: [
+        (ButtonLayout.lettered, BTN_SOUTH, GamepadButton.green), (.lettered, BTN_EAST, .red),
+        (.lettered, BTN_X, .blue), (.lettered, BTN_Y, .yellow), (.lettered, BTN_START, .start),
+        (.lettered, BTN_SELECT, .back), (.placed, BTN_SOUTH, .green), (.placed, BTN_EAST, .red),
+        (.placed, BTN_NORTH, .yellow), (.placed, BTN_WEST, .blue), (.numbered, BTN_TRIGGER, .yellow),
+        (.numbered, BTN_THUMB, .red), (.numbered, BTN_THUMB2, .green), (.numbered, BTN_TOP, .blue),
+        (.numbered, BTN_BASE3, .back), (.numbered, BTN_BASE4, .start), (.placed, BTN_DPAD_UP, .up),
+        (.lettered, BTN_DPAD_LEFT, .left),
+    ])
+    func buttonsHaveTheirPlaces(layout: ButtonLayout, code: Int32, button: GamepadButton) throws {
+        var decoder = try decoder(layout)
+        #expect(decoder.decode(raw(EV_KEY, code, 1)) == [GamepadEvent(button, isDown: true)])
+        #expect(decoder.decode(raw(EV_KEY, code, 2)) == [])
+        #expect(decoder.decode(raw(EV_KEY, code, 0)) == [GamepadEvent(button, isDown: false)])
+    }
+
+    @Test(arguments: [BTN_MODE, BTN_TL, BTN_THUMBL, BTN_C])
+    func otherButtonsDoNothing(code: Int32) throws {
+        var decoder = try decoder()
+        #expect(decoder.decode(raw(EV_KEY, code, 1)) == [])
+    }
+
+    @Test func aStickIsPushedFarAndLetGoNear() throws {
+        var decoder = try decoder()
+        #expect(decoder.decode(raw(EV_ABS, ABS_X, 59)) == [])
+        #expect(decoder.decode(raw(EV_ABS, ABS_X, 61)) == [GamepadEvent(.right, isDown: true)])
+        #expect(decoder.decode(raw(EV_ABS, ABS_X, 41)) == [])
+        #expect(decoder.decode(raw(EV_ABS, ABS_X, 39)) == [GamepadEvent(.right, isDown: false)])
+        #expect(decoder.decode(raw(EV_ABS, ABS_X, -100)) == [GamepadEvent(.left, isDown: true)])
+        #expect(
+            decoder.decode(raw(EV_ABS, ABS_X, 100)) == [
+                GamepadEvent(.left, isDown: false), GamepadEvent(.right, isDown: true),
+            ])
+    }
+
+    @Test func aHatIsArrows() throws {
+        var decoder = try decoder()
+        #expect(decoder.decode(raw(EV_ABS, ABS_HAT0Y, -1)) == [GamepadEvent(.up, isDown: true)])
+        #expect(decoder.decode(raw(EV_ABS, ABS_HAT0Y, 0)) == [GamepadEvent(.up, isDown: false)])
+    }
+
+    @Test func lostEventsLetEverythingGo() throws {
+        var decoder = try decoder()
+        _ = decoder.decode(raw(EV_KEY, BTN_SOUTH, 1))
+        #expect(decoder.decode(raw(EV_SYN, SYN_DROPPED, 0)) == [GamepadEvent(.green, isDown: false)])
+        #expect(decoder.decode(raw(EV_KEY, BTN_EAST, 1)) == [])
+        #expect(decoder.decode(raw(EV_SYN, SYN_REPORT, 0)) == [])
+        #expect(decoder.decode(raw(EV_KEY, BTN_EAST, 1)) == [GamepadEvent(.red, isDown: true)])
+    }
+}

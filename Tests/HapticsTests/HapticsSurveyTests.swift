@@ -1,0 +1,51 @@
+import CInput
+import Glibc
+import Testing
+
+@testable import Haptics
+
+struct HapticsSurveyTests {
+    private func findings(_ device: EmulatedKernel.Device?) -> [HapticsFinding] {
+        let kernel = EmulatedKernel()
+        if let device { kernel.plug(device, as: "event3") }
+        return HapticsSurvey.findings(kernel.system, searchPath: "").map { finding in
+            switch finding {
+            case .readOnly(let name, _): .readOnly(name: name, path: "")
+            case .refused(let name, _, let code): .refused(name: name, path: "", code: code)
+            default: finding
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (EmulatedKernel.Device(), HapticsFinding.gamepad(name: "Emulated Pad", rumbles: true)),
+        (.init(effects: []), .gamepad(name: "Emulated Pad", rumbles: false)),
+        (.init(room: 0), .gamepad(name: "Emulated Pad", rumbles: false)),
+        (.init(allowed: [.readOnly]), .readOnly(name: "Emulated Pad", path: "")),
+        (.init(allowed: []), .refused(name: "Emulated Pad", path: "", code: EACCES)),
+        (.init(name: "Phone", keys: []), .vibrator(name: "Phone")),
+        (.init(name: "Keyboard", keys: [30], effects: []), .nothing),
+        (.init(name: "Vibrator of others", keys: [], allowed: [.readOnly]), .nothing),
+    ])
+    func everyDeviceIsTold(device: EmulatedKernel.Device, finding: HapticsFinding) {
+        #expect(findings(device) == [finding])
+    }
+
+    @Test func withoutAnythingItSaysSo() {
+        #expect(findings(nil) == [.nothing])
+    }
+
+    @Test func aRefusalSaysWhatToDo() {
+        let finding = HapticsFinding.refused(name: "Pad", path: "/dev/input/event3", code: EACCES)
+        #expect(finding.sentence == "Pad: cannot open /dev/input/event3: Permission denied")
+        #expect(finding.mend?.contains("setfacl -m u:$USER:rw /dev/input/event3") == true)
+    }
+
+    @Test func everyDescriptorIsClosedAgain() {
+        let kernel = EmulatedKernel()
+        kernel.plug(as: "event0")
+        kernel.plug(.init(keys: []), as: "event1")
+        _ = HapticsSurvey.findings(kernel.system, searchPath: "")
+        #expect(kernel.openCount == 0)
+    }
+}

@@ -1,0 +1,146 @@
+import CInput
+import Glibc
+import Testing
+
+@testable import Haptics
+
+/// A device's whole life, on an emulated kernel.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct HapticsTests {
+    @Test func aPluggedGamepadIsFoundAndPlays() async {
+        let rig = Rig(.init())
+        #expect(await rig.nextChange() == ["Emulated Pad"])
+        rig.kernel.send([(EV_KEY, BTN_SOUTH, 1)], from: "event0")
+        rig.kernel.send([(EV_KEY, BTN_SOUTH, 0), (EV_KEY, BTN_EAST, 1)], from: "event0")
+        #expect(
+            await rig.next(3) == [
+                GamepadEvent(.green, isDown: true), GamepadEvent(.green, isDown: false),
+                GamepadEvent(.red, isDown: true),
+            ])
+    }
+
+    @Test func eachFeelingPlaysItsOwnEffect() async {
+        let rig = Rig(.init())
+        _ = await rig.nextChange()
+        #expect(rig.kernel.uploaded(to: "event0").count == 3)
+        for feeling in Feeling.allCases {
+            rig.haptics.play(feeling)
+            let played = rig.kernel.played(on: "event0")
+            let wanted = Rumble(feeling)
+            #expect(played.map(\.count) == [wanted.count])
+            #expect(played.map(\.effect.replay.length) == [wanted.length])
+            #expect(played.map(\.effect.u.rumble.strong_magnitude) == [wanted.strong])
+        }
+    }
+
+    @Test func aGamepadThatIsPluggedInLaterIsFound() async {
+        let rig = Rig()
+        rig.kernel.plug(as: "event7")
+        #expect(await rig.nextChange() == ["Emulated Pad"])
+    }
+
+    @Test func aGamepadIsOpenedOnceItMay() async {
+        let rig = Rig()
+        rig.kernel.plug(.init(name: "Locked", allowed: []), as: "event1")
+        rig.kernel.plug(.init(name: "Open"), as: "event2")
+        #expect(await rig.nextChange() == ["Open"])
+        rig.kernel.permit("event1")
+        #expect(await rig.nextChange() == ["Locked", "Open"])
+    }
+
+    @Test func whatIsHeldIsLetGoWhenTheDeviceVanishes() async {
+        let rig = Rig(.init())
+        _ = await rig.nextChange()
+        rig.kernel.send([(EV_KEY, BTN_EAST, 1)], from: "event0")
+        _ = await rig.next(1)
+        rig.haptics.play(.mistake)
+        rig.kernel.unplug("event0")
+        #expect(await rig.next(1) == [GamepadEvent(.red, isDown: false)])
+        #expect(await rig.nextChange() == [])
+        rig.haptics.play(.press)
+    }
+
+    @Test func anEffectOnAVanishedDeviceIsItsEnd() async {
+        let rig = Rig(.init())
+        _ = await rig.nextChange()
+        rig.kernel.unplug("event0", leavingFile: true)
+        rig.haptics.play(.press)
+        #expect(rig.haptics.deviceNames == [])
+    }
+
+    @Test func aDeviceThatComesBackIsFoundAgain() async {
+        let rig = Rig(.init())
+        for _ in 0..<20 {
+            #expect(await rig.nextChange() == ["Emulated Pad"])
+            rig.kernel.unplug("event0")
+            #expect(await rig.nextChange() == [])
+            rig.kernel.plug(as: "event0")
+        }
+        #expect(await rig.nextChange() == ["Emulated Pad"])
+    }
+
+    @Test func aReadOnlyGamepadPlaysAndIsNotFelt() async {
+        let rig = Rig(.init(allowed: [.readOnly]))
+        _ = await rig.nextChange()
+        rig.haptics.play(.press)
+        #expect(rig.kernel.played(on: "event0").isEmpty)
+        rig.kernel.send([(EV_KEY, BTN_START, 1)], from: "event0")
+        #expect(await rig.next(1) == [GamepadEvent(.start, isDown: true)])
+    }
+
+    @Test func aDeviceWithRoomForOneEffectPlaysItForAll() async {
+        let rig = Rig(.init(room: 1))
+        _ = await rig.nextChange()
+        rig.haptics.play(.mistake)
+        let played = rig.kernel.played(on: "event0")
+        #expect(played.map(\.effect.replay.length) == [Rumble(.press).length])
+    }
+
+    @Test func theGamepadInHandsIsTheOneThatIsFelt() async {
+        let rig = Rig(.init(name: "First"))
+        _ = await rig.nextChange()
+        rig.kernel.plug(.init(name: "Second"), as: "event1")
+        _ = await rig.nextChange()
+        rig.haptics.play(.press)
+        #expect(rig.kernel.played(on: "event0").count == 1)
+        rig.kernel.send([(EV_KEY, BTN_SOUTH, 1)], from: "event1")
+        _ = await rig.next(1)
+        rig.haptics.play(.press)
+        #expect(rig.kernel.played(on: "event0").isEmpty)
+        #expect(rig.kernel.played(on: "event1").count == 1)
+    }
+
+    @Test func keyboardsAreNeverOpened() async {
+        let rig = Rig(.init(name: "Keyboard", keys: [30, 31, 32], effects: []))
+        rig.kernel.plug(as: "event1")
+        #expect(await rig.nextChange() == ["Emulated Pad"])
+        #expect(rig.kernel.opens == ["event1"])
+    }
+
+    @Test func noisyAxesAreKeptBackByTheKernel() async {
+        let rig = Rig(.init())
+        _ = await rig.nextChange()
+        let axes = rig.kernel.mask(EV_ABS, of: "event0")
+        #expect(axes?.contains(ABS_HAT0X) == true)
+        #expect(axes?.contains(ABS_Z) == false)
+        #expect(rig.kernel.mask(EV_SYN, of: "event0")?.contains(EV_MSC) == false)
+    }
+
+    @Test func inputIsDiscardedWhenNobodyListened() async {
+        let rig = Rig(.init())
+        _ = await rig.nextChange()
+        rig.kernel.send([(EV_KEY, BTN_SOUTH, 1), (EV_KEY, BTN_SOUTH, 0)], from: "event0")
+        rig.haptics.discardInput()
+        rig.kernel.send([(EV_KEY, BTN_WEST, 1)], from: "event0")
+        #expect(await rig.next(1) == [GamepadEvent(.yellow, isDown: true)])
+    }
+
+    @Test func closingLetsGoOfEveryDescriptor() async {
+        let rig = Rig(.init())
+        _ = await rig.nextChange()
+        rig.haptics.close()
+        rig.haptics.play(.press)
+        while rig.kernel.openCount > 0 { try? await Task.sleep(for: .milliseconds(1)) }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Repository
+
+@Suite struct DurableFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// No test can pull the plug: that what is acknowledged survives a power cut rests on this order.
+    @Test func everythingIsSynchronizedInOrder() throws {
+        let faulty = FaultySystem(.never)
+        let file = DurableFile(path: folder.file("a"), system: faulty.system)
+        try file.replace(with: Array("new".utf8))
+        #expect(
+            faulty.calls == [
+                .readLink, .open, .write, .synchronize, .close, .rename, .open, .synchronize, .close,
+            ])
+        #expect(try folder.read("a") == "new")
+        #expect(try folder.names == ["a"])
+    }
+
+    @Test func aNewFolderIsSynchronizedInItsParent() throws {
+        let faulty = FaultySystem(.never)
+        try faulty.system.make(folder: folder.file("b/c"))
+        #expect(
+            faulty.calls == [.makeFolder]
+                + [.makeFolder, .open, .synchronize, .close] + [.makeFolder, .open, .synchronize, .close])
+    }
+
+    @Test func aHistoryLineIsSynchronizedAndAtFirstItsFolderToo() throws {
+        let faulty = FaultySystem(.never)
+        let file = HistoryFile(path: folder.file("h"), system: faulty.system)
+        #expect(try file.append(Array("1\n".utf8), earlier: nil) == 0)
+        #expect(
+            faulty.calls == [.open, .status, .write, .synchronize, .open, .synchronize, .close, .close])
+        let before = faulty.calls.count
+        #expect(try file.append(Array("2\n".utf8), earlier: nil) == 2)
+        #expect(faulty.calls[before...] == [.open, .status, .read, .write, .synchronize, .close])
+    }
+
+    @Test func whoeverLooksSeesTheOldOrTheNew() throws {
+        try folder.write("old", to: "a")
+        for call in [SystemCall.open, .write, .synchronize, .close, .rename] {
+            let file = DurableFile(
+                path: folder.file("a"), system: FaultySystem(.every(call, code: EIO)).system)
+            #expect(throws: ReplaceError.self) { try file.replace(with: Array("new".utf8)) }
+            #expect(try folder.read("a") == "old")
+            #expect(try folder.names == ["a"])
+        }
+    }
+
+    @Test func aFolderThatCannotBeSynchronizedIsSaid() throws {
+        let faulty = FaultySystem(.once(7, code: EIO))
+        let error = #expect(throws: ReplaceError.self) {
+            try DurableFile(path: folder.file("a"), system: faulty.system).replace(with: [1])
+        }
+        #expect(faulty.failed == [.synchronize])
+        #expect(error?.isVisible == true)
+    }
+
+    @Test func straysAreSweptAndOthersStay() throws {
+        for name in ["a", "a.1.tmp", "a.tmp", "b.1.tmp", "a.corrupt-1", "ab.tmp"] {
+            try folder.write("", to: name)
+        }
+        DurableFile(path: folder.file("a"), system: .live).sweep()
+        #expect(try folder.names == ["a", "a.corrupt-1", "ab.tmp", "b.1.tmp"])
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Repository
+
+@Suite struct ForgetTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func onePlayerGoesWholly() throws {
+        let (ada, grace) = (try #require(PlayerName("Ada")), try #require(PlayerName("Grace")))
+        let scores = [ScoreEntry.sample(1, name: ada), .sample(2, name: grace), .sample(3, name: ada)]
+        var games = scores.map { GameRecord.sample(id: $0.id) }
+        games.append(.sample())
+        let strange = "{\"id\":\"?\",\"name\":\"Ada\",\"game\":\"chess\"}"
+        try folder.write("{\"scores\":[\(strange)]}", to: "scores.json")
+        let repository = Repository(folder)
+        for score in scores { _ = repository.add(score) }
+        for game in games { _ = repository.record(game) }
+        var settings = Settings()
+        settings.lastName = ada
+        _ = repository.save(settings)
+        #expect(try repository.forget(ada) == .init(scores: 3, games: 2, unread: []))
+        for name in try folder.names {
+            #expect(try !folder.read(name).contains("Ada"), "\(name)")
+            #expect(try !folder.read(name).contains(scores[0].id.uuidString), "\(name)")
+        }
+        #expect(repository.scores == [scores[1]])
+        #expect(repository.settings.lastName == nil)
+        #expect(repository.flush() == nil)
+        let after = Repository(folder)
+        #expect(after.scores == [scores[1]])
+        #expect(after.settings == Settings())
+        #expect(try after.history.last(9) == [games[3], games[1]])
+        #expect(try after.history.game(games[0].id) == nil)
+        #expect(try repository.forget(ada) == .init(scores: 0, games: 0, unread: []))
+    }
+
+    @Test func whatCannotBeReadIsNamed() throws {
+        try folder.write("{\"scores\":[{\"name\":\"Ada\"", to: "scores.json")
+        let repository = Repository(folder)
+        let forgotten = try repository.forget(.unnamed)
+        #expect(forgotten.unread == [folder.file("scores.json.corrupt-20261120T120000Z")])
+    }
+
+    @Test func everythingGoesWithItsFolders() throws {
+        let location = DataLocation(folder: folder.file("data"))
+        try FileManager.default.createDirectory(
+            atPath: location.dataFolder, withIntermediateDirectories: true)
+        try folder.write("{", to: "data/scores.json")
+        try folder.write("{", to: "data/settings.json")
+        try folder.write("{", to: "data/scores.json.abc.tmp")
+        let repository = Repository(at: location, now: { noon })
+        _ = (repository.add(.sample()), repository.save(.quiet), repository.record(.sample()))
+        try repository.history.forEach { _ in true }
+        try repository.forgetEverything()
+        #expect(try folder.names.isEmpty)
+        #expect(repository.scores.isEmpty)
+        #expect(repository.flush() == nil)
+        try repository.forgetEverything()
+    }
+
+    @Test func whatIsNotOursStays() throws {
+        try folder.write("mine", to: "words.json")
+        try FileManager.makeLink(at: folder.file("scores.json"), to: "elsewhere")
+        let repository = Repository(folder)
+        _ = (repository.add(.sample()), repository.record(.sample()))
+        try repository.forgetEverything()
+        #expect(try folder.names == ["words.json"])
+    }
+
+    @Test func aGameThatCannotBeRemovedIsStillKnown() throws {
+        let ada = try #require(PlayerName("Ada"))
+        let score = ScoreEntry.sample(1, name: ada)
+        let before = Repository(folder)
+        _ = (before.add(score), before.record(.sample(id: score.id)))
+        let faulty = FaultySystem(.never)
+        let repository = Repository(folder, system: faulty.system)
+        faulty.set(.every(.rename, code: EIO))
+        #expect(throws: StorageError.self) { try repository.forget(ada) }
+        faulty.set(.never)
+        #expect(try repository.forget(ada) == .init(scores: 1, games: 1, unread: []))
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Repository
+
+/// What is no file of ours, in the place of each of our files: never waited for, never written, always said.
+@Suite struct SpecialFileTests {
+    private static let names = ["scores.json", "settings.json", "history.jsonl"]
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Uses everything, and expects that the part of that file is kept in memory with a reason.
+    private func expectLeftAlone(_ name: String) throws {
+        let repository = Repository(folder)
+        let outcomes = [
+            "scores.json": repository.add(.sample()), "settings.json": repository.save(.quiet),
+            "history.jsonl": repository.record(.sample()),
+        ]
+        for (file, outcome) in outcomes { #expect((outcome == .saved) == (file != name), "\(file)") }
+        let isSaid = repository.notices.contains { if case .leftAlone = $0 { true } else { false } }
+        #expect(isSaid == (name != "history.jsonl"))
+        if name == "history.jsonl" {
+            #expect(throws: StorageError.self) { try repository.history.last(1) }
+            #expect(throws: StorageError.self) { try repository.history.forEach { _ in true } }
+        }
+        #expect(repository.flush() != nil)
+        #expect(try !folder.names.contains { $0.contains("corrupt") })
+    }
+
+    @Test(arguments: names) func aFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
+        try expectLeftAlone(name)
+    }
+
+    @Test(arguments: names) func aPipe(_ name: String) throws {
+        #expect(mkfifo(folder.file(name), 0o600) == 0)
+        try expectLeftAlone(name)
+    }
+
+    @Test(arguments: names, ["/dev/zero", "/dev/full", "/dev/tty", "/proc/self/mem"])
+    func aDevice(_ name: String, _ device: String) throws {
+        try FileManager.makeLink(at: folder.file(name), to: device)
+        guard device.hasPrefix("/dev") else {
+            // A file by its kind that no one can read: whatever comes of it, it is not replaced.
+            _ = Repository(folder).add(.sample())
+            return
+        }
+        try expectLeftAlone(name)
+    }
+
+    @Test(arguments: names) func linksInACircle(_ name: String) throws {
+        try FileManager.makeLink(at: folder.file(name), to: name)
+        try expectLeftAlone(name)
+    }
+
+    @Test(arguments: names) func aSocket(_ name: String) throws {
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        // A relative name, since the whole path may be longer than an address can be.
+        let path = Array(folder.file(name).utf8)
+        try #require(path.count < MemoryLayout.size(ofValue: address.sun_path))
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let bound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
+        }
+        try #require(bound == 0)
+        try expectLeftAlone(name)
+    }
+
+    @Test(arguments: names.prefix(2)) func aGigabyte(_ name: String) throws {
+        try folder.write("{", to: name)
+        #expect(truncate(folder.file(name), 1 << 30) == 0)
+        try expectLeftAlone(name)
+    }
+
+    @Test func aHistoryWithALongTailOfZeros() throws {
+        let game = GameRecord.sample()
+        try folder.write("{}\n", to: "history.jsonl")
+        #expect(truncate(folder.file("history.jsonl"), 1 << 24) == 0)
+        let repository = Repository(folder)
+        #expect(repository.record(game) == .saved)
+        #expect(try repository.history.last(1) == [game])
+        #expect(try repository.history.game(game.id) == game)
+    }
+
+    @Test(arguments: names) func aFileThatNobodyMayRead(_ name: String) throws {
+        let before = Repository(folder)
+        _ = (before.add(.sample()), before.save(.quiet), before.record(.sample()))
+        let old = try folder.read(name)
+        let faulty = FaultySystem(.every(.open, code: EACCES))
+        let repository = Repository(folder, system: faulty.system)
+        for outcome in [repository.add(.sample()), repository.save(.quiet), repository.record(.sample())] {
+            #expect(outcome != .saved)
+        }
+        #expect(repository.notices.count == 2)
+        #expect(try folder.read(name) == old)
+    }
+}

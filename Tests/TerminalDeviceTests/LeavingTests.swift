@@ -1,0 +1,109 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Whatever way the program goes, the terminal is as it was found.
+@Suite(.serialized) struct LeavingTests {
+    struct Way: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let act: @Sendable (PtyProcess) -> Void
+        let status: PtyProcess.Status
+
+        init(key: String, _ name: String, _ status: PtyProcess.Status) {
+            testDescription = name
+            act = { $0.type(key) }
+            self.status = status
+        }
+
+        init(signal: Int32, _ name: String) {
+            testDescription = name
+            act = { $0.send(signal) }
+            status = .signalled(signal)
+        }
+    }
+
+    /// What a processor raises for the instruction that Swift traps with.
+    private static var trap: Int32 {
+        #if arch(x86_64)
+            SIGILL
+        #else
+            SIGTRAP
+        #endif
+    }
+
+    static let ways = [
+        Way(key: "q", "quitting", .exited(0)), Way(key: "\u{3}", "Ctrl+C", .signalled(SIGINT)),
+        Way(key: "\u{1C}", "Ctrl+Backslash", .signalled(SIGQUIT)), Way(signal: SIGTERM, "TERM"),
+        Way(signal: SIGHUP, "HUP"), Way(signal: SIGINT, "INT"), Way(signal: SIGQUIT, "QUIT"),
+        Way(signal: SIGSEGV, "SEGV"), Way(signal: SIGBUS, "BUS"), Way(signal: SIGILL, "ILL"),
+        Way(signal: SIGFPE, "FPE"), Way(signal: SIGABRT, "ABRT"), Way(signal: SIGTRAP, "TRAP"),
+        Way(key: "T", "a trap of Swift", .signalled(trap)), Way(key: "A", "abort()", .signalled(SIGABRT)),
+        Way(key: "O", "a stack that overflows", .signalled(SIGSEGV)),
+    ]
+
+    /// Moments tried for each way; they lie anywhere in a frame that is being drawn.
+    private static let moments = ProcessInfo.processInfo.environment["SIMON_LONG_TESTS"] == nil ? 3 : 200
+
+    @Test(arguments: ways)
+    func leavesNoTrace(way: Way) throws {
+        let times = try (0..<LeavingTests.moments).map { _ in try leave(by: way) }
+        #expect(times.allSatisfy { $0 < .seconds(5) }, "\(times)")
+        // A busy machine takes its time; one good moment shows what the program takes.
+        var best = times.min() ?? .zero
+        for _ in 0..<20 where best > .milliseconds(100) { best = min(best, try leave(by: way)) }
+        #expect(best <= .milliseconds(100), "\(best)")
+    }
+
+    /// Runs the probe, ends it at a moment that nobody chose and returns how long that took.
+    private func leave(by way: Way) throws -> Duration {
+        let probe = try PtyProcess.probe(moving: true)
+        #expect(!isSame(probe.settings, probe.found))
+        probe.read(for: .microseconds(Int.random(in: 0...40_000)))
+        way.act(probe)
+        let (status, time) = probe.end()
+        #expect(status == way.status)
+        #expect(isSame(probe.settings, probe.found))
+        #expect(Modes(after: probe.output) == .untouched, "\(probe.text.suffix(300).debugDescription)")
+        return time
+    }
+
+    /// Whoever started the program shares the description, and would be surprised.
+    @Test func theSharedDescriptionKeepsWaiting() throws {
+        let probe = try PtyProcess.probe(moving: true)
+        #expect(fcntl(probe.slave, F_GETFL) & O_NONBLOCK == 0)
+        probe.type("q")
+        _ = probe.end()
+        #expect(fcntl(probe.slave, F_GETFL) & O_NONBLOCK == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func aTerminalThatGoesAwayEndsTheProgram(moving: Bool) throws {
+        let probe = try PtyProcess.probe(moving: moving)
+        probe.hangUp()
+        let (status, _) = probe.end(within: .seconds(5))
+        #expect(status == .signalled(SIGHUP) || status == .exited(1))
+    }
+
+    @Test func aProgramThatLeavesAtOnceSwallowsTheAnswersStillOnTheirWay() throws {
+        let probe = try PtyProcess.probe(answers: false)
+        probe.type("q")
+        usleep(10_000)
+        probe.type("\u{1B}[?62;22c")
+        #expect(probe.end().status == .exited(0))
+        var left: Int32 = 0
+        _ = ioctl(probe.slave, UInt(FIONREAD), &left)
+        #expect(left == 0)
+    }
+
+    @Test func aProgramThatHangsIsEndedByTheSecondRequest() throws {
+        let probe = try PtyProcess.probe()
+        probe.type("H")
+        probe.read(for: .milliseconds(50))
+        probe.send(SIGTERM)
+        probe.read(for: .milliseconds(2100))
+        probe.send(SIGTERM)
+        #expect(probe.end().status == .signalled(SIGTERM))
+        #expect(isSame(probe.settings, probe.found))
+        #expect(Modes(after: probe.output) == .untouched)
+    }
+}

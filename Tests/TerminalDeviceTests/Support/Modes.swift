@@ -1,0 +1,76 @@
+/// What a terminal is left in by the bytes that came: the modes that are set, what has been pushed and
+/// not popped, and whether a sequence was left open.
+struct Modes: Hashable {
+    /// Private modes that differ from what a terminal has when nobody has touched it.
+    private(set) var changed: Set<Int> = []
+    private(set) var titles = 0
+    private(set) var keyboards = 0
+    private(set) var isPenReset = true
+    private(set) var isMidway = false
+    private(set) var offences: [String] = []
+
+    /// Nothing changed, nothing pushed, nothing open.
+    static let untouched = Modes()
+
+    init() {}
+
+    init(after bytes: [UInt8]) {
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == 0x1B else {
+                index += 1
+                continue
+            }
+            guard index + 1 < bytes.count else {
+                isMidway = true
+                return
+            }
+            switch bytes[index + 1] {
+            case UInt8(ascii: "["): index = takeControl(bytes, from: index + 2)
+            case UInt8(ascii: "]"): index = takeString(bytes, from: index + 2)
+            case UInt8(ascii: "\\"): index += 2
+            default:
+                offences.append("ESC \(bytes[index + 1])")
+                index += 2
+            }
+        }
+    }
+
+    private mutating func takeControl(_ bytes: [UInt8], from start: Int) -> Int {
+        guard let end = bytes[start...].firstIndex(where: { $0 >= 0x40 || $0 < 0x20 }) else {
+            isMidway = true
+            return bytes.count
+        }
+        // A new Esc cancels a sequence that a broken program left open.
+        guard bytes[end] >= 0x40 else { return end }
+        take(String(decoding: bytes[start..<end], as: UTF8.self), Character(Unicode.Scalar(bytes[end])))
+        return end + 1
+    }
+
+    private mutating func takeString(_ bytes: [UInt8], from start: Int) -> Int {
+        guard let end = bytes[start...].firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else {
+            isMidway = true
+            return bytes.count
+        }
+        return bytes[end] == 0x07 ? end + 1 : end
+    }
+
+    private mutating func take(_ body: String, _ final: Character) {
+        switch (body, final) {
+        case ("22;2", "t"): titles += 1
+        case ("23;2", "t"): titles -= 1
+        case ("<", "u"): keyboards -= 1
+        case (_, "u") where body.hasPrefix(">"): keyboards += 1
+        case (_, "h") where body.hasPrefix("?"), (_, "l") where body.hasPrefix("?"):
+            switchMode(body, final == "h")
+        case (_, "m"): isPenReset = body.isEmpty || body == "0"
+        default: break
+        }
+    }
+
+    private mutating func switchMode(_ body: String, _ on: Bool) {
+        guard let mode = Int(body.dropFirst()) else { return }
+        // Wrapping and the cursor are on at first, everything else is off.
+        if on == [7, 25].contains(mode) { changed.remove(mode) } else { changed.insert(mode) }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Stopping and going on, as the shell's job control has it and without it.
+@Suite(.serialized) struct SuspendingTests {
+    /// A shell with job control around the probe: it says when the probe has stopped, and calls it back
+    /// once it has read a line.
+    private func shell() throws -> PtyProcess {
+        let script = """
+            set -m; '\(PtyProcess.probePath)'; echo "stopped with $?"; read -r; fg >/dev/null; echo "ended with $?"
+            """
+        let result = try PtyProcess(["/bin/bash", "--norc", "-c", script])
+        #expect(result.waits(for: "probe"))
+        return result
+    }
+
+    @Test func controlZStopsAndTheShellCallsBack() throws {
+        let shell = try shell()
+        shell.type("\u{1A}")
+        #expect(shell.waits(for: "stopped with 148"))
+        #expect(isSame(shell.settings, shell.found))
+        #expect(Modes(after: shell.output) == .untouched)
+        shell.forget()
+        shell.type("\r")
+        #expect(shell.waits(for: "resumed"))
+        #expect(shell.text.contains("\u{1B}[2J"))
+        #expect(!isSame(shell.settings, shell.found))
+        shell.type("q")
+        #expect(shell.waits(for: "ended with 0"))
+        #expect(isSame(shell.settings, shell.found))
+        #expect(Modes(after: shell.output) == .untouched)
+    }
+
+    @Test func aStopThatCannotBeCaughtIsMendedWhenItGoesOn() throws {
+        let probe = try PtyProcess.probe()
+        probe.send(SIGSTOP)
+        #expect(probe.end().status == .stopped)
+        // What a shell does when a job has stopped.
+        var found = probe.found
+        tcsetattr(probe.slave, TCSANOW, &found)
+        let before = probe.output
+        probe.forget()
+        probe.goOn()
+        #expect(probe.waits(for: "resumed"))
+        #expect(!isSame(probe.settings, probe.found))
+        #expect(probe.text.contains("\u{1B}[2J"))
+        probe.type("q")
+        #expect(probe.end().status == .exited(0))
+        #expect(Modes(after: before + probe.output) == .untouched)
+    }
+
+    @Test func endedWhileStoppedItLeavesTheShellsSettingsAlone() throws {
+        let script = """
+            set -m; '\(PtyProcess.probePath)'; echo "stopped with $?"; p=$(jobs -p)
+            kill $p; kill -CONT $p; while kill -0 $p 2>/dev/null; do sleep 0.02; done
+            """
+        let shell = try PtyProcess(["/bin/bash", "--norc", "-c", script])
+        #expect(shell.waits(for: "probe"))
+        shell.type("\u{1A}")
+        #expect(shell.waits(for: "stopped with"))
+        #expect(shell.waits(for: "Terminated"))
+        #expect(isSame(shell.settings, shell.found))
+        #expect(Modes(after: shell.output) == .untouched)
+    }
+
+    @Test func inTheBackgroundItStopsUntilItIsCalled() throws {
+        let script = """
+            set -m; '\(PtyProcess.probePath)'; bg; sleep 0.2; jobs; fg; echo "ended with $?"
+            """
+        let shell = try PtyProcess(["/bin/bash", "--norc", "-c", script])
+        #expect(shell.waits(for: "probe"))
+        shell.type("\u{1A}")
+        #expect(shell.waits(for: "Stopped"))
+        #expect(shell.waits(for: "resumed"))
+        shell.type("q")
+        #expect(shell.waits(for: "ended with 0"))
+        #expect(isSame(shell.settings, shell.found))
+    }
+
+    @Test func aTerminalSignalFromElsewhereStopsToo() throws {
+        let probe = try PtyProcess.probe()
+        // Its process group is orphaned, so that the system does not stop it: it must go on as if called.
+        probe.send(SIGTSTP)
+        #expect(probe.waits(for: "resumed"))
+        probe.type("q")
+        #expect(probe.end().status == .exited(0))
+        #expect(Modes(after: probe.output) == .untouched)
+    }
+}

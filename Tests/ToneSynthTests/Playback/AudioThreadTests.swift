@@ -1,0 +1,234 @@
+import Glibc
+import Testing
+
+@testable import ToneSynth
+
+/// The audio thread's work, driven step by step against a device whose clock the test turns.
+struct AudioThreadTests {
+    /// A thread and its device, and what was told.
+    private final class Bench {
+        let device: ModelDevice
+        var events: [PlayerEvent] = []
+        private var thread: AudioThread<ModelStream>?
+        private var lastID: UInt64 = 0
+
+        init(_ device: ModelDevice, muted: Bool = false) {
+            self.device = device
+            var configuration = PlayerConfiguration()
+            configuration.isMuted = muted
+            configuration.volumePercent = 100
+            thread = AudioThread(
+                configuration, now: { device.now },
+                open: { _ throws(PCMError) in try device.open() },
+                tell: { [unowned self] in events.append($0) })
+        }
+
+        var statuses: [PlayerStatus] {
+            events.compactMap { if case .status(let status) = $0 { status } else { nil } }
+        }
+
+        @discardableResult
+        func press(_ note: Note, for length: Duration? = .milliseconds(300)) -> ToneID {
+            lastID += 1
+            obey(.press(ToneID(number: lastID), Tuning.doReMiFa.tone(for: note), length))
+            return ToneID(number: lastID)
+        }
+
+        func obey(_ command: Command) { thread?.obey(command, given: device.now) }
+
+        /// Lets so many milliseconds pass, the thread working whenever it wants to.
+        func run(_ milliseconds: Int) {
+            let end = device.now + .milliseconds(milliseconds)
+            while device.now < end {
+                let due = min(thread?.work() ?? end, end)
+                let wait = device.format.rate.frames(in: due - device.now)
+                device.advance(min(max(1, wait), device.format.rate.frames(in: end - device.now) + 1))
+            }
+        }
+    }
+
+    private static let server = "Plug PCM: ALSA <-> PulseAudio PCM I/O Plugin"
+    private static let card = "Hardware PCM card 0 'HDA Intel' device 0 subdevice 0"
+
+    @Test(arguments: [server, card])
+    func aPressIsHeardAtOnceAndWhole(description: String) {
+        let bench = Bench(ModelDevice(description))
+        bench.run(20)
+        let before = bench.device.heard.count
+        bench.press(.do)
+        bench.run(500)
+        let sound = Array(bench.device.heard[before...])
+        #expect(sound[..<5].contains { $0 != 0 })
+        #expect(sound.lastIndex { $0 != 0 } == 48 * 300 - 1)
+        #expect(abs(Spectrum(sound).peak - 261.6) < 1.5)
+    }
+
+    @Test(arguments: [(server, true), (card, true), (card, false)])
+    func fastFingersAreHeardWithoutAClick(description: String, canRewind: Bool) {
+        let device = ModelDevice(description, buffer: description == Self.server ? 2048 : 4096)
+        device.canRewind = canRewind
+        let bench = Bench(device)
+        bench.run(20)
+        let notes = (0..<24).map { Note.pads[($0 * 7 + $0 / 5) % 4] }
+        var onsets: [Int] = []
+        for note in notes {
+            onsets.append(device.heard.count)
+            bench.press(note)
+            bench.run(83)
+        }
+        bench.run(500)
+        for (note, onset) in zip(notes, onsets) {
+            let middle = Array(device.heard[(onset + 3000)..<(onset + 3984)])
+            let pitch = Tuning.doReMiFa.tone(for: note).frequency.hertz
+            #expect(abs(Spectrum(middle + [Double](repeating: 0, count: 15_000)).peak - pitch) < 14)
+        }
+        #expect(Spectrum(device.heard).decibels(from: 2000) < -93)
+    }
+
+    @Test func aPacedDeviceIsNeitherFloodedNorStarved() {
+        let device = ModelDevice("File PCM (file=/tmp/x)\nSlave: Null PCM")
+        let bench = Bench(device)
+        bench.press(.do, for: .seconds(1))
+        bench.run(500)
+        #expect(device.heard.last != 0)
+        bench.press(.re, for: .milliseconds(100))
+        bench.run(500)
+        #expect((device.heard.lastIndex { $0 != 0 } ?? 0) < 48 * 620)
+    }
+
+    @Test func mutingFadesOutAndClosesTheDevice() {
+        let bench = Bench(ModelDevice(Self.card))
+        bench.press(.do, for: nil)
+        bench.run(300)
+        bench.obey(.mute(true))
+        bench.run(300)
+        #expect(bench.device.openStreams == 0)
+        #expect(Spectrum(bench.device.heard).decibels(from: 2000) < -90)
+        let silent = bench.device.heard.count
+        bench.press(.re)
+        bench.run(300)
+        #expect(bench.device.heard[silent...].allSatisfy { $0 == 0 })
+        bench.obey(.mute(false))
+        bench.run(20)
+        bench.press(.re)
+        bench.run(100)
+        #expect(bench.device.heard.last != 0)
+        #expect(bench.statuses.count == 4)
+    }
+
+    @Test func mutedFromTheStartItOpensNothing() {
+        let bench = Bench(ModelDevice(Self.card), muted: true)
+        bench.press(.do)
+        bench.run(300)
+        #expect(bench.device.opened == 0)
+    }
+
+    @Test func aHeldToneSoundsUntilItIsReleased() {
+        let bench = Bench(ModelDevice(Self.card))
+        let id = bench.press(.do, for: nil)
+        bench.run(2000)
+        #expect(bench.device.heard.suffix(400).contains { $0 != 0 })
+        bench.obey(.release(id))
+        bench.run(100)
+        #expect(bench.device.heard.suffix(400).allSatisfy { $0 == 0 })
+    }
+
+    @Test func theDeviceIsReleasedAfterAWhileAndComesBackWithAPress() {
+        let bench = Bench(ModelDevice(Self.card))
+        bench.press(.do)
+        bench.run(11_000)
+        #expect(bench.device.openStreams == 0)
+        bench.press(.do)
+        bench.run(50)
+        #expect(bench.device.heard.last != 0)
+        #expect(bench.statuses.count == 1)
+    }
+
+    @Test(arguments: [ENODEV, EIO, ESTRPIPE, EBADFD], [PCMError.Operation.ask, .write, .start, .prepare])
+    func aFailingDeviceIsGivenUpAndSoundComesBack(code: Int32, operation: PCMError.Operation) {
+        let bench = Bench(ModelDevice(Self.card))
+        bench.run(20)
+        bench.device.failures = [operation: code, .open: ENODEV]
+        bench.press(.do)
+        bench.run(3000)
+        #expect(bench.device.openStreams == 0)
+        bench.device.failures = [:]
+        bench.run(2000)
+        bench.press(.do)
+        bench.run(50)
+        #expect(bench.device.heard.last != 0)
+        let saysSo = bench.statuses.dropFirst().first.map { if case .silent = $0 { true } else { false } }
+        #expect(saysSo == true)
+    }
+
+    @Test func aDeadDeviceIsTriedSeldom() {
+        let device = ModelDevice(Self.card)
+        device.failures = [.open: ENODEV]
+        var tries = 0
+        let thread = AudioThread<ModelStream>(
+            PlayerConfiguration(), now: { device.now },
+            open: { _ throws(PCMError) in
+                tries += 1
+                return try device.open()
+            }, tell: { _ in })
+        for _ in 0..<60_000 {
+            _ = thread.work()
+            device.advance(48)
+        }
+        #expect(tries < 45 && tries > 35)
+    }
+
+    @Test func aStreamThatTakesNothingIsGivenUp() {
+        let bench = Bench(ModelDevice(Self.card))
+        bench.press(.do, for: nil)
+        bench.run(100)
+        bench.device.isStuck = true
+        bench.run(4000)
+        #expect(bench.statuses.count == 2)
+        bench.press(.do)
+        bench.run(4000)
+        #expect(bench.statuses.count == 2)
+        bench.device.isStuck = false
+        bench.run(2000)
+        bench.press(.do)
+        bench.run(500)
+        #expect(bench.statuses.count == 3)
+    }
+
+    @Test func anUnderrunGoesOnWhereItWas() {
+        let bench = Bench(ModelDevice(Self.card))
+        bench.press(.do)
+        bench.run(20)
+        bench.device.advance(48 * 150)
+        bench.run(500)
+        #expect(bench.statuses.count == 1)
+        let sounding = bench.device.heard.filter { $0 != 0 }.count
+        #expect(sounding > 48 * 299)
+    }
+
+    @Test func aStalePressIsNotPlayed() {
+        let device = ModelDevice(Self.card)
+        let thread = AudioThread<ModelStream>(
+            PlayerConfiguration(), now: { device.now },
+            open: { _ throws(PCMError) in try device.open() }, tell: { _ in })
+        device.advance(48_000)
+        thread.obey(.press(.none, Tuning.doReMiFa.tone(for: .do), .seconds(1)), given: .milliseconds(700))
+        _ = thread.work()
+        device.advance(480)
+        #expect(device.heard.allSatisfy { $0 == 0 })
+    }
+
+    @Test(arguments: [server, card])
+    func aSequenceIsToldWhenItIsHeard(description: String) {
+        let bench = Bench(ModelDevice(description))
+        bench.run(50)
+        let start = bench.device.now
+        let sequence = ToneSequence([.do, .re, .mi], length: .milliseconds(220), gap: .milliseconds(50))
+        bench.obey(.play(ToneID(number: 7), sequence, .doReMiFa))
+        bench.run(1000)
+        let heard = bench.events.compactMap { if case .heard(let id, let at) = $0 { (id, at) } else { nil } }
+        #expect(heard.count == 1)
+        #expect(heard.first?.0 == ToneID(number: 7))
+        #expect(abs(((heard.first?.1 ?? .zero) - start) / .milliseconds(1)) < 4)
+    }
+}

@@ -1,0 +1,121 @@
+@testable import ToneSynth
+
+/// A device that plays by a clock which the test turns, and fails on request; it keeps what is heard.
+final class ModelDevice {
+    let chain: DeviceChain
+    let format: StreamFormat
+    /// Whether queued frames can be taken back.
+    var canRewind = true
+    /// What the next call of each kind fails with.
+    var failures: [PCMError.Operation: Int32] = [:]
+    /// Whether it takes no frames at all, without saying why.
+    var isStuck = false
+    private(set) var now = Duration.zero
+    /// What has been heard since the beginning, silence between streams included.
+    private(set) var heard: [Double] = []
+    private(set) var openStreams = 0
+    private(set) var opened = 0
+    private var streams: [ModelStream.State] = []
+    private var frame = 0
+
+    init(_ description: String, buffer: Int = 4096, rate: Int = 48_000) {
+        chain = DeviceChain(description: description)
+        format = StreamFormat(
+            rate: SampleRate(hertz: rate), sample: .float32, channels: 1, period: 256, buffer: buffer)
+    }
+
+    func open() throws(PCMError) -> ModelStream {
+        try fail(.open)
+        let state = ModelStream.State()
+        streams.append(state)
+        openStreams += 1
+        opened += 1
+        return ModelStream(device: self, state: state)
+    }
+
+    func close(_ state: ModelStream.State) {
+        streams.removeAll { $0 === state }
+        openStreams -= 1
+    }
+
+    func fail(_ operation: PCMError.Operation) throws(PCMError) {
+        if let code = failures[operation] { throw PCMError(operation: operation, code: code) }
+    }
+
+    /// Plays so many frames.
+    func advance(_ frames: Int) {
+        if streams.contains(where: \.isRunning) {
+            for _ in 0..<frames { heard.append(streams.reduce(0) { $0 + $1.play() }) }
+        } else {
+            heard.append(contentsOf: repeatElement(0, count: frames))
+        }
+        frame += frames
+        now = format.rate.duration(of: frame)
+    }
+}
+
+/// One stream of a model device.
+struct ModelStream: PlaybackStream, ~Copyable {
+    /// What is queued, and what becomes of it.
+    final class State {
+        var queue: [Double] = []
+        var played = 0
+        var isRunning = false
+        var ranDry = false
+
+        func play() -> Double {
+            guard isRunning else { return 0 }
+            guard played < queue.count else {
+                (isRunning, ranDry) = (false, true)
+                return 0
+            }
+            defer { played += 1 }
+            return queue[played]
+        }
+    }
+
+    let device: ModelDevice
+    let state: State
+    var format: StreamFormat { device.format }
+    var chain: DeviceChain { device.chain }
+    private var queued: Int { state.queue.count - state.played }
+
+    deinit { device.close(state) }
+
+    func prepare() throws(PCMError) {
+        try device.fail(.prepare)
+        drop()
+        state.ranDry = false
+    }
+
+    func start() throws(PCMError) {
+        try device.fail(.start)
+        state.isRunning = true
+    }
+
+    func drop() { (state.queue, state.played, state.isRunning) = ([], 0, false) }
+
+    func available() throws(PCMError) -> Int {
+        try device.fail(.ask)
+        if device.isStuck { return 0 }
+        if state.ranDry { throw PCMError(operation: .ask, code: 32) }
+        return format.buffer - queued
+    }
+
+    func delay() throws(PCMError) -> Int { queued }
+
+    func write(_ bytes: UnsafeRawBufferPointer, frames: Int) throws(PCMError) -> Int {
+        try device.fail(.write)
+        if device.isStuck { return 0 }
+        let count = chain.manner == .paced ? frames : min(frames, format.buffer - queued)
+        state.queue += (0..<count).map { Double(bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self)) }
+        return count
+    }
+
+    func rewind(_ frames: Int) -> Int {
+        guard device.canRewind else { return 0 }
+        let count = min(frames, queued)
+        state.queue.removeLast(count)
+        return count
+    }
+}

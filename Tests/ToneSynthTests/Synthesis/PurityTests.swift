@@ -1,0 +1,110 @@
+import Glibc
+import Testing
+
+@testable import ToneSynth
+
+/// How true the rendered samples are to an ideal tone.
+struct PurityTests {
+    private static let rate = SampleRate.standard
+
+    /// Samples of a held note from a frame on, without volume or limiter.
+    private func samples(_ note: Note, _ count: Int, from position: Int, _ tuning: Tuning = .doReMiFa)
+        -> [Double]
+    {
+        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        mixer.add(tuning.tone(for: note), for: nil, owner: .none, at: 0)
+        return mixer.samples(count, from: position)
+    }
+
+    @Test(arguments: Note.pads, Tuning.allCases)
+    func aToneIsInTuneAfterAnHour(note: Note, tuning: Tuning) {
+        let tone = tuning.tone(for: note)
+        let start = 3600 * 48_000
+        let step = 2 * Double.pi * tone.frequency.hertz / 48_000
+        for (index, sample) in samples(note, 2000, from: start, tuning).enumerated() {
+            let ideal = tone.level.amplitude * sin(fmod(step * Double(start + index), 2 * .pi))
+            #expect(abs(sample - ideal) < 1e-6)
+        }
+    }
+
+    @Test func sixteenBitsHaveOnlyTheNoiseOfTheirDither() {
+        let count = 48_000
+        var encoder = FrameEncoder(format: .int16, channels: 1)
+        let bus = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count * 2, alignment: 16)
+        defer {
+            bus.deallocate()
+            bytes.deallocate()
+        }
+        for index in 0..<count { bus[index] = 0.9 * sin(2 * .pi * 261.6256 * Double(index) / 48_000) }
+        encoder.encode(count, of: bus, into: bytes)
+        let noise = (0..<count).reduce(0.0) { sum, index in
+            let sample = Double(bytes.loadUnaligned(fromByteOffset: index * 2, as: Int16.self)) / 32_766
+            return sum + (sample - bus[index]) * (sample - bus[index])
+        }
+        let fullScaleSine = 0.5
+        let decibels = 10 * log10(noise / Double(count) / fullScaleSine)
+        #expect(abs(decibels + 93.3) < 1)
+        let expected: (Int) -> Double = { bus[$0] }
+        let error = (0..<16_384).map {
+            Double(bytes.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self)) / 32_766 - expected($0)
+        }
+        #expect(Spectrum(error).decibels(from: 20, to: 2000) < -8)
+    }
+
+    @Test(arguments: SampleFormat.allCases)
+    func everyFormatAndChannelCarriesTheSample(format: SampleFormat) {
+        var encoder = FrameEncoder(format: format, channels: 4)
+        let bus = UnsafeMutableBufferPointer<Double>.allocate(capacity: 3)
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 3 * encoder.frameBytes, alignment: 16)
+        defer {
+            bus.deallocate()
+            bytes.deallocate()
+        }
+        for (index, value) in [0, 0.5, -1].enumerated() { bus[index] = value }
+        encoder.encode(3, of: bus, into: bytes)
+        for frame in 0..<3 {
+            let channels = (0..<4).map { channel -> Double in
+                let offset = frame * encoder.frameBytes + channel * format.bytes
+                return switch format {
+                case .int16: Double(bytes.loadUnaligned(fromByteOffset: offset, as: Int16.self)) / 32_767
+                case .int32: Double(bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)) / 0x7FFF_FFFF
+                case .float32: Double(bytes.loadUnaligned(fromByteOffset: offset, as: Float.self))
+                }
+            }
+            #expect(abs(channels[0] - bus[frame]) < 1e-4 && channels[1] == channels[0])
+            #expect(channels[2] == 0 && channels[3] == 0)
+        }
+    }
+
+    @Test(arguments: Note.pads, [154, 220, 420])
+    func aToneHasNothingAboveTwoKilohertz(note: Note, milliseconds: Int) {
+        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        mixer.add(Tuning.doReMiFa.tone(for: note), for: .milliseconds(milliseconds), owner: .none, at: 0)
+        #expect(Spectrum(mixer.samples(mixer.end)).decibels(from: 2000) < -100)
+    }
+
+    /// 48,000 frames hold 42 whole periods, so each partial is one bin of a transform over them, and
+    /// anything between the partials would be an alias.
+    @Test func theRazzHasHarmonicsAndNoAliases() {
+        let razz = samples(.razz, 48_000, from: 48_000)
+        let peak = razz.reduce(0) { max($0, abs($1)) }
+        #expect(peak > 0.4 && peak <= 0.5)
+        for (hertz, isPartial) in [(42.0, true), (420, true), (63, false), (1011, false), (11_003, false)] {
+            let (c, s) = razz.enumerated().reduce((0.0, 0.0)) { sum, sample in
+                let angle = 2 * Double.pi * hertz * Double(sample.offset) / 48_000
+                return (sum.0 + sample.element * cos(angle), sum.1 + sample.element * sin(angle))
+            }
+            let level = 10 * log10((c * c + s * s) / (24_000 * 24_000) / (peak * peak) + 1e-30)
+            #expect(isPartial ? level > -40 : level < -100, "\(hertz) Hz: \(level) dB")
+        }
+    }
+
+    @Test func thePadsAreEquallyLoud() {
+        let loudness = Note.pads.map { note in
+            let tone = Tuning.doReMiFa.tone(for: note)
+            return tone.level.decibels - Loudness.soundPressure(of: tone.frequency)
+        }
+        #expect((loudness.max() ?? 9) - (loudness.min() ?? 0) < 0.01)
+    }
+}
