@@ -10,7 +10,7 @@ final class Recorder {
     /// What was asked for.
     enum Deed: Equatable {
         case play(SoundCue), feel(Feel), frame, keepSettings(Settings), keepScore(ScoreEntry)
-        case hold(FinishedGame?), apply(Settings), quit
+        case finish(FinishedGame), settle, apply(Settings), quit
     }
 
     /// In the order in which it was asked for.
@@ -23,6 +23,8 @@ final class Recorder {
     /// Why nothing can be saved, while that is so.
     var trouble: SafeText?
     private(set) var scores: [ScoreEntry] = []
+    /// The identifier of the last finished game.
+    private(set) var unnamed: UUID?
 
     /// The services.
     var services: Services {
@@ -39,7 +41,12 @@ final class Recorder {
                 self.scores.append(entry)
                 return KeptScore(scores: self.scores, trouble: self.trouble)
             },
-            hold: { self.deeds.append(.hold($0)) }, apply: { self.deeds.append(.apply($0)) },
+            finish: { game, id in
+                self.deeds.append(.finish(game))
+                self.unnamed = id
+                return self.trouble
+            },
+            settle: { self.deeds.append(.settle) }, apply: { self.deeds.append(.apply($0)) },
             quit: { self.deeds.append(.quit) })
     }
 

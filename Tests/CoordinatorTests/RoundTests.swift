@@ -15,20 +15,20 @@ import Testing
     @Test func aScoreIsKeptUnderTheNameAndPointedAt() throws {
         playToThePrompt()
         let deeds = recorder.take()
-        let games = deeds.compactMap { deed in if case .hold(let game) = deed { game } else { nil } }
-        let held = try #require(games.first)
-        #expect(held.score == 1)
+        let games = deeds.compactMap { deed in if case .finish(let game) = deed { game } else { nil } }
+        let finished = try #require(games.first)
+        #expect(finished.score == 1)
         rehearsal.type("Ada")
         _ = recorder.take()
         rehearsal.type(.enter)
         let entry = try #require(recorder.scores.first)
-        #expect(entry.name.string == "Ada" && entry.score == 1 && entry.date == held.date)
+        #expect(entry.name.string == "Ada" && entry.score == 1 && entry.date == finished.date)
         var settings = Settings()
         settings.lastName = PlayerName("Ada")
-        // First the score, then what was held is let go: nothing is lost in between.
+        #expect(entry.id == recorder.unnamed)
         #expect(
             recorder.take() == [
-                .keepScore(entry), .hold(nil), .apply(settings), .keepSettings(settings), .frame,
+                .settle, .keepScore(entry), .apply(settings), .keepSettings(settings), .frame,
             ])
         rehearsal.type("l")
         let row = try #require(recorder.picture.first { $0.contains("Ada") })
@@ -40,7 +40,7 @@ import Testing
         rehearsal.type("Ada")
         _ = recorder.take()
         rehearsal.type(.escape)
-        #expect(recorder.take() == [.hold(nil), .frame])
+        #expect(recorder.take() == [.settle, .frame])
         #expect(recorder.scores.isEmpty)
     }
 
