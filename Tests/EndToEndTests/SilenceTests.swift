@@ -55,7 +55,7 @@ import Testing
         let home = try Home(card)
         let game = try Game(home, errors: home.file("errors"))
         try await game.enter()
-        try await game.see("No sound: there is no sound device")
+        try await game.see("No sound: there is no sound")
         let said = game.screen.lines.filter { $0.contains("No sound") }
         #expect(said.count == 1)
         game.type(Keys.enter)
@@ -72,7 +72,7 @@ import Testing
     func nothingOfLibasoundsStandsOnTheScreen(card: Home.SoundCard) async throws {
         let game = try Game(Home(card))
         try await game.enter()
-        try await game.see("No sound: there is no sound device")
+        try await game.see("No sound: there is no sound")
         game.type("ry")
         try await game.seeLit("yellow")
         let words = game.screen.lines.joined(separator: "\n")
