@@ -26,11 +26,13 @@ public final class Terminal {
     private var reader: (any DispatchSourceRead)?
     private var onEvent: (Event) -> Void = { _ in }
     private var latest: (canvas: Canvas, cursor: Point?)?
+    private var shown: (canvas: Canvas, cursor: Point?)?
     private var isBellDue = false
     /// From `start` to `close`.
     private var isStarted = false
     /// While the screen and the keys are the program's: not while it is stopped.
     private var isTaken = false
+    private var hasEnded = false
     private var readings = 0
     private var asked: ContinuousClock.Instant?
     private var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -72,7 +74,7 @@ public final class Terminal {
     public func start(onEvent: @escaping (Event) -> Void) {
         self.onEvent = onEvent
         isStarted = true
-        queue.onDrain = { [weak self] in self?.drained() }
+        queue.onDrain = { [weak self] in self?.show() }
         queue.onFailure = { [weak self] _ in self?.report(.ended(.outputClosed)) }
         signals.onSignals = { [weak self] in self?.take($0) }
         CrashHandlers.install()
@@ -91,6 +93,13 @@ public final class Terminal {
     /// - Parameter cursor: where the cursor shows, or nil to hide it.
     public func present(_ canvas: Canvas, cursor: Point? = nil) {
         latest = (canvas, cursor)
+        show()
+    }
+
+    /// Draws the last frame anew, whatever is on the screen: after somebody else wrote there.
+    public func redraw() {
+        encoder.invalidate()
+        if latest == nil { latest = shown }
         show()
     }
 
@@ -164,6 +173,7 @@ public final class Terminal {
     }
 
     private func suspend(wholeGroup: Bool) {
+        guard signals.canStop else { return }
         release()
         signals.suspend(wholeGroup: wholeGroup)
         resume(again: false)
@@ -198,7 +208,14 @@ public final class Terminal {
 
     // MARK: - Events
 
-    private func report(_ event: Event) { onEvent(event) }
+    /// A terminal that goes away says so in several ways; the first is enough.
+    private func report(_ event: Event) {
+        if case .ended = event {
+            guard !hasEnded else { return }
+            hasEnded = true
+        }
+        onEvent(event)
+    }
 
     private func take(_ came: [Int32]) {
         CrashHandlers.useOwnStack()
@@ -282,13 +299,12 @@ public final class Terminal {
 
     // MARK: - Frames
 
-    private func drained() { show() }
-
     private func show() {
         guard isTaken, queue.isIdle else { return }
         var bytes: [UInt8] = []
         if let (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
             bytes = encoder.encode(canvas, cursor: cursor)
+            shown = latest
         }
         latest = nil
         if isBellDue { bytes.append(0x07) }
