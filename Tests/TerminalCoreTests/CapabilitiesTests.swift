@@ -57,7 +57,7 @@ import Testing
 
     @Test(arguments: [
         ("xterm-256color", true, true, false), ("xterm-kitty", true, true, true),
-        ("tmux-256color", true, true, true),
+        ("tmux-256color", true, true, false),
         ("screen-256color", false, false, false), ("linux", true, true, false),
         ("vt220", false, false, false),
     ])
