@@ -87,10 +87,13 @@ public final class Coordinator {
         context.look = terminalLook
         context.look.ground = context.settings.ground
         context.look.reducedMotion = terminalLook.reducedMotion || context.settings.reducedMotion
-        context.notice = notice
+        tellNotices()
     }
 
-    private var notice: SafeText? { storageNotice ?? (context.settings.sound ? soundNotice : nil) }
+    private func tellNotices() {
+        context.trouble = storageNotice
+        context.notice = context.settings.sound ? soundNotice : nil
+    }
 
     private func perform(_ effects: [Effect]) {
         for effect in effects { perform(effect) }
@@ -150,7 +153,7 @@ public final class Coordinator {
     private func draw() {
         context.now = services.now()
         // What the event has led to may be news already.
-        context.notice = notice
+        tellNotices()
         var canvas = Canvas(size: context.size, style: context.look.theme.text)
         let cursor = stack.current.draw(on: &canvas, context)
         services.present(canvas, cursor)

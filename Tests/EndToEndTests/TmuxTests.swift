@@ -8,7 +8,11 @@ import Testing
         try await tmux.see("Simon Says")
         try tmux.type("x")
         try await tmux.see("Press Enter to start")
-        #expect(try tmux.screen.contains("▀"))
+        // The rim of the disc beside the score is drawn without a gap.
+        try await tmux.wait("the disc is whole") {
+            let row = try tmux.screen.split(separator: "\n").first { $0.contains("Score 0") } ?? ""
+            return row.contains("▀▀▀▀▀▀▀") || row.contains("▄▄▄▄▄▄▄")
+        }
         try tmux.type("Enter")
         try await tmux.see("Simon's turn")
         try await tmux.see("Your turn")

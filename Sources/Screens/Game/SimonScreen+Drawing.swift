@@ -99,6 +99,7 @@ extension SimonScreen {
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
+        if let trouble = context.trouble { return trouble }
         if let word { return word }
         if let notice = context.notice { return notice }
         if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }

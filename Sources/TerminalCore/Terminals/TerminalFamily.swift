@@ -35,7 +35,8 @@ enum TerminalFamily: Hashable {
 
     var erasesCharacters: Bool { self != .screen && self != .plain }
     var erasesWithGround: Bool { erasesCharacters }
-    /// Not by the name xterm alone: mosh and others go by it and print nothing. tmux repeats ASCII only.
+    /// Not by the name xterm alone: mosh and others go by it and print nothing; nor tmux, which up to 3.3
+    /// repeats ASCII only.
     var repeatsCharacters: Bool { self == .modern || self == .sure }
     var isXtermLike: Bool { self != .plain && self != .linuxConsole }
 
