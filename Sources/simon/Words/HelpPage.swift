@@ -9,7 +9,7 @@ enum HelpPage {
         "simon [OPTIONS]                    play",
         "simon scores [--json|--csv]        the leaderboard on standard output",
         "simon tones [--wav FILE]           play do re mi fa and the razz, or write them",
-        "simon doctor                       what was found, and how to mend it",
+        "simon doctor [--tone]              what was found, how to mend it; a test tone",
         "simon help, simon --version",
         "",
         "  --game simon           start in that game",
