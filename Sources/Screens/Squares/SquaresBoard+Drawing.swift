@@ -28,7 +28,7 @@ extension SquaresBoard {
             case .many:
                 let colour = quiet(square, look.theme).mixed(with: colours.lit, level)
                 if isSmooth {
-                    drawSmooth(tile, colour, over: look.theme.ground, on: &canvas)
+                    tile.draw(on: &canvas, colour, over: look.theme.ground)
                 } else {
                     let style = Style(.terminalDefault, on: colour.colour(console: .black))
                     canvas.fill(tile.cells, with: Cell(" ", style))
@@ -47,27 +47,8 @@ extension SquaresBoard {
         return isOdd && rowsTouch ? theme.body.mixed(with: RGB(0xFF_FFFF), 0.03) : theme.body
     }
 
-    private func drawSmooth(_ tile: Tile, _ colour: RGB, over ground: RGB, on canvas: inout Canvas) {
-        for row in tile.y / 2...(tile.y + tile.height - 1) / 2 {
-            for column in tile.x..<tile.x + tile.width {
-                let upper = shade(tile, column, 2 * row, colour, ground)
-                let lower = shade(tile, column, 2 * row + 1, colour, ground)
-                guard upper != ground || lower != ground else { continue }
-                let (top, bottom) = (upper.colour(console: .black), lower.colour(console: .black))
-                canvas[column, row] =
-                    top == bottom
-                    ? Cell(" ", Style(.terminalDefault, on: top)) : Cell("▀", Style(top, on: bottom))
-            }
-        }
-    }
-
-    /// Edges are blended in few steps, as each costs bytes when the light changes.
-    private func shade(_ tile: Tile, _ column: Int, _ row: Int, _ colour: RGB, _ ground: RGB) -> RGB {
-        ground.mixed(with: colour, (tile.coverage(column, row) * 3).rounded() / 3)
-    }
-
     /// Light shades while quiet and full of the bright colour while lit, as on Simon's board.
-    private func drawConsole(_ tile: Tile, _ lit: PadColours?, on canvas: inout Canvas, _ look: Look) {
+    private func drawConsole(_ tile: PixelBox, _ lit: PadColours?, on canvas: inout Canvas, _ look: Look) {
         guard let lit else {
             return canvas.fill(tile.cells, with: Cell(look.unicode ? "░" : ":", Style()))
         }
@@ -78,7 +59,7 @@ extension SquaresBoard {
 
     /// Without colours: an outline while quiet, or brackets where there is no room for one, and filled
     /// while lit.
-    private func drawPlain(_ tile: Tile, lit: Bool, on canvas: inout Canvas, _ look: Look) {
+    private func drawPlain(_ tile: PixelBox, lit: Bool, on canvas: inout Canvas, _ look: Look) {
         let cells = tile.cells
         guard !lit else { return canvas.fill(cells, with: Cell(look.unicode ? "█" : "#", Style())) }
         guard cells.size.height < 3 else {

@@ -3,19 +3,11 @@ internal import TerminalCore
 
 /// Where the squares of a grid stand, in pixels of half a cell's height, which are about as wide as high.
 struct SquaresBoard: Hashable, Sendable {
-    /// A square's place: columns across, half rows down.
-    struct Tile: Hashable, Sendable {
-        var x: Int
-        var y: Int
-        var width: Int
-        var height: Int
-    }
-
     /// The grid.
     let grid: SquaresGrid
     /// Whether squares have round corners, which takes colours, half blocks and room.
     let isSmooth: Bool
-    private let first: Tile
+    private let first: PixelBox
     private let stepX: Int
     private let stepY: Int
 
@@ -35,14 +27,14 @@ struct SquaresBoard: Hashable, Sendable {
         stepX = width + 2
         stepY = height + gap
         let (across, down) = (stepX * side - 2, stepY * side - gap)
-        first = Tile(
+        first = PixelBox(
             x: area.left + (area.size.width - across) / 2,
             y: 2 * (area.top + (area.size.height * 2 - down) / 4), width: width, height: height)
     }
 
     /// Where a square stands.
-    func tile(_ square: Square) -> Tile {
-        Tile(
+    func tile(_ square: Square) -> PixelBox {
+        PixelBox(
             x: first.x + stepX * square.column, y: first.y + stepY * square.row, width: first.width,
             height: first.height)
     }
@@ -58,28 +50,4 @@ struct SquaresBoard: Hashable, Sendable {
 
     /// Whether no ground is left between the rows.
     var rowsTouch: Bool { stepY == first.height }
-}
-
-extension SquaresBoard.Tile {
-    /// The cell in its middle, where its sign stands.
-    var middle: Point { Point(x: x + width / 2, y: (y + (height - 1) / 2) / 2) }
-
-    /// The cells that it covers, as long as it is not swollen.
-    var cells: Rect { Rect(x: x, y: y / 2, width: width, height: height / 2) }
-
-    /// The tile with so many pixels more on every side.
-    func swollen(by pixels: Int) -> Self {
-        Self(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
-    }
-
-    /// How much of a pixel the tile covers, 0 to 1: the distance to a rectangle with round corners, cut
-    /// off at half a pixel on both sides.
-    func coverage(_ column: Int, _ row: Int) -> Double {
-        let radius = max(1.5, Double(height) / 6)
-        let across = abs(Double(column - x) + 0.5 - Double(width) / 2) - (Double(width) / 2 - radius)
-        let down = abs(Double(row - y) + 0.5 - Double(height) / 2) - (Double(height) / 2 - radius)
-        let (outX, outY) = (max(0, across), max(0, down))
-        let distance = (outX * outX + outY * outY).squareRoot() + min(0, max(across, down)) - radius
-        return min(1, max(0, 0.5 - distance))
-    }
 }
