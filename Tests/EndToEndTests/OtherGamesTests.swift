@@ -1,3 +1,4 @@
+import Foundation
 import GameRules
 import Model
 import Testing
@@ -40,6 +41,29 @@ import Testing
         let rows = ["1234", "qwer", "asdf", "zxcv"].map(Array.init)
         for square in rules.sequence { _ = rules.make(.press(square), at: .seconds(60)) }
         return String(rules.sequence.map { rows[$0.row][$0.column] })
+    }
+
+    @Test func squaresAreHeardEachAtAPitchOfItsOwn() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--game", "squares", "--seed", "11"])
+        try await game.enter()
+        game.type(Keys.enter)
+        try await game.see("Your turn")
+        try await game.hear(4)
+        var rules = SquaresGame(seed: 11)
+        let keys = Self.keys(of: &rules)
+        for (count, key) in keys.enumerated() {
+            game.type(String(key))
+            try await game.hear(5 + count)
+        }
+        let semitones = rules.sequence.map { square in
+            let step = 4 * square.row + square.column
+            return [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
+        }
+        let shown = semitones.map { 261.626 * exp2(Double($0) / 12) }
+        for (tone, hertz) in zip(home.recording.tones, shown + [587.33, 587.33, 587.33, 783.991]) {
+            #expect(abs(tone.cents(from: hertz)) < 1)
+        }
     }
 
     @Test func matchIsPlayedToItsEnd() async throws {

@@ -65,6 +65,8 @@ extension MatchScreen {
             let isHidden = stage != .playing
             MatchTable(layout: layout, look: context.look, paint: paint)
                 .draw(isHidden ? nil : cards, on: &canvas)
+        } else if case .naming = stage {
+            // The pop-up tells it all.
         } else if let result {
             drawResult(result, on: &canvas, context.look)
         } else {
@@ -78,11 +80,13 @@ extension MatchScreen {
         let table = layout.table
         let lines = result.lines
         let width = lines.map(\.columns).max() ?? 0
+        let height = min(table.size.height, lines.count + 4)
         let panel = Rect(
-            x: table.left + max(0, (table.size.width - width - 6) / 2), y: table.top,
-            width: min(table.size.width, width + 6), height: table.size.height)
-        canvas.fill(panel, with: Cell(" ", look.theme.panel))
-        let left = panel.left + min(3, max(0, (panel.size.width - width) / 2))
+            x: table.left + max(0, (table.size.width - width - 8) / 2),
+            y: table.top + (table.size.height - height) / 2, width: min(table.size.width, width + 8),
+            height: height)
+        MatchTable(layout: layout, look: look, paint: InkPaint(look, .classic)).drawPanel(panel, on: &canvas)
+        let left = panel.left + min(4, max(0, (panel.size.width - width) / 2))
         var row = panel.top + max(0, (panel.size.height - lines.count) / 2)
         for (place, line) in lines.enumerated() where row < panel.bottom {
             let style = place == 0 ? look.theme.panelAccent : look.theme.panel

@@ -34,6 +34,15 @@ struct MatchTable {
         drawBox(card, paint.paper, on: &canvas)
     }
 
+    /// Draws the ground of a text as large as a card.
+    func drawPanel(_ rect: Rect, on canvas: inout Canvas) {
+        if look.colours == .many {
+            drawBox(rect, look.theme.body, on: &canvas)
+        } else if isFramed {
+            Frame.draw(rect, on: &canvas, style: Style(), unicode: look.unicode)
+        }
+    }
+
     private func drawBox(_ rect: Rect, _ colour: RGB, on canvas: inout Canvas) {
         if look.unicode && rect.size.height > 1 {
             PixelBox(rect).draw(on: &canvas, colour, over: look.theme.ground)

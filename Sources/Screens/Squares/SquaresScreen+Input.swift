@@ -106,7 +106,7 @@ extension SquaresScreen {
     private mutating func takeSquareKey(_ press: KeyPress, _ context: Context) -> [Effect] {
         switch press.key {
         case .left, .right, .up, .down, .tab: moveFocus(press.key)
-        case .enter, .character(" "): return focus.map { self.press($0, context) } ?? []
+        case .enter, .character(" "): return (hovered ?? focus).map { self.press($0, context) } ?? []
         case .character(let key) where press.modifiers.isDisjoint(with: [.control, .alt]):
             return SquareKeys.square(for: key, on: game.options.grid).map { self.press($0, context) } ?? []
         default: break
@@ -134,13 +134,14 @@ extension SquaresScreen {
         }
     }
 
-    /// Arrows walk over the grid, from its middle.
+    /// Arrows walk over the grid, from where the mouse points or else from its middle.
     private mutating func moveFocus(_ key: Key) {
         let last = game.options.grid.side - 1
-        guard let old = focus else {
+        guard let old = hovered ?? focus else {
             focus = Square(row: last / 2, column: last / 2)
             return tellFocus()
         }
+        hovered = nil
         var (row, column) = (old.row, old.column)
         switch key {
         case .left: column = max(0, column - 1)

@@ -109,6 +109,16 @@ import Testing
         #expect(stage.shows("Score 4"))
     }
 
+    @Test func enterPressesWhatIsSeenInFocus() {
+        var stage = stage
+        stage.beginTurn()
+        let first = stage.screen.game.sequence[0]
+        stage.tell(.input(.mouse(MouseEvent(.move, at: stage.screen.board.tile(first).middle))))
+        #expect(stage.shows("▸\(SquareKeys.key(of: first))◂"))
+        stage.type(.enter)
+        #expect(stage.take().first == .sound(.right))
+    }
+
     @Test(arguments: SquaresGrid.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
     func theMouseAlonePlaysEveryGrid(grid: SquaresGrid, size: Size) throws {
         var stage = Stage(size, make: SquaresScreen.init)
