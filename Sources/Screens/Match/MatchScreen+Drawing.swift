@@ -60,73 +60,20 @@ extension MatchScreen {
 
     /// The cards of the game; before one those of an example, after one what it came to.
     private func drawTable(on canvas: inout Canvas, _ context: Context) {
-        let paint = InkPaint(context.look, context.settings.palette)
-        if case .playing(let cards, _) = game.phase, !isSettingUp {
-            let isHidden = stage != .playing
-            MatchTable(layout: layout, look: context.look, paint: paint)
-                .draw(isHidden ? nil : cards, on: &canvas)
-        } else if case .naming = stage {
-            // The pop-up tells it all.
-        } else if let result {
-            drawResult(result, on: &canvas, context.look)
-        } else {
-            MatchTable(layout: layout, look: context.look, paint: paint).draw(Self.example, on: &canvas)
+        let look = context.look
+        let paint = InkPaint(look, context.settings.palette)
+        let table = MatchTable(layout: layout, look: look, paint: paint)
+        switch stage {
+        case .playing:
+            if case .playing(let cards, _) = game.phase { table.draw(cards, on: &canvas) }
+        case .paused: table.draw(nil, on: &canvas)
+        case .ready, .typing, .alert, .over:
+            if let result { table.draw(result, on: &canvas) } else { table.draw(Self.example, on: &canvas) }
+        case .naming: break
         }
     }
 
     private static let example = MatchCards(meaning: .red, word: .blue, ink: .red)
-
-    private func drawResult(_ result: MatchResult, on canvas: inout Canvas, _ look: Look) {
-        let table = layout.table
-        let lines = result.lines
-        let width = lines.map(\.columns).max() ?? 0
-        let height = min(table.size.height, lines.count + 4)
-        let panel = Rect(
-            x: table.left + max(0, (table.size.width - width - 8) / 2),
-            y: table.top + (table.size.height - height) / 2, width: min(table.size.width, width + 8),
-            height: height)
-        MatchTable(layout: layout, look: look, paint: InkPaint(look, .classic)).drawPanel(panel, on: &canvas)
-        let left = panel.left + min(4, max(0, (panel.size.width - width) / 2))
-        var row = panel.top + max(0, (panel.size.height - lines.count) / 2)
-        for (place, line) in lines.enumerated() where row < panel.bottom {
-            let style = place == 0 ? look.theme.panelAccent : look.theme.panel
-            canvas.write(line, at: Point(x: left, y: row), style, limit: panel.right - left)
-            row += 1
-        }
-    }
-
-    // MARK: - Before a game
-
-    /// Who plays, and for how long; returns where the text cursor stands.
-    private func drawSetup(on canvas: inout Canvas, _ look: Look, typing field: TextField?) -> Point? {
-        let theme = look.theme
-        let isFocused = field != nil || stage == .ready && menu.focusedChoice == .name
-        let label: SafeText = "Name "
-        let text = field.map { SafeText($0.text) } ?? SafeText(setup.name?.string ?? "who plays?")
-        let room = max(12, text.columns + 1)
-        let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
-        let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
-        let style = isFocused && field == nil ? theme.focus : setup.name == nil ? theme.quiet : theme.text
-        canvas.write(
-            text, at: Point(x: start, y: layout.name.top), field == nil ? style : theme.text,
-            limit: layout.name.right - start)
-        let focus = stage == .ready ? menu.focusedChoice : nil
-        MatchChoice.lengths(setup, unicode: look.unicode).draw(
-            on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: focus)
-        return field.map { Point(x: start + $0.cursorColumn, y: layout.name.top) }
-    }
-
-    private func drawAlert(_ missing: MatchSetup.Missing, on canvas: inout Canvas, _ look: Look) {
-        let lines = SafeText(missing.sentence).wrapped(to: 26)
-        let popup = Popup(columns: 28, rows: lines.count + 2, in: canvas.bounds)
-        popup.draw(on: &canvas, look: look)
-        for (row, line) in lines.enumerated() {
-            canvas.centre(line, in: popup.inside, row: popup.inside.top + row, look.theme.panel)
-        }
-        canvas.centre("Enter", in: popup.inside, row: popup.inside.bottom - 1, look.theme.panelAccent)
-    }
-
-    // MARK: - In a game
 
     private func drawRound(on canvas: inout Canvas, _ context: Context) {
         let look = context.look

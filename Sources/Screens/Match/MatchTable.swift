@@ -34,20 +34,39 @@ struct MatchTable {
         drawBox(card, paint.paper, on: &canvas)
     }
 
-    /// Draws the ground of a text as large as a card.
-    func drawPanel(_ rect: Rect, on canvas: inout Canvas) {
-        if look.colours == .many {
-            drawBox(rect, look.theme.body, on: &canvas)
-        } else if isFramed {
-            Frame.draw(rect, on: &canvas, style: Style(), unicode: look.unicode)
-        }
-    }
-
     private func drawBox(_ rect: Rect, _ colour: RGB, on canvas: inout Canvas) {
         if look.unicode && rect.size.height > 1 {
             PixelBox(rect).draw(on: &canvas, colour, over: look.theme.ground)
         } else {
             canvas.fill(rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
+        }
+    }
+
+    /// Draws what a game came to in the place of the cards.
+    func draw(_ result: MatchResult, on canvas: inout Canvas) {
+        let table = layout.table
+        let lines = result.lines
+        let width = lines.map(\.columns).max() ?? 0
+        let height = min(table.size.height, lines.count + 4)
+        let panel = Rect(
+            x: table.left + max(0, (table.size.width - width - 8) / 2),
+            y: table.top + (table.size.height - height) / 2, width: min(table.size.width, width + 8),
+            height: height)
+        drawPanel(panel, on: &canvas)
+        let left = panel.left + min(4, max(0, (panel.size.width - width) / 2))
+        var row = panel.top + max(0, (panel.size.height - lines.count) / 2)
+        for (place, line) in lines.enumerated() where row < panel.bottom {
+            let style = place == 0 ? look.theme.panelAccent : look.theme.panel
+            canvas.write(line, at: Point(x: left, y: row), style, limit: panel.right - left)
+            row += 1
+        }
+    }
+
+    private func drawPanel(_ rect: Rect, on canvas: inout Canvas) {
+        if look.colours == .many {
+            drawBox(rect, look.theme.body, on: &canvas)
+        } else if isFramed {
+            Frame.draw(rect, on: &canvas, style: Style(), unicode: look.unicode)
         }
     }
 
