@@ -1,4 +1,5 @@
 internal import Model
+internal import Screens
 
 /// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
 /// `--` ends them.
@@ -83,8 +84,8 @@ struct InvocationParser {
     private mutating func set(_ option: OptionWord, to value: String) throws(UsageError) {
         switch option {
         case .game:
-            guard let game = GameKind(rawValue: value), game == .simon else {
-                throw UsageError(unknown: "game", value, among: [GameKind.simon.rawValue])
+            guard let game = GameKind(rawValue: value), GameScreens.offered.contains(game) else {
+                throw UsageError(unknown: "game", value, among: GameScreens.offered.map(\.rawValue))
             }
             invocation.game = game
         case .seed:
