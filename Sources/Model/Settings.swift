@@ -10,6 +10,12 @@ public struct Settings: Hashable, Sendable {
     public var speed = Speed.normal
     /// The colours of the pads.
     public var palette = PaletteName.classic
+    /// On which ground the game is drawn.
+    public var ground = GroundChoice.auto
+    /// Nothing fades, jumps or moves.
+    public var reducedMotion = false
+    /// The letters of the pads.
+    public var padKeys = PadKeys.standard
     /// The name that the next game-over prompt offers.
     public var lastName: PlayerName?
 

@@ -13,9 +13,12 @@ struct SettingField: Sendable {
 
     /// Every setting that is kept. To keep another one, add its line.
     static let all = [
+        choice("background", \.ground),
         toggle("haptics", \.haptics),
         name("lastName", \.lastName),
+        keys("padKeys", \.padKeys),
         choice("palette", \.palette),
+        toggle("reducedMotion", \.reducedMotion),
         toggle("sound", \.sound),
         choice("speed", \.speed),
         number("volume", 0...100, \.percentOfVolume),
@@ -56,6 +59,12 @@ extension SettingField {
                 return true
             },
             json: { settings in settings[keyPath: place].map { .string($0.string) } ?? .null })
+    }
+
+    private static func keys(_ key: String, _ place: Place<PadKeys>) -> SettingField {
+        field(
+            key, "four letters of ASCII that nothing else uses, such as \"rygb\"", place,
+            { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
     private static func field<Value>(

@@ -8,7 +8,7 @@ import Testing
         try home.write(damaged, to: "data/scores.json")
         let game = try Game(home, ["--mute"])
         try await game.enter()
-        try await game.see("scores.json is damaged")
+        try await game.see("scores.json was damaged")
         try await game.play(rounds: 1)
         game.type("Ada" + Keys.enter)
         try await game.see("Press Enter to start")
@@ -48,10 +48,8 @@ import Testing
         let errors = try home.text("errors")
         #expect(errors.hasPrefix("simon: this could not be saved"))
         try home.write(String(errors.drop { $0 != "{" }), to: "unsaved.json")
-        let scores = try home.json("unsaved.json")["scores"] as? [String: Any]
-        let entries = scores?["scores"] as? [[String: Any]] ?? []
-        #expect(entries.map { $0["name"] as? String } == ["Ada"])
-        #expect(entries.map { $0["score"] as? Int } == [1])
+        #expect(try home.scores("unsaved.json").map(\.name) == ["Ada"])
+        #expect(try home.scores("unsaved.json").map(\.points) == [1])
         #expect(try home.text("data") == "in the way")
     }
 

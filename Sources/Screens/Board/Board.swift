@@ -59,7 +59,7 @@ struct Board: Hashable, Sendable {
     /// A pad's key and name; its note joins them, between marks, while it is lit: a change of shape for
     /// those who do not see the change of colour.
     private func drawLabel(_ pad: Pad, on canvas: inout Canvas, state: BoardState, look: Look) {
-        let label = PadLabel(pad)
+        let label = PadLabel(pad, keys: state.keys)
         let lit = state.isLit(pad)
         let marks = look.unicode ? ("▸", "◂") : (">", "<")
         let focused = state.focused == pad

@@ -6,6 +6,8 @@ struct BoardState: Hashable, Sendable {
     var levels = [0.0, 0, 0, 0]
     /// The pad that a press has pushed out of its place.
     var jolted: Pad?
+    /// The letters that stand on the pads.
+    var keys = PadKeys.standard
     /// The pad that Enter would press.
     var focused: Pad?
 
@@ -25,8 +27,8 @@ struct PadLabel {
     var note: String
 
     /// The label of a pad.
-    init(_ pad: Pad) {
-        key = pad.name.first ?? " "
+    init(_ pad: Pad, keys: PadKeys) {
+        key = keys[pad]
         name = pad.name
         note = ["do", "re", "mi", "fa"][pad.rawValue]
     }

@@ -12,16 +12,16 @@ struct GameOverPrompt: Hashable, Sendable {
 
     /// The game that has ended.
     let finished: FinishedGame
-    /// What there is to say about it.
-    private let report: [SafeText]
+    /// What there is to tell of it, beside its score.
+    private let told: [SafeText]
     private let isBest: Bool
     private(set) var field: TextField
     private var asksForName = false
 
-    /// Asks about a game; the last name is filled in.
-    init(_ finished: FinishedGame, report: [SafeText], _ context: Context) {
+    /// Asks about a game, with a few lines about it; the last name is filled in.
+    init(_ finished: FinishedGame, lines: [SafeText], _ context: Context) {
         self.finished = finished
-        self.report = report
+        told = lines
         let board = Leaderboard(context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
         field = TextField(context.settings.lastName?.string ?? "", capacity: PlayerName.longest)
@@ -63,7 +63,12 @@ struct GameOverPrompt: Hashable, Sendable {
         .init(key: "Enter", label: "save", action: .save), .init(key: "Esc", label: "close", action: .close),
     ])
 
-    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 8, in: bounds) }
+    /// As wide and as high as its lines ask for, and as it is used to at least.
+    private func popup(in bounds: Rect) -> Popup {
+        let lines = lines
+        let columns = lines.map(\.columns).max() ?? 0
+        return Popup(columns: max(36, columns), rows: max(8, lines.count + 6), in: bounds)
+    }
 
     private func buttonRow(_ popup: Popup) -> Rect {
         Rect(
@@ -81,12 +86,13 @@ struct GameOverPrompt: Hashable, Sendable {
         canvas.writeRight(
             "Score \(finished.board.game.written(finished.score))", endingAt: inside.right, row: row,
             theme.panelAccent)
-        row += inside.size.height >= 8 ? 2 : 1
-        for line in lines.prefix(max(0, inside.bottom - 2 - row)) {
+        let lines = lines
+        let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
+        row += inside.size.height >= 8 && lines.count < nameRow - row - 1 ? 2 : 1
+        for line in lines.prefix(max(0, nameRow - row)) {
             canvas.write(line, at: Point(x: inside.left, y: row), theme.panel, limit: inside.size.width)
             row += 1
         }
-        let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
         let label = canvas.write("Name ", at: Point(x: inside.left, y: nameRow), theme.panelQuiet)
         let start = inside.left + label
         canvas.write(
@@ -101,12 +107,20 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private var lines: [SafeText] {
-        var lines = report
+        var lines = told
         if let seed = finished.chosenSeed {
             lines.append("Seed \(seed): marked, not ranked.")
         } else if isBest {
             lines.append("A new best!")
         }
         return lines
+    }
+}
+
+extension GameOverPrompt {
+    /// Asks about a game of Simon, with the press that ended it.
+    init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
+        let line = mistake.map { SafeText("You pressed \($0.pressed.name), it was \($0.right.name).") }
+        self.init(finished, lines: line.map { [$0] } ?? [], context)
     }
 }

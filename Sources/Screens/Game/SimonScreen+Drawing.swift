@@ -53,7 +53,12 @@ extension SimonScreen {
                 at: context.now, fades: !context.look.reducedMotion)
         }
         state.jolted = jolt?.pad
-        if case .playing = stage { state.focused = focusedPad }
+        state.keys = context.settings.padKeys
+        switch stage {
+        case .ready: state.focused = hovered
+        case .playing: state.focused = hovered ?? focusedPad
+        default: break
+        }
         return state
     }
 
@@ -94,9 +99,10 @@ extension SimonScreen {
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
+        if let trouble = context.trouble { return trouble }
         if let word { return word }
         if let notice = context.notice { return notice }
         if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
-        return stage == .ready ? "Try the pads: r y g b, 1-4 or the mouse" : nil
+        return stage == .ready ? "Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse" : nil
     }
 }

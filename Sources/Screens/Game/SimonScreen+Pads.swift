@@ -3,23 +3,17 @@ internal import Model
 internal import TerminalCore
 
 extension SimonScreen {
-    /// The keys of the pads; 1 to 4 always work too.
-    static func pad(for key: Key) -> Pad? {
+    /// The pad of a key, by its letter in the settings or its digit.
+    private func pad(for key: Key, _ context: Context) -> Pad? {
         guard case .character(let character) = key else { return nil }
-        switch character {
-        case "r", "R", "1": return .red
-        case "y", "Y", "2": return .yellow
-        case "g", "G", "3": return .green
-        case "b", "B", "4": return .blue
-        default: return nil
-        }
+        return context.settings.padKeys.pad(for: character)
     }
 
     /// Presses or releases a pad by key or mouse; nil when the input is for something else.
     mutating func takePad(_ input: Event, _ context: Context, _ other: (Event) -> [Effect]) -> [Effect]? {
         switch input {
         case .key(let press):
-            guard let pad = Self.pad(for: press.key), press.modifiers.isDisjoint(with: [.control, .alt])
+            guard let pad = pad(for: press.key, context), press.modifiers.isDisjoint(with: [.control, .alt])
             else { return nil }
             switch press.phase {
             case .press: return judge(pad, held: context.reportsReleases, context)
@@ -43,7 +37,7 @@ extension SimonScreen {
     mutating func takeRelease(_ input: Event, _ context: Context) -> [Effect] {
         switch input {
         case .key(let press) where press.phase == .release:
-            guard let pad = Self.pad(for: press.key) else { return [] }
+            guard let pad = pad(for: press.key, context) else { return [] }
             return release(pad, context)
         case .mouse(let mouse) where mouse.action == .release:
             guard let pad = heldByMouse else { return [] }

@@ -28,6 +28,8 @@ public struct SimonScreen: Screen {
     var jolt: Jolt?
     /// The pad whose mouse button or key is down.
     var heldByMouse: Pad?
+    /// The pad under the mouse.
+    var hovered: Pad?
     var board: Board
     var layout: SimonLayout
     var size: Size
@@ -51,7 +53,9 @@ public struct SimonScreen: Screen {
         switch event {
         case .appeared: fit(context)
         case .input(.resize): effects = fit(context)
-        case .input(let input): effects = take(input, context)
+        case .input(let input):
+            if case .mouse(let mouse) = input { hovered = board.pad(at: mouse.position) }
+            effects = take(input, context)
         case .heard(let number, let moment): heard(number, at: moment)
         case .suspending: effects = pause(context)
         case .time: break

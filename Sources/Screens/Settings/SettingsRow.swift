@@ -1,8 +1,13 @@
 internal import Model
 
 /// A row of the settings screen: what it is called, what it says, and what it does.
-enum SettingsRow: CaseIterable, Hashable, Sendable {
-    case sound, haptics, volume, speed, palette
+enum SettingsRow: Hashable, Sendable {
+    case sound, haptics, volume, speed, palette, ground, motion
+    case key(Pad)
+
+    /// From top to bottom.
+    static let all: [SettingsRow] =
+        [.sound, .haptics, .volume, .speed, .palette, .ground, .motion] + Pad.allCases.map(SettingsRow.key)
 
     /// Its name on the screen.
     var name: SafeText {
@@ -12,6 +17,9 @@ enum SettingsRow: CaseIterable, Hashable, Sendable {
         case .volume: "Volume"
         case .speed: "Speed"
         case .palette: "Palette"
+        case .ground: "Background"
+        case .motion: "Motion"
+        case .key(let pad): "Key of \(pad.name)"
         }
     }
 
@@ -23,6 +31,9 @@ enum SettingsRow: CaseIterable, Hashable, Sendable {
         case .volume: "\(settings.volume.percent)"
         case .speed: SafeText(settings.speed.rawValue)
         case .palette: SafeText(settings.palette.rawValue)
+        case .ground: SafeText(settings.ground.rawValue)
+        case .motion: settings.reducedMotion ? "reduced" : "full"
+        case .key(let pad): "\(settings.padKeys[pad])"
         }
     }
 
@@ -33,6 +44,9 @@ enum SettingsRow: CaseIterable, Hashable, Sendable {
         case .haptics: "A press jolts the pad, and what can vibrate"
         case .volume: "Left and right change it"
         case .speed: "How fast Simon shows his sequence"
+        case .ground: "auto follows the terminal"
+        case .motion: "Reduced: nothing fades, jumps or moves"
+        case .key: "Enter, then the new key; 1 to 4 always work"
         case .palette: "okabe-ito suits every form of colour blindness"
         }
     }
@@ -48,6 +62,9 @@ enum SettingsRow: CaseIterable, Hashable, Sendable {
             settings.volume = Volume(clamping: wraps && next > 100 ? 0 : next)
         case .speed: settings.speed = Self.next(settings.speed, step)
         case .palette: settings.palette = Self.next(settings.palette, step)
+        case .ground: settings.ground = Self.next(settings.ground, step)
+        case .motion: settings.reducedMotion.toggle()
+        case .key: break
         }
     }
 

@@ -8,16 +8,20 @@ public struct SettingsScreen: Screen {
 
     /// The settings, the first row in focus.
     public init(_ context: Context) {
-        layout = PageLayout(size: context.size, rows: SettingsRow.allCases.count + 2)
+        layout = PageLayout(size: context.size, rows: SettingsRow.all.count + 2)
     }
 
-    private var rows: [SettingsRow] { SettingsRow.allCases }
+    private var rows: [SettingsRow] { SettingsRow.all }
+    /// The pad whose new key is waited for.
+    private var asking: Pad?
+    /// Why the last key could not be had.
+    private var refusal: SafeText?
 
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
-            layout = PageLayout(size: context.size, rows: SettingsRow.allCases.count + 2)
+            layout = PageLayout(size: context.size, rows: SettingsRow.all.count + 2)
             choose(window.focus)
         case .input(.key(let press)) where press.phase != .release: return take(press, context)
         case .input(.mouse(let mouse)): return take(mouse, context)
@@ -34,6 +38,8 @@ public struct SettingsScreen: Screen {
     private mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: height) }
 
     private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
+        refusal = nil
+        if let pad = asking { return set(pad, to: press, context) }
         if press.leadsBack { return [.back] }
         switch press.key {
         case .up, .character("k"): choose(window.focus - 1)
@@ -51,8 +57,32 @@ public struct SettingsScreen: Screen {
         return []
     }
 
-    private func change(by step: Int, wraps: Bool, _ context: Context) -> [Effect] {
+    /// Gives a pad another key, or says why it cannot have it.
+    private mutating func set(_ pad: Pad, to press: KeyPress, _ context: Context) -> [Effect] {
+        asking = nil
+        guard press.key != .escape else { return [] }
+        do throws(PadKeys.Conflict) {
+            guard case .character(let letter) = press.key, press.modifiers.isEmpty else { throw .notALetter }
+            var settings = context.settings
+            settings.padKeys = try settings.padKeys.setting(pad, to: letter)
+            return [.change(settings)]
+        } catch {
+            refusal =
+                switch error {
+                case .taken(let owner): "That key presses \(owner.name) already"
+                case .reserved: "That key leads to another screen"
+                case .notALetter: "A pad takes a letter or a sign"
+                }
+            return []
+        }
+    }
+
+    private mutating func change(by step: Int, wraps: Bool, _ context: Context) -> [Effect] {
         let row = rows[window.focus]
+        if case .key(let pad) = row {
+            asking = pad
+            return []
+        }
         var settings = context.settings
         row.change(&settings, by: step, wraps: wraps)
         let changed = Effect.change(settings)
@@ -106,11 +136,12 @@ public struct SettingsScreen: Screen {
             let y = body.top + place
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(rows[index].name, at: Point(x: body.left + 2, y: y), style)
-            let value = rows[index].value(in: context.settings)
+            let isAsking = focused && asking != nil
+            let value = isAsking ? "press a key" : rows[index].value(in: context.settings)
             canvas.writeRight(
                 focused ? "< \(value) >" : "\(value)  ", endingAt: body.right - 2, row: y, style)
         }
-        let help = rows[window.focus].help
+        let help = refusal ?? rows[window.focus].help
         canvas.centre(help, in: body, row: body.bottom - 1, theme.panelQuiet)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil

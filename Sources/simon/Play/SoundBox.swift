@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Glibc
 internal import Model
 internal import Screens
 internal import ToneSynth
@@ -46,8 +47,9 @@ final class SoundBox {
             sequence = (id, number)
         case .razz: player.press(.razz, for: .milliseconds(900))
         case .right: player.press(.right)
-        case .complete: player.press(.complete)
-        case .wrong: player.press(.wrong)
+        case .complete: player.press(.complete, for: .milliseconds(500))
+        case .wrong: player.press(.wrong, for: .milliseconds(500))
+        case .scale(let step): player.press(.pitch(.major(step)))
         case .silence: player.stop()
         }
     }
@@ -81,4 +83,12 @@ final class SoundBox {
 extension Pad {
     /// What the pad sounds.
     var note: Note { Note.pads[rawValue] }
+}
+
+extension Frequency {
+    /// A step of the major scale in equal temperament, counted from middle C.
+    fileprivate static func major(_ step: Int) -> Frequency {
+        let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
+        return .hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12))
+    }
 }

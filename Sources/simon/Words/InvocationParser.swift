@@ -73,6 +73,7 @@ struct InvocationParser {
         case .ascii: invocation.ascii = true
         case .reducedMotion: invocation.reducedMotion = true
         case .json: invocation.format = .json
+        case .tone: invocation.tone = true
         case .csv: invocation.format = .csv
         case .help: invocation.command = .help
         case .version: invocation.showsVersion = true
