@@ -8,7 +8,8 @@ import Testing
     @Test func pairsArePlayedToTheEndByKeyboard() async throws {
         let home = try Home()
         let game = try Game(home, ["--game", "pairs", "--seed", "11", "--mute"])
-        try await game.enter("Pairs")
+        try await game.enter()
+        #expect(game.screen.shows("Pairs"))
         game.type("pP" + Keys.enter)
         try await game.see("Find the two that are alike")
         var rules = PairsGame(seed: 11)
@@ -39,7 +40,8 @@ import Testing
     @Test func wordsArePlayedToTheEndByMouse() async throws {
         let home = try Home()
         let game = try Game(home, ["--game", "words", "--seed", "11", "--mute"])
-        try await game.enter("Words")
+        try await game.enter()
+        #expect(game.screen.shows("Words"))
         try game.click("Enter start")
         try await game.see("Look well")
         let list = try Self.list("en-es")
@@ -75,7 +77,8 @@ import Testing
         #expect(chmod(home.file("bin/spd-say"), 0o755) == 0)
         let path = ["PATH": home.file("bin") + ":/usr/bin:/bin"]
         let game = try Game(home, ["--game", "words", "--seed", "11"], environment: path)
-        try await game.enter("Words")
+        try await game.enter()
+        #expect(game.screen.shows("Words"))
         game.type(Keys.enter)
         try await game.see("mean the same")
         game.type(Keys.enter)
@@ -92,7 +95,8 @@ import Testing
         try home.write(
             #"{"version": 1, "name": "mine", "first": {"language": 3}}"#, to: "data/words/mine.json")
         let game = try Game(home, ["--game", "words", "--mute"])
-        try await game.enter("Words")
+        try await game.enter()
+        #expect(game.screen.shows("Words"))
         game.type("W")
         try await game.see("mine.json: first.language is not a text in double quotes.")
         for language in ["Portuguese", "Italian", "German", "French", "Spanish"] {
@@ -109,14 +113,6 @@ import Testing
 }
 
 extension Game {
-    /// Skips the splash before another game than Simon.
-    fileprivate func enter(_ title: String) async throws {
-        try await see("Simon Says")
-        type("x")
-        try await see(title)
-        try await see("Press Enter to start")
-    }
-
     /// Clicks a cell, counted from 0.
     fileprivate func click(_ cell: (column: Int, row: Int)) {
         let place = "\(cell.column + 1);\(cell.row + 1)"
