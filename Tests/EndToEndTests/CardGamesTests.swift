@@ -28,7 +28,7 @@ import Testing
             try await game.see("Points \(rules.points)")
         }
         try await game.see("Game over")
-        try await game.see("8 and")
+        try await game.see("8 points and")
         game.type("Ada" + Keys.enter)
         try await game.see("Press Enter to start")
         let score = try #require(try home.scores().first)

@@ -39,7 +39,7 @@ protocol CardDeck: Sendable {
     /// More figures of a game that runs.
     func figures(of game: Rules, at time: Duration) -> [SafeText]
     /// What there is to say of a game that is won.
-    func report(of game: Rules) -> SafeText
+    func report(of game: Rules) -> [SafeText]
 }
 
 /// Something that can be chosen before a game: its key, and the value that it has.

@@ -101,9 +101,9 @@ struct PairsDeck: CardDeck {
         ]
     }
 
-    func report(of game: PairsGame) -> SafeText {
+    func report(of game: PairsGame) -> [SafeText] {
         let time = game.elapsed(at: game.end ?? .zero).clock
-        return "\(game.points) and \(game.bonus) bonus, \(game.table.moves) moves, \(time)"
+        return ["\(game.points) points and \(game.bonus) bonus", "\(game.table.moves) moves in \(time)"]
     }
 }
 

@@ -108,7 +108,7 @@ struct WordsDeck: CardDeck {
         ["Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)", "Moves \(game.table.moves)"]
     }
 
-    func report(of game: WordsGame) -> SafeText {
-        "\(WordsGame.wordsDealt) words of \(words?.second.name ?? game.options.list.string)"
+    func report(of game: WordsGame) -> [SafeText] {
+        ["\(WordsGame.wordsDealt) words of \(words?.second.name ?? game.options.list.string)"]
     }
 }

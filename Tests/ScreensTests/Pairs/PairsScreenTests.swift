@@ -142,7 +142,9 @@ import Testing
         #expect(finished.map(\.score) == [8 + 8 * 20])
         #expect(finished.first?.record.verdict.holds == true)
         stage.pass(Motion.winning)
-        for text in ["Game over", "Score 168", "8 and 160 bonus, 8 moves, 0:00", "A new best!", "Name Ada"] {
+        for text in [
+            "Game over", "Score 168", "8 points and 160 bonus", "8 moves in 0:00", "A new best!", "Name Ada",
+        ] {
             #expect(stage.shows(text), "\(text)")
         }
         stage.type(.enter)
