@@ -83,7 +83,9 @@ struct GameOverPrompt: Hashable, Sendable {
         let inside = popup.inside
         var row = inside.top
         canvas.write("Game over", at: Point(x: inside.left, y: row), theme.panelAccent)
-        canvas.writeRight("Score \(finished.score)", endingAt: inside.right, row: row, theme.panelAccent)
+        canvas.writeRight(
+            "Score \(finished.board.game.written(finished.score))", endingAt: inside.right, row: row,
+            theme.panelAccent)
         let lines = lines
         let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
         row += inside.size.height >= 8 && lines.count < nameRow - row - 1 ? 2 : 1
