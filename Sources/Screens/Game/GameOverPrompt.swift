@@ -85,7 +85,8 @@ struct GameOverPrompt: Hashable, Sendable {
         canvas.write("Game over", at: Point(x: inside.left, y: row), theme.panelAccent)
         canvas.writeRight("Score \(finished.score)", endingAt: inside.right, row: row, theme.panelAccent)
         let lines = lines
-        let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
+        let isTight = inside.size.height < max(8, lines.count + 5)
+        let nameRow = inside.bottom - (isTight ? 2 : 3)
         row += inside.size.height >= 8 && lines.count < nameRow - row - 1 ? 2 : 1
         for line in lines.prefix(max(0, nameRow - row)) {
             canvas.write(line, at: Point(x: inside.left, y: row), theme.panel, limit: inside.size.width)
