@@ -75,7 +75,7 @@ import Testing
         ("-", "unknown command '-'"), ("-- --mute", "unknown command '--mute'"),
         ("scores scores", "unexpected argument 'scores'"),
         ("-- scores --json", "unexpected argument '--json'"),
-        ("--game squares", "unknown game 'squares'"),
+        ("--game chess", "unknown game 'chess'"),
         ("--game simno", "unknown game 'simno'; did you mean 'simon'?"),
         ("--color 24bit", "unknown colour '24bit'"),
         ("--color truecolour", "unknown colour 'truecolour'; did you mean 'truecolor'?"),
