@@ -8,22 +8,30 @@ struct GameOverPrompt: Hashable, Sendable {
     enum Answer: Hashable, Sendable {
         case save(PlayerName)
         case close
+        /// The sequence is to be heard again, from the error on.
+        case hearAgain
     }
 
     /// The game that has ended.
     let finished: FinishedGame
-    private let mistake: SimonMistake?
+    /// What happened, in sentences.
+    private let story: [SafeText]
+    private let canHearAgain: Bool
     private let isBest: Bool
     private(set) var field: TextField
     private var asksForName = false
 
-    /// Asks about a game; the last name is filled in.
-    init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
+    /// Asks about a game; the last name is filled in, or that of the one who has the score.
+    init(
+        _ finished: FinishedGame, story: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
+        _ context: Context
+    ) {
         self.finished = finished
-        self.mistake = mistake
+        self.story = story
+        self.canHearAgain = canHearAgain
         let board = Leaderboard(context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
-        field = TextField(context.settings.lastName?.string ?? "", capacity: PlayerName.longest)
+        field = TextField((scorer ?? context.settings.lastName)?.string ?? "", capacity: PlayerName.longest)
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
@@ -32,6 +40,7 @@ struct GameOverPrompt: Hashable, Sendable {
         case .key(let press) where press.phase != .release:
             if press.key == .escape { return .close }
             if press.key == .enter { return save() }
+            if press.key == .tab && canHearAgain { return .hearAgain }
             asksForName = field.take(press) ? false : asksForName
         case .paste(let text): field.insert(text.string)
         case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, bounds)
@@ -49,20 +58,26 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private mutating func click(_ cell: Point, _ bounds: Rect) -> Answer? {
-        switch Self.buttons.action(at: cell, in: buttonRow(popup(in: bounds))) {
+        switch buttons.action(at: cell, in: buttonRow(popup(in: bounds))) {
         case .save: save()
         case .close: .close
+        case .hearAgain: .hearAgain
         case nil: nil
         }
     }
 
-    private enum Button: Hashable, Sendable { case save, close }
+    private enum Button: Hashable, Sendable { case save, hearAgain, close }
 
-    private static let buttons = Navigation<Button>(items: [
-        .init(key: "Enter", label: "save", action: .save), .init(key: "Esc", label: "close", action: .close),
-    ])
+    private var buttons: Navigation<Button> {
+        let all: [Navigation<Button>.Item] = [
+            .init(key: "Enter", label: "save", action: .save),
+            .init(key: "Tab", label: "hear again", action: .hearAgain),
+            .init(key: "Esc", label: "close", action: .close),
+        ]
+        return Navigation(items: all.filter { canHearAgain || $0.action != .hearAgain })
+    }
 
-    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 8, in: bounds) }
+    private func popup(in bounds: Rect) -> Popup { Popup(columns: 42, rows: 8, in: bounds) }
 
     private func buttonRow(_ popup: Popup) -> Rect {
         Rect(
@@ -93,13 +108,12 @@ struct GameOverPrompt: Hashable, Sendable {
                 asksForName ? "a name first, or Esc" : "who played?", at: Point(x: start + 1, y: nameRow),
                 theme.panelQuiet, limit: inside.right - start)
         }
-        Self.buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
+        buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
         return Point(x: min(inside.right - 1, start + field.cursorColumn), y: nameRow)
     }
 
     private var lines: [SafeText] {
-        var lines: [SafeText] = []
-        if let mistake { lines.append("You pressed \(mistake.pressed.name), it was \(mistake.right.name).") }
+        var lines = story
         if let seed = finished.chosenSeed {
             lines.append("Seed \(seed): marked, not ranked.")
         } else if isBest {

@@ -16,6 +16,10 @@ enum Motion {
     /// How long an answer about when a sequence is heard is waited for before its lights go ahead
     /// alone: a server that hangs must not hold the game.
     static let patience = Duration.milliseconds(150)
+    /// How long after a round the colours change places, while the light of the last press goes out.
+    static let rearranging = Duration.milliseconds(400)
+    /// How long the winner looks at the end before a name is asked for.
+    static let winning = Duration.milliseconds(700)
     /// How long the splash lasts.
     static let splash = Duration.seconds(1)
 }
@@ -24,6 +28,8 @@ enum Motion {
 struct Jolt: Hashable, Sendable {
     /// Which pad.
     let pad: Pad
+    /// Where it stands, in reading order.
+    let place: Int
     /// When it is back.
     let end: Duration
 }

@@ -90,7 +90,8 @@ final class Program {
     private var context: Context {
         Context(
             size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
-            game: invocation.game ?? .simon, chosenSeed: invocation.seed, localTime: Surroundings.localTime,
+            game: invocation.game ?? repository.settings.game, chosenSeed: invocation.seed,
+            day: invocation.daily ? UTCDay(Date()) : nil, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
     }
 
@@ -105,12 +106,15 @@ final class Program {
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
             finish: { [weak self] in self?.finish($0, $1) },
             settle: { [weak self] in self?.unnamed = nil },
+            answer: { [repository] in Archive(history: repository.history).answer($0) },
+            revise: { [weak self] in self?.revise($0) ?? KeptScore(scores: [], trouble: nil) },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
     }
 
     private func apply(_ settings: Settings) {
-        sound.set(volume: settings.volume, isMuted: invocation.mute || !settings.sound)
+        sound.set(
+            volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }
 
     private func keep(_ settings: Settings) -> SafeText? {
@@ -124,11 +128,23 @@ final class Program {
         return KeptScore(scores: repository.scores, trouble: trouble)
     }
 
+    private func revise(_ revision: ScoreRevision) -> KeptScore {
+        defer { tellNotices() }
+        let outcome =
+            switch revision {
+            case .add(let entry): repository.add(entry)
+            case .edit(_, let entry): repository.edit(entry)
+            case .delete(let entry): repository.delete(entry.id)
+            }
+        return KeptScore(scores: repository.scores, trouble: trouble(outcome))
+    }
+
     private func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
         unnamed = ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
         defer { tellNotices() }
         do throws(ShareCodeError) {
-            let record = try GameRecord(finished.record, id: id, origin: finished.origin, date: finished.date)
+            let record = try GameRecord(
+                finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
             return trouble(repository.record(record))
         } catch {
             return "This game is not in the history: \(error.description)"

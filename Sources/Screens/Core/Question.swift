@@ -1,0 +1,40 @@
+public import FoundationEssentials
+public import GameRules
+public import Model
+
+/// What a screen wants to know that lies on the disk; read when it is asked for, and not before.
+public enum Question: Hashable, Sendable {
+    /// The sequences behind Simon's Last and Longest.
+    case memory
+    /// What can be told of a game from its history.
+    case statistics(GameKind)
+    /// The game behind an entry of a leaderboard.
+    case recorded(ScoreEntry.ID)
+}
+
+/// What has been found.
+public enum Answer: Hashable, Sendable {
+    case memory(SimonMemory)
+    case statistics(PlayerStatistics)
+    case recorded(RecordedGame)
+    /// It could not be found, for this reason.
+    case nothing(SafeText)
+    /// Lines of a leaderboard are other than they were.
+    case scores
+}
+
+/// A change of one line of a leaderboard, and the way back from it.
+public enum ScoreRevision: Hashable, Sendable {
+    case add(ScoreEntry)
+    case edit(from: ScoreEntry, to: ScoreEntry)
+    case delete(ScoreEntry)
+
+    /// What undoes it.
+    public var inverse: ScoreRevision {
+        switch self {
+        case .add(let entry): .delete(entry)
+        case .edit(let old, let new): .edit(from: new, to: old)
+        case .delete(let entry): .add(entry)
+        }
+    }
+}
