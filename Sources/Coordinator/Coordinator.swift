@@ -12,6 +12,8 @@ public final class Coordinator {
     private let services: Services
     private var context: Context
     private var stack: ScreenStack
+    /// How frames look as far as terminal and command line say; the settings add to it.
+    private var terminalLook: Look
     private var soundNotice: SafeText?
     private var storageNotice: SafeText?
     /// The identifier of the game that ended last, until its player has said a name or not to.
@@ -22,6 +24,7 @@ public final class Coordinator {
     public init(services: Services, context: Context, opening page: Route? = nil) {
         self.services = services
         self.context = context
+        terminalLook = context.look
         stack = ScreenStack(context)
         if let page { stack.open(alone: page, context) }
     }
@@ -68,7 +71,7 @@ public final class Coordinator {
 
     /// What is known about the terminal has changed: colours, background, keys.
     public func terminalChanged(look: Look, reportsReleases: Bool) {
-        context.look = look
+        terminalLook = look
         context.reportsReleases = reportsReleases
         tell(.input(.resize(context.size)))
     }
@@ -84,7 +87,15 @@ public final class Coordinator {
         context.date = services.date()
         context.freshSeed = services.seed()
         context.freshID = services.newID()
-        context.notice = storageNotice ?? (context.settings.sound ? soundNotice : nil)
+        context.look = terminalLook
+        context.look.ground = context.settings.ground
+        context.look.reducedMotion = terminalLook.reducedMotion || context.settings.reducedMotion
+        tellNotices()
+    }
+
+    private func tellNotices() {
+        context.trouble = storageNotice
+        context.notice = context.settings.sound ? soundNotice : nil
     }
 
     private func perform(_ effects: [Effect]) {
@@ -165,6 +176,8 @@ public final class Coordinator {
 
     private func draw() {
         context.now = services.now()
+        // What the event has led to may be news already.
+        tellNotices()
         var canvas = Canvas(size: context.size, style: context.look.theme.text)
         let cursor = stack.current.draw(on: &canvas, context)
         services.present(canvas, cursor)

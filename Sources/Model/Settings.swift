@@ -10,6 +10,12 @@ public struct Settings: Hashable, Sendable {
     public var speed = Speed.normal
     /// The colours of the pads.
     public var palette = PaletteName.classic
+    /// On which ground the game is drawn.
+    public var ground = GroundChoice.auto
+    /// Nothing fades, jumps or moves.
+    public var reducedMotion = false
+    /// The letters of the pads.
+    public var padKeys = PadKeys.standard
     /// Which pitches the pads have.
     public var tuning = TuningName.doReMiFa
     /// The game that is played, offered first at the next start.

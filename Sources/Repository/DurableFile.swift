@@ -16,15 +16,14 @@ struct DurableFile: Sendable {
     /// The whole content, or nil when there is no file.
     func read() -> Result<[UInt8]?, FileTrouble> {
         do throws(SystemError) {
-            // Asked before it is opened: opening alone can wake a device.
-            let status = try system.status(path)
-            if let trouble = Self.trouble(with: status, path) { return .failure(trouble) }
-            return .success(
-                try system.with(path, .read) { descriptor throws(SystemError) in
-                    // Another game may have put a longer file there since.
-                    let size = min(try system.openStatus(descriptor, path).size, Self.longest)
-                    return try system.bytes(of: descriptor, atMost: size, path: path)
-                })
+            // Asked before it is opened, since opening alone can wake a device, and again afterwards, since
+            // another file may have taken the place meanwhile.
+            if let trouble = Self.trouble(with: try system.status(path), path) { return .failure(trouble) }
+            return try system.with(path, .read) { descriptor throws(SystemError) in
+                let status = try system.openStatus(descriptor, path)
+                if let trouble = Self.trouble(with: status, path) { return .failure(trouble) }
+                return .success(try system.bytes(of: descriptor, atMost: status.size, path: path))
+            }
         } catch {
             return error.code == ENOENT ? .success(nil) : .failure(.system(error))
         }

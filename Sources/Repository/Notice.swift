@@ -15,6 +15,14 @@ public enum Notice: Hashable, Sendable {
     /// A game ended before its player could give a name.
     case unclaimed(ScoreEntry)
 
+    /// The sentence for a line of the screen, which has no room for folders.
+    public var brief: SafeText {
+        guard case .movedAside(let file, let to, _) = self else { return text }
+        return "\(Self.name(file)) was damaged; it is kept as \(Self.name(to))"
+    }
+
+    private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? path[...] }
+
     /// The sentence for the player.
     public var text: SafeText {
         switch self {
@@ -28,7 +36,7 @@ public enum Notice: Hashable, Sendable {
         case .withoutLocks(let reason):
             "Locks do not work here (\(reason)). Play one game at a time, or scores can be lost."
         case .unclaimed(let entry):
-            "The last game ended before a name was given: its \(entry.score) points are kept for \(entry.name)."
+            "The last game ended before a name was given: its \(entry.score) \(entry.score == 1 ? "point is" : "points are") kept for \(entry.name)."
         }
     }
 }

@@ -13,16 +13,19 @@ struct SettingField: Sendable {
 
     /// Every setting that is kept. To keep another one, add its line.
     static let all = [
+        choice("background", \.ground),
         choice("game", \.game),
         toggle("haptics", \.haptics),
         name("lastName", \.lastName),
         number("level", 0...4, \.numberOfLevel),
+        keys("padKeys", \.padKeys),
         choice("palette", \.palette),
         name("player1", \.seats[0]),
         name("player2", \.seats[1]),
         name("player3", \.seats[2]),
         name("player4", \.seats[3]),
         number("players", 1...Settings.mostPlayers, \.players),
+        toggle("reducedMotion", \.reducedMotion),
         toggle("sound", \.sound),
         choice("speed", \.speed),
         choice("tuning", \.tuning),
@@ -65,6 +68,12 @@ extension SettingField {
                 return true
             },
             json: { settings in settings[keyPath: place].map { .string($0.string) } ?? .null })
+    }
+
+    private static func keys(_ key: String, _ place: Place<PadKeys>) -> SettingField {
+        field(
+            key, "four letters of ASCII that nothing else uses, such as \"rygb\"", place,
+            { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
     private static func field<Value>(

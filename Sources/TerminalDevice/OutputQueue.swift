@@ -8,7 +8,9 @@ final class OutputQueue {
     private let descriptor: Int32
     private let isNonblocking: Bool
     private var waiting: ArraySlice<UInt8> = []
+    /// Made when the terminal first takes nothing, and suspended while nothing waits.
     private var source: (any DispatchSourceWrite)?
+    private var isWaiting = false
     private var hasFailed = false
 
     /// Called when everything has gone out after some of it had to wait.
@@ -28,14 +30,19 @@ final class OutputQueue {
     func send(_ bytes: [UInt8]) {
         guard !hasFailed, !bytes.isEmpty else { return }
         waiting.append(contentsOf: bytes)
-        if source == nil { advance() }
+        if !isWaiting { advance() }
     }
 
-    /// Forgets what waits and stops; for the way out, where the terminal is reset anyway.
+    /// Forgets what waits; for the way out, where the terminal is reset anyway.
     func stop() {
         waiting = []
+        setWaiting(false)
+    }
+
+    isolated deinit {
+        // A suspended source must not be released.
+        if !isWaiting { source?.resume() }
         source?.cancel()
-        source = nil
     }
 
     /// Writes for at most a time, then gives up: for the last bytes.
@@ -56,20 +63,23 @@ final class OutputQueue {
 
     private func advance() {
         while !waiting.isEmpty, write() != nil {}
-        if waiting.isEmpty || hasFailed {
-            let hadWaited = source != nil
-            stop()
-            if hadWaited && !hasFailed { onDrain() }
-        } else if source == nil {
-            wait()
-        }
+        if hasFailed { waiting = [] }
+        let hadWaited = isWaiting
+        setWaiting(!waiting.isEmpty)
+        if hadWaited && !isWaiting && !hasFailed { onDrain() }
     }
 
-    private func wait() {
-        let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.advance() } }
-        self.source = source
-        source.activate()
+    private func setWaiting(_ waits: Bool) {
+        guard waits != isWaiting else { return }
+        isWaiting = waits
+        if let source {
+            waits ? source.resume() : source.suspend()
+        } else {
+            let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
+            source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.advance() } }
+            self.source = source
+            source.activate()
+        }
     }
 
     /// One write; nil when the terminal takes nothing for now or has failed.

@@ -56,11 +56,13 @@ final class SignalRelay {
         source.cancel()
     }
 
+    /// Whether Ctrl+Z means anything: not where there is no job control, which is told by ignoring it.
+    var canStop: Bool { found[SIGTSTP] != nil }
+
     /// Stops the program as Ctrl+Z does and returns when it goes on.
     ///
     /// - Parameter wholeGroup: whether the rest of its process group stops too, as when a key is pressed.
     func suspend(wholeGroup: Bool) {
-        guard found[SIGTSTP] != nil else { return }
         // To the others first, while it is ignored here.
         if wholeGroup {
             SignalRelay.set(SIGTSTP, SIG_IGN)

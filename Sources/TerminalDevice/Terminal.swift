@@ -22,18 +22,17 @@ public final class Terminal {
     private let signals: SignalRelay
     private let found: termios
     private var encoder: FrameEncoder
-    private var decoder = KeyDecoder()
-    private var reader: (any DispatchSourceRead)?
+    private let reader: KeyReader
     private var onEvent: (Event) -> Void = { _ in }
     private var latest: (canvas: Canvas, cursor: Point?)?
+    private var shown: (canvas: Canvas, cursor: Point?)?
     private var isBellDue = false
     /// From `start` to `close`.
     private var isStarted = false
     /// While the screen and the keys are the program's: not while it is stopped.
     private var isTaken = false
-    private var readings = 0
+    private var hasEnded = false
     private var asked: ContinuousClock.Instant?
-    private var buffer = [UInt8](repeating: 0, count: 65_536)
 
     /// Opens the terminal that standard input and output lead to, and leaves it as it is.
     ///
@@ -58,6 +57,7 @@ public final class Terminal {
         output = try Descriptor(reopening: STDOUT_FILENO, O_WRONLY)
         spare = try Descriptor(duplicating: output)
         sink = try Descriptor(nothing: ())
+        reader = KeyReader(input)
         queue = OutputQueue(output)
         signals = try SignalRelay()
         var settings = termios()
@@ -72,16 +72,15 @@ public final class Terminal {
     public func start(onEvent: @escaping (Event) -> Void) {
         self.onEvent = onEvent
         isStarted = true
-        queue.onDrain = { [weak self] in self?.drained() }
+        queue.onDrain = { [weak self] in self?.show() }
         queue.onFailure = { [weak self] _ in self?.report(.ended(.outputClosed)) }
         signals.onSignals = { [weak self] in self?.take($0) }
+        reader.onEvent = { [weak self] in self?.take($0) }
+        reader.onEnd = { [weak self] in self?.report(.ended(.inputClosed)) }
         CrashHandlers.install()
         signals.install()
         take(asks: true)
-        let reader = DispatchSource.makeReadSource(fileDescriptor: input.number, queue: .main)
-        reader.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-        reader.activate()
-        self.reader = reader
+        reader.start()
     }
 
     /// Shows a frame, unless one drawn later comes before the terminal is ready for it.
@@ -91,6 +90,13 @@ public final class Terminal {
     /// - Parameter cursor: where the cursor shows, or nil to hide it.
     public func present(_ canvas: Canvas, cursor: Point? = nil) {
         latest = (canvas, cursor)
+        show()
+    }
+
+    /// Draws the last frame anew, whatever is on the screen: after somebody else wrote there.
+    public func redraw() {
+        encoder.invalidate()
+        if latest == nil { latest = shown }
         show()
     }
 
@@ -104,8 +110,7 @@ public final class Terminal {
     /// started again.
     public func close() {
         isStarted = false
-        reader?.cancel()
-        reader = nil
+        reader.stop()
         release()
         signals.stop()
     }
@@ -139,7 +144,10 @@ public final class Terminal {
         queue.stop()
         guard Farewell.disarm() else { return }
         queue.finish(TerminalModes.leave(capabilities), within: .milliseconds(40))
-        swallowReplies(within: .milliseconds(40))
+        // Answers that are still on their way are not for the shell.
+        if let asked, ContinuousClock.now - asked < .seconds(1) {
+            reader.swallow(until: .attributes, within: .milliseconds(40))
+        }
         // Stopped and then ended in the background: the shell has its own settings in force.
         guard output.isForeground else { return }
         _ = tcflush(input.number, TCIFLUSH)
@@ -147,23 +155,8 @@ public final class Terminal {
         _ = tcsetattr(input.number, TCSANOW, &settings)
     }
 
-    /// Reads answers that are still on their way, so that the shell does not get them as if typed.
-    private func swallowReplies(within limit: Duration) {
-        let clock = ContinuousClock()
-        guard let asked, clock.now - asked < .seconds(1) else { return }
-        let deadline = clock.now + limit
-        while self.asked != nil, clock.now < deadline {
-            var poller = pollfd(fd: input.number, events: Int16(POLLIN), revents: 0)
-            guard poll(&poller, 1, Int32((deadline - clock.now) / .milliseconds(1)) + 1) > 0 else { return }
-            let count = read(input.number, &buffer, buffer.count)
-            guard count > 0 else { return }
-            decoder.decode(buffer.span.extracting(0..<count)) { event in
-                if event == .reply(.attributes) { self.asked = nil }
-            }
-        }
-    }
-
     private func suspend(wholeGroup: Bool) {
+        guard signals.canStop else { return }
         release()
         signals.suspend(wholeGroup: wholeGroup)
         resume(again: false)
@@ -198,7 +191,14 @@ public final class Terminal {
 
     // MARK: - Events
 
-    private func report(_ event: Event) { onEvent(event) }
+    /// A terminal that goes away says so in several ways; the first is enough.
+    private func report(_ event: Event) {
+        if case .ended = event {
+            guard !hasEnded else { return }
+            hasEnded = true
+        }
+        onEvent(event)
+    }
 
     private func take(_ came: [Int32]) {
         CrashHandlers.useOwnStack()
@@ -229,34 +229,6 @@ public final class Terminal {
         output.size.map { Size(width: $0.columns, height: $0.rows) } ?? Size(width: 80, height: 24)
     }
 
-    private func readInput() {
-        CrashHandlers.useOwnStack()
-        readings += 1
-        let count = read(input.number, &buffer, buffer.count)
-        guard count > 0 else {
-            if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
-            reader?.cancel()
-            return report(.ended(.inputClosed))
-        }
-        var events: [Event] = []
-        decoder.decode(buffer.span.extracting(0..<count)) { events.append($0) }
-        for event in events { take(event) }
-        if let patience = decoder.patience { flushDecoder(after: patience) }
-    }
-
-    private func flushDecoder(after patience: Duration) {
-        let reading = readings
-        let nanoseconds = Int(patience / .nanoseconds(1))
-        DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.readings == reading else { return }
-                var events: [Event] = []
-                self.decoder.flush { events.append($0) }
-                for event in events { self.take(event) }
-            }
-        }
-    }
-
     private func take(_ event: Event) {
         guard isTaken else { return }
         switch event {
@@ -282,13 +254,12 @@ public final class Terminal {
 
     // MARK: - Frames
 
-    private func drained() { show() }
-
     private func show() {
         guard isTaken, queue.isIdle else { return }
         var bytes: [UInt8] = []
         if let (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
             bytes = encoder.encode(canvas, cursor: cursor)
+            shown = latest
         }
         latest = nil
         if isBellDue { bytes.append(0x07) }

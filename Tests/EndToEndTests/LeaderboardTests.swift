@@ -68,7 +68,6 @@ import Testing
 
     @Test func everythingIsStillThereTheNextDay() async throws {
         let home = try Home()
-        try home.write(#"{"version":1,"speed":"fast"}"#, to: "data/settings.json")
         var game = try Game(home)
         try await game.playToTheEnd()
         game.type("Grace" + Keys.enter)
@@ -86,7 +85,7 @@ import Testing
         try await game.see("Best 1")
         game.type("s")
         try await game.see("Settings")
-        let rows = [("Sound", "on"), ("Haptics", "off"), ("Volume", "60"), ("Speed", "fast")]
+        let rows = [("Sound", "on"), ("Haptics", "off"), ("Volume", "60"), ("Speed", "normal")]
         for (name, value) in rows {
             #expect(game.screen.line(with: name)?.contains(value) == true, "\(name)")
         }

@@ -40,14 +40,13 @@ import Testing
         try await game.wait("Sound is off") { game.screen.line(with: "Sound")?.contains("off") == true }
         game.type(Keys.escape)
         try await game.see("Press Enter to start")
-        let length = home.recording.samples.count
         game.type("y")
         try await game.seeLit("yellow")
         game.type("q")
         #expect(try await game.end() == 0)
-        #expect(home.recording.samples.count == length)
-        let longest = home.recording.tones.map(\.milliseconds).max() ?? 0
-        #expect(longest < 300)
+        // A part of the first tone and nothing of the second.
+        #expect(home.recording.tones.count <= 1)
+        #expect(home.recording.samples.count < 14_400)
     }
 
     @Test(arguments: [Home.SoundCard.none, .missing])
@@ -55,7 +54,7 @@ import Testing
         let home = try Home(card)
         let game = try Game(home, errors: home.file("errors"))
         try await game.enter()
-        try await game.see("No sound: there is no sound device")
+        try await game.see("No sound: there is no sound")
         let said = game.screen.lines.filter { $0.contains("No sound") }
         #expect(said.count == 1)
         game.type(Keys.enter)
@@ -72,7 +71,7 @@ import Testing
     func nothingOfLibasoundsStandsOnTheScreen(card: Home.SoundCard) async throws {
         let game = try Game(Home(card))
         try await game.enter()
-        try await game.see("No sound: there is no sound device")
+        try await game.see("No sound: there is no sound")
         game.type("ry")
         try await game.seeLit("yellow")
         let words = game.screen.lines.joined(separator: "\n")

@@ -48,10 +48,8 @@ import Testing
         let errors = try home.text("errors")
         #expect(errors.hasPrefix("simon: this could not be saved"))
         try home.write(String(errors.drop { $0 != "{" }), to: "unsaved.json")
-        let scores = try home.json("unsaved.json")["scores"] as? [String: Any]
-        let entries = scores?["scores"] as? [[String: Any]] ?? []
-        #expect(entries.map { $0["name"] as? String } == ["Ada"])
-        #expect(entries.map { $0["score"] as? Int } == [1])
+        #expect(try home.scores("unsaved.json").map(\.name) == ["Ada"])
+        #expect(try home.scores("unsaved.json").map(\.points) == [1])
         #expect(try home.text("data") == "in the way")
     }
 

@@ -54,7 +54,10 @@ import Testing
 
     @Test func aWrongRecordStaysAndTakesNobodyWithIt() throws {
         let good = ScoreEntry.sample()
+        // A second score, so that nobody can say which is meant.
+        let twice = "{\"score\":999,\(ScoreRecord.json(.sample()).text(.compact).dropFirst())"
         let wrong = [
+            twice,
             "7", "null", "{}", "[[]]", "{\"id\":\"x\"}", "{\"a\":1,\"a\":2}", "\"\\ud800\"", "1e400",
             "{\"id\":\"\(UUID().uuidString)\",\"game\":\"chess\",\"name\":\"A\",\"score\":1}",
         ]

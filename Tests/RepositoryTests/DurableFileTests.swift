@@ -61,6 +61,14 @@ import Testing
         #expect(error?.isVisible == true)
     }
 
+    @Test(.timeLimit(.minutes(1))) func aPipeThatTakesTheFilesPlaceMeanwhileIsNotWaitedFor() throws {
+        #expect(mkfifo(folder.file("a"), 0o600) == 0)
+        var system = FileSystem.live
+        system.status = { _ throws(SystemError) in FileStatus(kind: .file, size: 10, modified: 0) }
+        let outcome = DurableFile(path: folder.file("a"), system: system).read()
+        #expect(throws: FileTrouble.self) { try outcome.get() }
+    }
+
     @Test func straysAreSweptAndOthersStay() throws {
         for name in ["a", "a.1.tmp", "a.tmp", "b.1.tmp", "a.corrupt-1", "ab.tmp"] {
             try folder.write("", to: name)

@@ -130,6 +130,28 @@ import Testing
         run.outcomes = []
     }
 
+    /// The number of the call that makes the new name of `scores.json` durable when an entry is added.
+    private static func lastCallOfAdding() throws -> Int {
+        let faulty = FaultySystem(.never)
+        let run = try Run()
+        _ = Repository(run.folder, system: faulty.system).add(run.added)
+        return try #require(faulty.calls.lastIndex(of: .synchronize))
+    }
+
+    @Test func whatOthersHaveSeenIsNotAddedAgain() throws {
+        let run = try Run()
+        let faulty = FaultySystem(.once(try Self.lastCallOfAdding(), code: EIO))
+        let repository = Repository(run.folder, system: faulty.system)
+        #expect(repository.add(run.added) != .saved)
+        #expect(faulty.failed == [.synchronize])
+        let other = Repository(run.folder)
+        #expect(other.scores.contains(run.added))
+        #expect(other.delete(run.added.id) == .saved)
+        #expect(repository.flush() == nil)
+        #expect(!Repository(run.folder).scores.contains(run.added))
+        #expect(!repository.scores.contains(run.added))
+    }
+
     @Test func bytesThatTrickleAreEnough() throws {
         let faulty = FaultySystem(.bytewise)
         var run = try Run()

@@ -24,6 +24,9 @@ import Testing
         Case(["TERM": "xterm-256color", "COLORTERM": "truecolor"], .truecolor),
         Case(["TERM": "xterm", "COLORTERM": "24bit"], .truecolor), Case(["TERM": "xterm-direct"], .truecolor),
         Case(["TERM": "xterm", "COLORTERM": "yes"], .sixteen), Case(["TERM": "xterm-kitty"], .truecolor),
+        Case(["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], .indexed),
+        Case(["TERM": "xterm", "VTE_VERSION": "7006"], .truecolor),
+        Case(["TERM": "vt220", "XTERM_VERSION": "XTerm(379)"], .none),
         Case(["TERM": "foot"], .truecolor), Case(["TERM": "alacritty"], .truecolor),
         Case(["TERM": "rxvt-unicode-256color"], .indexed), Case(["TERM": "konsole"], .sixteen),
         Case(["TERM": "linux"], .sixteen, .console),
@@ -57,7 +60,7 @@ import Testing
 
     @Test(arguments: [
         ("xterm-256color", true, true, false), ("xterm-kitty", true, true, true),
-        ("tmux-256color", true, true, true),
+        ("tmux-256color", true, true, false),
         ("screen-256color", false, false, false), ("linux", true, true, false),
         ("vt220", false, false, false),
     ])

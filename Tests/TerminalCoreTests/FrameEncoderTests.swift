@@ -76,6 +76,17 @@ import Testing
         #expect(screen.offences.isEmpty)
     }
 
+    /// Where the cursor is after the last column, terminals do not agree.
+    @Test func afterTheLastColumnTheCursorIsPlacedAnew() {
+        var encoder = FrameEncoder(.xterm)
+        var canvas = Canvas(size: Size(width: 20, height: 2))
+        var screen = ScreenModel(size: canvas.size)
+        screen.feed(encoder.encode(canvas))
+        canvas.write("x", at: Point(x: 19, y: 1), Style())
+        screen.feed(encoder.encode(canvas, cursor: Point(x: 15, y: 1)))
+        #expect(screen.cursor == Point(x: 15, y: 1))
+    }
+
     @Test func afterAForeignWriteARepaintPutsItRight() {
         var encoder = FrameEncoder(.xterm)
         let canvas = litPad(on: Canvas(size: Size(width: 80, height: 24)))

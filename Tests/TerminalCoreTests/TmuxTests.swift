@@ -13,7 +13,8 @@ struct TmuxTests {
         let tmux = try TmuxScreen(size: size)
         for run in 0..<TmuxTests.runs {
             var frames = RandomFrames(seed: UInt64(run), agreed: true)
-            let capabilities = frames.capabilities()
+            var capabilities = frames.capabilities()
+            capabilities.repeatsCharacters = Capabilities(environment: ["TERM": "tmux"]).repeatsCharacters
             var encoder = FrameEncoder(capabilities)
             var canvas = Canvas(size: size)
             for step in 0..<8 {

@@ -9,6 +9,8 @@ import TerminalDevice
 final class Probe {
     private let terminal: Terminal
     private let moves: Bool
+    /// Whether every cell changes in every frame: more than a slow terminal takes.
+    private let isHeavy: Bool
     private var frames = 0
     private var lines: [String] = []
     private var events = 0
@@ -16,6 +18,7 @@ final class Probe {
     init(_ terminal: Terminal, _ environment: [String: String]) {
         self.terminal = terminal
         moves = environment["PROBE_MOVES"] != nil
+        isHeavy = environment["PROBE_MOVES"] == "heavy"
     }
 
     func start() {

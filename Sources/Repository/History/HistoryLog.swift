@@ -29,7 +29,18 @@ public struct HistoryLog {
             return place == nil
         }
         guard let place else { return nil }
-        return try reading { () throws(SystemError) in GameRecordLine.game(try file.bytes(place)[...]) }
+        let game = try reading { () throws(SystemError) in GameRecordLine.game(try file.bytes(place)[...]) }
+        // Between the two looks somebody may have removed games from the history.
+        return game?.id == id ? game : try gameByReading(id)
+    }
+
+    private func gameByReading(_ id: UUID) throws(StorageError) -> GameRecord? {
+        var found: GameRecord?
+        try forEachGame { game in
+            if game.id == id { found = game }
+            return found == nil
+        }
+        return found
     }
 
     /// Hands over the summary of every game, the oldest first, until one answers false; 100,000 take some

@@ -8,6 +8,8 @@ struct BoardState: Hashable, Sendable {
     var places = Pad.allCases
     /// The pad that a press has pushed out of its place.
     var jolted: Pad?
+    /// The letters that stand on the pads.
+    var keys = PadKeys.standard
     /// The pad that Enter would press.
     var focused: Pad?
     /// Whether all pads look alike, and none tells its colour.
@@ -24,7 +26,7 @@ struct BoardState: Hashable, Sendable {
     /// The pad whose colours a pad shows.
     func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
     /// The pad's key, name and note.
-    func label(_ pad: Pad) -> PadLabel { hidesColours ? PadLabel(unnamed: pad) : PadLabel(pad) }
+    func label(_ pad: Pad) -> PadLabel { hidesColours ? PadLabel(unnamed: pad) : PadLabel(pad, keys: keys) }
 }
 
 /// What stands on a pad, and how.
@@ -37,8 +39,8 @@ struct PadLabel {
     var note: String
 
     /// The label of a pad.
-    init(_ pad: Pad) {
-        key = pad.name.first ?? " "
+    init(_ pad: Pad, keys: PadKeys) {
+        key = keys[pad]
         name = pad.name
         note = Self.notes[pad.rawValue]
     }

@@ -19,8 +19,10 @@ public struct Context: Sendable {
     public var look: Look
     /// Whether a sequence that is asked for now will be heard.
     public var audible: Bool
-    /// One quiet line about sound or storage, when there is something to say.
+    /// One quiet line about sound, when there is something to say.
     public var notice: SafeText?
+    /// What is wrong with the files, when something is; it goes before every other quiet line.
+    public var trouble: SafeText?
     /// The game that is played.
     public var game: GameKind
     /// The seed that the player chose for every game of this run.
@@ -42,6 +44,7 @@ public struct Context: Sendable {
     public init(
         now: Duration = .zero, size: Size, settings: Settings = Settings(), scores: [ScoreEntry] = [],
         newest: ScoreEntry.ID? = nil, look: Look, audible: Bool = false, notice: SafeText? = nil,
+        trouble: SafeText? = nil,
         game: GameKind = .simon, chosenSeed: UInt64? = nil, day: UTCDay? = nil, freshSeed: UInt64 = 0,
         date: Date = Date(timeIntervalSince1970: 0),
         localTime: @escaping @Sendable (Date) -> SafeText = { SafeText("\($0.timeIntervalSince1970)") },
@@ -55,6 +58,7 @@ public struct Context: Sendable {
         self.look = look
         self.audible = audible
         self.notice = notice
+        self.trouble = trouble
         self.game = game
         self.chosenSeed = chosenSeed
         self.day = day

@@ -55,10 +55,12 @@ extension SimonScreen {
                 at: context.now, fades: !context.look.reducedMotion)
         }
         state.jolted = jolt?.pad
+        state.keys = context.settings.padKeys
         state.places = places
         state.hidesColours = !shownOptions(context).variant.hasColours
+        if case .ready = stage { state.focused = hovered.map { places[$0] } }
         guard case .playing = stage else { return state }
-        state.focused = focusedPlace.map { places[$0] }
+        state.focused = (hovered ?? focusedPlace).map { places[$0] }
         guard game.options.variant == .lastOneStanding else { return state }
         state.absent = Set(Pad.allCases).subtracting(game.seats.pads)
         for pad in game.seats.pads {
@@ -125,12 +127,14 @@ extension SimonScreen {
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
+        if let trouble = context.trouble { return trouble }
         if let word { return word }
         if let notice = context.notice { return notice }
         if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
         guard stage == .ready else { return nil }
         let variant = context.settings.variant
         if variant != .classic && !game.isOver { return variant.rule }
-        return context.scores.isEmpty ? "Try the pads: r y g b, 1-4 or the mouse" : nil
+        return context.scores.isEmpty
+            ? "Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse" : nil
     }
 }

@@ -3,24 +3,18 @@ internal import Model
 internal import TerminalCore
 
 extension SimonScreen {
-    /// The pad that a key presses: a letter by its colour, a digit by its place.
-    func pad(for key: Key) -> Pad? {
+    /// The pad that a key presses: a letter by its colour, as the settings have it, a digit by its place.
+    func pad(for key: Key, _ context: Context) -> Pad? {
         guard case .character(let character) = key else { return nil }
-        switch character {
-        case "r", "R": return .red
-        case "y", "Y": return .yellow
-        case "g", "G": return .green
-        case "b", "B": return .blue
-        case "1"..."4": return character.wholeNumberValue.map { places[$0 - 1] }
-        default: return nil
-        }
+        let pad = context.settings.padKeys.pad(for: character)
+        return character.isNumber ? pad.map { places[$0.rawValue] } : pad
     }
 
     /// Presses or releases a pad by key or mouse; nil when the input is for something else.
     mutating func takePad(_ input: Event, _ context: Context) -> [Effect]? {
         switch input {
         case .key(let press):
-            guard let pad = pad(for: press.key), press.modifiers.isDisjoint(with: [.control, .alt])
+            guard let pad = pad(for: press.key, context), press.modifiers.isDisjoint(with: [.control, .alt])
             else { return nil }
             switch press.phase {
             case .press:

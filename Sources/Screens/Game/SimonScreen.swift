@@ -36,6 +36,8 @@ public struct SimonScreen: Screen {
     var places = Pad.allCases
     /// Where they will stand, and when.
     var coming: (places: [Pad], at: Duration)?
+    /// The place under the mouse.
+    var hovered: Int?
     var board: Board
     var layout: SimonLayout
     var size: Size
@@ -66,7 +68,9 @@ public struct SimonScreen: Screen {
         switch event {
         case .appeared: fit(context)
         case .input(.resize): effects = fit(context)
-        case .input(let input): effects = take(input, context)
+        case .input(let input):
+            if case .mouse(let mouse) = input { hovered = board.place(at: mouse.position) }
+            effects = take(input, context)
         case .heard(let number, let moment): heard(number, at: moment)
         case .suspending: effects = pause(context)
         case .answer(.memory(let memory)): effects = recall(memory, context)

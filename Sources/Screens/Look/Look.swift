@@ -1,4 +1,4 @@
-internal import TerminalCore
+public import Model
 
 /// How frames look on this terminal: how many colours, which glyphs, which ground, and whether
 /// anything may move.
@@ -19,6 +19,8 @@ public struct Look: Hashable, Sendable {
     public var unicode: Bool
     /// No fading, no jolt, no moving splash.
     public var reducedMotion: Bool
+    /// Which ground the player asks for.
+    public var ground = GroundChoice.auto
     /// The terminal's background, when it has told.
     public var background: RGB?
 
@@ -33,6 +35,10 @@ public struct Look: Hashable, Sendable {
     /// The colours of everything that is not a pad.
     public var theme: Theme {
         guard colours == .many else { return .console }
-        return Theme.on(background)
+        switch ground {
+        case .auto: return Theme.on(background)
+        case .dark: return Theme.on(background.flatMap { $0.isDark ? $0 : nil } ?? Theme.darkGround)
+        case .light: return Theme.on(background.flatMap { $0.isDark ? nil : $0 } ?? Theme.lightGround)
+        }
     }
 }

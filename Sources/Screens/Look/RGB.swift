@@ -34,6 +34,9 @@ public struct RGB: Hashable, Sendable {
         return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
     }
 
+    /// Whether light ink is easier to read on it than dark ink.
+    var isDark: Bool { luminance < 0.3 }
+
     /// The contrast ratio of WCAG 2.2, 1 to 21.
     public func contrast(with other: RGB) -> Double {
         let (one, two) = (luminance, other.luminance)

@@ -29,9 +29,14 @@ public struct Theme: Hashable, Sendable {
 
     /// Keeps the terminal's own background where it is known, so that the game has no frame round it.
     static func on(_ background: RGB?) -> Theme {
-        let ground = background ?? RGB(0x12_1317)
-        return ground.luminance < 0.3 ? dark(ground) : light(ground)
+        let ground = background ?? darkGround
+        return ground.isDark ? dark(ground) : light(ground)
     }
+
+    /// Where nothing is known, or a dark ground is asked for on a light terminal.
+    static let darkGround = RGB(0x12_1317)
+    /// Where a light ground is asked for on a dark terminal.
+    static let lightGround = RGB(0xFA_F8F4)
 
     private static func dark(_ ground: RGB) -> Theme {
         Theme(

@@ -48,6 +48,8 @@ struct PageLayout: Hashable, Sendable {
         let theme = context.look.theme
         canvas.centre(text, in: title, row: title.top, theme.title)
         canvas.fill(panel, with: Cell(" ", theme.panel))
-        if let line = context.notice { canvas.centre(line, in: notice, row: notice.top, theme.quiet) }
+        if let line = context.trouble ?? context.notice {
+            canvas.centre(line, in: notice, row: notice.top, theme.quiet)
+        }
     }
 }

@@ -3,17 +3,18 @@ internal import Model
 
 /// A row of the settings screen: what it is called, what it says, and what it does.
 enum SettingsRow: Hashable, Sendable {
-    case sound, haptics, volume, speed, palette, tuning, variant, level, players
+    case sound, haptics, volume, speed, palette, ground, motion
+    case key(Pad)
+    case tuning, variant, level, players
     /// The name of who sits at a seat, counted from 0.
     case seat(Int)
 
     /// The rows there are: seats only in a game for several.
     static func all(_ settings: Settings) -> [SettingsRow] {
         let players = SimonOptions(settings).players
-        let rows: [SettingsRow] = [
-            .sound, .haptics, .volume, .speed, .palette, .tuning, .variant, .level, .players,
-        ]
-        return rows + (players > 1 ? (0..<players).map(SettingsRow.seat) : [])
+        let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
+        return [.sound, .haptics, .volume, .speed, .variant, .level, .players] + seats
+            + [.tuning, .palette, .ground, .motion] + Pad.allCases.map(SettingsRow.key)
     }
 
     /// Its name on the screen.
@@ -29,6 +30,9 @@ enum SettingsRow: Hashable, Sendable {
         case .level: "Simon's level"
         case .players: "Players"
         case .seat(let seat): "  Player \(seat + 1)"
+        case .ground: "Background"
+        case .motion: "Motion"
+        case .key(let pad): "Key of \(pad.name)"
         }
     }
 
@@ -45,6 +49,9 @@ enum SettingsRow: Hashable, Sendable {
         case .level: SimonOptions(settings).level.title
         case .players: "\(SimonOptions(settings).players)"
         case .seat(let seat): SafeText(settings.seats[seat]?.string ?? "-")
+        case .ground: SafeText(settings.ground.rawValue)
+        case .motion: settings.reducedMotion ? "reduced" : "full"
+        case .key(let pad): "\(settings.padKeys[pad])"
         }
     }
 
@@ -69,6 +76,9 @@ enum SettingsRow: Hashable, Sendable {
                 ? "\(settings.variant.title) is for one; player adds for up to four"
                 : "\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound)"
         case .seat: return "Enter writes the name"
+        case .ground: return "auto follows the terminal"
+        case .motion: return "Reduced: nothing fades, jumps or moves"
+        case .key: return "Enter, then the new key; 1 to 4 always work"
         }
     }
 
@@ -92,7 +102,9 @@ enum SettingsRow: Hashable, Sendable {
             guard range.count > 1 else { return }
             let place = SimonOptions(settings).players - range.lowerBound + step
             settings.players = range.lowerBound + (place + range.count) % range.count
-        case .seat: break
+        case .ground: settings.ground = Self.next(settings.ground, step)
+        case .motion: settings.reducedMotion.toggle()
+        case .key, .seat: break
         }
     }
 

@@ -8,13 +8,16 @@ public struct SettingsScreen: Screen {
     private var rows: [SettingsRow]
     /// The name that is being written.
     private var field: TextField?
+    /// The pad whose new key is waited for.
+    private var asking: Pad?
+    /// Why the last key could not be had.
+    private var refusal: SafeText?
 
     /// The settings, the first row in focus.
     public init(_ context: Context) {
         rows = SettingsRow.all(context.settings)
         layout = PageLayout(size: context.size, rows: rows.count + 2)
     }
-
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
@@ -65,6 +68,8 @@ public struct SettingsScreen: Screen {
     private mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: height) }
 
     private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
+        refusal = nil
+        if let pad = asking { return set(pad, to: press, context) }
         if press.leadsBack { return [.back] }
         switch press.key {
         case .up, .character("k"): choose(window.focus - 1)
@@ -82,8 +87,32 @@ public struct SettingsScreen: Screen {
         return []
     }
 
+    /// Gives a pad another key, or says why it cannot have it.
+    private mutating func set(_ pad: Pad, to press: KeyPress, _ context: Context) -> [Effect] {
+        asking = nil
+        guard press.key != .escape else { return [] }
+        do throws(PadKeys.Conflict) {
+            guard case .character(let letter) = press.key, press.modifiers.isEmpty else { throw .notALetter }
+            var settings = context.settings
+            settings.padKeys = try settings.padKeys.setting(pad, to: letter)
+            return [.change(settings)]
+        } catch {
+            refusal =
+                switch error {
+                case .taken(let owner): "That key presses \(owner.name) already"
+                case .reserved: "That key leads to another screen"
+                case .notALetter: "A pad takes a letter or a sign"
+                }
+            return []
+        }
+    }
+
     private mutating func change(by step: Int, wraps: Bool, _ context: Context) -> [Effect] {
         let row = rows[window.focus]
+        if case .key(let pad) = row {
+            asking = pad
+            return []
+        }
         var settings = context.settings
         if case .seat(let seat) = row {
             field = TextField(settings.seats[seat]?.string ?? "", capacity: PlayerName.longest)
@@ -149,11 +178,12 @@ public struct SettingsScreen: Screen {
                 cursor = Point(x: start + field.cursorColumn, y: y)
                 continue
             }
-            let value = rows[index].value(in: context.settings)
+            let isAsking = focused && asking != nil
+            let value = isAsking ? "press a key" : rows[index].value(in: context.settings)
             canvas.writeRight(
                 focused ? "< \(value) >" : "\(value)  ", endingAt: body.right - 2, row: y, style)
         }
-        let help = rows[window.focus].help(context.settings)
+        let help = refusal ?? rows[window.focus].help(context.settings)
         canvas.centre(help, in: body, row: body.bottom - 1, theme.panelQuiet)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return cursor

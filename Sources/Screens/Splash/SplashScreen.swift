@@ -47,6 +47,7 @@ public struct SplashScreen: Screen {
         }
         let age = (context.now - (began ?? context.now)) / Motion.splash
         var state = BoardState()
+        state.keys = context.settings.padKeys
         state.levels = context.look.reducedMotion ? [0, 0, 0, 0] : Pad.allCases.map { glow(of: $0, at: age) }
         board.draw(on: &canvas, state: state, look: context.look, palette: context.settings.palette)
         canvas.centre("Simon Says", in: layout.title, row: layout.title.top, theme.title)

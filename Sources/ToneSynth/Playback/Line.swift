@@ -19,6 +19,8 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
     private var underruns = 0
     /// When the last written frame has been heard; known once everything is written.
     private var finished: Duration?
+    /// How long a stream that has nothing to play is left running.
+    private var lingersUntil: Duration?
     private var report = HeardReport()
 
     /// What the device agreed to.
@@ -38,17 +40,19 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
         guard chain.runsUnasked else { return }
         _ = try write(renderer.capacity)
         try self.stream.start()
-        _ = try stop()
+        try stop()
     }
 
     /// Sounds what `add` places into the mixer from a frame on: from the first one of the stopped stream,
     /// or in place of what sounds, as soon as the stream can.
     func sound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
+        let lead = !isSounding && chain.manner == .anotherStream ? PlaybackLimits.lead : 0
+        if lingersUntil != nil { try stop() }
         if !isSounding { begin() }
         try change { mixer, position in
             mixer.fade(from: position)
-            add(&mixer, position)
-            report = HeardReport(owner: owner, frame: position)
+            add(&mixer, position + lead)
+            report = HeardReport(owner: owner, frame: position + lead)
         }
     }
 
@@ -69,8 +73,8 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
 
     /// Keeps the queue full and stops at the end; answers when it wants to be called again.
     func service() throws(PCMError) -> Duration? {
-        guard isSounding else { return nil }
-        if let finished, now() >= finished { return try stop() }
+        guard isSounding else { return try linger() }
+        if let finished, now() >= finished { return try end() }
         try fill()
         if let finished { return finished }
         if chain.manner != .paced, now() - progressed > PlaybackLimits.stuckAfter { throw .stuck }
@@ -112,11 +116,27 @@ extension Line where Stream: ~Copyable {
         isSounding = true
     }
 
-    private func stop() throws(PCMError) -> Duration? {
+    private func stop() throws(PCMError) {
         stream.drop()
         isSounding = false
+        lingersUntil = nil
         try stream.prepare()
-        return nil
+    }
+
+    /// Everything has been heard: stops, or lets a stream that wakes up slowly run on empty for a while.
+    private func end() throws(PCMError) -> Duration? {
+        guard chain.wakesUpSlowly else {
+            try stop()
+            return nil
+        }
+        isSounding = false
+        lingersUntil = now() + PlaybackLimits.linger
+        return lingersUntil
+    }
+
+    private func linger() throws(PCMError) -> Duration? {
+        if let lingersUntil, now() >= lingersUntil { try stop() }
+        return lingersUntil
     }
 
     /// Goes back to the frame that is about to be heard: what is queued behind it is rendered again.
@@ -139,7 +159,7 @@ extension Line where Stream: ~Copyable {
     }
 
     private func cut(back frames: Int) throws(PCMError) {
-        _ = try stop()
+        try stop()
         position = max(0, position - frames)
     }
 

@@ -11,13 +11,23 @@ struct PCM: PlaybackStream, ~Copyable {
     let format: StreamFormat
 
     /// Opens and configures a device: with its own formats, rates and channels if we can write any of
-    /// them, so that only we convert, else with libasound's conversions.
+    /// them, so that only we convert, else with libasound's conversions of the format, at last also of the rate
+    /// (whose rounding was heard as 9 cents at 22,050 Hz).
     init(device: String) throws(PCMError) {
+        StandardError.shared.hush()
+        defer {
+            StandardError.quietJACK()
+            StandardError.shared.unhush()
+        }
         do {
             try self.init(device, mode: SND_PCM_NO_AUTO_RESAMPLE | SND_PCM_NO_AUTO_FORMAT)
         } catch {
             guard error.operation == .configure else { throw error }
-            try self.init(device, mode: 0)
+            do {
+                try self.init(device, mode: SND_PCM_NO_AUTO_RESAMPLE)
+            } catch {
+                try self.init(device, mode: 0)
+            }
         }
     }
 

@@ -1,8 +1,14 @@
 /// Every tunable number of playback, in one place.
 enum PlaybackLimits {
-    /// Frames between two wake-ups that a device is asked for (5.3 ms at 48 kHz); PipeWire makes it the
-    /// quantum of its graph while a tone sounds.
-    static let period = 256
+    /// Frames between two wake-ups that a device is asked for (2.7 ms at 48 kHz); PipeWire makes it the
+    /// quantum of its graph while a tone sounds. (256 is heard 3 ms later, which is more than 1.3 times what a
+    /// stream that is only restarted needs; 128 asks more of a server without real-time priority on a busy
+    /// machine.)
+    static let period = 128
+
+    /// Frames of silence before the first tone of a stream on PulseAudio, which may place its beginning in
+    /// the past, up to 1 ms: what is cut off there is silence and the foot of the attack, not a step.
+    static let lead = 22
 
     /// Frames that a device is asked to queue, which are kept full. (PulseAudio plans with all of its
     /// queue; one that is kept half full runs dry.)
@@ -20,6 +26,8 @@ enum PlaybackLimits {
     /// Zeros behind the last tone, so that a stream that runs dry ends in silence, and one that is
     /// stopped a little early by its own account of its delay is stopped in silence.
     static let tail = Duration.milliseconds(80)
+    /// How long a stream runs on empty where stopping it would slow the next press down.
+    static let linger = Duration.seconds(2)
     /// Streams that are kept ready on PulseAudio: one sounds, others fade, one waits.
     static let streams = 4
     /// Frames rendered in one go.

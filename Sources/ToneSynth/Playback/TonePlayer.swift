@@ -91,6 +91,7 @@ public final class TonePlayer: Sendable {
     public func close() {
         queue.close()
         _ = ended.wait(timeout: CommandQueue.timeout(MonotonicClock.now + PlaybackLimits.closing))
+        StandardError.shared.giveBack()
     }
 
     private func send(_ command: (ToneID, Tuning) -> Command) -> ToneID {

@@ -171,7 +171,7 @@ final class Program {
     private func tellNotices() {
         guard repository.notices.count > toldNotices, let newest = repository.notices.last else { return }
         toldNotices = repository.notices.count
-        coordinator?.storageChanged(notice: newest.text)
+        coordinator?.storageChanged(notice: newest.brief)
     }
 
     // MARK: - The end

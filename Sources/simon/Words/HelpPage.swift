@@ -8,7 +8,7 @@ enum HelpPage {
         "",
         "simon [OPTIONS]                    play",
         "simon scores [--json|--csv]        the leaderboard on standard output",
-        "simon tones [--wav FILE]           play do re mi fa and the razz, or write a file",
+        "simon tones [--wav FILE]           play do re mi fa and the razz, or write them",
         "simon doctor                       what was found, and how to mend it",
         "simon help, simon --version",
         "",

@@ -49,6 +49,11 @@ final class Home: Sendable {
         try FileManager.default.contentsOfDirectory(atPath: file(folder)).sorted()
     }
 
+    /// Access rights as chmod(1) writes them.
+    func rights(_ name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: file(name))[.posixPermissions] as? Int
+    }
+
     /// Writes a file, and makes its folder.
     func write(_ text: String, to name: String) throws {
         let place = URL(fileURLWithPath: file(name))

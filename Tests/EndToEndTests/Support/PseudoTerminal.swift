@@ -15,16 +15,12 @@ final class PseudoTerminal {
     let found: termios
 
     private let master: Int32
-    private let shell: pid_t
+    private let shell: Child
     private let notes: TemporaryFolder
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-    /// What <asm/ioctls.h> and <spawn.h> have for these, and the Glibc module has not: TIOCSPTLCK,
-    /// TIOCGPTN, POSIX_SPAWN_SETSID.
-    private static let (setLock, getNumber, newSession) = (UInt(0x4004_5431), UInt(0x8004_5430), Int32(0x80))
-
-    /// Why nothing could be started.
-    struct Failure: Error { let operation: String, code: Int32 }
+    /// What <asm/ioctls.h> has for these, and the Glibc module has not: TIOCSPTLCK and TIOCGPTN.
+    private static let (setLock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
 
     /// Starts a program with an environment and nothing else of this process.
     init(
@@ -35,7 +31,7 @@ final class PseudoTerminal {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         var locked: Int32 = 0
         guard master >= 0, ioctl(master, Self.setLock, &locked) == 0 else {
-            throw Failure(operation: "open /dev/ptmx", code: errno)
+            throw Child.Failure(operation: "open /dev/ptmx", code: errno)
         }
         Self.resize(master, columns, rows)
         // The program writes its process into a file before it becomes what is tested.
@@ -44,9 +40,9 @@ final class PseudoTerminal {
             echo $? >"$0/status.new" && mv "$0/status.new" "$0/status"
             exec cat >/dev/null
             """
-        shell = try Self.spawn(
-            ["/bin/sh", "-c", script, notes.path, program] + arguments, environment, on: Self.name(of: master)
-        )
+        shell = try Child(
+            ["/bin/sh", "-c", script, notes.path, program] + arguments, environment,
+            terminal: Self.name(of: master))
         var settings = termios()
         tcgetattr(master, &settings)
         found = settings
@@ -54,9 +50,9 @@ final class PseudoTerminal {
 
     deinit {
         close(master)
-        kill(shell, SIGKILL)
-        if process != 0 && status == nil { kill(process, SIGKILL) }
-        waitpid(shell, nil, 0)
+        shell.signal(SIGKILL)
+        if hasStarted && !hasEnded { kill(process, SIGKILL) }
+        _ = shell.wait()
     }
 
     /// The settings at the moment.
@@ -113,38 +109,8 @@ final class PseudoTerminal {
     private static func name(of master: Int32) throws -> String {
         var number: UInt32 = 0
         guard ioctl(master, Self.getNumber, &number) == 0 else {
-            throw Failure(operation: "TIOCGPTN", code: errno)
+            throw Child.Failure(operation: "TIOCGPTN", code: errno)
         }
         return "/dev/pts/\(number)"
-    }
-
-    /// Starts a process that leads a session in a terminal: opening it makes it the session's own.
-    private static func spawn(
-        _ words: [String], _ environment: [String: String], on terminal: String
-    ) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-        posix_spawn_file_actions_adddup2(&actions, 0, 1)
-        posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        let flags = Self.newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-        posix_spawnattr_setflags(&attributes, Int16(flags))
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        sigfillset(&signals)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        var process = pid_t()
-        let program = words[0]
-        var words = words.map { strdup($0) } + [nil]
-        var environment = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for text in words + environment { free(text) } }
-        let code = posix_spawn(&process, program, &actions, &attributes, &words, &environment)
-        guard code == 0 else { throw Failure(operation: "posix_spawn", code: code) }
-        return process
     }
 }

@@ -73,8 +73,8 @@ import Testing
         stage.pass(.seconds(4))
         let places = stage.screen.places
         #expect(places != Pad.allCases && places == stage.screen.game.layout)
-        #expect(stage.screen.pad(for: .character("1")) == places[0])
-        #expect(stage.screen.pad(for: .character("r")) == .red)
+        #expect(stage.screen.pad(for: .character("1"), stage.context) == places[0])
+        #expect(stage.screen.pad(for: .character("r"), stage.context) == .red)
         let label = try #require(stage.place(of: "\(places[0].name)"))
         #expect(stage.screen.board.place(at: label) == 0)
     }

@@ -115,3 +115,34 @@ import Testing
         #expect(stage.effects == [.go(.game(.simon))])
     }
 }
+
+@Suite struct PadKeySettingTests {
+    @Test func aPadsKeyIsAskedForAndKept() throws {
+        var stage = Stage(make: SettingsScreen.init)
+        stage.type(.end, .enter)
+        #expect(stage.shows("press a key"))
+        stage.type("x")
+        guard case .change(let settings)? = stage.take().first else {
+            Issue.record("nothing changed")
+            return
+        }
+        #expect(settings.padKeys.text == "rygx")
+    }
+
+    @Test(arguments: [
+        ("y", "presses yellow already"), ("l", "leads to another screen"), ("7", "letter or a sign"),
+    ])
+    func aConflictIsExplained(key: String, sentence: String) {
+        var stage = Stage(make: SettingsScreen.init)
+        stage.type(.end, .enter)
+        stage.type(key)
+        #expect(stage.take().isEmpty && stage.shows(sentence))
+    }
+
+    @Test func otherKeysPlayTheirPads() {
+        var stage = Stage(make: SimonScreen.init) { $0.settings.padKeys = PadKeys("dfjk") ?? .standard }
+        #expect(stage.shows("d  red") && stage.shows("k  blue"))
+        stage.type("k")
+        #expect(stage.take().first == .sound(.press(.blue, held: false)))
+    }
+}

@@ -1,6 +1,6 @@
 /// What a terminal is left in by the bytes that came: the modes that are set, what has been pushed and
 /// not popped, and whether a sequence was left open.
-struct Modes: Hashable {
+struct Modes: Equatable {
     /// Private modes that differ from what a terminal has when nobody has touched it.
     private(set) var changed: Set<Int> = []
     private(set) var titles = 0
@@ -8,6 +8,15 @@ struct Modes: Hashable {
     private(set) var isPenReset = true
     private(set) var isMidway = false
     private(set) var offences: [String] = []
+    /// Sequences that another cut short; it happens where a program breaks, and only there.
+    private(set) var cuts = 0
+
+    /// Whether they leave a terminal in the same state.
+    static func == (left: Modes, right: Modes) -> Bool {
+        left.changed == right.changed && left.titles == right.titles && left.keyboards == right.keyboards
+            && left.isPenReset == right.isPenReset && left.isMidway == right.isMidway
+            && left.offences == right.offences
+    }
 
     /// Nothing changed, nothing pushed, nothing open.
     static let untouched = Modes()
@@ -42,7 +51,10 @@ struct Modes: Hashable {
             return bytes.count
         }
         // A new Esc cancels a sequence that a broken program left open.
-        guard bytes[end] >= 0x40 else { return end }
+        guard bytes[end] >= 0x40 else {
+            cuts += 1
+            return end
+        }
         take(String(decoding: bytes[start..<end], as: UTF8.self), Character(Unicode.Scalar(bytes[end])))
         return end + 1
     }

@@ -215,7 +215,8 @@ extension PtyProcess {
     static func probe(
         moving: Bool = false, answers: Bool = true, environment: [String: String] = [:]
     ) throws -> PtyProcess {
-        let variables = moving ? environment.merging(["PROBE_MOVES": "1"]) { own, _ in own } : environment
+        let movement = moving ? ["PROBE_MOVES": "a little"] : [:]
+        let variables = environment.merging(movement) { own, _ in own }
         let result = try PtyProcess([probePath], environment: variables)
         result.answers = answers
         guard result.waits(for: "probe") else { throw Failure(what: "the probe does not draw") }

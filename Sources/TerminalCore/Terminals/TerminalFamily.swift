@@ -2,7 +2,7 @@
 enum TerminalFamily: Hashable {
     /// Newer emulators that are known by name and do everything.
     case modern
-    /// xterm itself, VTE and tmux of today, seen by a variable of their own.
+    /// xterm itself, VTE and Konsole, seen by a variable of their own.
     case sure
     /// Whatever calls itself xterm or is a kin of it.
     case xterm
@@ -35,13 +35,20 @@ enum TerminalFamily: Hashable {
 
     var erasesCharacters: Bool { self != .screen && self != .plain }
     var erasesWithGround: Bool { erasesCharacters }
-    /// Not by the name xterm alone: mosh and others go by it and print nothing.
-    var repeatsCharacters: Bool { self == .modern || self == .sure || self == .tmux }
+    /// Not by the name xterm alone: mosh and others go by it and print nothing; nor tmux, which up to 3.3
+    /// repeats ASCII only.
+    var repeatsCharacters: Bool { self == .modern || self == .sure }
     var isXtermLike: Bool { self != .plain && self != .linuxConsole }
 
-    /// Colours that the name promises.
-    func depth(term: String) -> ColourDepth {
+    /// Colours that the name promises, or a variable of the terminal's own.
+    func depth(_ environment: [String: String]) -> ColourDepth {
+        let term = environment["TERM"] ?? ""
         if self == .modern || term.hasSuffix("-direct") { return .truecolor }
+        if self == .sure {
+            // Every xterm since 2006 has 256; VTE and Konsole have had them all since 2014.
+            let isXterm = environment["XTERM_VERSION"]?.isEmpty == false
+            return isXterm ? .indexed : .truecolor
+        }
         if term.contains("256color") { return .indexed }
         if self != .plain { return .sixteen }
         return ["ansi", "cons25", "pcansi", "color"].contains { term.contains($0) } ? .sixteen : .none

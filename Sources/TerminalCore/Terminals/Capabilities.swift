@@ -61,7 +61,7 @@ public struct Capabilities: Hashable, Sendable {
         let isDirect = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
         // GNU screen takes 24-bit colours for something else, whatever the terminal around it said.
         if isDirect && family != .screen && family != .linuxConsole && family != .plain { return .truecolor }
-        return family.depth(term: environment["TERM"] ?? "")
+        return family.depth(environment)
     }
 
     /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set and not empty decides (setlocale(3)).

@@ -126,7 +126,9 @@ struct Painter {
         if drawn.glyph.columns == 2 || drawn.glyph.isDisputed { return paintAlone(drawn, x, y) }
         bytes.append(drawn.glyph)
         let length = drawn.glyph.isPlainByte ? 1 : 3
-        if capabilities.repeatsCharacters && count > 2 && controlCost(count - 1) < (count - 1) * length {
+        // REP repeats one character; whether its marks come with it, terminals do not agree.
+        let repeats = capabilities.repeatsCharacters && drawn.glyph.single != nil
+        if repeats && count > 2 && controlCost(count - 1) < (count - 1) * length {
             bytes.append(control: "b", count - 1)
         } else {
             for _ in 1..<max(1, count) { bytes.append(drawn.glyph) }

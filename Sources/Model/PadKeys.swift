@@ -1,0 +1,77 @@
+/// The letters that press the four pads; 1 to 4 always do too.
+public struct PadKeys: Hashable, Sendable {
+    /// Why a letter cannot press a pad.
+    public enum Conflict: Error, Hashable, Sendable {
+        /// It presses another pad already.
+        case taken(Pad)
+        /// It leads somewhere outside of a round.
+        case reserved
+        /// It is not a single letter or sign of ASCII.
+        case notALetter
+    }
+
+    /// The keys of a first start: the colours' own letters.
+    public static let standard = PadKeys(letters: ["r", "y", "g", "b"])
+
+    /// What leads somewhere on the game screen, and the digits of the pads.
+    static let reserved = Set("lsmtaoq?1234 ")
+
+    /// In the order of `Pad.allCases`, lower case.
+    private var letters: [Character]
+
+    private init(letters: [Character]) { self.letters = letters }
+
+    /// Reads keys as four letters in reading order, such as `rygb`; nil when they do not fit.
+    public init?(_ text: String) {
+        guard text.count == Pad.allCases.count else { return nil }
+        var keys = PadKeys(letters: [])
+        for letter in text {
+            guard (try? keys.check(letter)) != nil else { return nil }
+            keys.letters.append(Self.folded(letter))
+        }
+        self = keys
+    }
+
+    /// The four letters in reading order.
+    public var text: String { String(letters) }
+
+    /// The same with spaces between them, to be read.
+    public var spaced: String { letters.map(String.init).joined(separator: " ") }
+
+    /// The letter of a pad.
+    public subscript(pad: Pad) -> Character { letters[pad.rawValue] }
+
+    /// The pad that a letter or digit presses.
+    public func pad(for key: Character) -> Pad? {
+        if let place = letters.firstIndex(of: Self.folded(key)) { return Pad(rawValue: place) }
+        guard let digit = key.wholeNumberValue, key.isASCII else { return nil }
+        return Pad(rawValue: digit - 1)
+    }
+
+    /// The keys with another letter for a pad.
+    /// - Throws: why the letter cannot have it.
+    public func setting(_ pad: Pad, to letter: Character) throws(Conflict) -> PadKeys {
+        if let owner = letters.firstIndex(of: Self.folded(letter)).flatMap(Pad.init), owner != pad {
+            throw .taken(owner)
+        }
+        var keys = self
+        keys.letters[pad.rawValue] = "\0"
+        try keys.check(letter)
+        keys.letters[pad.rawValue] = Self.folded(letter)
+        return keys
+    }
+
+    private func check(_ letter: Character) throws(Conflict) {
+        let folded = Self.folded(letter)
+        guard letter.isASCII, folded.isLetter || folded.isPunctuation || folded.isSymbol || folded == " "
+        else {
+            throw .notALetter
+        }
+        if Self.reserved.contains(folded) { throw .reserved }
+        if let owner = letters.firstIndex(of: folded).flatMap(Pad.init) { throw .taken(owner) }
+    }
+
+    private static func folded(_ letter: Character) -> Character {
+        Character(letter.lowercased().first.map(String.init) ?? String(letter))
+    }
+}

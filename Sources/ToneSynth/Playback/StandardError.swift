@@ -1,0 +1,72 @@
+import Glibc
+import Synchronization
+
+/// Keeps libraries below libasound from printing on the screen: libjack tells standard error three lines
+/// whenever it finds no server, and has no setting against it before it is loaded.
+///
+/// Descriptor 2 is the process's, so there is one of these for the process, not one a player.
+final class StandardError: Sendable {
+    private struct State {
+        /// How many openings are under way, and the real standard error meanwhile.
+        var depth = 0
+        var real: Int32 = -1
+    }
+
+    /// The process's.
+    static let shared = StandardError(descriptor: 2)
+
+    private let descriptor: Int32
+    private let state = Mutex(State())
+
+    /// The guard of a descriptor.
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Lets nothing through while a device is opened; `unhush` ends it.
+    func hush() {
+        state.withLock { state in
+            state.depth += 1
+            guard state.depth == 1 else { return }
+            let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+            guard nothing >= 0 else { return }
+            state.real = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+            if state.real >= 0 { dup2(nothing, descriptor) }
+            close(nothing)
+        }
+    }
+
+    /// Ends one `hush`.
+    func unhush() {
+        state.withLock { state in
+            guard state.depth > 0 else { return }
+            state.depth -= 1
+            if state.depth == 0 { restore(&state) }
+        }
+    }
+
+    /// Gives standard error back though an opening hangs.
+    func giveBack() {
+        state.withLock { state in
+            state.depth = 0
+            restore(&state)
+        }
+    }
+
+    private func restore(_ state: inout State) {
+        guard state.real >= 0 else { return }
+        dup2(state.real, descriptor)
+        close(state.real)
+        state.real = -1
+    }
+
+    /// Quiets libjack for good, once it has been loaded.
+    static func quietJACK() {
+        guard let library = dlopen("libjack.so.0", RTLD_NOW | RTLD_NOLOAD) else { return }
+        defer { dlclose(library) }
+        typealias Handler = @convention(c) (UnsafePointer<CChar>?) -> Void
+        typealias Setter = @convention(c) (Handler?) -> Void
+        for name in ["jack_set_error_function", "jack_set_info_function"] {
+            guard let symbol = dlsym(library, name) else { continue }
+            unsafeBitCast(symbol, to: Setter.self)({ _ in })
+        }
+    }
+}

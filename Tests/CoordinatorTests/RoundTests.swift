@@ -1,0 +1,101 @@
+import FoundationEssentials
+import Model
+import Screens
+import TerminalCore
+import Testing
+
+@testable import Coordinator
+
+/// Rounds of seed 7, which begins with yellow, red, blue.
+@MainActor
+@Suite struct RoundTests {
+    let rehearsal = Rehearsal()
+    var recorder: Recorder { rehearsal.recorder }
+
+    @Test func aScoreIsKeptUnderTheNameAndPointedAt() throws {
+        playToThePrompt()
+        let deeds = recorder.take()
+        let games = deeds.compactMap { deed in if case .finish(let game) = deed { game } else { nil } }
+        let finished = try #require(games.first)
+        #expect(finished.score == 1)
+        rehearsal.type("Ada")
+        _ = recorder.take()
+        rehearsal.type(.enter)
+        let entry = try #require(recorder.scores.first)
+        #expect(entry.name.string == "Ada" && entry.score == 1 && entry.date == finished.date)
+        var settings = Settings()
+        settings.lastName = PlayerName("Ada")
+        #expect(entry.id == recorder.unnamed)
+        #expect(
+            recorder.take() == [
+                .settle, .keepScore(entry), .apply(settings), .keepSettings(settings), .frame,
+            ])
+        rehearsal.type("l")
+        let row = try #require(recorder.picture.first { $0.contains("Ada") })
+        #expect(row.contains("* 1"))
+    }
+
+    @Test func escapeKeepsNothing() {
+        playToThePrompt()
+        rehearsal.type("Ada")
+        _ = recorder.take()
+        rehearsal.type(.escape)
+        #expect(recorder.take() == [.settle, .frame])
+        #expect(recorder.scores.isEmpty)
+    }
+
+    @Test func theLightsFollowWhatIsHeard() {
+        rehearsal.coordinator.soundChanged(audible: true, notice: nil)
+        rehearsal.enter()
+        rehearsal.type(.enter)
+        rehearsal.pass(.milliseconds(800))
+        let tone = TimedPad(.yellow, onset: .zero, length: .milliseconds(420))
+        #expect(recorder.take().contains(.play(.sequence(number: 1, [tone]))))
+        #expect(!recorder.shows("▸ Y re ◂"))
+        rehearsal.coordinator.heard(sequence: 1, at: .milliseconds(860))
+        rehearsal.pass(.milliseconds(59))
+        #expect(!recorder.shows("▸ Y re ◂"))
+        rehearsal.pass(.milliseconds(1))
+        #expect(recorder.shows("▸ Y re ◂"))
+        rehearsal.pass(.milliseconds(420))
+        #expect(recorder.shows("Your turn"))
+    }
+
+    /// The program is stopped in the middle of what Simon shows and goes on an hour later.
+    @Test func aRoundThatWasStoppedPausesWhereItWas() {
+        rehearsal.enter()
+        rehearsal.type(.enter)
+        rehearsal.pass(.milliseconds(900))
+        // Whatever it is, the program has done something at this moment.
+        rehearsal.coordinator.handle(.focus(true))
+        _ = recorder.take()
+        recorder.now += .seconds(3_600)
+        rehearsal.coordinator.handle(.resumed)
+        #expect(recorder.shows("Paused") && recorder.shows("Resume"))
+        #expect(recorder.take() == [.play(.silence), .frame])
+        #expect(recorder.alarm == nil)
+        rehearsal.type(.enter)
+        let rest = TimedPad(.yellow, onset: .zero, length: .milliseconds(320))
+        #expect(recorder.take().contains(.play(.sequence(number: 2, [rest]))))
+        rehearsal.pass(.milliseconds(321))
+        #expect(recorder.shows("Your turn"))
+    }
+
+    @Test func withoutARoundGoingOnIsNoMoreThanAFrame() {
+        rehearsal.enter()
+        recorder.now += .seconds(3_600)
+        rehearsal.coordinator.handle(.resumed)
+        #expect(recorder.take() == [.frame])
+        #expect(recorder.shows("Press Enter to start"))
+    }
+
+    private func playToThePrompt() {
+        rehearsal.enter()
+        rehearsal.type(.enter)
+        rehearsal.pass(.seconds(2))
+        rehearsal.type("y")
+        rehearsal.pass(.seconds(2))
+        rehearsal.type("g")
+        rehearsal.pass(.seconds(2))
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+/// The commands that need no terminal, and what is said of wrong ones.
+@Suite struct CommandLineTests {
+    @Test(arguments: ["--help", "-h", "help"])
+    func theHelpFitsOnAScreen(word: String) throws {
+        let command = try Command(Home(), word)
+        #expect(command.status == 0 && command.errors.isEmpty)
+        let lines = command.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= 24)
+        let widest = lines.map(\.count).max() ?? 0
+        #expect(widest <= 80)
+        #expect(!command.output.contains("\u{1B}"))
+        // What does not work yet is not in it.
+        for word in ["replay", "share", "stats", "--plain", "--daily", "--tuning"] {
+            #expect(!command.output.contains(word), "\(word)")
+        }
+    }
+
+    @Test func theVersionIsOneLine() throws {
+        let command = try Command(Home(), "--version")
+        #expect(command.status == 0 && command.errors.isEmpty)
+        #expect(command.output.wholeMatch(of: /simon \d+\.\d+\.\d+\n/) != nil)
+    }
+
+    @Test(arguments: [
+        (["--mtue"], "did you mean '--mute'?"), (["socres"], "did you mean 'scores'?"),
+        (["--game", "simno"], "did you mean 'simon'?"), (["--color=truecolour"], "did you mean 'truecolor'?"),
+        (["--seed", "x"], "'x'"), (["--data-dir"], "--data-dir DIR"), (["scores", "--wav=x"], "--wav"),
+        (["\u{1B}[31m"], "simon --help"),
+    ])
+    func wrongUsageIsSaidInOneLine(arguments: [String], words: String) throws {
+        let home = try Home()
+        let command = try Command(home, arguments)
+        #expect(command.status == 2 && command.output.isEmpty)
+        #expect(command.errors.contains(words) && command.errors.contains("simon --help"))
+        #expect(command.errors.split(separator: "\n").count == 1 && !command.errors.contains("\u{1B}"))
+    }
+
+    @Test func tonesGoIntoAWaveFile() throws {
+        let home = try Home(.none)
+        let command = try Command(home, "tones", "--wav", home.file("tones.wav"))
+        #expect(command.status == 0 && command.output.isEmpty && command.errors.isEmpty)
+        // A header of 44 bytes comes before the samples.
+        let recording = Recording(path: home.file("tones.wav"), from: 22)
+        #expect(recording.tones.map(\.name) == ["do", "re", "mi", "fa", nil])
+    }
+
+    @Test func aWaveFileThatCannotBeWrittenIsSaid() throws {
+        let home = try Home()
+        let command = try Command(home, "tones", "--wav", home.file("none/tones.wav"))
+        #expect(command.status == 1 && command.output.isEmpty)
+        #expect(command.errors.contains("none/tones.wav") && command.errors.contains("No such file"))
+    }
+
+    @Test func tonesWithoutASoundCardFail() throws {
+        let command = try Command(Home(.none), "tones")
+        #expect(command.status == 1 && command.output.isEmpty)
+        #expect(command.errors.hasPrefix("simon: No sound"))
+        #expect(command.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test(arguments: [Home.SoundCard.recorder, .none, .missing])
+    func theDoctorTellsWhatItFound(card: Home.SoundCard) throws {
+        let home = try Home(card)
+        let command = try Command(home, "doctor", "--data-dir", home.data)
+        #expect(command.status == 0 && command.errors.isEmpty)
+        let sound = card == .recorder ? "48000 Hz, 16-bit, 1 channel" : "No sound: there is no sound"
+        for words in [sound, "TERM xterm-256color", home.data + "/scores.json"] {
+            #expect(command.output.contains(words), "\(words)")
+        }
+    }
+
+    @Test func scoresOfNobodyAreNoError() throws {
+        let home = try Home()
+        let table = try Command(home, "scores")
+        #expect(table.status == 0 && table.output == "Nobody has played yet.\n" && table.errors.isEmpty)
+        #expect(try Command(home, "scores", "--csv").output == "rank,name,score,date,seed\r\n")
+        #expect(try Command(home, "scores", "--json").output.filter { !$0.isWhitespace } == "[]")
+        #expect(try home.names(in: ".") == ["asound.conf"])
+    }
+}

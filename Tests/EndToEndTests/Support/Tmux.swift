@@ -1,0 +1,59 @@
+/// A terminal emulator of the world outside: a tmux server of a test's own, ended with it.
+final class Tmux {
+    private let home: Home
+    private let name: String
+    private let environment: [String: String]
+
+    /// Starts the game in a window.
+    init(_ home: Home, _ arguments: [String], columns: Int = 80, rows: Int = 24) throws {
+        self.home = home
+        name = "simon-" + home.path.suffix(6)
+        environment = home.environment(["TMUX_TMPDIR": home.path])
+        let words = ["env", "TERM=tmux-256color", SimonBinary.path, "--data-dir", home.data] + arguments
+        try run(
+            ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"] + words
+                + [";", "set-option", "-g", "remain-on-exit", "on"])
+    }
+
+    deinit { _ = try? run(["kill-server"]) }
+
+    /// What is on the screen.
+    var screen: String { get throws { try run(["capture-pane", "-p"]) } }
+
+    /// How the game has ended; nil while it runs.
+    var status: Int32? {
+        get throws {
+            let words = try run(["display-message", "-p", "#{pane_dead} #{pane_dead_status}"])
+            let parts = words.split(whereSeparator: \.isWhitespace)
+            return parts.first == "1" ? parts.last.flatMap { Int32($0) } : nil
+        }
+    }
+
+    /// Sends keys by tmux's names.
+    func type(_ keys: String...) throws { try run(["send-keys"] + keys) }
+
+    /// Gives the window another size.
+    func resize(columns: Int, rows: Int) throws {
+        try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+    }
+
+    /// Waits until a condition holds.
+    func wait(_ what: String, until condition: () throws -> Bool) async throws {
+        let clock = ContinuousClock()
+        let deadline = clock.now + .seconds(25)
+        while try !condition() {
+            guard clock.now < deadline else {
+                throw Game.TooLate(description: "waited in vain until \(what); on the screen:\n\(try screen)")
+            }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    /// Waits until a text is on the screen.
+    func see(_ text: String) async throws { try await wait("'\(text)' shows") { try screen.contains(text) } }
+
+    @discardableResult
+    private func run(_ arguments: [String]) throws -> String {
+        try Command(["tmux", "-L", name] + arguments, environment).output
+    }
+}

@@ -1,0 +1,38 @@
+import Glibc
+import Testing
+
+@testable import ToneSynth
+
+struct StandardErrorTests {
+    /// What a descriptor leads to.
+    private func file(_ descriptor: Int32) -> UInt64 {
+        var information = stat()
+        fstat(descriptor, &information)
+        return UInt64(information.st_ino)
+    }
+
+    @Test func itIsGivenBackWhenTheLastOpeningEnds() {
+        let descriptor = open("/", O_RDONLY)
+        defer { close(descriptor) }
+        let before = file(descriptor)
+        let error = StandardError(descriptor: descriptor)
+        error.hush()
+        error.hush()
+        error.unhush()
+        #expect(file(descriptor) != before)
+        error.unhush()
+        #expect(file(descriptor) == before)
+    }
+
+    @Test func itIsGivenBackThoughAnOpeningHangs() {
+        let descriptor = open("/", O_RDONLY)
+        defer { close(descriptor) }
+        let before = file(descriptor)
+        let error = StandardError(descriptor: descriptor)
+        error.hush()
+        error.giveBack()
+        #expect(file(descriptor) == before)
+        error.unhush()
+        #expect(file(descriptor) == before)
+    }
+}

@@ -1,0 +1,114 @@
+import Model
+import Testing
+
+@testable import simon
+
+@Suite struct InvocationParserTests {
+    /// A command line, as a shell would split it, and what it asks for.
+    struct Line: Sendable, CustomTestStringConvertible {
+        let words: [String]
+        let expected: Invocation
+
+        init(_ text: String, _ change: (inout Invocation) -> Void = { _ in }) {
+            words = text.split(separator: " ").map(String.init)
+            var expected = Invocation()
+            change(&expected)
+            self.expected = expected
+        }
+
+        var testDescription: String { "simon " + words.joined(separator: " ") }
+    }
+
+    @Test(arguments: [
+        Line(""), Line("--mute") { $0.mute = true }, Line("--ascii") { $0.ascii = true },
+        Line("--reduced-motion") { $0.reducedMotion = true }, Line("--game simon") { $0.game = .simon },
+        Line("--seed 0") { $0.seed = 0 }, Line("--seed 18446744073709551615") { $0.seed = .max },
+        Line("--device plughw:1,0") { $0.device = "plughw:1,0" },
+        Line("--data-dir /tmp/x") { $0.dataDirectory = "/tmp/x" },
+        Line("--data-dir=a=b") { $0.dataDirectory = "a=b" },
+        Line("--color auto") { $0.colour = .auto }, Line("--color truecolor") { $0.colour = .truecolor },
+        Line("--color 256") { $0.colour = .palette256 }, Line("--color=16") { $0.colour = .console },
+        Line("--color none") { $0.colour = .none },
+        Line("--seed 1 --seed 2") { $0.seed = 2 },
+        Line("--mute --seed=7 --ascii") { ($0.mute, $0.seed, $0.ascii) = (true, 7, true) },
+        Line("--"), Line("--mute --") { $0.mute = true },
+    ])
+    func asksForAGame(line: Line) throws { try check(line) }
+
+    @Test(arguments: [
+        Line("scores") { $0.command = .scores },
+        Line("scores --json") { ($0.command, $0.format) = (.scores, .json) },
+        Line("--csv scores") { ($0.command, $0.format) = (.scores, .csv) },
+        Line("--data-dir d scores --game simon --csv") {
+            ($0.command, $0.dataDirectory, $0.game, $0.format) = (.scores, "d", .simon, .csv)
+        },
+        Line("-- scores") { $0.command = .scores },
+        Line("--csv -- scores") { ($0.command, $0.format) = (.scores, .csv) },
+        Line("tones") { $0.command = .tones },
+        Line("tones --wav a.wav") { ($0.command, $0.wav) = (.tones, "a.wav") },
+        Line("--device null tones") { ($0.command, $0.device) = (.tones, "null") },
+        Line("doctor --data-dir d --device hw:0") {
+            ($0.command, $0.dataDirectory, $0.device) = (.doctor, "d", "hw:0")
+        },
+    ])
+    func asksForACommand(line: Line) throws { try check(line) }
+
+    @Test(arguments: [
+        "help", "--help", "-h", "scores --help", "--help scores", "-h tones", "--mute --help",
+        "help --seed 1",
+    ])
+    func asksForHelp(text: String) throws {
+        #expect(try InvocationParser.parse(Line(text).words).command == .help)
+    }
+
+    @Test(arguments: ["--version", "scores --version", "--version --mute", "--version tones --mute"])
+    func asksForTheVersion(text: String) throws {
+        #expect(try InvocationParser.parse(Line(text).words).showsVersion)
+    }
+
+    @Test(arguments: [
+        ("--mtue", "unknown option '--mtue'; did you mean '--mute'?"),
+        ("--colour=16", "unknown option '--colour'; did you mean '--color'?"),
+        ("--frobnicate", "unknown option '--frobnicate'"), ("-x", "unknown option '-x'"),
+        ("--Mute", "unknown option '--Mute'; did you mean '--mute'?"),
+        ("score", "unknown command 'score'; did you mean 'scores'?"), ("dance", "unknown command 'dance'"),
+        ("-", "unknown command '-'"), ("-- --mute", "unknown command '--mute'"),
+        ("scores scores", "unexpected argument 'scores'"),
+        ("-- scores --json", "unexpected argument '--json'"),
+        ("--game squares", "unknown game 'squares'"),
+        ("--game simno", "unknown game 'simno'; did you mean 'simon'?"),
+        ("--color 24bit", "unknown colour '24bit'"),
+        ("--color truecolour", "unknown colour 'truecolour'; did you mean 'truecolor'?"),
+        ("--seed", "--seed needs a value: --seed N"), ("--seed=", "--seed needs a value: --seed N"),
+        ("--data-dir", "--data-dir needs a value: --data-dir DIR"),
+        ("--mute=yes", "--mute takes no value"), ("--mute=", "--mute takes no value"),
+        ("scores --mute", "--mute means nothing to 'simon scores'"),
+        ("--wav x", "--wav means nothing to the game"),
+        ("tones --json", "--json means nothing to 'simon tones'"),
+        ("--json", "--json means nothing to the game"),
+        ("scores --json --csv", "--json and --csv exclude each other"),
+    ])
+    func saysWhatIsWrong(text: String, sentence: String) {
+        let error = #expect(throws: UsageError.self) { try InvocationParser.parse(Line(text).words) }
+        #expect(error?.sentence.string == sentence)
+    }
+
+    @Test(arguments: ["-1", "1.5", "ten", "18446744073709551616", "0x10", "1 ", " 1", "１"])
+    func aSeedIsAWholeNumber(value: String) {
+        let error = #expect(throws: UsageError.self) { try InvocationParser.parse(["--seed", value]) }
+        #expect(error?.sentence.string.hasPrefix("--seed takes a whole number from 0 to") == true)
+    }
+
+    @Test func wordsMayHoldAnything() throws {
+        #expect(try InvocationParser.parse(["--data-dir", "my scores"]).dataDirectory == "my scores")
+        #expect(try InvocationParser.parse(["--data-dir", "--mute"]).dataDirectory == "--mute")
+        let error = #expect(throws: UsageError.self) { try InvocationParser.parse(["\u{1B}[31mred\n"]) }
+        #expect(error?.sentence.string.contains("\u{1B}") == false)
+        #expect(throws: UsageError.self) { try InvocationParser.parse([""]) }
+        #expect(throws: UsageError.self) { try InvocationParser.parse(["--data-dir", ""]) }
+    }
+
+    private func check(_ line: Line) throws {
+        #expect(try InvocationParser.parse(line.words) == line.expected)
+    }
+}
