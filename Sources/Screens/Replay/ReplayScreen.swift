@@ -11,6 +11,8 @@ public struct ReplayScreen: Screen {
     var layout: SimonLayout
     var board: Board
     var clock: ReplayClock
+    /// Whether it has been shown: only then its time begins.
+    private var hasAppeared = false
 
     /// A game from its beginning.
     public init(_ context: Context, _ recorded: RecordedGame) {
@@ -24,6 +26,8 @@ public struct ReplayScreen: Screen {
 
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+        if !hasAppeared { clock = ReplayClock(at: context.now) }
+        hasAppeared = true
         let before = move(context)
         switch event {
         case .appeared, .input(.resize): fit(context)
@@ -83,7 +87,7 @@ public struct ReplayScreen: Screen {
 
     private mutating func toggle() -> [Effect] {
         clock.toggle()
-        return clock.runs ? [] : [.sound(.silence)]
+        return clock.runs ? player?.soundAgain() ?? [] : [.sound(.silence)]
     }
 
     /// The keys; where nothing moves only the way back.

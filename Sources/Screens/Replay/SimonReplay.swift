@@ -99,6 +99,13 @@ struct SimonReplay: Sendable {
         return game.options.variant.hasSound ? [.sound(.press(pad, held: true))] : []
     }
 
+    /// The tones that were silenced in the middle.
+    func soundAgain() -> [Effect] {
+        guard game.options.variant.hasSound else { return [] }
+        let sounding = darkens.keys.sorted { $0.rawValue < $1.rawValue } + (showing.map { [$0] } ?? [])
+        return sounding.map { .sound(.press($0, held: true)) }
+    }
+
     private mutating func darken(_ pad: Pad, at now: Duration) -> [Effect] {
         darkens[pad] = nil
         lights[pad.rawValue].off(at: now)

@@ -28,9 +28,9 @@ enum StatisticsPage: Hashable, Sendable {
 }
 
 /// Numbers as people read them.
-enum Spoken {
+public enum Spoken {
     /// One decimal where it is not zero.
-    static func number(_ value: Double) -> String {
+    public static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
     }

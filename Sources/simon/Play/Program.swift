@@ -14,6 +14,9 @@ internal import ToneSynth
 @MainActor
 final class Program {
     private let invocation: Invocation
+    /// What is shown instead of splash and game.
+    private let page: Route?
+    private let farewell: Farewell?
     private let terminal: Terminal
     private let repository: Repository
     private let sound: SoundBox
@@ -27,8 +30,13 @@ final class Program {
     private var toldNotices = 0
 
     /// Brings the parts together; nothing is shown or heard yet.
-    init(_ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation) {
+    init(
+        _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation, opening page: Route?,
+        farewell: Farewell?
+    ) {
         self.invocation = invocation
+        self.page = page
+        self.farewell = farewell
         self.terminal = terminal
         repository = Repository(at: location, now: Date.init)
         sound = SoundBox(
@@ -38,7 +46,7 @@ final class Program {
 
     /// Takes the terminal and shows the splash.
     func start() {
-        let coordinator = Coordinator(services: services, context: context)
+        let coordinator = Coordinator(services: services, context: context, opening: page)
         self.coordinator = coordinator
         sound.onHeard = { coordinator.heard(sequence: $0, at: $1) }
         sound.onStatus = { [weak self] in self?.tellSound($0) }
@@ -190,7 +198,8 @@ final class Program {
         terminal.close()
         haptics?.close()
         sound.close()
-        guard let unsaved = repository.flush() else { last(.well) }
+        if let farewell { Output.line(farewell.sentence) }
+        guard let unsaved = repository.flush() else { last(farewell?.exit ?? .well) }
         Output.complain("this could not be saved; here it is to keep:")
         Output.complainDocument(unsaved + "\n")
         last(.failed)
