@@ -14,6 +14,7 @@ struct Archive {
             switch question {
             case .memory: return .memory(try memory())
             case .statistics(let kind): return .statistics(try statistics(kind))
+            case .newestRecords: return .newestRecords(try newestRecords())
             case .recorded(let id): return recorded(try history.game(id))
             }
         } catch { return .nothing("The history cannot be read: \(error.explanation)") }
@@ -36,7 +37,7 @@ struct Archive {
         return SimonMemory(of: records)
     }
 
-    /// All that can be told of a game.
+    /// What the summaries tell of a game.
     func statistics(_ kind: GameKind) throws(StorageError) -> PlayerStatistics {
         var statistics = PlayerStatistics(kind)
         try history.forEach { summary in
@@ -45,8 +46,12 @@ struct Archive {
                 kind, score: summary.score, date: summary.date, duration: summary.duration)
             return true
         }
-        statistics.replay(try history.last(PlayerStatistics.mostReplayed).reversed())
         return statistics
+    }
+
+    /// The newest records with their moves, oldest first.
+    func newestRecords() throws(StorageError) -> [GameRecord] {
+        try history.last(PlayerStatistics.mostReplayed).reversed()
     }
 
     private func recorded(_ record: GameRecord?) -> Answer {

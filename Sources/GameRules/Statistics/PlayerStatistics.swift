@@ -17,6 +17,8 @@ public struct PlayerStatistics: Hashable, Sendable {
     public private(set) var match = MatchFigures()
     /// How many games the figures of single moves rest on.
     public private(set) var replayed = 0
+    /// Whether the figures that rest on single moves are there.
+    public private(set) var isReplayed = false
     /// How many records could not be played again.
     public private(set) var damaged = 0
 
@@ -25,6 +27,7 @@ public struct PlayerStatistics: Hashable, Sendable {
 
     /// Plays the newest records again, oldest first; those of other games are passed over.
     public mutating func replay(_ records: some Sequence<GameRecord>) {
+        isReplayed = true
         let history = PlayedHistory(records, of: kind)
         replayed = history.games.count
         damaged = history.damaged
@@ -36,11 +39,11 @@ public struct PlayerStatistics: Hashable, Sendable {
         }
     }
 
-    /// The length that is repeated whole in half of all games, in games that have one.
+    /// The length that is repeated whole in half of the newest games, in games that have one: the median of
+    /// their scores.
     public var span: Double? {
         switch kind {
-        case .simon: simon.span
-        case .squares: squares.span
+        case .simon, .squares: figures.course.suffix(Self.mostReplayed).map { Int($0.value) }.median
         case .pairs, .words, .match: nil
         }
     }

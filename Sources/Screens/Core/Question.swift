@@ -6,8 +6,10 @@ public import Model
 public enum Question: Hashable, Sendable {
     /// The sequences behind Simon's Last and Longest.
     case memory
-    /// What can be told of a game from its history.
+    /// What the summaries of its history tell of a game.
     case statistics(GameKind)
+    /// The newest records of the history with their moves, for `PlayerStatistics.replay`.
+    case newestRecords
     /// The game behind an entry of a leaderboard.
     case recorded(ScoreEntry.ID)
 }
@@ -16,6 +18,8 @@ public enum Question: Hashable, Sendable {
 public enum Answer: Hashable, Sendable {
     case memory(SimonMemory)
     case statistics(PlayerStatistics)
+    /// Oldest first.
+    case newestRecords([GameRecord])
     case recorded(RecordedGame)
     /// It could not be found, for this reason.
     case nothing(SafeText)

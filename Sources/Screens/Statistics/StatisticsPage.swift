@@ -46,9 +46,10 @@ public enum Spoken {
         return "\(sign)\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest) s"
     }
 
-    /// Hours and minutes, or minutes and seconds.
+    /// Hours and minutes, or minutes and seconds; of a hundred hours and more no minutes.
     static func length(_ time: Duration) -> String {
         let seconds = Int(time.components.seconds)
+        if seconds >= 360_000 { return "\(seconds / 3_600) h" }
         return seconds >= 3_600
             ? "\(seconds / 3_600) h \(seconds / 60 % 60) min" : "\(seconds / 60) min \(seconds % 60) s"
     }

@@ -60,7 +60,7 @@ struct StatisticsPlots {
             canvas.write(SafeText(right.name), at: Point(x: area.left, y: row), look.theme.panel)
             for pressed in Pad.allCases {
                 let count = statistics.simon.confusions(of: right, with: pressed)
-                let style = right == pressed ? look.theme.panelQuiet : look.theme.panelTitle
+                let style = right == pressed || count == 0 ? look.theme.panelQuiet : look.theme.panelTitle
                 let text: SafeText = count == 0 ? "-" : "\(count)"
                 canvas.writeRight(text, endingAt: place(pressed.rawValue), row: row, style)
             }

@@ -11,7 +11,7 @@ public struct StatisticsScreen: Screen {
     private var trouble: SafeText?
     private var layout: PageLayout
 
-    /// The statistics of a game; they are read when the screen appears.
+    /// The statistics of a game; what is shown is read when it is looked at.
     public init(_ context: Context, _ kind: GameKind) {
         self.kind = kind
         layout = PageLayout(size: context.size)
@@ -23,9 +23,11 @@ public struct StatisticsScreen: Screen {
         case .appeared: return read(kind, context)
         case .input(.resize): layout = PageLayout(size: context.size)
         case .answer(.statistics(let found)): statistics = found
+        case .answer(.newestRecords(let records)): statistics?.replay(records)
         case .answer(.nothing(let reason)): trouble = reason
-        case .input(.key(let press)) where press.phase != .release: return take(press, context)
-        case .input(.mouse(let mouse)): return take(mouse, context)
+        case .input(.key(let press)) where press.phase != .release:
+            return take(press, context) + readMoves()
+        case .input(.mouse(let mouse)): return take(mouse, context) + readMoves()
         default: break
         }
         return []
@@ -40,6 +42,12 @@ public struct StatisticsScreen: Screen {
         page = 0
         trouble = nil
         return [.ask(.statistics(kind))]
+    }
+
+    /// Single moves are read only when a page is looked at that tells of them.
+    private func readMoves() -> [Effect] {
+        guard let statistics, !statistics.isReplayed, page > 0 else { return [] }
+        return [.ask(.newestRecords)]
     }
 
     private var pages: [StatisticsPage] { StatisticsPage.all(kind) }

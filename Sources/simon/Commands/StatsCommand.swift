@@ -20,7 +20,9 @@ struct StatsCommand {
         let repository = Repository(at: location, now: Date.init)
         do throws(StorageError) {
             let archive = Archive(history: repository.history)
-            let table = StatisticsTable(try archive.statistics(invocation.game ?? .simon))
+            var statistics = try archive.statistics(invocation.game ?? .simon)
+            statistics.replay(try archive.newestRecords())
+            let table = StatisticsTable(statistics)
             switch invocation.format {
             case .table: for line in table.lines { Output.line(line) }
             case .csv: Output.document(table.csv)
