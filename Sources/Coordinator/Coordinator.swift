@@ -132,17 +132,8 @@ public final class Coordinator {
     }
 
     private func go(_ route: Route) {
-        if case .game(let kind) = route { choose(kind) }
+        if case .game(let kind) = route { context.game = kind }
         stack.go(route, context)
-    }
-
-    /// The game that is played is offered first at the next start.
-    private func choose(_ kind: GameKind) {
-        context.game = kind
-        guard kind != context.settings.game else { return }
-        var settings = context.settings
-        settings.game = kind
-        change(settings)
     }
 
     private func answer(_ answer: Answer) { perform(stack.current.update(.answer(answer), context)) }

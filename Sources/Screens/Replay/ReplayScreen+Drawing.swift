@@ -44,6 +44,7 @@ extension ReplayScreen {
             state.levels[pad.rawValue] = player.level(
                 pad, at: context.now, fades: !context.look.reducedMotion)
         }
+        state.keys = context.settings.padKeys
         state.places = player.game.layout
         state.hidesColours = !player.game.options.variant.hasColours
         if player.game.options.variant == .lastOneStanding {

@@ -95,10 +95,16 @@ final class Program {
             reducedMotion: invocation.reducedMotion, background: background)
     }
 
+    /// The one asked for, or the one that was played last if it can be played here.
+    private var game: GameKind {
+        let last = repository.settings.game
+        return invocation.game ?? (GameScreens.offered.contains(last) ? last : .simon)
+    }
+
     private var context: Context {
         Context(
             size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
-            game: invocation.game ?? repository.settings.game, chosenSeed: invocation.seed,
+            game: game, chosenSeed: invocation.seed,
             day: invocation.daily ? UTCDay(Date()) : nil, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
     }
