@@ -64,7 +64,7 @@ import Testing
 
     @Test func alsoFromTheSplash() async throws {
         let game = try Game(Home())
-        try await game.see("Watch, listen, repeat")
+        try await game.seeSplash()
         game.type(Keys.control("c"))
         #expect(try await game.end() == 130)
         #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)

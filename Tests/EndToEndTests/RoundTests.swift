@@ -4,7 +4,7 @@ import Testing
 @Suite(.serialized) struct RoundTests {
     @Test func theSplashPassesByItself() async throws {
         let game = try Game(Home())
-        try await game.see("Watch, listen, repeat")
+        try await game.seeSplash()
         try await game.see("Press Enter to start")
         #expect(game.screen.shows("Score 0") && game.screen.shows("Best 0"))
     }

@@ -8,7 +8,7 @@ import Testing
         try home.write(damaged, to: "data/scores.json")
         let game = try Game(home, ["--mute"])
         try await game.enter()
-        try await game.see("scores.json is damaged")
+        try await game.see("scores.json was damaged")
         try await game.play(rounds: 1)
         game.type("Ada" + Keys.enter)
         try await game.see("Press Enter to start")

@@ -10,6 +10,10 @@ public enum SoundCue: Hashable, Sendable {
     case sequence(number: Int, [TimedPad])
     /// The sound of a mistake.
     case razz
+    /// Short answers of the other games: a right step, a finished round, a wrong step.
+    case right, complete, wrong
+    /// A short tone of the scale that the pads begin, counted from do = 0.
+    case scale(Int)
     /// Everything fades out at once.
     case silence
 }

@@ -14,20 +14,21 @@ struct GameOverPrompt: Hashable, Sendable {
 
     /// The game that has ended.
     let finished: FinishedGame
-    /// What happened, in sentences.
-    private let story: [SafeText]
+    /// What there is to tell of it, beside its score.
+    private let told: [SafeText]
     private let canHearAgain: Bool
     private let isBest: Bool
     private(set) var field: TextField
     private var asksForName = false
 
-    /// Asks about a game; the last name is filled in, or that of the one who has the score.
+    /// Asks about a game, with a few lines about it; the last name is filled in, or that of the one of
+    /// several players who has the score.
     init(
-        _ finished: FinishedGame, story: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
+        _ finished: FinishedGame, lines: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
         _ context: Context
     ) {
         self.finished = finished
-        self.story = story
+        told = lines
         self.canHearAgain = canHearAgain
         let board = Leaderboard(context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
@@ -77,7 +78,12 @@ struct GameOverPrompt: Hashable, Sendable {
         return Navigation(items: all.filter { canHearAgain || $0.action != .hearAgain })
     }
 
-    private func popup(in bounds: Rect) -> Popup { Popup(columns: 42, rows: 8, in: bounds) }
+    /// As wide and as high as its lines ask for, and as it is used to at least.
+    private func popup(in bounds: Rect) -> Popup {
+        let lines = lines
+        let columns = lines.map(\.columns).max() ?? 0
+        return Popup(columns: max(canHearAgain ? 42 : 36, columns), rows: max(8, lines.count + 6), in: bounds)
+    }
 
     private func buttonRow(_ popup: Popup) -> Rect {
         Rect(
@@ -93,12 +99,13 @@ struct GameOverPrompt: Hashable, Sendable {
         var row = inside.top
         canvas.write("Game over", at: Point(x: inside.left, y: row), theme.panelAccent)
         canvas.writeRight("Score \(finished.score)", endingAt: inside.right, row: row, theme.panelAccent)
-        row += inside.size.height >= 8 ? 2 : 1
-        for line in lines.prefix(max(0, inside.bottom - 2 - row)) {
+        let lines = lines
+        let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
+        row += inside.size.height >= 8 && lines.count < nameRow - row - 1 ? 2 : 1
+        for line in lines.prefix(max(0, nameRow - row)) {
             canvas.write(line, at: Point(x: inside.left, y: row), theme.panel, limit: inside.size.width)
             row += 1
         }
-        let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
         let label = canvas.write("Name ", at: Point(x: inside.left, y: nameRow), theme.panelQuiet)
         let start = inside.left + label
         canvas.write(
@@ -113,12 +120,20 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private var lines: [SafeText] {
-        var lines = story
+        var lines = told
         if let seed = finished.chosenSeed {
             lines.append("Seed \(seed): marked, not ranked.")
         } else if isBest {
             lines.append("A new best!")
         }
         return lines
+    }
+}
+
+extension GameOverPrompt {
+    /// Asks about a game of Simon, with the press that ended it.
+    init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
+        let line = mistake.map { SafeText("You pressed \($0.pressed.name), it was \($0.right.name).") }
+        self.init(finished, lines: line.map { [$0] } ?? [], context)
     }
 }

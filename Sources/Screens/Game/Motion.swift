@@ -11,6 +11,8 @@ enum Motion {
     /// How long the razz and the blinking last before a name is asked for; keys of a player who has not
     /// noticed yet go nowhere in it.
     static let failing = Duration.milliseconds(1_400)
+    /// How long a whole sequence shines when it has been repeated.
+    static let success = Duration.milliseconds(700)
     /// Once on and off; 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
     static let blink = Duration.milliseconds(400)
     /// How long an answer about when a sequence is heard is waited for before its lights go ahead

@@ -55,7 +55,7 @@ extension SimonScreen {
         signalled = false
         stage = .naming(
             GameOverPrompt(
-                finished, story: [SafeText(story)], canHearAgain: canHearAgain, scorer: scorer, context))
+                finished, lines: [SafeText(story)], canHearAgain: canHearAgain, scorer: scorer, context))
     }
 
     private var winnersWord: String {

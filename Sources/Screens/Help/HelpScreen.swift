@@ -5,14 +5,18 @@ public import TerminalCore
 public struct HelpScreen: Screen {
     private var window = ListWindow()
     private var layout: PageLayout
+    private let lines: [HelpText.Line]
 
-    /// The page from its beginning.
-    public init(_ context: Context) { layout = PageLayout(size: context.size, rows: HelpText.lines.count) }
+    /// The page of the game that is played, from its beginning.
+    public init(_ context: Context) {
+        lines = HelpText.lines(for: context.game)
+        layout = PageLayout(size: context.size, rows: lines.count)
+    }
 
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
-        case .appeared, .input(.resize): layout = PageLayout(size: context.size, rows: HelpText.lines.count)
+        case .appeared, .input(.resize): layout = PageLayout(size: context.size, rows: lines.count)
         case .input(.key(let press)) where press.phase != .release:
             if press.leadsBack { return [.back] }
             scroll(press.key)
@@ -37,16 +41,16 @@ public struct HelpScreen: Screen {
         case .down, .character("j"), .tab: scroll(by: 1)
         case .pageUp: scroll(by: -layout.body.size.height)
         case .pageDown, .character(" "): scroll(by: layout.body.size.height)
-        case .home: scroll(by: -HelpText.lines.count)
-        case .end: scroll(by: HelpText.lines.count)
+        case .home: scroll(by: -lines.count)
+        case .end: scroll(by: lines.count)
         default: break
         }
     }
 
     /// The focus is the first row in sight, so that each step moves the page.
     private mutating func scroll(by rows: Int) {
-        let last = max(0, HelpText.lines.count - layout.body.size.height)
-        window.choose(min(window.focus + rows, last), of: HelpText.lines.count, height: 1)
+        let last = max(0, lines.count - layout.body.size.height)
+        window.choose(min(window.focus + rows, last), of: lines.count, height: 1)
     }
 
     private var keys: Navigation<PageAction> {
@@ -62,9 +66,9 @@ public struct HelpScreen: Screen {
         }
         let body = layout.body
         layout.draw(title: "Help", on: &canvas, context)
-        for row in 0..<body.size.height where window.first + row < HelpText.lines.count {
+        for row in 0..<body.size.height where window.first + row < lines.count {
             let at = Point(x: body.left, y: body.top + row)
-            switch HelpText.lines[window.first + row] {
+            switch lines[window.first + row] {
             case .heading(let text): canvas.write(text, at: at, theme.panelAccent, limit: body.size.width)
             case .text(let text): canvas.write(text, at: at, theme.panel, limit: body.size.width)
             case .key(let key, let text):

@@ -9,26 +9,24 @@ enum HelpText {
         case key(SafeText, SafeText)
     }
 
-    /// From top to bottom.
-    static let lines: [Line] = [
-        .heading("How to play"),
-        .text("Simon shows a sequence of pads."),
-        .text("Repeat it in the same order."),
-        .text("Each round it grows by one pad."),
-        .text("One wrong pad ends the game."),
-        .text(""),
-        .heading("The pads"),
-        .key("r or 1", "red, do"),
-        .key("y or 2", "yellow, re"),
-        .key("g or 3", "green, mi"),
-        .key("b or 4", "blue, fa"),
-        .key("mouse", "click a pad"),
-        .key("arrows, Enter", "choose and press a pad in a round"),
+    /// The page for someone who comes from a game, from top to bottom.
+    static func lines(for game: GameKind) -> [Line] { ownLines(of: game) + everywhere }
+
+    private static func ownLines(of game: GameKind) -> [Line] {
+        switch game {
+        case .simon, .pairs, .words: simon
+        case .squares: squares
+        case .match: match
+        }
+    }
+
+    private static let everywhere: [Line] = [
         .text(""),
         .heading("Everywhere else"),
         .key("Enter, Space", "start; change a setting"),
         .key("arrows, Tab", "move the focus"),
-        .key("l  s  ?", "leaderboard, settings, this page"),
+        .key("m  l  t", "games, leaderboard, statistics"),
+        .key("s  ?", "settings, this page"),
         .key("Esc", "pause a round; go back"),
         .key("q", "quit; go back"),
         .key("Ctrl+C", "leave at once"),

@@ -14,10 +14,10 @@ public struct Level: Hashable, Sendable, Comparable {
     /// A gain of so many decibels.
     public init(decibels: Double) { self.decibels = decibels }
 
-    /// The gain of a volume from 0 to 100: silence at 0, then 0.4 dB a step up to 0 dB at 100, so
-    /// that equal steps sound about equal (loudness doubles with about 10 dB, which is 25 steps).
+    /// The gain of a volume from 0 to 100: silence at 0, then 0.25 dB a step up to 0 dB at 100, so
+    /// that equal steps sound about equal (loudness doubles with about 10 dB, which is 40 steps).
     public init(volumePercent percent: Int) {
-        self = percent <= 0 ? .silence : Level(decibels: 0.4 * Double(min(percent, 100) - 100))
+        self = percent <= 0 ? .silence : Level(decibels: 0.25 * Double(min(percent, 100) - 100))
     }
 
     /// The factor for a sample, 10^(dB/20).

@@ -29,21 +29,10 @@ struct DoctorCommand {
         for line in lines { Output.line("  " + line) }
     }
 
+    /// Two columns less than the page, for the indentation.
     private func sound() -> [SafeText] {
-        var configuration = PlayerConfiguration()
-        configuration.device = invocation.device
-        let player = TonePlayer(configuration)
-        defer { player.close() }
-        for _ in 0..<200 where player.status == .opening { usleep(10_000) }
-        switch player.status {
-        case .ready(let format):
-            return [
-                "device \(invocation.device): open",
-                "\(format.rate.hertz) Hz, \(format.sample.rawValue), \(format.channels) channel(s)",
-                "period \(format.period) frames, buffer \(format.buffer) frames",
-            ]
-        case .silent(let failure): return [SafeText(failure.sentence), "-> " + SafeText(failure.mend)]
-        case .opening, .muted: return ["device \(invocation.device): does not answer"]
+        SoundReport.examine(device: invocation.device, tone: invocation.tone).lines(width: 98).map {
+            SafeText($0)
         }
     }
 

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Glibc
 internal import Model
 internal import Screens
 internal import ToneSynth
@@ -45,6 +46,10 @@ final class SoundBox {
                 ToneSequence(pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length) }))
             sequence = (id, number)
         case .razz: player.press(.razz, for: .milliseconds(900))
+        case .right: player.press(.right)
+        case .complete: player.press(.complete, for: .milliseconds(500))
+        case .wrong: player.press(.wrong, for: .milliseconds(500))
+        case .scale(let step): player.press(.pitch(.major(step)))
         case .silence: player.stop()
         }
     }
@@ -90,4 +95,12 @@ extension Tuning {
 extension Pad {
     /// What the pad sounds.
     var note: Note { Note.pads[rawValue] }
+}
+
+extension Frequency {
+    /// A step of the major scale in equal temperament, counted from middle C.
+    fileprivate static func major(_ step: Int) -> Frequency {
+        let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
+        return .hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12))
+    }
 }

@@ -81,6 +81,7 @@ struct InvocationParser {
         case .ascii: invocation.ascii = true
         case .reducedMotion: invocation.reducedMotion = true
         case .json: invocation.format = .json
+        case .tone: invocation.tone = true
         case .csv: invocation.format = .csv
         case .help: invocation.command = .help
         case .version: invocation.showsVersion = true
@@ -91,8 +92,8 @@ struct InvocationParser {
     private mutating func set(_ option: OptionWord, to value: String) throws(UsageError) {
         switch option {
         case .game:
-            guard let game = GameKind(rawValue: value) else {
-                throw UsageError(unknown: "game", value, among: GameKind.allCases.map(\.rawValue))
+            guard let game = GameKind(rawValue: value), GameScreens.offered.contains(game) else {
+                throw UsageError(unknown: "game", value, among: GameScreens.offered.map(\.rawValue))
             }
             invocation.game = game
         case .forget:
@@ -128,10 +129,6 @@ struct InvocationParser {
         try checkThatOneIsGiven(of: .daily, .seed)
         if invocation.command == .replay, invocation.argument == nil {
             throw UsageError("replay what? simon replay \(CommandWord.replay.placeholder ?? "")")
-        }
-        if invocation.command == .play, let game = invocation.game, !GameScreens.offered.contains(game) {
-            throw UsageError(
-                unknown: "game", game.rawValue, among: GameScreens.offered.map(\.rawValue))
         }
     }
 

@@ -5,6 +5,9 @@ final class Eyes {
     /// How often the turn has passed from Simon to the player.
     private(set) var turns = 0
 
+    /// Whether the splash has been on the screen; a busy machine may look away for the second it lasts.
+    private(set) var sawSplash = false
+
     /// How often each pad has been lit, by whomever.
     private(set) var flashes: [String: Int] = [:]
 
@@ -19,6 +22,7 @@ final class Eyes {
         let wasSimonsTurn = isSimonsTurn
         isSimonsTurn = screen.shows("Simon's turn")
         let lines = screen.lines
+        sawSplash = sawSplash || screen.shows("Watch, listen, repeat")
         let now = Set(
             Self.notes.filter { note, _ in
                 lines.contains { $0.contains("▸ \(note) ◂") || $0.contains("> \(note) <") }

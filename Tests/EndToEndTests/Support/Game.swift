@@ -51,6 +51,13 @@ final class Game {
     /// Waits until a text is on the screen.
     func see(_ text: String) async throws { try await wait("'\(text)' shows") { screen.shows(text) } }
 
+    /// Waits until the splash is or has been on the screen.
+    func seeSplash() async throws {
+        try await wait("the splash shows") {
+            eyes.sawSplash || screen.shows("Simon Says") || screen.shows("Press Enter to start")
+        }
+    }
+
     /// Waits until a text is on the screen no more.
     func seeNo(_ text: String) async throws { try await wait("'\(text)' is gone") { !screen.shows(text) } }
 
@@ -88,7 +95,7 @@ final class Game {
 
     /// Skips the splash, by a key that means nothing on the game screen, should that come first.
     func enter() async throws {
-        try await see("Simon Says")
+        try await seeSplash()
         type("x")
         try await see("Press Enter to start")
     }

@@ -9,7 +9,14 @@ final class Tmux {
         self.home = home
         name = "simon-" + home.path.suffix(6)
         environment = home.environment(["TMUX_TMPDIR": home.path])
-        let words = ["env", "TERM=tmux-256color", SimonBinary.path, "--data-dir", home.data] + arguments
+        // The shell writes down how the game has ended: tmux itself sometimes never gets to know.
+        let script = "\"$@\"; echo $? > '\(home.file("status"))'"
+        let words =
+            [
+                "env", "TERM=tmux-256color", "sh", "-c", script, "sh", SimonBinary.path, "--data-dir",
+                home.data,
+            ]
+            + arguments
         try run(
             ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"] + words
                 + [";", "set-option", "-g", "remain-on-exit", "on"])
@@ -20,12 +27,11 @@ final class Tmux {
     /// What is on the screen.
     var screen: String { get throws { try run(["capture-pane", "-p"]) } }
 
-    /// How the game has ended; nil while it runs.
+    /// The game's exit status; nil while it runs.
     var status: Int32? {
         get throws {
-            let words = try run(["display-message", "-p", "#{pane_dead} #{pane_dead_status}"])
-            let parts = words.split(whereSeparator: \.isWhitespace)
-            return parts.first == "1" ? parts.last.flatMap { Int32($0) } : nil
+            guard home.has("status") else { return nil }
+            return Int32(try home.text("status").filter { !$0.isWhitespace })
         }
     }
 

@@ -17,7 +17,7 @@ struct LevelTests {
         let steps = (2...100).map {
             Level(volumePercent: $0).decibels - Level(volumePercent: $0 - 1).decibels
         }
-        #expect(steps.allSatisfy { abs($0 - 0.4) < 1e-9 })
+        #expect(steps.allSatisfy { abs($0 - 0.25) < 1e-9 })
         #expect(Level(volumePercent: 100) == .unchanged)
         #expect(Level(volumePercent: 300) == .unchanged)
     }

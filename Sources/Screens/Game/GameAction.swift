@@ -1,0 +1,45 @@
+internal import Model
+
+/// What the keys at the foot of a game's screen do while no round runs.
+enum GameAction: Hashable, CaseIterable, Sendable {
+    case start, games, leaderboard, statistics, settings, help, quit
+
+    /// The action of a letter, the same in every game.
+    init?(letter: Character) {
+        switch letter {
+        case "m": self = .games
+        case "l": self = .leaderboard
+        case "t": self = .statistics
+        case "s": self = .settings
+        case "?": self = .help
+        case "q": self = .quit
+        default: return nil
+        }
+    }
+
+    /// What is to be done about it; a start is the game's own affair.
+    func effects(_ board: BoardName) -> [Effect] {
+        switch self {
+        case .start: []
+        case .games: [.go(.picker)]
+        case .leaderboard: [.go(.leaderboard(board))]
+        case .statistics: [.go(.statistics(board.game))]
+        case .settings: [.go(.settings)]
+        case .help: [.go(.help)]
+        case .quit: [.quit]
+        }
+    }
+
+    /// The keys as they are shown: in a round there is nothing to start.
+    static func keys(inRound: Bool) -> Navigation<GameAction> {
+        let start = Navigation<GameAction>.Item(key: "Enter", label: "start", action: .start)
+        return Navigation(
+            items: (inRound ? [] : [start]) + [
+                .init(key: "m", label: "games", action: .games),
+                .init(key: "l", label: "leaderboard", action: .leaderboard),
+                .init(key: "t", label: "statistics", action: .statistics),
+                .init(key: "s", label: "settings", action: .settings),
+                .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
+            ])
+    }
+}

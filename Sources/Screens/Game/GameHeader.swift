@@ -1,0 +1,28 @@
+internal import Model
+internal import TerminalCore
+
+/// The words at the top of a game's screen.
+struct GameHeader {
+    /// The game's name.
+    let title: SafeText
+    /// What is going on.
+    let subtitle: SafeText
+    /// What has been reached.
+    let score: SafeText
+    /// The most that ever was.
+    let best: SafeText
+
+    /// Draws the words; in a compact window the first row holds all but the subtitle.
+    func draw(on canvas: inout Canvas, _ layout: SimonLayout, _ theme: Theme) {
+        let row = layout.title.top
+        canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)
+        guard layout.score != nil else {
+            canvas.write(title, at: Point(x: 0, y: row), theme.text)
+            canvas.writeRight(score + "  " + best, endingAt: layout.title.right, row: row, theme.text)
+            return
+        }
+        canvas.centre(title, in: layout.title, row: row, theme.title)
+        canvas.write(score, at: Point(x: layout.board.left, y: row), theme.text)
+        canvas.writeRight(best, endingAt: layout.board.right, row: row, theme.quiet)
+    }
+}

@@ -1,0 +1,85 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// How the cards of Match look here: their paper, and the inks as they are seen and called.
+struct InkPaint {
+    private let look: Look
+    private let palette: PaletteName
+
+    /// The paint of a terminal and a palette.
+    init(_ look: Look, _ palette: PaletteName) {
+        self.look = look
+        self.palette = palette
+    }
+
+    /// Whether the cards are dark, and the ink black is white.
+    var isDark: Bool {
+        look.colours == .many ? look.theme.ground.isDark : look.background.map(\.isDark) ?? true
+    }
+
+    /// Whether inks have to be told in letters too: where they cannot be seen.
+    var tellsInks: Bool { look.colours == .none || palette == .monochrome }
+
+    /// What a colour is called on a card.
+    func name(_ ink: Ink) -> String { ink == .black && isDark ? "white" : ink.name }
+
+    /// The ground of the cards.
+    var paper: RGB { isDark ? look.theme.body : RGB(0xFF_FFFF) }
+
+    /// Text on a card.
+    var plain: Style {
+        guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        return isDark
+            ? look.theme.panelTitle
+            : Style(RGB(0x1D_1E24).colour(console: .black), on: paper.colour(console: .white), .bold)
+    }
+
+    /// Quiet text on a card.
+    var quiet: Style {
+        guard look.colours == .many else { return Style() }
+        return isDark
+            ? look.theme.panelQuiet
+            : Style(RGB(0x63_6570).colour(console: .black), on: paper.colour(console: .white))
+    }
+
+    /// The colour of an ink, or nil where there are none.
+    func colour(_ ink: Ink) -> Colour? {
+        guard look.colours != .none, palette != .monochrome else { return nil }
+        guard let pad = ink.pad else {
+            guard look.colours == .many else { return Colour.terminalDefault }
+            return RGB(isDark ? 0xF6_F4F0 : 0x15_161A).colour(console: isDark ? .brightWhite : .black)
+        }
+        let colours = PadColours.of(pad, in: palette)
+        let seen = isDark ? colours.lit : colours.lit.mixed(with: colours.unlit, 0.55)
+        return seen.colour(console: ink == .red ? colours.console : colours.consoleLit)
+    }
+
+    /// The cell that large letters of an ink are made of.
+    func cell(_ colour: Colour?) -> Cell {
+        let ground = look.colours == .many ? paper.colour(console: .black) : .terminalDefault
+        let ink = Style(colour ?? .terminalDefault, on: ground)
+        if look.unicode { return Cell("█", ink) }
+        guard colour != nil else { return Cell("#", ink) }
+        return Cell(" ", Style(ink.foreground, on: ground, [.reverse, .bold]))
+    }
+
+    /// The style of a word in plain letters.
+    func letters(_ colour: Colour?) -> Style {
+        var style = plain
+        if let colour { style.foreground = colour }
+        return style
+    }
+}
+
+extension Ink {
+    /// The pad of the same colour, whose shades are those of the palette.
+    fileprivate var pad: Pad? {
+        switch self {
+        case .red: .red
+        case .blue: .blue
+        case .yellow: .yellow
+        case .black: nil
+        }
+    }
+}

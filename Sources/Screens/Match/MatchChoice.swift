@@ -1,0 +1,44 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// What is chosen before a game of Match.
+enum MatchChoice: Hashable, Sendable {
+    case name
+    case length(MatchLength)
+
+    /// In the order in which they stand.
+    static let all = [MatchChoice.name] + MatchLength.allCases.map(MatchChoice.length)
+
+    /// The lengths with the chosen one marked.
+    static func lengths(_ setup: MatchSetup, unicode: Bool) -> Navigation<MatchChoice> {
+        let (chosen, other): (SafeText, SafeText) = unicode ? ("●", "○") : ("(*)", "( )")
+        return Navigation(
+            items: MatchLength.allCases.map { length in
+                let mark = length == setup.length ? chosen : other
+                return .init(key: "\(length.rawValue) s", label: mark, action: .length(length))
+            })
+    }
+}
+
+/// The two answers.
+enum MatchAnswer: CaseIterable, Hashable, Sendable {
+    case yes, no
+
+    /// The answer of a key.
+    init?(_ key: Key) {
+        switch key {
+        case .left, .character("y"), .character("Y"): self = .yes
+        case .right, .character("n"), .character("N"): self = .no
+        default: return nil
+        }
+    }
+
+    /// What stands on its button.
+    func label(unicode: Bool) -> SafeText {
+        switch self {
+        case .yes: unicode ? "← y  Yes" : "<- y  Yes"
+        case .no: unicode ? "No  n →" : "No  n ->"
+        }
+    }
+}

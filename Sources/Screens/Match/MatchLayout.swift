@@ -1,0 +1,55 @@
+internal import TerminalCore
+
+/// Where things stand on the screen of Match: the rows of every game, and in its board a line that tells,
+/// the time, two cards and two answers.
+struct MatchLayout: Hashable, Sendable {
+    /// The rows of every game.
+    let page: SimonLayout
+    /// Multiplier, dots and seconds.
+    let status: Rect
+    /// The time that is left, as a line that gets shorter; nil where there is no room.
+    let bar: Rect?
+    /// The word that is asked for, and the ink that it is compared with.
+    let cards: [Rect]
+    /// Yes and no.
+    let answers: [Rect]
+    /// Before a game: who plays.
+    let name: Rect
+    /// Before a game: for how long.
+    let lengths: Rect
+
+    /// Columns between two cards.
+    private static let gap = 2
+
+    /// Lays a window out.
+    init(size: Size) {
+        page = SimonLayout(size: size)
+        let board = page.board
+        let isRoomy = page.score != nil
+        let width = min((board.size.width - Self.gap) / 2, max(14, (board.size.height - 6) * 4))
+        let left = board.left + (board.size.width - 2 * width - Self.gap) / 2
+        let (both, bottom) = (2 * width + Self.gap, board.bottom)
+        func row(_ y: Int) -> Rect { Rect(x: left, y: y, width: both, height: 1) }
+        func pair(_ y: Int, height: Int) -> [Rect] {
+            [0, width + Self.gap].map { Rect(x: left + $0, y: y, width: width, height: height) }
+        }
+        status = row(board.top)
+        bar = isRoomy ? row(board.top + 1) : nil
+        let cardsTop = board.top + (isRoomy ? 3 : 1)
+        let answerRows = isRoomy ? 3 : 1
+        let answersTop = bottom - answerRows
+        let room = answersTop - cardsTop - (isRoomy ? 1 : 0)
+        let height = min(room, max(4, width * 2 / 5))
+        cards = pair(cardsTop + (room - height) / 2, height: height)
+        answers = pair(answersTop, height: answerRows)
+        name = isRoomy ? row(answersTop) : row(board.top)
+        lengths = row(bottom - 1)
+    }
+
+    /// Both cards as one.
+    var table: Rect {
+        Rect(
+            x: cards[0].left, y: cards[0].top, width: cards[1].right - cards[0].left,
+            height: cards[0].size.height)
+    }
+}

@@ -1,0 +1,126 @@
+internal import GameRules
+internal import Model
+public import TerminalCore
+
+extension MatchScreen {
+    /// Draws the whole screen.
+    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
+        let look = context.look
+        guard !TooSmall.applies(to: canvas.size) else {
+            TooSmall.draw(on: &canvas, theme: look.theme)
+            return nil
+        }
+        drawHeader(on: &canvas, context)
+        drawTable(on: &canvas, context)
+        drawNotice(on: &canvas, context)
+        GameAction.keys(inRound: !isSettingUp).draw(
+            on: &canvas, in: layout.page.navigation, ink: .onGround(look.theme, dimmed: stage != .ready),
+            focus: stage == .ready ? menu.focusedAction : nil)
+        switch stage {
+        case .typing(let field): return drawSetup(on: &canvas, look, typing: field)
+        case .ready: _ = drawSetup(on: &canvas, look, typing: nil)
+        case .alert(let missing):
+            _ = drawSetup(on: &canvas, look, typing: nil)
+            drawAlert(missing, on: &canvas, look)
+        case .playing: drawRound(on: &canvas, context)
+        case .paused(let menu): menu.draw(on: &canvas, look: look)
+        case .over: break
+        case .naming(let prompt): return prompt.draw(on: &canvas, look: look)
+        }
+        return nil
+    }
+
+    /// Whether name and length can be chosen.
+    private var isSettingUp: Bool {
+        switch stage {
+        case .ready, .typing, .alert: true
+        case .playing, .paused, .over, .naming: false
+        }
+    }
+
+    private func drawHeader(on canvas: inout Canvas, _ context: Context) {
+        let best = Leaderboard(context.scores, boardName(context)).best ?? 0
+        let counts = context.chosenSeed == nil && game.isOver
+        let header = GameHeader(
+            title: GameKind.match.title, subtitle: subtitle, score: "Score \(game.score)",
+            best: "Best \(max(best, counts ? game.score : 0))")
+        header.draw(on: &canvas, layout.page, context.look.theme)
+    }
+
+    private var subtitle: SafeText {
+        switch stage {
+        case .ready, .alert: "Press Enter to start"
+        case .typing: "Who plays?"
+        case .playing: layout.bar == nil ? "Word = ink?" : "Does the left word name the right ink?"
+        case .paused: "Paused"
+        case .over: "The time is up"
+        case .naming: "Game over"
+        }
+    }
+
+    /// The cards of the game; before one those of an example, after one what it came to.
+    private func drawTable(on canvas: inout Canvas, _ context: Context) {
+        let look = context.look
+        let paint = InkPaint(look, context.settings.palette)
+        let table = MatchTable(layout: layout, look: look, paint: paint)
+        switch stage {
+        case .playing:
+            if case .playing(let cards, _) = game.phase { table.draw(cards, on: &canvas) }
+        case .paused: table.draw(nil, on: &canvas)
+        case .ready, .typing, .alert, .over:
+            if let result { table.draw(result, on: &canvas) } else { table.draw(Self.example, on: &canvas) }
+        case .naming: break
+        }
+    }
+
+    private static let example = MatchCards(meaning: .red, word: .blue, ink: .red)
+
+    private func drawRound(on canvas: inout Canvas, _ context: Context) {
+        let look = context.look
+        let theme = look.theme
+        let tally = game.tally
+        let (full, empty) = look.unicode ? ("●", "○") : ("*", ".")
+        let dots = (0..<MatchTally.dotsToFill).map { $0 < tally.dots ? full : empty }
+        let row = layout.status
+        let told = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
+        let place = Point(x: row.left + told + 2, y: row.top)
+        canvas.write(SafeText(dots.joined(separator: " ")), at: place, theme.text)
+        let left = timeLeft(context)
+        let seconds = Int((left / .seconds(1)).rounded(.up))
+        canvas.writeRight("\(seconds) s", endingAt: row.right, row: row.top, theme.text)
+        if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, look) }
+        MatchTable(layout: layout, look: look, paint: InkPaint(look, context.settings.palette))
+            .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
+    }
+
+    private func drawTime(_ seconds: Int, in bar: Rect, on canvas: inout Canvas, _ look: Look) {
+        let theme = look.theme
+        let width = bar.size.width * seconds / game.options.length.rawValue
+        let (full, empty): (Character, Character) = look.unicode ? ("━", "─") : ("=", "-")
+        for x in bar.left..<bar.right {
+            let isLeft = x < bar.left + width
+            canvas[x, bar.top] = Cell(isLeft ? full : empty, isLeft ? theme.accent : theme.dimmed)
+        }
+    }
+
+    /// The keys of a running game, for the mouse too.
+    static let roundKeys = Navigation<PageAction>(
+        items: [.init(key: "Esc", label: "pause", action: .back)])
+
+    private func drawNotice(on canvas: inout Canvas, _ context: Context) {
+        let row = layout.page.notice
+        let theme = context.look.theme
+        if case .playing = stage {
+            let ink = NavigationInk(key: theme.quiet, label: theme.quiet, focus: theme.quiet)
+            return Self.roundKeys.draw(on: &canvas, in: row, ink: ink)
+        }
+        if let line = quietLine(context) { canvas.centre(line, in: row, row: row.top, theme.quiet) }
+    }
+
+    private func quietLine(_ context: Context) -> SafeText? {
+        if let word { return word }
+        if let notice = context.notice { return notice }
+        if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
+        return isSettingUp && result == nil ? "Here: yes. The left word says red, the right ink is red" : nil
+    }
+}

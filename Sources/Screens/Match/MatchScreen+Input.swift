@@ -1,0 +1,161 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension MatchScreen {
+    private var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+    /// Takes what came from the terminal, according to what the screen is doing.
+    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
+        if TooSmall.applies(to: size) { return takeUnseen(input) }
+        switch stage {
+        case .ready: return takeReady(input, context)
+        case .typing(let field): return takeTyping(input, field, context)
+        case .alert(let missing): takeAlert(input, missing)
+        case .playing: return takePlaying(input, context)
+        case .paused(let menu): return takePaused(input, menu, context)
+        case .over: break
+        case .naming(let prompt): return takeNaming(input, prompt, context)
+        }
+        return []
+    }
+
+    /// In a window without room only leaving works.
+    private func takeUnseen(_ input: Event) -> [Effect] {
+        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
+        return [.quit]
+    }
+
+    // MARK: - Before a game
+
+    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+        switch input {
+        case .key(let press):
+            return menu.take(press, choices: MatchChoice.all).map { activate($0, context) } ?? []
+        case .mouse(let mouse) where mouse.action == .press:
+            return item(at: mouse.position, context.look).map { activate($0, context) } ?? []
+        default: return []
+        }
+    }
+
+    private func item(at cell: Point, _ look: Look) -> GameMenu<MatchChoice>.Item? {
+        if layout.name.contains(cell) { return .choice(.name) }
+        let lengths = MatchChoice.lengths(setup, unicode: look.unicode)
+        if let choice = lengths.action(at: cell, in: layout.lengths) { return .choice(choice) }
+        return GameAction.keys(inRound: false).action(at: cell, in: layout.page.navigation)
+            .map { .action($0) }
+    }
+
+    private mutating func activate(_ item: GameMenu<MatchChoice>.Item, _ context: Context) -> [Effect] {
+        switch item {
+        case .choice(.name): beginTyping()
+        case .choice(.length(let length)):
+            setup.length = length
+            menu.focus = .action(.start)
+        case .action(.start): return start(context)
+        case .action(let action): return action.effects(boardName(context))
+        }
+        return []
+    }
+
+    private mutating func beginTyping() {
+        menu.focus = .choice(.name)
+        stage = .typing(TextField(setup.name?.string ?? "", capacity: PlayerName.longest))
+    }
+
+    private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: Context) -> [Effect] {
+        var field = field
+        switch input {
+        case .key(let press) where press.phase != .release:
+            switch press.key {
+            case .escape:
+                stage = .ready
+                return []
+            case .enter, .tab, .down: return keepName(field, context)
+            default: _ = field.take(press)
+            }
+        case .paste(let text): field.insert(text.string)
+        case .mouse(let mouse) where mouse.action == .press && !layout.name.contains(mouse.position):
+            return keepName(field, context) + takeReady(input, context)
+        default: break
+        }
+        stage = .typing(field)
+        return []
+    }
+
+    /// The name holds; the focus goes on to what is missing, if anything.
+    private mutating func keepName(_ field: TextField, _ context: Context) -> [Effect] {
+        stage = .ready
+        setup.name = PlayerName(field.text)
+        if setup.name != nil { menu.focus = setup.length == nil ? .choice(.length(.full)) : .action(.start) }
+        guard let name = setup.name, name != context.settings.lastName else { return [] }
+        var settings = context.settings
+        settings.lastName = name
+        return [.change(settings)]
+    }
+
+    /// Any key or click closes the alert and leads to what is missing.
+    private mutating func takeAlert(_ input: Event, _ missing: MatchSetup.Missing) {
+        switch input {
+        case .key(let press) where press.phase == .press: break
+        case .mouse(let mouse) where mouse.action == .press: break
+        default: return
+        }
+        stage = .ready
+        if missing == .length { menu.focus = .choice(.length(.full)) } else { beginTyping() }
+    }
+
+    // MARK: - In a game
+
+    private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+        switch input {
+        case .key(let press) where press.phase == .press:
+            if press.key == .escape { return pause(context) }
+            guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return [] }
+            return MatchAnswer(press.key).map { say($0, context) } ?? []
+        case .mouse(let mouse) where mouse.action == .press:
+            if let answer = answer(at: mouse.position) { return say(answer, context) }
+            let isPause = Self.roundKeys.action(at: mouse.position, in: layout.page.notice) != nil
+            return isPause ? pause(context) : []
+        default: return []
+        }
+    }
+
+    /// The button at a cell.
+    func answer(at cell: Point) -> MatchAnswer? {
+        zip(MatchAnswer.allCases, layout.answers).first { $0.1.contains(cell) }?.0
+    }
+
+    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
+        var menu = menu
+        let choice = menu.take(input, in: bounds)
+        stage = .paused(menu)
+        switch choice {
+        case .resume:
+            stage = .playing
+            clock.run(at: context.now)
+        case .giveUp: becomeReady()
+        case nil: break
+        }
+        return []
+    }
+
+    private mutating func becomeReady() {
+        stage = .ready
+        menu.focus = .action(.start)
+    }
+
+    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
+    {
+        var prompt = prompt
+        let answer = prompt.take(input, in: bounds)
+        stage = .naming(prompt)
+        guard let answer else { return [] }
+        becomeReady()
+        if case .save(let name) = answer {
+            setup.name = name
+            word = prompt.finished.placeWord(context)
+        }
+        return prompt.finished.effects(of: answer, context)
+    }
+}

@@ -1,0 +1,109 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension MatchScreen {
+    /// How long an answer's verdict shows.
+    private static let verdictLength = Duration.milliseconds(300)
+
+    /// Starts a game, or says what has to be chosen first.
+    mutating func start(_ context: Context) -> [Effect] {
+        guard setup.missing == nil, let length = setup.length else {
+            stage = .alert(setup.missing ?? .length)
+            return []
+        }
+        game = GameSession(options: MatchOptions(length: length), seed: context.seed)
+        clock = GameClock(at: context.now)
+        stage = .playing
+        verdict = nil
+        result = nil
+        word = nil
+        _ = game.make(.start, at: .zero)
+        return [.sound(.silence)]
+    }
+
+    /// An answer: judged, heard, seen and felt at once.
+    mutating func say(_ answer: MatchAnswer, _ context: Context) -> [Effect] {
+        let before = game.tally
+        let outcomes = game.make(.answer(answer == .yes), at: clock.time(at: context.now))
+        for outcome in outcomes {
+            switch outcome {
+            case .right(let tally):
+                show(answer, isRight: true, context)
+                let isRaised = tally.multiplier > before.multiplier
+                return isRaised
+                    ? [.sound(.complete), .feel(.complete)] : [.sound(.right), .feel(.press)]
+            case .wrong:
+                show(answer, isRight: false, context)
+                return [.sound(.wrong), .feel(.mistake)]
+            case .over: return end(context)
+            case .cards: break
+            }
+        }
+        return []
+    }
+
+    private mutating func show(_ answer: MatchAnswer, isRight: Bool, _ context: Context) {
+        verdict = Verdict(answer: answer, isRight: isRight, end: context.now + Self.verdictLength)
+    }
+
+    /// Lets time pass: a verdict fades, the time runs out, and then a name is asked for.
+    mutating func pass(_ context: Context) -> [Effect] {
+        if let verdict, verdict.end <= context.now { self.verdict = nil }
+        switch stage {
+        case .playing where !TooSmall.applies(to: size):
+            let isOver = !game.advance(to: clock.time(at: context.now)).isEmpty
+            return isOver ? end(context) : []
+        case .over(let finished, let since):
+            if context.now - since >= Motion.failing { askForName(finished, context) }
+            return []
+        case .ready, .typing, .alert, .playing, .paused, .naming: return []
+        }
+    }
+
+    private mutating func end(_ context: Context) -> [Effect] {
+        let finished = FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
+        result = MatchResult(game.game)
+        verdict = nil
+        stage = .over(finished, since: context.now)
+        return [.sound(.complete), .feel(.complete), .finish(finished)]
+    }
+
+    private mutating func askForName(_ finished: FinishedGame, _ context: Context) {
+        var context = context
+        context.settings.lastName = setup.name ?? context.settings.lastName
+        stage = .naming(GameOverPrompt(finished, lines: result?.lines ?? [], context))
+    }
+
+    /// The leaderboard of the length that is chosen, or of a usual game.
+    func boardName(_ context: Context) -> BoardName {
+        let options = GameOptions.match(MatchOptions(length: setup.length ?? .full))
+        return BoardName(.match, context.seedOrigin.board(of: options) ?? options.board)
+    }
+
+    /// Esc: the game stands still under a menu.
+    mutating func pause(_ context: Context) -> [Effect] {
+        guard case .playing = stage else { return [] }
+        stage = .paused(PauseMenu())
+        return halt(context)
+    }
+
+    /// Stops the time.
+    mutating func halt(_ context: Context) -> [Effect] {
+        clock.stop(at: context.now)
+        verdict = nil
+        return [.sound(.silence)]
+    }
+
+    /// The time that is left of the game.
+    func timeLeft(_ context: Context) -> Duration {
+        guard let deadline = game.deadline else { return .zero }
+        return max(.zero, deadline - clock.time(at: context.now))
+    }
+
+    /// When another second has passed.
+    func nextSecond(_ context: Context) -> Duration? {
+        let time = clock.time(at: context.now)
+        return clock.moment(of: .seconds(time.components.seconds + 1))
+    }
+}

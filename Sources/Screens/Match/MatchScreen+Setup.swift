@@ -1,0 +1,34 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension MatchScreen {
+    /// Who plays, and for how long; returns where the text cursor stands.
+    func drawSetup(on canvas: inout Canvas, _ look: Look, typing field: TextField?) -> Point? {
+        let theme = look.theme
+        let isFocused = field != nil || stage == .ready && menu.focusedChoice == .name
+        let label: SafeText = "Name "
+        let text = field.map { SafeText($0.text) } ?? SafeText(setup.name?.string ?? "who plays?")
+        let room = max(12, text.columns + 1)
+        let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
+        let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
+        let style = isFocused && field == nil ? theme.focus : setup.name == nil ? theme.quiet : theme.text
+        canvas.write(
+            text, at: Point(x: start, y: layout.name.top), field == nil ? style : theme.text,
+            limit: layout.name.right - start)
+        let focus = stage == .ready ? menu.focusedChoice : nil
+        MatchChoice.lengths(setup, unicode: look.unicode).draw(
+            on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: focus)
+        return field.map { Point(x: start + $0.cursorColumn, y: layout.name.top) }
+    }
+
+    func drawAlert(_ missing: MatchSetup.Missing, on canvas: inout Canvas, _ look: Look) {
+        let lines = SafeText(missing.sentence).wrapped(to: 26)
+        let popup = Popup(columns: 28, rows: lines.count + 2, in: canvas.bounds)
+        popup.draw(on: &canvas, look: look)
+        for (row, line) in lines.enumerated() {
+            canvas.centre(line, in: popup.inside, row: popup.inside.top + row, look.theme.panel)
+        }
+        canvas.centre("Enter", in: popup.inside, row: popup.inside.bottom - 1, look.theme.panelAccent)
+    }
+}

@@ -1,0 +1,134 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// Draws the cards of Match and the buttons of the two answers.
+struct MatchTable {
+    let layout: MatchLayout
+    let look: Look
+    let paint: InkPaint
+
+    /// Draws two cards; face down without any.
+    func draw(_ cards: MatchCards?, on canvas: inout Canvas) {
+        for card in layout.cards { drawPaper(card, on: &canvas) }
+        guard let cards else { return }
+        let (left, right) = (layout.cards[0], layout.cards[1])
+        caption("the word", in: left, on: &canvas)
+        caption("the ink", in: right, on: &canvas)
+        let plain = look.colours == .none ? nil : paint.plain.foreground
+        drawWord(cards.meaning, ink: plain, in: left, on: &canvas)
+        drawWord(cards.word, ink: paint.colour(cards.ink), in: right, on: &canvas)
+        guard paint.tellsInks else { return }
+        let told: SafeText = "ink: \(paint.name(cards.ink))"
+        canvas.centre(told, in: right, row: right.bottom - (isFramed ? 2 : 1), on: paint.plain)
+    }
+
+    /// Without colours of their own, cards and buttons are outlines.
+    private var isFramed: Bool { look.colours != .many && layout.bar != nil }
+
+    private func drawPaper(_ card: Rect, on canvas: inout Canvas) {
+        guard look.colours == .many else {
+            if isFramed { Frame.draw(card, on: &canvas, style: Style(), unicode: look.unicode) }
+            return
+        }
+        drawBox(card, paint.paper, on: &canvas)
+    }
+
+    private func drawBox(_ rect: Rect, _ colour: RGB, on canvas: inout Canvas) {
+        if look.unicode && rect.size.height > 1 {
+            PixelBox(rect).draw(on: &canvas, colour, over: look.theme.ground)
+        } else {
+            canvas.fill(rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
+        }
+    }
+
+    /// Draws what a game came to in the place of the cards.
+    func draw(_ result: MatchResult, on canvas: inout Canvas) {
+        let table = layout.table
+        let lines = result.lines
+        let width = lines.map(\.columns).max() ?? 0
+        let height = min(table.size.height, lines.count + 4)
+        let panel = Rect(
+            x: table.left + max(0, (table.size.width - width - 8) / 2),
+            y: table.top + (table.size.height - height) / 2, width: min(table.size.width, width + 8),
+            height: height)
+        drawPanel(panel, on: &canvas)
+        let left = panel.left + min(4, max(0, (panel.size.width - width) / 2))
+        var row = panel.top + max(0, (panel.size.height - lines.count) / 2)
+        for (place, line) in lines.enumerated() where row < panel.bottom {
+            let style = place == 0 ? look.theme.panelAccent : look.theme.panel
+            canvas.write(line, at: Point(x: left, y: row), style, limit: panel.right - left)
+            row += 1
+        }
+    }
+
+    private func drawPanel(_ rect: Rect, on canvas: inout Canvas) {
+        if look.colours == .many {
+            drawBox(rect, look.theme.body, on: &canvas)
+        } else if isFramed {
+            Frame.draw(rect, on: &canvas, style: Style(), unicode: look.unicode)
+        }
+    }
+
+    private func caption(_ text: SafeText, in card: Rect, on canvas: inout Canvas) {
+        guard card.size.height >= 4 else { return }
+        canvas.centre(text, in: card, row: card.top + (card.size.height >= 6 ? 1 : 0), on: paint.quiet)
+    }
+
+    /// In large letters where they fit, else in plain ones.
+    private func drawWord(_ word: Ink, ink: Colour?, in card: Rect, on canvas: inout Canvas) {
+        let name = paint.name(word)
+        let room = Rect(
+            x: card.left + 2, y: card.top + 2, width: card.size.width - 4, height: card.size.height - 3)
+        if let scale = BlockLetters.scale(in: room.size), let letters = BlockLetters(name) {
+            letters.draw(on: &canvas, in: room, scale: scale, with: paint.cell(ink))
+        } else {
+            let row = card.top + card.size.height / 2
+            canvas.centre(SafeText(name.uppercased()), in: card, row: row, on: paint.letters(ink))
+        }
+    }
+
+    /// Draws the buttons; the one that was pressed tells whether it was right.
+    func drawAnswers(
+        _ verdict: MatchScreen.Verdict?, hovered: MatchAnswer?, _ palette: PaletteName,
+        on canvas: inout Canvas
+    ) {
+        for (answer, rect) in zip(MatchAnswer.allCases, layout.answers) {
+            let told = verdict.flatMap { $0.answer == answer ? $0.isRight : nil }
+            let mark: SquareMark? = told.map { $0 ? .right : .wrong }
+            drawButton(rect, mark, isHovered: hovered == answer, palette, on: &canvas)
+            let label = mark.map { $0.sign(unicode: look.unicode) + " " + $0.word }
+            let row = rect.top + rect.size.height / 2
+            let ink = labelInk(isLit: mark != nil)
+            canvas.centre(label ?? answer.label(unicode: look.unicode), in: rect, row: row, on: ink)
+        }
+    }
+
+    private func drawButton(
+        _ rect: Rect, _ mark: SquareMark?, isHovered: Bool, _ palette: PaletteName, on canvas: inout Canvas
+    ) {
+        switch look.colours {
+        case .many:
+            let quiet = look.theme.body.mixed(with: RGB(0xFF_FFFF), isHovered ? 0.08 : 0)
+            drawBox(rect, mark.map { PadColours.of($0.pad, in: palette).lit } ?? quiet, on: &canvas)
+        case .console, .none:
+            var style = Style()
+            if look.colours == .console, let mark {
+                let colours = PadColours.of(mark.pad, in: palette)
+                style.foreground = colours.lit.colour(console: colours.consoleLit)
+            }
+            if isFramed {
+                Frame.draw(rect, on: &canvas, style: style, unicode: look.unicode)
+            } else {
+                canvas[rect.left, rect.top] = Cell("[", style)
+                canvas[rect.right - 1, rect.top] = Cell("]", style)
+            }
+        }
+    }
+
+    private func labelInk(isLit: Bool) -> Style {
+        guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard isLit else { return look.theme.panelTitle }
+        return Style(RGB(0x10_1014).colour(console: .black), on: .terminalDefault, .bold)
+    }
+}

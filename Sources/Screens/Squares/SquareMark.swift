@@ -1,0 +1,59 @@
+internal import Model
+
+/// What a square tells while it is lit.
+enum SquareMark: Hashable, Sendable {
+    /// It is the next of the sequence, with its number where that helps.
+    case shown(number: Int?)
+    case right
+    case wrong
+
+    /// The pad whose colour it has: yellow, green or red of the palette.
+    var pad: Pad {
+        switch self {
+        case .shown: .yellow
+        case .right: .green
+        case .wrong: .red
+        }
+    }
+
+    /// What stands on the square, so that nobody needs to see its colour.
+    func sign(unicode: Bool) -> SafeText {
+        switch self {
+        case .shown(let number): number.map { "\($0)" } ?? (unicode ? "●" : "*")
+        case .right: unicode ? "✓" : "+"
+        case .wrong: unicode ? "✗" : "x"
+        }
+    }
+
+    /// Its state in a word.
+    var word: SafeText {
+        switch self {
+        case .shown: "shown"
+        case .right: "right"
+        case .wrong: "wrong"
+        }
+    }
+}
+
+/// The light of one square.
+struct SquareLight: Hashable, Sendable {
+    /// What it tells.
+    private(set) var mark: SquareMark
+    /// How bright it is.
+    private(set) var light = PadLight()
+    /// When it goes out by itself.
+    private(set) var end: Duration?
+
+    /// A lit square.
+    init(_ mark: SquareMark, until end: Duration? = nil) {
+        self.mark = mark
+        self.end = end
+        light.on()
+    }
+
+    /// Puts the light out at a time.
+    mutating func off(at time: Duration) {
+        light.off(at: time)
+        end = nil
+    }
+}

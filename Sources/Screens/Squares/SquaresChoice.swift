@@ -1,0 +1,43 @@
+internal import GameRules
+internal import Model
+
+/// What can be chosen before a game of Squares.
+enum SquaresChoice: CaseIterable, Hashable, Sendable {
+    case grid, length, growth
+
+    /// Its name and what is chosen, in the line of choices.
+    func item(_ options: SquaresOptions) -> Navigation<SquaresChoice>.Item {
+        switch self {
+        case .grid: .init(key: "Grid", label: "\(options.board)", action: self)
+        case .length: .init(key: "Length", label: "\(options.length)", action: self)
+        case .growth: .init(key: "Grows", label: options.grows ? "yes" : "no", action: self)
+        }
+    }
+
+    /// The options with the next choice, or an earlier one; lists go round.
+    func change(_ options: SquaresOptions, by step: Int = 1) -> SquaresOptions {
+        switch self {
+        case .grid:
+            let grids = SquaresGrid.allCases
+            let place = (grids.firstIndex(of: options.grid) ?? 0) + step
+            let grid = grids[(place + grids.count) % grids.count]
+            return SquaresOptions(grid: grid, length: options.length, grows: options.grows)
+        case .length:
+            let length = Self.length(options.length, by: step)
+            return SquaresOptions(grid: options.grid, length: length, grows: options.grows)
+        case .growth:
+            return SquaresOptions(grid: options.grid, length: options.length, grows: !options.grows)
+        }
+    }
+
+    /// A length so many steps away; behind the longest comes the shortest.
+    static func length(_ length: Int, by step: Int) -> Int {
+        let lengths = SquaresOptions.lengths
+        return lengths.lowerBound + (length - lengths.lowerBound + step + lengths.count) % lengths.count
+    }
+}
+
+/// What can be done with a round that runs, beside playing it; shown where a mouse can reach it.
+enum SquaresRoundAction: Hashable, Sendable {
+    case pause, cancel, next
+}

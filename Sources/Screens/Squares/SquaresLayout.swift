@@ -1,0 +1,22 @@
+internal import TerminalCore
+
+/// Where things stand on the screen of Squares: the rows of every game, and in its board the grid over a
+/// line that tells.
+struct SquaresLayout: Hashable, Sendable {
+    /// The rows of every game.
+    let page: SimonLayout
+    /// The squares.
+    let grid: Rect
+    /// What can be chosen, or how far the round is.
+    let status: Rect
+
+    /// Lays a window out.
+    init(size: Size) {
+        page = SimonLayout(size: size)
+        let board = page.board
+        let air = board.size.height >= 22 ? 1 : 0
+        grid = Rect(
+            x: board.left, y: board.top, width: board.size.width, height: board.size.height - 1 - air)
+        status = Rect(x: 0, y: board.bottom - 1, width: size.width, height: 1)
+    }
+}

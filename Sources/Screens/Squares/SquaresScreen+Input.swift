@@ -1,0 +1,118 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension SquaresScreen {
+    /// Takes what came from the terminal, according to what the screen is doing.
+    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
+        if TooSmall.applies(to: size) { return takeUnseen(input) }
+        switch stage {
+        case .ready: return takeReady(input, context)
+        case .playing: return takePlaying(input, context)
+        case .paused(let menu): return takePaused(input, menu, context)
+        case .failing(let finished, let mistake, let since):
+            return takeFailing(input, finished, mistake, since: since, context)
+        case .naming(let prompt): return takeNaming(input, prompt, context)
+        }
+    }
+
+    /// In a window without room only leaving works.
+    private func takeUnseen(_ input: Event) -> [Effect] {
+        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
+        return [.quit]
+    }
+
+    // MARK: - Before a game
+
+    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+        switch input {
+        case .key(let press):
+            if let step = Self.lengthStep(press) { return choose(.length, by: step, context) }
+            guard let item = menu.take(press, choices: SquaresChoice.allCases) else { return [] }
+            return activate(item, context)
+        case .mouse(let mouse): return takeReady(mouse, context)
+        default: return []
+        }
+    }
+
+    private mutating func takeReady(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+        let choice = choices.action(at: mouse.position, in: layout.status)
+        switch mouse.action {
+        case .wheelUp: return choice.map { choose($0, by: 1, context) } ?? []
+        case .wheelDown: return choice.map { choose($0, by: -1, context) } ?? []
+        case .press:
+            if let choice { return activate(.choice(choice), context) }
+            if board.square(at: mouse.position) != nil { return start(context) }
+            let keys = GameAction.keys(inRound: false)
+            return keys.action(at: mouse.position, in: layout.page.navigation)
+                .map { activate(.action($0), context) } ?? []
+        default: return []
+        }
+    }
+
+    private mutating func activate(_ item: GameMenu<SquaresChoice>.Item, _ context: Context) -> [Effect] {
+        switch item {
+        case .choice(let choice): return choose(choice, by: 1, context)
+        case .action(.start): return start(context)
+        case .action(let action): return action.effects(boardName(context))
+        }
+    }
+
+    private mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: Context) -> [Effect] {
+        options = choice.change(options, by: step)
+        word = nil
+        rebuild(context)
+        return []
+    }
+
+    /// The keys that make the sequence longer or shorter.
+    static func lengthStep(_ press: KeyPress) -> Int? {
+        guard press.phase != .release else { return nil }
+        switch press.key {
+        case .character("+"), .character("="): return 1
+        case .character("-"): return -1
+        default: return nil
+        }
+    }
+
+    // MARK: - Pop-ups and the end
+
+    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
+        var menu = menu
+        let choice = menu.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+        stage = .paused(menu)
+        switch choice {
+        case .resume: resume(context)
+        case .giveUp: return giveUp(context)
+        case nil: break
+        }
+        return []
+    }
+
+    /// What is shown after a mistake can be skipped, once the player has had time to notice it.
+    private mutating func takeFailing(
+        _ input: Event, _ finished: FinishedGame, _ mistake: SquaresMistake, since: Duration,
+        _ context: Context
+    ) -> [Effect] {
+        guard context.now - since >= Motion.failing else { return [] }
+        switch input {
+        case .key(let press) where press.phase == .press:
+            guard [.enter, .escape, .character(" ")].contains(press.key) else { return [] }
+        case .mouse(let mouse) where mouse.action == .press: break
+        default: return []
+        }
+        askForName(finished, mistake, context)
+        return [.sound(.silence)]
+    }
+
+    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
+    {
+        var prompt = prompt
+        let answer = prompt.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+        stage = .naming(prompt)
+        guard let answer else { return [] }
+        becomeReady(context)
+        if case .save = answer { word = prompt.finished.placeWord(context) }
+        return prompt.finished.effects(of: answer, context)
+    }
+}

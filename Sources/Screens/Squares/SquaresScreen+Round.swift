@@ -1,0 +1,130 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension SquaresScreen {
+    /// Whether a sequence has been repeated whole and the next one waits for the player.
+    var isBetweenRounds: Bool { game.phase == .success || game.phase == .idle }
+
+    /// Starts a game.
+    mutating func start(_ context: Context) -> [Effect] {
+        game = GameSession(options: options, seed: context.seed)
+        clock = GameClock(at: context.now)
+        stage = .playing
+        word = nil
+        focus = nil
+        rebuild(context)
+        return startRound(context)
+    }
+
+    /// Has the next sequence shown.
+    mutating func startRound(_ context: Context) -> [Effect] {
+        quench()
+        spoken = nil
+        _ = game.make(.start, at: clock.time(at: context.now))
+        return [.sound(.silence)]
+    }
+
+    /// Breaks off what is shown; without a point there is nothing to go on with.
+    mutating func cancel(_ context: Context) -> [Effect] {
+        _ = game.make(.cancel, at: clock.time(at: context.now))
+        quench()
+        spoken = nil
+        if game.score == 0 { becomeReady(context) }
+        return [.sound(.silence)]
+    }
+
+    /// Chooses how long the next sequence of a running game is.
+    mutating func resize(by step: Int, _ context: Context) {
+        let length = SquaresChoice.length(game.length, by: step)
+        _ = game.make(.resize(length), at: clock.time(at: context.now))
+    }
+
+    /// A press: judged, heard, seen and felt at once.
+    mutating func press(_ square: Square, _ context: Context) -> [Effect] {
+        let outcomes = game.make(.press(square), at: clock.time(at: context.now))
+        guard let outcome = outcomes.last else { return [] }
+        joltIfFelt(square, context)
+        switch outcome {
+        case .right:
+            light(square, .right, until: context.now + Motion.press)
+            return [.sound(.right), .feel(.press)]
+        case .success:
+            let glow = context.now + Motion.success
+            for member in game.sequence { light(member, .right, until: glow) }
+            spoken = "\(square.name): right, and the last"
+            return [.sound(.complete), .feel(.complete)]
+        case .wrong(let mistake): return fail(mistake, context)
+        case .preview, .cancelled, .playersTurn, .resized, .stopped: return []
+        }
+    }
+
+    private mutating func fail(_ mistake: SquaresMistake, _ context: Context) -> [Effect] {
+        quench()
+        light(mistake.pressed, .wrong, until: nil)
+        shownCount = mistake.place
+        let finished = finish(context)
+        stage = .failing(finished, mistake, since: context.now)
+        return [.sound(.wrong), .feel(.mistake), .finish(finished)]
+    }
+
+    private func finish(_ context: Context) -> FinishedGame {
+        FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
+    }
+
+    /// The leaderboard of the game that runs, or of the one that would start now.
+    func boardName(_ context: Context) -> BoardName {
+        let options = GameOptions.squares(stage == .ready ? options : game.options)
+        return BoardName(.squares, context.seedOrigin.board(of: options) ?? options.board)
+    }
+
+    /// Esc: the game stands still under a menu, its squares dark.
+    mutating func pause(_ context: Context) -> [Effect] {
+        guard case .playing = stage else { return [] }
+        stage = .paused(PauseMenu())
+        return halt(context)
+    }
+
+    /// Goes on with a paused game.
+    mutating func resume(_ context: Context) {
+        stage = .playing
+        clock.run(at: context.now)
+    }
+
+    /// Ends a paused game; what was reached counts.
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        quench()
+        guard game.score > 0 else {
+            becomeReady(context)
+            return []
+        }
+        let now = clock.time(at: context.now)
+        _ = game.make(.cancel, at: now)
+        _ = game.make(.stop, at: now)
+        let finished = finish(context)
+        stage = .naming(GameOverPrompt(finished, lines: [], context))
+        return [.finish(finished)]
+    }
+
+    /// Asks for a name, with what went wrong.
+    mutating func askForName(_ finished: FinishedGame, _ mistake: SquaresMistake, _ context: Context) {
+        quench()
+        let lines: [SafeText] = [
+            "You pressed \(mistake.pressed.name),", "it was \(mistake.right.name).",
+        ]
+        stage = .naming(GameOverPrompt(finished, lines: lines, context))
+    }
+
+    /// Waits for the next start.
+    mutating func becomeReady(_ context: Context) {
+        stage = .ready
+        menu.focus = .action(.start)
+        spoken = nil
+        rebuild(context)
+    }
+
+    private mutating func joltIfFelt(_ square: Square, _ context: Context) {
+        guard context.settings.haptics && !context.look.reducedMotion else { return }
+        jolt = (square, context.now + Motion.jolt)
+    }
+}

@@ -1,0 +1,226 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct MatchScreenTests {
+    var stage = Stage(make: MatchScreen.init)
+
+    @Test func saysWhatItIsAndHowToStart() {
+        for text in [
+            "Match", "Press Enter to start", "Score 0", "Best 0", "30 s", "60 s", "90 s", "who plays?",
+        ] {
+            #expect(stage.shows(text), "\(text)")
+        }
+    }
+
+    @Test func startingWithoutNameOrLengthSaysWhatIsMissing() {
+        var stage = stage
+        stage.type(.enter)
+        #expect(stage.shows("Please enter a name and"))
+        stage.type(.enter)
+        stage.type("Ada")
+        #expect(stage.take().isEmpty)
+        stage.type(.enter)
+        var settings = Settings()
+        settings.lastName = PlayerName("Ada")
+        #expect(stage.take() == [.change(settings)])
+        stage.type(" ")
+        #expect(stage.shows("Please choose 30, 60 or"))
+        stage.type(.enter)
+        // The focus is on the length that was missing.
+        stage.type(.enter, .enter)
+        #expect(stage.shows("Does the left word name") && stage.shows("60 s"))
+    }
+
+    @Test func theLastNameIsFilledInAndLettersAreKeysWhileNoneIsTyped() {
+        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        #expect(stage.shows("Name Ada"))
+        stage.type("mls?q")
+        let board = BoardName(.match, "60s")
+        #expect(stage.take() == [.go(.picker), .go(.leaderboard(board)), .go(.settings), .go(.help), .quit])
+    }
+
+    @Test func escapeLeavesTheNameAsItWas() {
+        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type(.right, .left, .up, .up, .up, .up, .enter)
+        stage.type("q")
+        stage.type(.escape)
+        #expect(stage.shows("Name Ada") && !stage.shows("Adaq") && stage.take().isEmpty)
+    }
+
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 30, height: 10)])
+    func theMouseAlonePlays(size: Size) throws {
+        var stage = Stage(size, make: MatchScreen.init) {
+            $0.settings.lastName = PlayerName("Ada")
+            $0.look.unicode = false
+        }
+        let length = try #require(stage.place(of: "30 s"))
+        stage.click(length.x, length.y)
+        let keys = try #require(stage.picture.last)
+        let start = try #require(keys.firstRange(of: "Enter")).lowerBound
+        stage.click(keys.distance(from: keys.startIndex, to: start), size.height - 1)
+        for _ in 0..<3 {
+            let right = try #require(stage.screen.rightAnswer)
+            let button = try #require(stage.place(of: right == .yes ? "Yes" : "No"))
+            stage.click(button.x, button.y)
+            stage.pass(.milliseconds(400))
+        }
+        #expect(stage.shows("Score 150") && stage.shows("* * * ."))
+        let pause = try #require(stage.place(of: "pause"))
+        stage.click(pause.x, pause.y)
+        let end = try #require(stage.place(of: "Give up"))
+        stage.click(end.x, end.y)
+        #expect(stage.shows("Press Enter to start"))
+    }
+
+    @Test func answersAreHeardAndFeltApart() {
+        var stage = stage
+        stage.begin()
+        for _ in 0..<3 {
+            stage.answer(rightly: true)
+            #expect(stage.take() == [.sound(.right), .feel(.press)])
+        }
+        #expect(stage.shows("✓ right"))
+        stage.answer(rightly: true)
+        #expect(stage.take() == [.sound(.complete), .feel(.complete)])
+        #expect(stage.shows("x2  ○ ○ ○ ○") && stage.shows("Score 200"))
+        stage.answer(rightly: true)
+        stage.answer(rightly: false)
+        #expect(stage.take().suffix(2) == [.sound(.wrong), .feel(.mistake)])
+        #expect(stage.shows("x1  ○ ○ ○ ○") && stage.shows("Score 300") && stage.shows("✗ wrong"))
+        stage.pass(.milliseconds(300))
+        #expect(!stage.shows("✗ wrong"))
+    }
+
+    @Test(arguments: [
+        (Key.left, MatchAnswer.yes), (.character("Y"), .yes), (.right, .no), (.character("n"), .no),
+    ])
+    func keysAnswer(key: Key, answer: MatchAnswer) {
+        var stage = stage
+        stage.begin()
+        let right = stage.screen.rightAnswer
+        stage.type(key)
+        #expect(stage.take().first == .sound(right == answer ? .right : .wrong))
+    }
+
+    @Test func theTimeRunsOutAndTheEndTellsAll() throws {
+        var stage = stage
+        stage.begin()
+        for _ in 0..<24 {
+            stage.pass(.milliseconds(500))
+            stage.answer(rightly: true)
+        }
+        stage.answer(rightly: false)
+        stage.pass(.seconds(48) - .milliseconds(1))
+        #expect(stage.shows("1 s"))
+        _ = stage.take()
+        stage.pass(.milliseconds(1))
+        let effects = stage.take()
+        let finished = try #require(
+            effects.compactMap { if case .finish(let game) = $0 { game } else { nil } }.first)
+        #expect(effects.first == .sound(.complete) && stage.shows("The time is up"))
+        // Answers that come too late go nowhere.
+        stage.type("ynyn")
+        stage.pass(Motion.failing)
+        // Six levels of four answers each: 50 x 4 x (1 + 2 + 3 + 4 + 5 + 6), then one level lost.
+        for text in [
+            "Game over", "Name Ada", "4200 points + 250 x 6 = 5700", "24 right, 1 wrong", "Stroop effect:",
+        ] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        #expect(finished.score == 5_700 && finished.board == BoardName(.match, "60s"))
+        #expect(finished.record.finalGame(as: MatchGame.self)?.score == 5_700)
+        stage.type(.enter)
+        #expect(stage.take().contains(.keep(finished, name: try #require(PlayerName("Ada")))))
+        #expect(stage.shows("5700") && stage.shows("Name Ada") && stage.shows("60 s ●"))
+        // Name and length are kept: Enter plays again.
+        stage.type(.enter)
+        #expect(stage.shows("Does the left word name") && stage.shows("Score 0"))
+    }
+
+    @Test func escapePausesAndHidesTheCards() {
+        var stage = stage
+        stage.begin()
+        stage.pass(.seconds(10))
+        stage.type(.escape)
+        #expect(stage.shows("Paused") && !stage.shows("the ink"))
+        stage.pass(.seconds(600))
+        stage.type(.escape)
+        #expect(stage.shows("50 s") && stage.shows("the ink"))
+        stage.answer(rightly: true)
+        #expect(stage.screen.game.trials.first?.reaction == .seconds(10))
+    }
+
+    @Test func aGameThatCannotBeSeenWaits() {
+        var stage = stage
+        stage.begin()
+        stage.resize(20, 5)
+        stage.pass(.seconds(300))
+        stage.resize(80, 24)
+        #expect(stage.shows("60 s"))
+    }
+
+    @Test(arguments: Ink.allCases)
+    func inksAreToldInLettersWithoutColours(ink: Ink) {
+        let look = Look(colours: .none, unicode: false)
+        let paint = InkPaint(look, .classic)
+        let layout = MatchLayout(size: Size(width: 80, height: 24))
+        var canvas = Canvas(size: Size(width: 80, height: 24))
+        MatchTable(layout: layout, look: look, paint: paint)
+            .draw(MatchCards(meaning: .red, word: .blue, ink: ink), on: &canvas)
+        let text = (0..<24).flatMap { y in (0..<80).map { canvas[$0, y].character } }
+        #expect(String(text).contains("ink: \(ink == .black ? "white" : ink.name)"))
+    }
+
+    @Test(arguments: PaletteName.allCases.filter { $0 != .monochrome }, [RGB(0x12_1317), RGB(0xFA_F8F4)])
+    func inksAreToldApartOnTheirPaper(palette: PaletteName, background: RGB) {
+        let paint = InkPaint(Look(colours: .many, unicode: true, background: background), palette)
+        let colours = Ink.allCases.compactMap { paint.colour($0)?.rgb }
+        #expect(Set(colours).count == Ink.allCases.count)
+        for colour in colours { #expect(RGB(colour).contrast(with: paint.paper) >= 2) }
+        #expect(paint.name(.black) == (background.isDark ? "white" : "black"))
+    }
+
+    @Test(arguments: ["red", "blue", "yellow", "black", "white"])
+    func everyWordCanBeSpeltInBlocks(word: String) throws {
+        let letters = try #require(BlockLetters(word))
+        #expect(letters.width <= BlockLetters.widest)
+    }
+
+    @Test func nothingMovesWhileNothingHappens() {
+        #expect(stage.screen.wake(stage.context) == nil)
+    }
+}
+
+extension MatchScreen {
+    /// What would be right now.
+    var rightAnswer: MatchAnswer? {
+        guard case .playing(let cards, _) = game.phase else { return nil }
+        return cards.isMatch ? .yes : .no
+    }
+}
+
+extension Stage<MatchScreen> {
+    /// Says who plays, chooses a minute and starts.
+    mutating func begin() {
+        context.settings.lastName = PlayerName("Ada")
+        tell(.appeared)
+        screen.setup.length = .full
+        type(.enter)
+        _ = take()
+    }
+
+    mutating func answer(rightly: Bool) {
+        guard let right = screen.rightAnswer else { return }
+        type((right == .yes) == rightly ? "y" : "n")
+    }
+
+    mutating func resize(_ width: Int, _ height: Int) {
+        context.size = Size(width: width, height: height)
+        tell(.input(.resize(context.size)))
+    }
+}

@@ -1,0 +1,290 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct SquaresScreenTests {
+    var stage = Stage(make: SquaresScreen.init)
+
+    @Test func saysWhatItIsAndHowToStart() {
+        for text in [
+            "Squares", "Press Enter to start", "Score 0", "Best 0", "Grid 4x4", "Length 4", "Grows yes",
+        ] {
+            #expect(stage.shows(text), "\(text)")
+        }
+    }
+
+    @Test func thePreviewIsSeenAndHeardSquareBySquare() {
+        var stage = stage
+        stage.type(.enter)
+        #expect(stage.shows("Watch") && stage.take() == [.sound(.silence)])
+        let sequence = stage.screen.game.sequence
+        #expect(sequence.count == 4)
+        for square in sequence {
+            stage.pass(.milliseconds(250))
+            #expect(stage.screen.lights[square]?.mark == .shown(number: nil))
+            #expect(stage.shows(square.name))
+            #expect(stage.take() == [.sound(.scale(square.row * 4 + square.column))])
+            stage.pass(.milliseconds(500))
+            #expect(stage.screen.lights[square]?.light.isLit != true)
+        }
+        #expect(stage.shows("Watch"))
+        stage.pass(.milliseconds(250))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func pressesInThePreviewAreNeitherHeardNorKept() {
+        var stage = stage
+        stage.type(.enter)
+        _ = stage.take()
+        stage.type("1234qwerasdfzxcvlm? ")
+        stage.type(.enter)
+        #expect(stage.take().isEmpty && stage.shows("Watch") && stage.screen.game.moves.count == 1)
+    }
+
+    @Test func rightCompleteAndWrongAreHeardAndFeltApart() {
+        var stage = stage
+        stage.beginTurn()
+        let sequence = stage.screen.game.sequence
+        stage.press(sequence[0])
+        #expect(stage.take() == [.sound(.right), .feel(.press)])
+        #expect(stage.screen.lights[sequence[0]]?.mark == .right && stage.shows("\(sequence[0].name): right"))
+        for square in sequence[1...2] { stage.press(square) }
+        _ = stage.take()
+        stage.press(sequence[3])
+        #expect(stage.take() == [.sound(.complete), .feel(.complete)])
+        #expect(stage.shows("Score 4") && stage.shows("Enter for the next round") && stage.shows("Length 5"))
+        stage.beginTurn()
+        stage.pressWrong()
+        let effects = stage.take()
+        #expect(effects.contains(.sound(.wrong)) && effects.contains(.feel(.mistake)))
+        #expect(effects.contains { if case .finish(let game) = $0 { game.score == 4 } else { false } })
+        #expect(stage.shows(": wrong"))
+    }
+
+    @Test func theSequenceIsShownAfterAMistakeAndThenANameAskedFor() {
+        var stage = Stage(make: SquaresScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.beginTurn()
+        let sequence = stage.screen.game.sequence
+        stage.pressWrong()
+        stage.pass(Motion.failing)
+        _ = stage.take()
+        #expect(stage.screen.lights[sequence[0]]?.mark == .shown(number: 1))
+        stage.pass(.milliseconds(750) * 3)
+        #expect(stage.screen.lights[sequence[3]]?.mark == .shown(number: 4))
+        #expect(stage.take().count == 3)
+        stage.pass(.milliseconds(750))
+        for text in ["Game over", "Name Ada", "Score 0", "it was \(sequence[0].name)"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        stage.type(.enter)
+        let kept = stage.take().compactMap {
+            if case .keep(let game, let name) = $0 { (game, name) } else { nil }
+        }
+        #expect(kept.map(\.0.board) == [BoardName(.squares, "4x4")] && kept.map(\.1.string) == ["Ada"])
+        #expect(stage.shows("Press Enter to start"))
+    }
+
+    @Test func whatIsShownAfterAMistakeCanBeSkippedButNotByAccident() {
+        var stage = stage
+        stage.beginTurn()
+        stage.pressWrong()
+        stage.type(.enter, .escape)
+        #expect(!stage.shows("Game over"))
+        stage.pass(Motion.failing)
+        stage.type(.enter)
+        #expect(stage.shows("Game over"))
+        _ = stage.take()
+        stage.type(.escape)
+        #expect(stage.take() == [.discard])
+    }
+
+    @Test func arrowsAndEnterPlayToo() {
+        var stage = stage
+        stage.beginTurn()
+        for square in stage.screen.game.sequence { stage.walk(to: square) }
+        #expect(stage.shows("Score 4"))
+    }
+
+    @Test func enterPressesWhatIsSeenInFocus() {
+        var stage = stage
+        stage.beginTurn()
+        let first = stage.screen.game.sequence[0]
+        stage.tell(.input(.mouse(MouseEvent(.move, at: stage.screen.board.tile(first).middle))))
+        #expect(stage.shows("▸\(SquareKeys.key(of: first))◂"))
+        stage.type(.enter)
+        #expect(stage.take().first == .sound(.right))
+    }
+
+    @Test(arguments: SquaresGrid.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
+    func theMouseAlonePlaysEveryGrid(grid: SquaresGrid, size: Size) throws {
+        var stage = Stage(size, make: SquaresScreen.init)
+        while stage.screen.options.grid != grid {
+            let place = try #require(stage.place(of: stage.screen.options.board))
+            stage.click(place.x, place.y)
+        }
+        let start = stage.screen.board.tile(Square(row: 0, column: 0)).middle
+        stage.click(start.x, start.y)
+        stage.pass(.milliseconds(750) * 4 + .milliseconds(250))
+        #expect(stage.shows("Your turn"))
+        for square in stage.screen.game.sequence {
+            let middle = stage.screen.board.tile(square).middle
+            stage.click(middle.x, middle.y)
+        }
+        #expect(stage.shows("Score 4"))
+        let next = try #require(stage.place(of: "Enter next round"))
+        stage.click(next.x, next.y)
+        #expect(stage.shows("Watch"))
+        let pause = try #require(stage.place(of: "pause"))
+        stage.click(pause.x, pause.y)
+        #expect(stage.shows("Give up"))
+    }
+
+    @Test func everySquareHasAKeyOfItsOwn() {
+        for grid in SquaresGrid.allCases {
+            for square in grid.squares {
+                #expect(SquareKeys.square(for: SquareKeys.key(of: square), on: grid) == square)
+            }
+        }
+    }
+
+    @Test func thePreviewCanBeCancelled() {
+        var stage = stage
+        stage.type(.enter)
+        stage.pass(.milliseconds(600))
+        stage.type(.backspace)
+        #expect(stage.shows("Press Enter to start") && stage.screen.lights.isEmpty)
+        #expect(stage.screen.wake(stage.context) == nil)
+    }
+
+    @Test func cancellingALaterPreviewKeepsWhatWasReached() {
+        var stage = stage
+        stage.completeRound()
+        stage.type(.enter, .backspace)
+        #expect(stage.shows("Score 4") && stage.shows("Enter for the next round"))
+        stage.type(.escape, .down, .enter)
+        #expect(stage.shows("Game over") && stage.shows("Score 4"))
+    }
+
+    @Test func lengthIsChosenBeforeEachRound() {
+        var stage = stage
+        stage.type("++-")
+        #expect(stage.shows("Length 5"))
+        stage.completeRound()
+        #expect(stage.shows("Length 6"))
+        stage.type("--")
+        stage.type(.enter)
+        #expect(stage.screen.game.sequence.count == 4)
+    }
+
+    @Test func choicesAreReachedByTab() {
+        var stage = stage
+        stage.type(.left, .enter)
+        #expect(stage.shows("Grows no"))
+        stage.type(.left, .left, .enter)
+        #expect(stage.shows("Grid 5x5"))
+        stage.type("l")
+        #expect(stage.take() == [.go(.leaderboard(BoardName(.squares, "5x5")))])
+    }
+
+    @Test func escapePausesAndThePreviewGoesOnWhereItWas() {
+        var stage = stage
+        stage.type(.enter)
+        stage.pass(.milliseconds(400))
+        stage.type(.escape)
+        #expect(stage.shows("Paused") && stage.screen.lights.isEmpty)
+        stage.pass(.seconds(60))
+        stage.type(.escape)
+        #expect(stage.screen.lights[stage.screen.game.sequence[0]]?.light.isLit == true)
+        stage.pass(.milliseconds(350))
+        #expect(stage.screen.lights[stage.screen.game.sequence[0]]?.light.isLit != true)
+        stage.pass(.milliseconds(2_500))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func givingUpWithoutAPointAsksForNothing() {
+        var stage = stage
+        stage.type(.enter, .escape, .down, .enter)
+        #expect(stage.shows("Press Enter to start") && !stage.shows("Game over"))
+    }
+
+    @Test func aRoundThatCannotBeSeenWaits() {
+        var stage = stage
+        stage.type(.enter)
+        stage.resize(20, 5)
+        stage.pass(.seconds(30))
+        stage.resize(80, 24)
+        #expect(stage.shows("Watch"))
+        stage.pass(.milliseconds(3_250))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func whatTheRecordTellsIsWhatWasPlayed() throws {
+        var stage = stage
+        stage.completeRound()
+        stage.beginTurn()
+        stage.pressWrong()
+        let finished = try #require(
+            stage.take().compactMap { if case .finish(let game) = $0 { game } else { nil } }.first)
+        #expect(finished.record.seed == 7 && finished.score == 4)
+        #expect(finished.record.finalGame(as: SquaresGame.self)?.score == 4)
+    }
+
+    @Test func statesAreToldWithoutColours() {
+        var stage = Stage(make: SquaresScreen.init) { $0.look.unicode = false }
+        stage.beginTurn()
+        stage.press(stage.screen.game.sequence[0])
+        #expect(stage.shows("### + ###"))
+        stage.pressWrong()
+        #expect(stage.shows("### x ###"))
+    }
+
+    @Test func nothingMovesWhileNothingHappens() {
+        var stage = stage
+        #expect(stage.screen.wake(stage.context) == nil)
+        stage.completeRound()
+        stage.pass(.seconds(2))
+        #expect(stage.screen.wake(stage.context) == nil)
+    }
+}
+
+extension Stage<SquaresScreen> {
+    /// Starts a round and lets its preview pass.
+    mutating func beginTurn() {
+        type(.enter)
+        _ = take()
+        pass(.milliseconds(750) * screen.game.sequence.count + .milliseconds(250))
+        _ = take()
+    }
+
+    mutating func press(_ square: Square) { type(String(SquareKeys.key(of: square))) }
+
+    mutating func pressWrong() {
+        guard case .playing(let next) = screen.game.phase else { return }
+        let right = screen.game.sequence[next]
+        if let other = screen.game.options.grid.squares.first(where: { $0 != right }) { press(other) }
+    }
+
+    mutating func completeRound() {
+        beginTurn()
+        for square in screen.game.sequence { press(square) }
+    }
+
+    /// Goes to a square with arrows and presses it.
+    mutating func walk(to square: Square) {
+        if screen.focus == nil { type(.right) }
+        while let focus = screen.focus, focus != square {
+            if focus.row != square.row { type(focus.row < square.row ? .down : .up) }
+            if focus.column != square.column { type(focus.column < square.column ? .right : .left) }
+        }
+        type(.enter)
+    }
+
+    mutating func resize(_ width: Int, _ height: Int) {
+        context.size = Size(width: width, height: height)
+        tell(.input(.resize(context.size)))
+    }
+}
