@@ -49,7 +49,10 @@ let package = Package(
             name: "KeyDecoderFuzz", dependencies: ["TerminalCore", "Model"], path: "Tests/KeyDecoderFuzz",
             swiftSettings: rules),
         // Figures beside their physical reference; not part of the game.
-        .executableTarget(name: "simon-bench", dependencies: ["ToneSynth"], swiftSettings: rules),
+        .executableTarget(
+            name: "simon-bench",
+            dependencies: ["ToneSynth", "TerminalCore", "Screens", "Repository", "Model"],
+            swiftSettings: rules),
         // The word lists that ship, as bytes in the program itself.
         .target(
             name: "WordLists", path: "Resources/words", sources: ["ShippedWordLists.swift"],
@@ -61,7 +64,7 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Screens", "TerminalCore", "Model")
+        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Children")

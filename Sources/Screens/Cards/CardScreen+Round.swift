@@ -79,7 +79,7 @@ extension CardScreen {
             guard !TooSmall.applies(to: size) else { return [] }
             _ = game.advance(to: clock.time(at: context.now))
         case .won(let finished, let since) where context.now >= since + Motion.winning:
-            stage = .naming(GameOverPrompt(finished, lines: deck.report(of: game.game), context))
+            stage = .naming(GameOverPrompt(finished, report: deck.report(of: game.game), context))
         default: break
         }
         return []

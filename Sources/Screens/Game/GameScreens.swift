@@ -3,16 +3,16 @@ public import Model
 /// The games that can be played on the screen.
 public enum GameScreens {
     /// In the order in which the picker offers them.
-    public static let offered: [GameKind] = [.simon, .squares, .pairs, .words, .match]
+    public static let offered = GameKind.allCases
 
     /// A game's screen, ready for a first start.
     public static func make(_ kind: GameKind, _ context: Context) -> any Screen {
         switch kind {
+        case .simon: SimonScreen(context)
         case .squares: SquaresScreen(context)
-        case .match: MatchScreen(context)
         case .pairs: CardScreen<PairsDeck>(context)
         case .words: CardScreen<WordsDeck>(context)
-        case .simon: SimonScreen(context)
+        case .match: MatchScreen(context)
         }
     }
 }
