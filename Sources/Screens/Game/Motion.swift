@@ -18,6 +18,10 @@ enum Motion {
     /// How long an answer about when a sequence is heard is waited for before its lights go ahead
     /// alone: a server that hangs must not hold the game.
     static let patience = Duration.milliseconds(150)
+    /// How long a pair of cards can still be seen after it was found.
+    static let parting = Duration.milliseconds(900)
+    /// How long the last pair is looked at before a name is asked for.
+    static let winning = Duration.milliseconds(1_200)
     /// How long the splash lasts.
     static let splash = Duration.seconds(1)
 }

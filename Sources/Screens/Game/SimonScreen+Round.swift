@@ -44,7 +44,7 @@ extension SimonScreen {
         let age = context.now - since
         guard age < Motion.failing else {
             lights[mistake.right.rawValue].reset()
-            stage = .naming(GameOverPrompt(finished, mistake: mistake, context))
+            stage = .naming(GameOverPrompt(finished, lines: [mistake.sentence], context))
             return
         }
         let on = context.look.reducedMotion || age.remainder(by: Motion.blink) < Motion.blink / 2
@@ -71,7 +71,7 @@ extension SimonScreen {
             return []
         }
         let finished = finish(context)
-        stage = .naming(GameOverPrompt(finished, mistake: nil, context))
+        stage = .naming(GameOverPrompt(finished, lines: [], context))
         return [.finish(finished)]
     }
 }
@@ -81,4 +81,9 @@ extension Duration {
     func remainder(by length: Duration) -> Duration {
         self - length * Int(self / length)
     }
+}
+
+extension SimonMistake {
+    /// What went wrong, for the player.
+    fileprivate var sentence: SafeText { "You pressed \(pressed.name), it was \(right.name)." }
 }

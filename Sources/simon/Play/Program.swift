@@ -6,6 +6,7 @@ internal import Haptics
 internal import Model
 internal import Repository
 internal import Screens
+internal import Speech
 internal import TerminalCore
 internal import TerminalDevice
 internal import ToneSynth
@@ -17,6 +18,8 @@ final class Program {
     private let terminal: Terminal
     private let repository: Repository
     private let sound: SoundBox
+    private let speech = Speech(environment: Surroundings.environment)
+    private let wordLists: [WordListFile]
     private let alarm = Alarm()
     private var haptics: Haptics?
     private var hasFocus = true
@@ -31,6 +34,7 @@ final class Program {
         self.invocation = invocation
         self.terminal = terminal
         repository = Repository(at: location, now: Date.init)
+        wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
             device: invocation.device, volume: repository.settings.volume,
             isMuted: invocation.mute || !repository.settings.sound)
@@ -84,18 +88,21 @@ final class Program {
             }
         return Look(
             colours: colours, unicode: terminal.capabilities.unicode,
-            reducedMotion: invocation.reducedMotion, background: background)
+            emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
+            background: background)
     }
 
     private var context: Context {
-        Context(
+        var context = Context(
             size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
             game: invocation.game ?? .simon, chosenSeed: invocation.seed, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
+        context.wordLists = wordLists
+        return context
     }
 
     private var services: Services {
-        Services(
+        var services = Services(
             now: { MonotonicClock.now }, date: Date.init, seed: { UInt64.random(in: .min ... .max) },
             newID: UUID.init, play: { [sound] in sound.play($0) },
             feel: { [weak self] in self?.haptics?.play(Feeling($0)) },
@@ -107,6 +114,9 @@ final class Program {
             settle: { [weak self] in self?.unnamed = nil },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
+        // No word is said while no tone is heard.
+        if !invocation.mute { services.speak = { [speech] in speech.say($0, language: $1) } }
+        return services
     }
 
     private func apply(_ settings: Settings) {
@@ -173,6 +183,7 @@ final class Program {
         if let unnamed { _ = repository.addUnclaimed(unnamed) }
         terminal.close()
         haptics?.close()
+        speech.close()
         sound.close()
         guard let unsaved = repository.flush() else { last(.well) }
         Output.complain("this could not be saved; here it is to keep:")
