@@ -12,16 +12,16 @@ struct GameOverPrompt: Hashable, Sendable {
 
     /// The game that has ended.
     let finished: FinishedGame
-    /// What there is to tell of it, beside its score.
-    private let told: [SafeText]
+    /// What there is to say about it.
+    private let report: [SafeText]
     private let isBest: Bool
     private(set) var field: TextField
     private var asksForName = false
 
-    /// Asks about a game, with a few lines about it; the last name is filled in.
-    init(_ finished: FinishedGame, lines: [SafeText], _ context: Context) {
+    /// Asks about a game; the last name is filled in.
+    init(_ finished: FinishedGame, report: [SafeText], _ context: Context) {
         self.finished = finished
-        told = lines
+        self.report = report
         let board = Leaderboard(context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
         field = TextField(context.settings.lastName?.string ?? "", capacity: PlayerName.longest)
@@ -108,7 +108,7 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private var lines: [SafeText] {
-        var lines = told
+        var lines = report
         if let seed = finished.chosenSeed {
             lines.append("Seed \(seed): marked, not ranked.")
         } else if isBest {
@@ -122,6 +122,6 @@ extension GameOverPrompt {
     /// Asks about a game of Simon, with the press that ended it.
     init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
         let line = mistake.map { SafeText("You pressed \($0.pressed.name), it was \($0.right.name).") }
-        self.init(finished, lines: line.map { [$0] } ?? [], context)
+        self.init(finished, report: line.map { [$0] } ?? [], context)
     }
 }

@@ -44,7 +44,7 @@ extension SimonScreen {
         let age = context.now - since
         guard age < Motion.failing else {
             lights[mistake.right.rawValue].reset()
-            stage = .naming(GameOverPrompt(finished, lines: [mistake.sentence], context))
+            stage = .naming(GameOverPrompt(finished, report: [mistake.sentence], context))
             return
         }
         let on = context.look.reducedMotion || age.remainder(by: Motion.blink) < Motion.blink / 2
@@ -71,7 +71,7 @@ extension SimonScreen {
             return []
         }
         let finished = finish(context)
-        stage = .naming(GameOverPrompt(finished, lines: [], context))
+        stage = .naming(GameOverPrompt(finished, report: [], context))
         return [.finish(finished)]
     }
 }
