@@ -63,7 +63,7 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Screens", "TerminalCore", "Model")
+        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Children")

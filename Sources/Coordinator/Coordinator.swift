@@ -19,12 +19,14 @@ public final class Coordinator {
     /// The identifier of the game that ended last, until its player has said a name or not to.
     private var unnamed: UUID?
 
-    /// Begins with the splash screen; nothing is shown before `start`.
-    public init(services: Services, context: Context) {
+    /// Begins with the splash screen, or with a page that leaving ends the program; nothing is shown before
+    /// `start`.
+    public init(services: Services, context: Context, opening page: Route? = nil) {
         self.services = services
         self.context = context
         terminalLook = context.look
         stack = ScreenStack(context)
+        if let page { stack.open(alone: page, context) }
     }
 
     /// Shows the first frame.
@@ -84,6 +86,7 @@ public final class Coordinator {
         context.now = services.now()
         context.date = services.date()
         context.freshSeed = services.seed()
+        context.freshID = services.newID()
         context.look = terminalLook
         context.look.ground = context.settings.ground
         context.look.reducedMotion = terminalLook.reducedMotion || context.settings.reducedMotion
@@ -105,11 +108,14 @@ public final class Coordinator {
         case .feel(let feel): if context.settings.haptics { services.feel(feel) }
         case .speak(let text, let language): if context.settings.sound { services.speak(text, language) }
         case .go(let route): show { go(route) }
+        case .back where stack.isAlone: services.quit()
         case .back: show { stack.back() }
         case .change(let settings): change(settings)
         case .keep(let finished, let name): keep(finished, name)
         case .finish(let finished): finish(finished)
         case .discard: settle()
+        case .ask(let question): answer(services.answer(question))
+        case .revise(let revision): revise(revision)
         case .quit: services.quit()
         }
     }
@@ -129,6 +135,15 @@ public final class Coordinator {
     private func go(_ route: Route) {
         if case .game(let kind) = route { context.game = kind }
         stack.go(route, context)
+    }
+
+    private func answer(_ answer: Answer) { perform(stack.current.update(.answer(answer), context)) }
+
+    private func revise(_ revision: ScoreRevision) {
+        let kept = services.revise(revision)
+        context.scores = kept.scores
+        storageNotice = kept.trouble
+        answer(.scores)
     }
 
     private func finish(_ finished: FinishedGame) {

@@ -1,7 +1,7 @@
 internal import Model
 internal import Screens
 
-/// Which screen is shown: the splash first, then the game with at most one page over it.
+/// Which screen is shown: the splash first, then the game with pages over it.
 struct ScreenStack {
     private enum Place { case splash, game, page }
 
@@ -10,6 +10,10 @@ struct ScreenStack {
     private var game: any Screen
     private(set) var kind: GameKind
     private var page: any Screen
+    /// The pages below the one that is shown: a replay leads back to the leaderboard it was chosen from.
+    private var below: [any Screen] = []
+    /// Whether the page that is shown is all there is.
+    private(set) var isAlone = false
 
     /// Begins with the splash.
     init(_ context: Context) {
@@ -43,23 +47,35 @@ struct ScreenStack {
         case .game(let kind): play(kind, context)
         case .picker: open(PickerScreen(context))
         case .leaderboard(let board): open(LeaderboardScreen(context, board: board))
+        case .statistics(let kind): open(StatisticsScreen(context, kind))
+        case .replay(let game): open(ReplayScreen(context, game))
         case .settings: open(SettingsScreen(context))
         case .help: open(HelpScreen(context))
         }
     }
 
-    /// Leaves a page for the game below it.
-    mutating func back() { place = .game }
+    /// Leaves a page for what is below it.
+    mutating func back() {
+        if let last = below.popLast() { page = last } else { place = .game }
+    }
+
+    /// Shows a page without anything below it.
+    mutating func open(alone route: Route, _ context: Context) {
+        go(route, context)
+        isAlone = true
+    }
 
     /// A game keeps its place while pages are looked at; another one begins anew.
     private mutating func play(_ kind: GameKind, _ context: Context) {
         place = .game
+        below = []
         guard kind != self.kind else { return }
         self.kind = kind
         game = GameScreens.make(kind, context)
     }
 
     private mutating func open(_ screen: any Screen) {
+        if place == .page { below.append(page) }
         page = screen
         place = .page
     }

@@ -35,6 +35,10 @@ public struct Services {
     public var finish: (FinishedGame, UUID) -> SafeText?
     /// The game that ended last is on a leaderboard, or its player does not want it there.
     public var settle: () -> Void
+    /// Looks up what is on the disk.
+    public var answer: (Question) -> Answer
+    /// Changes a line of a leaderboard on the disk.
+    public var revise: (ScoreRevision) -> KeptScore
     /// Applies settings to sound and devices.
     public var apply: (Settings) -> Void
     /// Ends the program.
@@ -47,8 +51,8 @@ public struct Services {
         present: @escaping (Canvas, Point?) -> Void, wake: @escaping (Duration?) -> Void,
         keepSettings: @escaping (Settings) -> SafeText?, keepScore: @escaping (ScoreEntry) -> KeptScore,
         finish: @escaping (FinishedGame, UUID) -> SafeText?, settle: @escaping () -> Void,
-        apply: @escaping (Settings) -> Void,
-        quit: @escaping () -> Void
+        answer: @escaping (Question) -> Answer, revise: @escaping (ScoreRevision) -> KeptScore,
+        apply: @escaping (Settings) -> Void, quit: @escaping () -> Void
     ) {
         self.now = now
         self.date = date
@@ -62,6 +66,8 @@ public struct Services {
         self.keepScore = keepScore
         self.finish = finish
         self.settle = settle
+        self.answer = answer
+        self.revise = revise
         self.apply = apply
         self.quit = quit
     }

@@ -14,7 +14,7 @@ public struct PadKeys: Hashable, Sendable {
     public static let standard = PadKeys(letters: ["r", "y", "g", "b"])
 
     /// What leads somewhere on the game screen, and the digits of the pads.
-    static let reserved = Set("lsmtq?1234 ")
+    static let reserved = Set("lsmtaoq?1234 ")
 
     /// In the order of `Pad.allCases`, lower case.
     private var letters: [Character]

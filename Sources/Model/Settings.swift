@@ -16,8 +16,23 @@ public struct Settings: Hashable, Sendable {
     public var reducedMotion = false
     /// The letters of the pads.
     public var padKeys = PadKeys.standard
+    /// Which pitches the pads have.
+    public var tuning = TuningName.doReMiFa
+    /// The game that is played, offered first at the next start.
+    public var game = GameKind.simon
+    /// The rules that Simon is played by.
+    public var variant = SimonVariant.classic
+    /// How long Simon goes on, in variants that have levels.
+    public var level = SimonLevel.endless
+    /// How many play Simon, 1 to 4; the nearest number that the variant can be played by counts.
+    public var players = 2
+    /// Who sits at the seats of a game for several, as far as they have said.
+    public var seats = [PlayerName?](repeating: nil, count: Self.mostPlayers)
     /// The name that the next game-over prompt offers.
     public var lastName: PlayerName?
+
+    /// How many can play at one keyboard.
+    public static let mostPlayers = 4
 
     /// The settings of a first start.
     public init() {}

@@ -14,13 +14,22 @@ struct SettingField: Sendable {
     /// Every setting that is kept. To keep another one, add its line.
     static let all = [
         choice("background", \.ground),
+        choice("game", \.game),
         toggle("haptics", \.haptics),
         name("lastName", \.lastName),
+        number("level", 0...4, \.numberOfLevel),
         keys("padKeys", \.padKeys),
         choice("palette", \.palette),
+        name("player1", \.seats[0]),
+        name("player2", \.seats[1]),
+        name("player3", \.seats[2]),
+        name("player4", \.seats[3]),
+        number("players", 1...Settings.mostPlayers, \.players),
         toggle("reducedMotion", \.reducedMotion),
         toggle("sound", \.sound),
         choice("speed", \.speed),
+        choice("tuning", \.tuning),
+        choice("variant", \.variant),
         number("volume", 0...100, \.percentOfVolume),
     ]
 }
@@ -86,5 +95,11 @@ extension Settings {
     fileprivate var percentOfVolume: Int {
         get { volume.percent }
         set { volume = Volume(clamping: newValue) }
+    }
+
+    /// 0 is the endless game.
+    fileprivate var numberOfLevel: Int {
+        get { level.rawValue }
+        set { level = SimonLevel(rawValue: newValue) ?? .endless }
     }
 }

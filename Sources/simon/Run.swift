@@ -20,6 +20,9 @@ private func perform(_ invocation: Invocation) -> Exit {
     switch invocation.command {
     case .play: return PlayCommand(invocation).run()
     case .scores: return ScoresCommand(invocation).run()
+    case .stats: return StatsCommand(invocation).run()
+    case .replay: return ReplayCommand(invocation).run()
+    case .share: return ShareCommand(invocation).run()
     case .tones: return TonesCommand(invocation).run()
     case .doctor: return DoctorCommand(invocation).run()
     case .help:

@@ -10,6 +10,7 @@ final class Recorder {
     /// What was asked for.
     enum Deed: Equatable {
         case play(SoundCue), feel(Feel), frame, keepSettings(Settings), keepScore(ScoreEntry)
+        case answer(Question), revise(ScoreRevision)
         case finish(FinishedGame), settle, apply(Settings), quit
     }
 
@@ -20,6 +21,8 @@ final class Recorder {
     /// When the coordinator wants to be woken.
     private(set) var alarm: Duration?
     var now = Duration.zero
+    /// What the disk answers.
+    var known = Answer.nothing("There is nothing")
     /// Why nothing can be saved, while that is so.
     var trouble: SafeText?
     private(set) var scores: [ScoreEntry] = []
@@ -46,7 +49,16 @@ final class Recorder {
                 self.unnamed = id
                 return self.trouble
             },
-            settle: { self.deeds.append(.settle) }, apply: { self.deeds.append(.apply($0)) },
+            settle: { self.deeds.append(.settle) },
+            answer: { question in
+                self.deeds.append(.answer(question))
+                return self.known
+            },
+            revise: { revision in
+                self.deeds.append(.revise(revision))
+                return KeptScore(scores: self.scores, trouble: self.trouble)
+            },
+            apply: { self.deeds.append(.apply($0)) },
             quit: { self.deeds.append(.quit) })
     }
 

@@ -22,11 +22,11 @@ import Testing
         #expect(score.name == "\"Zoë漢" && score.points == 1)
         let row = try #require(game.screen.line(with: "Zoë漢"))
         #expect(row.contains("* 1") && row.contains(home.localTime(of: score.date)))
-        try scoresAgree(home, [score])
+        try scoresAgree(home, [score], variant: "classic")
     }
 
     /// What `simon scores` prints is what the file holds.
-    private func scoresAgree(_ home: Home, _ scores: [Home.Score]) throws {
+    private func scoresAgree(_ home: Home, _ scores: [Home.Score], variant: String) throws {
         let json = try Command(home, "scores", "--json", "--data-dir", home.data)
         let rows = try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
@@ -39,9 +39,9 @@ import Testing
             let name =
                 score.name.contains("\"")
                 ? "\"" + score.name.replacing("\"", with: "\"\"") + "\"" : score.name
-            return "\(place + 1),\(name),\(score.points),\(score.date),"
+            return "\(place + 1),\(name),\(score.points),\(score.date),,\(variant)"
         }
-        #expect(csv.output == (["rank,name,score,date,seed"] + lines).map { $0 + "\r\n" }.joined())
+        #expect(csv.output == (["rank,name,score,date,seed,variant"] + lines).map { $0 + "\r\n" }.joined())
         #expect(json.status == 0 && csv.status == 0 && json.errors.isEmpty && csv.errors.isEmpty)
         let table = try Command(home, "scores", "--data-dir", home.data).output
         for score in scores {
@@ -101,7 +101,7 @@ import Testing
         try await game.see("Leaderboard")
         let scores = try home.scores().sorted { $0.points > $1.points }
         #expect(scores.map(\.points) == [2, 1])
-        try scoresAgree(home, scores)
+        try scoresAgree(home, scores, variant: "classic")
     }
 
     @Test func aGameOfAChosenSeedIsMarkedAndNotRanked() async throws {

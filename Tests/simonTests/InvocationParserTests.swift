@@ -21,6 +21,7 @@ import Testing
 
     @Test(arguments: [
         Line(""), Line("--mute") { $0.mute = true }, Line("--ascii") { $0.ascii = true },
+        Line("--daily") { $0.daily = true },
         Line("--reduced-motion") { $0.reducedMotion = true }, Line("--game simon") { $0.game = .simon },
         Line("--seed 0") { $0.seed = 0 }, Line("--seed 18446744073709551615") { $0.seed = .max },
         Line("--device plughw:1,0") { $0.device = "plughw:1,0" },
@@ -44,6 +45,12 @@ import Testing
         },
         Line("-- scores") { $0.command = .scores },
         Line("--csv -- scores") { ($0.command, $0.format) = (.scores, .csv) },
+        Line("replay S1abc --mute") { ($0.command, $0.argument, $0.mute) = (.replay, "S1abc", true) },
+        Line("share") { $0.command = .share },
+        Line("share 1234") { ($0.command, $0.argument) = (.share, "1234") },
+        Line("stats --game=match --csv") { ($0.command, $0.game, $0.format) = (.stats, .match, .csv) },
+        Line("scores --variant rewind") { ($0.command, $0.variant) = (.scores, "rewind") },
+        Line("scores --forget Ada") { ($0.command, $0.forget) = (.scores, PlayerName("Ada")) },
         Line("tones") { $0.command = .tones },
         Line("tones --wav a.wav") { ($0.command, $0.wav) = (.tones, "a.wav") },
         Line("--device null tones") { ($0.command, $0.device) = (.tones, "null") },
@@ -87,6 +94,11 @@ import Testing
         ("tones --json", "--json means nothing to 'simon tones'"),
         ("--json", "--json means nothing to the game"),
         ("scores --json --csv", "--json and --csv exclude each other"),
+        ("--daily --seed 1", "--daily and --seed exclude each other"),
+        ("replay", "replay what? simon replay ID|CODE"), ("replay a b", "unexpected argument 'b'"),
+        ("repaly", "unknown command 'repaly'; did you mean 'replay'?"),
+        ("stats --seed 1", "--seed means nothing to 'simon stats'"),
+        ("share --csv", "--csv means nothing to 'simon share'"),
     ])
     func saysWhatIsWrong(text: String, sentence: String) {
         let error = #expect(throws: UsageError.self) { try InvocationParser.parse(Line(text).words) }

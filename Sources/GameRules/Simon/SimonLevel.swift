@@ -1,9 +1,7 @@
-/// How long a game of Simon goes on: without an end, or to the length of one of the toy's four levels.
-///
-/// The lengths and the time limit are those of the 1978 toy.
-public enum SimonLevel: Int, CaseIterable, Hashable, Sendable {
-    case endless, one, two, three, four
+public import Model
 
+/// The lengths and the time limit are those of the 1978 toy.
+extension SimonLevel {
     /// The length that wins the game, or nil without an end.
     public var goal: Int? {
         switch self {

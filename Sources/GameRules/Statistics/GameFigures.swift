@@ -44,22 +44,27 @@ public struct GameFigures: Hashable, Sendable {
 
     /// Counts one game, which is later than those before it.
     public mutating func count(_ record: GameRecord) {
+        count(record.game, score: record.score, date: record.date, duration: record.duration)
+    }
+
+    /// Counts one game by what a summary tells of it; it is later than those before it.
+    public mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {
         games += 1
-        best = max(best ?? record.score, record.score)
-        timePlayed += record.duration
-        let value = Self.value(of: record)
-        lastTen = lastTen.suffix(Self.meanLength - 1) + [value]
+        best = max(best ?? score, score)
+        timePlayed += duration
+        let value = Self.value(of: score, in: kind)
+        // In place: a hundred thousand games are counted while a screen opens.
+        if lastTen.count == Self.meanLength { lastTen.removeFirst() }
+        lastTen.append(value)
         let mean = lastTen.reduce(0, +) / Double(lastTen.count)
         // Cut back seldom, since it moves all that is kept.
         if course.count >= 2 * Self.longestCourse { course.removeFirst(Self.longestCourse) }
-        course.append(Point(date: record.date, value: value, meanOfTen: mean))
+        course.append(Point(date: date, value: value, meanOfTen: mean))
     }
 
     /// What a game is measured by: its points, but in Words the seconds, of which fewer are better.
-    public static func value(of record: GameRecord) -> Double {
-        guard record.game == .words, let result = WordsResult(score: record.score) else {
-            return Double(record.score)
-        }
+    public static func value(of score: Int, in kind: GameKind) -> Double {
+        guard kind == .words, let result = WordsResult(score: score) else { return Double(score) }
         return Double(result.seconds)
     }
 }

@@ -18,21 +18,21 @@ struct Board: Hashable, Sendable {
     private static let leastDiscRows = 13
 
     /// Chooses a shape for an area: the disc where there are colours, glyphs and room.
-    init(in area: Rect, look: Look, jolted: Pad? = nil) {
+    init(in area: Rect, look: Look, jolted: Int? = nil) {
         self.area = area
         let discFits = area.size.height >= Self.leastDiscRows && area.size.width >= 2 * Self.leastDiscRows
         if look.colours == .many && look.unicode && discFits {
-            shape = .disc(DiscRaster(Disc(in: area), jolted: jolted))
+            shape = .disc(DiscRaster(Disc(in: area), jolted: jolted.flatMap(Pad.init)))
         } else {
             shape = .rectangles(Rectangles(in: area))
         }
     }
 
-    /// The pad whose shape covers a cell.
-    func pad(at cell: Point) -> Pad? {
+    /// The place whose shape covers a cell, in reading order from 0.
+    func place(at cell: Point) -> Int? {
         switch shape {
-        case .disc(let raster): raster.disc.pad(at: cell)
-        case .rectangles(let rectangles): rectangles.pad(at: cell)
+        case .disc(let raster): raster.disc.pad(at: cell)?.rawValue
+        case .rectangles(let rectangles): rectangles.place(at: cell)
         }
     }
 
@@ -53,13 +53,14 @@ struct Board: Hashable, Sendable {
         case .rectangles(let rectangles):
             rectangles.draw(on: &canvas, state: state, look: look, palette: palette)
         }
-        for pad in Pad.allCases { drawLabel(pad, on: &canvas, state: state, look: look) }
+        for place in state.places.indices { drawLabel(place, on: &canvas, state: state, look: look) }
     }
 
     /// A pad's key and name; its note joins them, between marks, while it is lit: a change of shape for
-    /// those who do not see the change of colour.
-    private func drawLabel(_ pad: Pad, on canvas: inout Canvas, state: BoardState, look: Look) {
-        let label = PadLabel(pad, keys: state.keys)
+    /// those who do not see the change of colour. Below stands whose it is, where it is anyone's.
+    private func drawLabel(_ index: Int, on canvas: inout Canvas, state: BoardState, look: Look) {
+        let pad = state.places[index]
+        let label = state.label(pad)
         let lit = state.isLit(pad)
         let marks = look.unicode ? ("▸", "◂") : (">", "<")
         let focused = state.focused == pad
@@ -67,22 +68,28 @@ struct Board: Hashable, Sendable {
             lit
             ? "\(marks.0) \(String(label.key).uppercased()) \(label.note) \(marks.1)"
             : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
-        let place = labelPlace(pad)
+        let place = labelPlace(index)
+        write(state.absent.contains(pad) ? "out" : first, at: place, on: &canvas, lit: lit, look)
+        guard let owner = state.owners[pad] else { return }
+        write(owner, at: Point(x: place.x, y: place.y + 1), on: &canvas, lit: lit, look)
+    }
+
+    private func write(_ text: SafeText, at place: Point, on canvas: inout Canvas, lit: Bool, _ look: Look) {
         // Without shades to write on, the words get room of their own.
-        let words = look.colours == .many ? first : " \(first) "
+        let words = look.colours == .many ? text : " \(text) "
         var x = place.x - words.columns / 2
         for character in words.string {
             let ground = canvas[x, place.y].style
             canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, look))
-            x += 1
+            x += SafeText(String(character)).columns
         }
     }
 
-    private func labelPlace(_ pad: Pad) -> Point {
+    private func labelPlace(_ place: Int) -> Point {
         switch shape {
-        case .disc(let raster): return raster.disc.middle(of: pad)
+        case .disc(let raster): return raster.disc.middle(of: Pad.allCases[place])
         case .rectangles(let rectangles):
-            let rect = rectangles.pads[pad.rawValue]
+            let rect = rectangles.pads[place]
             return Point(x: rect.left + rect.size.width / 2, y: rect.top + (rect.size.height - 1) / 2)
         }
     }

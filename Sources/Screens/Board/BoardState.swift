@@ -1,20 +1,32 @@
 internal import Model
 
-/// What a board is to show: for each pad its light, and the one that a press has just jolted.
+/// What a board is to show: for each pad its place and its light, and the one that a press has just jolted.
 struct BoardState: Hashable, Sendable {
     /// 0 (dark) to 1 (lit), in the order of `Pad.allCases`.
     var levels = [0.0, 0, 0, 0]
+    /// The pads as they stand in reading order.
+    var places = Pad.allCases
     /// The pad that a press has pushed out of its place.
     var jolted: Pad?
     /// The letters that stand on the pads.
     var keys = PadKeys.standard
     /// The pad that Enter would press.
     var focused: Pad?
+    /// Whether all pads look alike, and none tells its colour.
+    var hidesColours = false
+    /// Whose a pad is, in games where colours are owned.
+    var owners: [Pad: SafeText] = [:]
+    /// Pads that are out of the game.
+    var absent: Set<Pad> = []
 
     /// A pad's light.
     func level(_ pad: Pad) -> Double { levels[pad.rawValue] }
     /// Whether a pad counts as lit where there are no shades.
     func isLit(_ pad: Pad) -> Bool { levels[pad.rawValue] >= 0.5 }
+    /// The pad whose colours a pad shows.
+    func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
+    /// The pad's key, name and note.
+    func label(_ pad: Pad) -> PadLabel { hidesColours ? PadLabel(unnamed: pad) : PadLabel(pad, keys: keys) }
 }
 
 /// What stands on a pad, and how.
@@ -30,6 +42,15 @@ struct PadLabel {
     init(_ pad: Pad, keys: PadKeys) {
         key = keys[pad]
         name = pad.name
-        note = ["do", "re", "mi", "fa"][pad.rawValue]
+        note = Self.notes[pad.rawValue]
     }
+
+    /// The label of a pad that does not tell its colour: its place, and what it sounds.
+    init(unnamed pad: Pad) {
+        key = ["1", "2", "3", "4"][pad.rawValue]
+        name = Self.notes[pad.rawValue]
+        note = name
+    }
+
+    private static let notes = ["do", "re", "mi", "fa"]
 }

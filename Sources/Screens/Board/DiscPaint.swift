@@ -5,7 +5,7 @@ struct DiscPaint {
     let ground: RGB
     let body: RGB
     let hub: RGB
-    /// In the order of `Pad.allCases`.
+    /// In reading order.
     let pads: [RGB]
 
     /// Mixes the colours for a state of the board.
@@ -13,9 +13,10 @@ struct DiscPaint {
         ground = theme.ground
         body = theme.body
         hub = theme.body.mixed(with: RGB(0), 0.35)
-        let colours = Pad.allCases.map { PadColours.of($0, in: palette) }
-        pads = Pad.allCases.map { pad in
-            colours[pad.rawValue].unlit.mixed(with: colours[pad.rawValue].lit, state.level(pad))
+        pads = state.places.map { pad in
+            let colours = PadColours.of(state.colour(pad), in: palette)
+            let shown = colours.unlit.mixed(with: colours.lit, state.level(pad))
+            return state.absent.contains(pad) ? shown.mixed(with: theme.body, 0.85) : shown
         }
     }
 

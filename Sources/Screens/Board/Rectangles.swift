@@ -3,7 +3,7 @@ internal import TerminalCore
 
 /// The board where there is no room or no colour for the disc: four rectangles, two by two.
 struct Rectangles: Hashable, Sendable {
-    /// In the order of `Pad.allCases`.
+    /// In reading order.
     let pads: [Rect]
 
     /// Shares an area among the pads, with a gap of two columns and a row where there is room.
@@ -21,32 +21,35 @@ struct Rectangles: Hashable, Sendable {
         }
     }
 
-    /// The pad at a cell.
-    func pad(at cell: Point) -> Pad? {
-        Pad.allCases.first { pads[$0.rawValue].contains(cell) }
-    }
+    /// The place at a cell, in reading order from 0.
+    func place(at cell: Point) -> Int? { pads.firstIndex { $0.contains(cell) } }
 
     /// Draws the four pads.
     func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
-        for pad in Pad.allCases {
-            var rect = pads[pad.rawValue]
-            if state.jolted == pad { rect = jolted(rect, pad) }
+        for (place, pad) in state.places.enumerated() {
+            var rect = pads[place]
+            if state.jolted == pad { rect = jolted(rect, place) }
+            let shown = state.colour(pad)
+            if state.absent.contains(pad) {
+                Frame.draw(rect, on: &canvas, style: look.theme.dimmed, unicode: look.unicode)
+                continue
+            }
             switch look.colours {
             case .many:
-                let colours = PadColours.of(pad, in: palette)
+                let colours = PadColours.of(shown, in: palette)
                 let colour = colours.unlit.mixed(with: colours.lit, state.level(pad))
                 canvas.fill(
                     rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
-            case .console: drawConsole(pad, rect, on: &canvas, lit: state.isLit(pad), look, palette)
+            case .console: drawConsole(shown, rect, on: &canvas, lit: state.isLit(pad), look, palette)
             case .none: drawPlain(rect, on: &canvas, lit: state.isLit(pad), look)
             }
         }
     }
 
     /// A pressed pad moves one column outward.
-    private func jolted(_ rect: Rect, _ pad: Pad) -> Rect {
+    private func jolted(_ rect: Rect, _ place: Int) -> Rect {
         Rect(
-            x: rect.left + (pad.rawValue % 2 == 0 ? -1 : 1), y: rect.top,
+            x: rect.left + (place % 2 == 0 ? -1 : 1), y: rect.top,
             width: rect.size.width, height: rect.size.height)
     }
 

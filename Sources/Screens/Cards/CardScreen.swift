@@ -56,7 +56,7 @@ struct CardScreen<Deck: CardDeck>: Screen {
         case .input(.resize): fit(context)
         case .input(let input): effects = take(input, context)
         case .suspending: pause(context)
-        case .heard, .time: break
+        case .heard, .time, .answer: break
         }
         return effects + pass(context)
     }

@@ -31,6 +31,8 @@ public struct Context: Sendable {
     public var day: UTCDay?
     /// A random number, fresh for each update: the seed of a game that starts in it.
     public var freshSeed: UInt64
+    /// An identifier, fresh for each update: that of an entry that is added in it.
+    public var freshID = UUID()
     /// The wall clock.
     public var date: Date
     /// Writes a date in the player's time zone as `2026-11-20 12:00`.

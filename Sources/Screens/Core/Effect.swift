@@ -1,3 +1,4 @@
+public import GameRules
 public import Model
 
 /// What a screen wants done; plain values, so that a test reads them like a score.
@@ -18,6 +19,10 @@ public enum Effect: Hashable, Sendable {
     case keep(FinishedGame, name: PlayerName)
     /// The player does not want the finished game on a leaderboard.
     case discard
+    /// Wants to know something that is on the disk; the answer comes as `ScreenEvent.answer`.
+    case ask(Question)
+    /// Changes a line of a leaderboard.
+    case revise(ScoreRevision)
     case quit
 }
 
@@ -26,6 +31,8 @@ public enum Route: Hashable, Sendable {
     case game(GameKind)
     case picker
     case leaderboard(BoardName)
+    case statistics(GameKind)
+    case replay(RecordedGame)
     case settings, help
 }
 

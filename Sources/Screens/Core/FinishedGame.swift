@@ -10,9 +10,12 @@ public struct FinishedGame: Hashable, Sendable {
     public let origin: SeedOrigin
     /// When it ended.
     public let date: Date
+    /// Who played, seat by seat, when there were several.
+    public let names: [PlayerName]
 
     /// Describes a finished game.
-    public init(_ record: RecordedGame, origin: SeedOrigin, date: Date) {
+    public init(_ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = []) {
+        self.names = names
         self.record = record
         self.origin = origin
         self.date = date

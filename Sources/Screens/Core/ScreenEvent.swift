@@ -12,4 +12,6 @@ public enum ScreenEvent: Hashable, Sendable {
     case heard(sequence: Int, at: Duration)
     /// The program has been stopped, by Ctrl+Z or a signal, at the context's time: a round is to be paused.
     case suspending
+    /// What `Effect.ask` asked for, or word that the scores have changed.
+    case answer(Answer)
 }

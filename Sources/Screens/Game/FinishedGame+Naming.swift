@@ -9,6 +9,7 @@ extension FinishedGame {
             settings.lastName = name
             return [.keep(self, name: name), .change(settings)]
         case .close: return [.discard]
+        case .hearAgain: return []
         }
     }
 

@@ -2,13 +2,14 @@ internal import Model
 
 /// What the keys at the foot of a game's screen do while no round runs.
 enum GameAction: Hashable, CaseIterable, Sendable {
-    case start, games, leaderboard, settings, help, quit
+    case start, games, leaderboard, statistics, settings, help, quit
 
     /// The action of a letter, the same in every game.
     init?(letter: Character) {
         switch letter {
         case "m": self = .games
         case "l": self = .leaderboard
+        case "t": self = .statistics
         case "s": self = .settings
         case "?": self = .help
         case "q": self = .quit
@@ -22,6 +23,7 @@ enum GameAction: Hashable, CaseIterable, Sendable {
         case .start: []
         case .games: [.go(.picker)]
         case .leaderboard: [.go(.leaderboard(board))]
+        case .statistics: [.go(.statistics(board.game))]
         case .settings: [.go(.settings)]
         case .help: [.go(.help)]
         case .quit: [.quit]
@@ -35,6 +37,7 @@ enum GameAction: Hashable, CaseIterable, Sendable {
             items: (inRound ? [] : [start]) + [
                 .init(key: "m", label: "games", action: .games),
                 .init(key: "l", label: "leaderboard", action: .leaderboard),
+                .init(key: "t", label: "statistics", action: .statistics),
                 .init(key: "s", label: "settings", action: .settings),
                 .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
             ])

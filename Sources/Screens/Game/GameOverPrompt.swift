@@ -8,23 +8,31 @@ struct GameOverPrompt: Hashable, Sendable {
     enum Answer: Hashable, Sendable {
         case save(PlayerName)
         case close
+        /// The sequence is to be heard again, from the error on.
+        case hearAgain
     }
 
     /// The game that has ended.
     let finished: FinishedGame
-    /// What there is to say about it.
+    /// What there is to tell of it, beside its score.
     private let report: [SafeText]
+    private let canHearAgain: Bool
     private let isBest: Bool
     private(set) var field: TextField
     private var asksForName = false
 
-    /// Asks about a game; the last name is filled in.
-    init(_ finished: FinishedGame, report: [SafeText], _ context: Context) {
+    /// Asks about a game, with a few lines about it; the last name is filled in, or that of the one of
+    /// several players who has the score.
+    init(
+        _ finished: FinishedGame, report: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
+        _ context: Context
+    ) {
         self.finished = finished
         self.report = report
+        self.canHearAgain = canHearAgain
         let board = Leaderboard(context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
-        field = TextField(context.settings.lastName?.string ?? "", capacity: PlayerName.longest)
+        field = TextField((scorer ?? context.settings.lastName)?.string ?? "", capacity: PlayerName.longest)
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
@@ -33,6 +41,7 @@ struct GameOverPrompt: Hashable, Sendable {
         case .key(let press) where press.phase != .release:
             if press.key == .escape { return .close }
             if press.key == .enter { return save() }
+            if press.key == .tab && canHearAgain { return .hearAgain }
             asksForName = field.take(press) ? false : asksForName
         case .paste(let text): field.insert(text.string)
         case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, bounds)
@@ -50,24 +59,30 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private mutating func click(_ cell: Point, _ bounds: Rect) -> Answer? {
-        switch Self.buttons.action(at: cell, in: buttonRow(popup(in: bounds))) {
+        switch buttons.action(at: cell, in: buttonRow(popup(in: bounds))) {
         case .save: save()
         case .close: .close
+        case .hearAgain: .hearAgain
         case nil: nil
         }
     }
 
-    private enum Button: Hashable, Sendable { case save, close }
+    private enum Button: Hashable, Sendable { case save, hearAgain, close }
 
-    private static let buttons = Navigation<Button>(items: [
-        .init(key: "Enter", label: "save", action: .save), .init(key: "Esc", label: "close", action: .close),
-    ])
+    private var buttons: Navigation<Button> {
+        let all: [Navigation<Button>.Item] = [
+            .init(key: "Enter", label: "save", action: .save),
+            .init(key: "Tab", label: "hear again", action: .hearAgain),
+            .init(key: "Esc", label: "close", action: .close),
+        ]
+        return Navigation(items: all.filter { canHearAgain || $0.action != .hearAgain })
+    }
 
     /// As wide and as high as its lines ask for, and as it is used to at least.
     private func popup(in bounds: Rect) -> Popup {
         let lines = lines
         let columns = lines.map(\.columns).max() ?? 0
-        return Popup(columns: max(36, columns), rows: max(8, lines.count + 6), in: bounds)
+        return Popup(columns: max(canHearAgain ? 42 : 36, columns), rows: max(8, lines.count + 6), in: bounds)
     }
 
     private func buttonRow(_ popup: Popup) -> Rect {
@@ -103,7 +118,7 @@ struct GameOverPrompt: Hashable, Sendable {
                 asksForName ? "a name first, or Esc" : "who played?", at: Point(x: start + 1, y: nameRow),
                 theme.panelQuiet, limit: inside.right - start)
         }
-        Self.buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
+        buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
         return Point(x: min(inside.right - 1, start + field.cursorColumn), y: nameRow)
     }
 

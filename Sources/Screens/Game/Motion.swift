@@ -20,7 +20,9 @@ enum Motion {
     static let patience = Duration.milliseconds(150)
     /// How long a pair of cards can still be seen after it was found.
     static let parting = Duration.milliseconds(900)
-    /// How long the last pair is looked at before a name is asked for.
+    /// How long after a round the colours change places, while the light of the last press goes out.
+    static let rearranging = Duration.milliseconds(400)
+    /// How long a game that was won is looked at before a name is asked for.
     static let winning = Duration.milliseconds(1_200)
     /// How long the splash lasts.
     static let splash = Duration.seconds(1)
@@ -30,6 +32,8 @@ enum Motion {
 struct Jolt: Hashable, Sendable {
     /// Which pad.
     let pad: Pad
+    /// Where it stands, in reading order.
+    let place: Int
     /// When it is back.
     let end: Duration
 }

@@ -2,6 +2,8 @@ internal import TerminalCore
 
 /// Where things stand on Simon's screen: header, board, a quiet line and the keys.
 struct SimonLayout: Hashable, Sendable {
+    /// The window.
+    let size: Size
     /// The title's row, which in a compact window also has the score.
     let title: Rect
     /// The row that says whose turn it is.
@@ -20,6 +22,7 @@ struct SimonLayout: Hashable, Sendable {
 
     /// Lays a window out.
     init(size: Size) {
+        self.size = size
         let (width, height) = (size.width, size.height)
         func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: width, height: 1) }
         guard width >= Self.full.width, height >= Self.full.height else {

@@ -16,6 +16,7 @@ extension SimonScreen {
         if let line = quietLine(context) {
             canvas.centre(line, in: layout.notice, row: layout.notice.top, theme.quiet)
         }
+        memoryKeys(context)?.draw(on: &canvas, in: layout.notice, ink: .onGround(theme))
         navigation.draw(
             on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: stage != .ready),
             focus: stage == .ready ? focus : nil)
@@ -33,6 +34,7 @@ extension SimonScreen {
             .init(key: "Enter", label: "start", action: .start),
             .init(key: "m", label: "games", action: .games),
             .init(key: "l", label: "leaderboard", action: .leaderboard),
+            .init(key: "t", label: "statistics", action: .statistics),
             .init(key: "s", label: "settings", action: .settings),
             .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
         ]
@@ -54,12 +56,31 @@ extension SimonScreen {
         }
         state.jolted = jolt?.pad
         state.keys = context.settings.padKeys
-        switch stage {
-        case .ready: state.focused = hovered
-        case .playing: state.focused = hovered ?? focusedPad
-        default: break
+        state.places = places
+        state.hidesColours = !shownOptions(context).variant.hasColours
+        if case .ready = stage { state.focused = hovered.map { places[$0] } }
+        guard case .playing = stage else { return state }
+        state.focused = (hovered ?? focusedPlace).map { places[$0] }
+        guard game.options.variant == .lastOneStanding else { return state }
+        state.absent = Set(Pad.allCases).subtracting(game.seats.pads)
+        for pad in game.seats.pads {
+            state.owners[pad] = game.seats.owner(of: pad).map { SafeText(roster.name(of: $0)) }
         }
         return state
+    }
+
+    /// What the game on the screen is played with, or the one that would start now.
+    private func shownOptions(_ context: Context) -> SimonOptions {
+        stage == .ready ? options(context) : game.options
+    }
+
+    /// The toy's Last and Longest, once something has been played.
+    func memoryKeys(_ context: Context) -> Navigation<SimonMemoryAction>? {
+        guard stage == .ready, quietLine(context) == nil else { return nil }
+        return Navigation(items: [
+            .init(key: "a", label: "last sequence again", action: .last),
+            .init(key: "o", label: "longest ever", action: .longest),
+        ])
     }
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
@@ -68,13 +89,14 @@ extension SimonScreen {
         let score: SafeText = "Score \(game.score)"
         let record: SafeText = "Best \(max(best, context.chosenSeed == nil ? game.score : 0))"
         canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)
+        let title = shownOptions(context).title
         guard layout.score != nil else {
-            canvas.write("Simon Says", at: Point(x: 0, y: layout.title.top), theme.text)
+            canvas.write(title, at: Point(x: 0, y: layout.title.top), theme.text)
             canvas.writeRight(
                 score + "  " + record, endingAt: layout.title.right, row: layout.title.top, theme.text)
             return
         }
-        canvas.centre("Simon Says", in: layout.title, row: layout.title.top, theme.title)
+        canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
         if let hub = board.hub {
             let middle = hub.top + hub.size.height / 2
             canvas.centre(score, in: hub, row: middle - 1, on: theme.panelAccent)
@@ -90,12 +112,18 @@ extension SimonScreen {
         switch stage {
         case .ready: return "Press Enter to start"
         case .paused: return "Paused"
-        case .failing(_, let mistake, _):
-            return "You pressed \(mistake.pressed.name), it was \(mistake.right.name)"
+        case .failing(_, let fault, _): return SafeText(fault.sentence(game.options))
+        case .winning: return "You win!"
         case .naming: return "Game over"
-        case .playing:
-            return isPlayersTurn ? "Your turn" : "Simon's turn"
+        case .playing: return turn
         }
+    }
+
+    private var turn: SafeText {
+        guard case .playersTurn(let next) = game.phase else { return "Simon's turn" }
+        guard game.options.variant == .playerAdds else { return "Your turn" }
+        let whose = game.options.players > 1 ? "\(roster.name(of: game.player))'s turn" : "Your turn"
+        return SafeText(next == game.sequence.count ? "\(whose): add a pad" : "\(whose): repeat")
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
@@ -103,6 +131,10 @@ extension SimonScreen {
         if let word { return word }
         if let notice = context.notice { return notice }
         if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
-        return stage == .ready ? "Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse" : nil
+        guard stage == .ready else { return nil }
+        let variant = context.settings.variant
+        if variant != .classic && !game.isOver { return variant.rule }
+        return context.scores.isEmpty
+            ? "Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse" : nil
     }
 }

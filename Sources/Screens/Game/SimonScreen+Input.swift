@@ -1,3 +1,4 @@
+internal import GameRules
 internal import Model
 internal import TerminalCore
 
@@ -9,7 +10,7 @@ extension SimonScreen {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
         case .paused(let menu): return takePaused(input, menu, context)
-        case .failing: return takeRelease(input, context)
+        case .failing, .winning: return takeRelease(input, context)
         case .naming(let prompt): return takeNaming(input, prompt, context)
         }
     }
@@ -21,10 +22,13 @@ extension SimonScreen {
     }
 
     private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
-        if let effects = takePad(input, context, { _ in [] }) { return effects }
+        if let effects = takePad(input, context) { return effects }
         switch input {
         case .key(let press) where press.phase != .release: return takeReadyKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
+            if let action = memoryKeys(context)?.action(at: mouse.position, in: layout.notice) {
+                return remember(action)
+            }
             guard let action = navigation.action(at: mouse.position, in: layout.navigation) else { return [] }
             return perform(action, context)
         default: return []
@@ -37,6 +41,10 @@ extension SimonScreen {
         case .character(" "): return perform(.start, context)
         case .character("l"): return perform(.leaderboard, context)
         case .character("s"): return perform(.settings, context)
+        case .character("t"): return perform(.statistics, context)
+        case .character("a"): return remember(.last)
+        case .character("o"): return remember(.longest)
+        case .escape: return endEncore()
         case .character("m") where GameScreens.offered.count > 1: return perform(.games, context)
         case .character("?"): return perform(.help, context)
         case .character("q"): return perform(.quit, context)
@@ -55,43 +63,52 @@ extension SimonScreen {
     }
 
     private mutating func perform(_ action: SimonAction, _ context: Context) -> [Effect] {
+        let quiet = endEncore()
         switch action {
         case .start: return start(context)
-        case .leaderboard: return [.go(.leaderboard(boardName(context)))]
-        case .games: return [.go(.picker)]
-        case .settings: return [.go(.settings)]
-        case .help: return [.go(.help)]
+        case .leaderboard: return quiet + [.go(.leaderboard(boardName(context)))]
+        case .games: return quiet + [.go(.picker)]
+        case .settings: return quiet + [.go(.settings)]
+        case .statistics: return quiet + [.go(.statistics(.simon))]
+        case .help: return quiet + [.go(.help)]
         case .quit: return [.quit]
         }
     }
 
     private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+        if case .focus(let isFocused) = input { return takeFocus(isFocused, context) }
         if case .key(let press) = input, press.phase == .press {
             switch press.key {
             case .escape: return pause(context)
             case .left, .right, .up, .down: movePadFocus(press.key)
-            case .tab: focusedPad = Pad(rawValue: ((focusedPad?.rawValue ?? -1) + 1) % Pad.allCases.count)
+            case .tab: focusedPlace = ((focusedPlace ?? -1) + 1) % places.count
             case .enter, .character(" "):
-                guard let focusedPad, isPlayersTurn else { return [] }
-                return judge(focusedPad, held: false, context)
+                guard let focusedPlace, isPlayersTurn else { return [] }
+                return judge(places[focusedPlace], held: false, context)
             default: break
             }
         }
         guard isPlayersTurn else { return takeRelease(input, context) }
-        return takePad(input, context) { _ in [] } ?? []
+        return takePad(input, context) ?? []
+    }
+
+    /// While the player looks elsewhere the time to press a pad stands still.
+    private mutating func takeFocus(_ isFocused: Bool, _ context: Context) -> [Effect] {
+        guard isPlayersTurn, game.options.timeLimit != nil else { return [] }
+        if isFocused { clock.run(at: context.now) } else { clock.stop(at: context.now) }
+        return []
     }
 
     /// Arrows walk over the two by two pads.
     private mutating func movePadFocus(_ key: Key) {
-        let place = focusedPad?.rawValue ?? 0
-        let moved =
+        let place = focusedPlace ?? 0
+        focusedPlace =
             switch key {
             case .left: place & 0b10
             case .right: place | 0b01
             case .up: place & 0b01
             default: place | 0b10
             }
-        focusedPad = Pad(rawValue: moved)
     }
 
     private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
@@ -113,17 +130,20 @@ extension SimonScreen {
         let answer = prompt.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
         stage = .naming(prompt)
         switch answer {
+        case .hearAgain: return hearAgain(context)
         case .save(let name):
+            let quiet = endEncore()
             stage = .ready
             focus = .start
             word = keptWord(prompt.finished, context)
             var settings = context.settings
-            settings.lastName = name
-            return [.keep(prompt.finished, name: name), .change(settings)]
+            if prompt.finished.names.isEmpty { settings.lastName = name }
+            return quiet + [.keep(prompt.finished, name: name), .change(settings)]
         case .close:
+            let quiet = endEncore()
             stage = .ready
             focus = .start
-            return [.discard]
+            return quiet + [.discard]
         case nil: return []
         }
     }

@@ -3,29 +3,32 @@ internal import Model
 internal import TerminalCore
 
 extension SimonScreen {
-    /// The pad of a key, by its letter in the settings or its digit.
-    private func pad(for key: Key, _ context: Context) -> Pad? {
+    /// The pad that a key presses: a letter by its colour, as the settings have it, a digit by its place.
+    func pad(for key: Key, _ context: Context) -> Pad? {
         guard case .character(let character) = key else { return nil }
-        return context.settings.padKeys.pad(for: character)
+        let pad = context.settings.padKeys.pad(for: character)
+        return character.isNumber ? pad.map { places[$0.rawValue] } : pad
     }
 
     /// Presses or releases a pad by key or mouse; nil when the input is for something else.
-    mutating func takePad(_ input: Event, _ context: Context, _ other: (Event) -> [Effect]) -> [Effect]? {
+    mutating func takePad(_ input: Event, _ context: Context) -> [Effect]? {
         switch input {
         case .key(let press):
             guard let pad = pad(for: press.key, context), press.modifiers.isDisjoint(with: [.control, .alt])
             else { return nil }
             switch press.phase {
-            case .press: return judge(pad, held: context.reportsReleases, context)
+            case .press:
+                heldByKey[press.key] = context.reportsReleases ? pad : nil
+                return judge(pad, held: context.reportsReleases, context)
             case .repeat: return []
-            case .release: return release(pad, context)
+            case .release: return takeRelease(input, context)
             }
         case .mouse(let mouse):
             switch mouse.action {
             case .press:
-                guard let pad = board.pad(at: mouse.position) else { return nil }
-                heldByMouse = pad
-                return judge(pad, held: true, context)
+                guard let place = board.place(at: mouse.position) else { return nil }
+                heldByMouse = places[place]
+                return judge(places[place], held: true, context)
             case .release: return takeRelease(input, context)
             default: return nil
             }
@@ -37,7 +40,7 @@ extension SimonScreen {
     mutating func takeRelease(_ input: Event, _ context: Context) -> [Effect] {
         switch input {
         case .key(let press) where press.phase == .release:
-            guard let pad = pad(for: press.key, context) else { return [] }
+            guard let pad = heldByKey.removeValue(forKey: press.key) else { return [] }
             return release(pad, context)
         case .mouse(let mouse) where mouse.action == .release:
             guard let pad = heldByMouse else { return [] }
@@ -49,36 +52,47 @@ extension SimonScreen {
 
     /// A press: heard, seen and felt at once, then judged if a round runs.
     mutating func judge(_ pad: Pad, held: Bool, _ context: Context) -> [Effect] {
-        guard case .playing = stage else { return touch(pad, held: held, context) }
+        guard case .playing = stage else { return endEncore() + touch(pad, held: held, context) }
+        clock.run(at: context.now)
         let outcomes = game.make(.press(pad), at: clock.time(at: context.now))
-        if case .wrong(let mistake)? = outcomes.last { return fail(mistake, context) }
-        guard !outcomes.isEmpty else { return [] }
-        var effects = touch(pad, held: held, context)
-        for outcome in outcomes {
-            switch outcome {
-            case .roundComplete: effects.append(.feel(.complete))
-            case .show(let next): show = Showing(next)
-            default: break
-            }
-        }
-        return effects
+        return follow(outcomes, held: held, context)
     }
 
-    private mutating func touch(_ pad: Pad, held: Bool, _ context: Context) -> [Effect] {
+    /// Lights, sounds and jolts a pad, as far as the variant has lights and sound.
+    mutating func touch(_ pad: Pad, held: Bool, _ context: Context) -> [Effect] {
         word = nil
-        lights[pad.rawValue].on()
-        darkens[pad] = held ? nil : context.now + Motion.press
-        if context.settings.haptics && !context.look.reducedMotion {
-            jolt = Jolt(pad: pad, end: context.now + Motion.jolt)
-            board = Board(in: layout.board, look: context.look, jolted: pad)
+        if showsLights {
+            lights[pad.rawValue].on()
+            darkens[pad] = held ? nil : context.now + Motion.press
         }
-        return [.sound(.press(pad, held: held)), .feel(.press)]
+        if context.settings.haptics && !context.look.reducedMotion {
+            let place = places.firstIndex(of: pad) ?? 0
+            jolt = Jolt(pad: pad, place: place, end: context.now + Motion.jolt)
+            board = Board(in: layout.board, look: context.look, jolted: place)
+        }
+        return (givesSound ? [.sound(.press(pad, held: held))] : []) + [.feel(.press)]
     }
 
     private mutating func release(_ pad: Pad, _ context: Context) -> [Effect] {
-        guard lights[pad.rawValue].isLit, darkens[pad] == nil, show?.litPad != pad else { return [] }
+        let isHeard = givesSound && !showsLights
+        guard isHeard || lights[pad.rawValue].isLit, darkens[pad] == nil, show?.litPad != pad else {
+            return []
+        }
         // A tap shines and sounds as long as on a terminal that does not report the release.
         lights[pad.rawValue].off(at: context.now)
-        return [.sound(.release(pad))]
+        return givesSound ? [.sound(.release(pad))] : []
+    }
+
+    /// Whether pads light up now: always before a game, and in one unless it is played by ear.
+    var showsLights: Bool { !isInGame || game.options.variant.hasLights }
+
+    /// Whether pads sound now: always before a game, and in one unless it is played by eye.
+    var givesSound: Bool { !isInGame || game.options.variant.hasSound }
+
+    private var isInGame: Bool {
+        switch stage {
+        case .playing, .paused, .failing, .winning: true
+        case .ready, .naming: false
+        }
     }
 }

@@ -5,54 +5,93 @@ internal import TerminalCore
 extension SimonScreen {
     /// Starts a game.
     mutating func start(_ context: Context) -> [Effect] {
-        quench()
-        word = nil
-        focusedPad = nil
-        game = GameSession(options: options(context), seed: context.seed)
-        clock = GameClock(at: context.now)
-        for case .show(let next) in game.make(.start, at: .zero) { show = Showing(next) }
-        stage = .playing
-        return [.sound(.silence)]
+        let options = options(context)
+        guard options.variant.hasSound && !options.variant.hasLights && !context.audible else {
+            return begin(options, context)
+        }
+        word = "By ear needs sound, and there is none now: s leads to the settings"
+        return []
     }
 
-    /// A wrong pad: the razz, the right pad blinks, and then a name is asked for.
-    mutating func fail(_ mistake: SimonMistake, _ context: Context) -> [Effect] {
+    private mutating func begin(_ options: SimonOptions, _ context: Context) -> [Effect] {
+        quench()
+        (word, focusedPlace, show, coming) = (nil, nil, nil, nil)
+        places = Pad.allCases
+        roster = Roster(seats: options.players)
+        roster.names = Array(context.settings.seats.prefix(options.players))
+        game = GameSession(options: options, seed: context.seed)
+        clock = GameClock(at: context.now)
+        stage = .playing
+        return [.sound(.silence)] + follow(game.make(.start, at: .zero), context)
+    }
+
+    /// Does what a game's outcomes ask for.
+    /// - Parameter held: whether the press that led to them lasts until it is let go.
+    mutating func follow(
+        _ outcomes: [SimonGame.Outcome], held: Bool = false, _ context: Context
+    ) -> [Effect] {
+        var effects: [Effect] = []
+        var fault: SimonFault?
+        for outcome in outcomes {
+            switch outcome {
+            case .right(let pad), .added(let pad): effects += touch(pad, held: held, context)
+            case .roundComplete(let pad, _): effects += touch(pad, held: held, context) + [.feel(.complete)]
+            case .show(let next): show = Showing(next)
+            case .playersTurn: show = nil
+            case .rearranged(let places): coming = (places, context.now + Motion.rearranging)
+            case .wrong(let mistake): fault = .wrong(mistake)
+            case .tooLate(let lapse): fault = .late(lapse)
+            case .out(let player): effects += takeOut(player, fault, context)
+            case .won(let victory): effects += win(victory, context)
+            }
+        }
+        guard let fault else { return effects }
+        let goesOn = !game.isOver || isWon
+        return goesOn ? [.sound(.razz), .feel(.mistake)] + effects : fail(fault, context)
+    }
+
+    /// A mistake that ends the game: the razz, the right pad blinks, and then a name is asked for.
+    private mutating func fail(_ fault: SimonFault, _ context: Context) -> [Effect] {
         quench()
         show = nil
         let finished = finish(context)
-        stage = .failing(finished, mistake, since: context.now)
+        stage = .failing(finished, fault, since: context.now)
         return [.sound(.razz), .feel(.mistake), .finish(finished)]
     }
 
+    /// One of several is out; the others go on.
+    private mutating func takeOut(_ player: Int, _ fault: SimonFault?, _ context: Context) -> [Effect] {
+        quench()
+        let name = roster.name(of: player)
+        word = SafeText(fault.map { "\($0.sentence(game.options, who: name)): \(name) is out" } ?? "")
+        return []
+    }
+
+    private mutating func win(_ victory: SimonVictory, _ context: Context) -> [Effect] {
+        show = nil
+        let finished = finish(context)
+        let rest = victory.start - game.time
+        stage = .winning(finished, victory, from: context.now + rest)
+        return [.finish(finished)]
+    }
+
+    private var isWon: Bool {
+        if case .winning = stage { true } else { false }
+    }
+
     private func finish(_ context: Context) -> FinishedGame {
-        FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
+        FinishedGame(
+            game.record, origin: context.seedOrigin, date: context.date,
+            names: game.options.players > 1 ? roster.allNames : [])
     }
 
     /// What a game that starts now is played with.
-    func options(_ context: Context) -> SimonOptions { SimonOptions(speed: context.settings.speed) }
+    func options(_ context: Context) -> SimonOptions { SimonOptions(context.settings) }
 
     /// The leaderboard of the game that runs, or of the one that would start now.
     func boardName(_ context: Context) -> BoardName {
         let options = GameOptions.simon(stage == .ready ? options(context) : game.options)
         return BoardName(.simon, context.seedOrigin.board(of: options) ?? options.board)
-    }
-
-    /// Blinks the right pad and, when that is over, asks for a name.
-    mutating func failOn(
-        _ finished: FinishedGame, _ mistake: SimonMistake, since: Duration, _ context: Context
-    ) {
-        let age = context.now - since
-        guard age < Motion.failing else {
-            lights[mistake.right.rawValue].reset()
-            stage = .naming(GameOverPrompt(finished, report: [mistake.sentence], context))
-            return
-        }
-        let on = context.look.reducedMotion || age.remainder(by: Motion.blink) < Motion.blink / 2
-        if on {
-            lights[mistake.right.rawValue].on()
-        } else {
-            lights[mistake.right.rawValue].off(at: context.now)
-        }
     }
 
     /// Esc: the round stands still under a menu.
@@ -71,7 +110,7 @@ extension SimonScreen {
             return []
         }
         let finished = finish(context)
-        stage = .naming(GameOverPrompt(finished, report: [], context))
+        stage = .naming(GameOverPrompt(finished, report: [], scorer: scorer, context))
         return [.finish(finished)]
     }
 }

@@ -8,6 +8,10 @@ extension SimonScreen {
         if case .playersTurn = game.phase { true } else { false }
     }
 
+    private var isPlaying: Bool {
+        if case .playing = stage { true } else { false }
+    }
+
     /// Lets time pass: lights go out, Simon goes on, the blinking ends.
     mutating func pass(_ context: Context) -> [Effect] {
         for (pad, moment) in darkens where moment <= context.now {
@@ -18,17 +22,32 @@ extension SimonScreen {
             self.jolt = nil
             board = Board(in: layout.board, look: context.look)
         }
+        if let coming, coming.at <= context.now {
+            places = coming.places
+            self.coming = nil
+        }
         switch stage {
-        case .playing: return playOn(context)
-        case .failing(let finished, let mistake, let since):
-            failOn(finished, mistake, since: since, context)
+        case .playing, .ready, .naming: return isLive ? playOn(context) : []
+        case .failing(let finished, let fault, let since):
+            failOn(finished, fault, since: since, context)
             return []
-        default: return []
+        case .winning(let finished, let victory, let from):
+            return winOn(finished, victory, from: from, context)
+        case .paused: return []
         }
     }
 
     private mutating func playOn(_ context: Context) -> [Effect] {
-        guard var showing = show, !TooSmall.applies(to: size) else { return [] }
+        guard !TooSmall.applies(to: size) else { return [] }
+        let effects = showOn(context)
+        let time = clock.time(at: context.now)
+        if case .playing = stage { return effects + follow(game.advance(to: time), context) }
+        if let show, show.show.end <= time { return effects + endEncore() }
+        return effects
+    }
+
+    private mutating func showOn(_ context: Context) -> [Effect] {
+        guard var showing = show else { return [] }
         var effects: [Effect] = []
         if case .asked(_, let until) = showing.state, until <= context.now {
             clock.lay(on: context.now)
@@ -42,7 +61,6 @@ extension SimonScreen {
             light(&showing, at: time, context)
         }
         show = showing
-        if game.advance(to: time).contains(.playersTurn) { show = nil }
         return effects
     }
 
@@ -50,6 +68,10 @@ extension SimonScreen {
     /// it is heard.
     private mutating func ask(_ showing: inout Showing, from time: Duration, _ context: Context) -> [Effect] {
         sequenceNumber += 1
+        guard givesSound else {
+            showing.state = .running(from: context.now)
+            return []
+        }
         if context.audible {
             clock.hold(at: time)
             showing.state = .asked(number: sequenceNumber, until: context.now + Motion.patience)
@@ -64,7 +86,7 @@ extension SimonScreen {
         guard pad != showing.litPad else { return }
         // Out at once: while a lamp fades, the pause before the same pad's next turn cannot be seen.
         if let old = showing.litPad { lights[old.rawValue].reset() }
-        if let pad {
+        if let pad, showsLights {
             lights[pad.rawValue].on()
             darkens[pad] = nil
         }
@@ -80,7 +102,7 @@ extension SimonScreen {
 
     /// The moments at which a running game changes by itself.
     func gameMoments(_ context: Context) -> [Duration] {
-        guard let showing = show else { return [] }
+        guard let showing = show else { return [game.deadline.flatMap(clock.moment)].compactMap(\.self) }
         switch showing.state {
         case .asked(_, let until): return [until]
         case .running(let start) where start > context.now: return [start]
@@ -88,7 +110,7 @@ extension SimonScreen {
         }
         let time = clock.time(at: context.now)
         let next = showing.state == .resting ? showing.show.start : showing.show.nextChange(after: time)
-        return [next, game.deadline].compactMap { $0.flatMap(clock.moment) }
+        return [next, isPlaying ? game.deadline : showing.show.end].compactMap { $0.flatMap(clock.moment) }
     }
 
     /// Stops the round where it is.
@@ -112,6 +134,7 @@ extension SimonScreen {
         for pad in Pad.allCases { lights[pad.rawValue].reset() }
         darkens = [:]
         heldByMouse = nil
+        heldByKey = [:]
         show?.litPad = nil
     }
 }

@@ -12,7 +12,9 @@ public struct SimonScreen: Screen {
         /// The round stands still under a menu.
         case paused(PauseMenu)
         /// The razz sounds and the right pad blinks, until a time.
-        case failing(FinishedGame, SimonMistake, since: Duration)
+        case failing(FinishedGame, SimonFault, since: Duration)
+        /// The game is won; the signal sounds from a time on.
+        case winning(FinishedGame, SimonVictory, from: Duration)
         /// A name is asked for.
         case naming(GameOverPrompt)
     }
@@ -26,17 +28,30 @@ public struct SimonScreen: Screen {
     /// When the light of a pressed pad goes out again.
     var darkens: [Pad: Duration] = [:]
     var jolt: Jolt?
-    /// The pad whose mouse button or key is down.
+    /// The pad whose mouse button is down.
     var heldByMouse: Pad?
-    /// The pad under the mouse.
-    var hovered: Pad?
+    /// The pads whose keys are down: a pad may have moved before its key comes up.
+    var heldByKey: [Key: Pad] = [:]
+    /// The pads as they stand in reading order.
+    var places = Pad.allCases
+    /// Where they will stand, and when.
+    var coming: (places: [Pad], at: Duration)?
+    /// The place under the mouse.
+    var hovered: Int?
     var board: Board
     var layout: SimonLayout
     var size: Size
     var focus = SimonAction.start
-    var focusedPad: Pad?
+    /// The place that Enter presses in a round.
+    var focusedPlace: Int?
     /// Number of the last sequence asked for.
     var sequenceNumber = 0
+    /// Who plays, where several do.
+    var roster = Roster(seats: 1)
+    /// Which memory has been asked for.
+    var wanted: SimonMemoryAction?
+    /// Whether the signal of a won game has been given.
+    var signalled = false
     /// What became of the last score.
     var word: SafeText?
 
@@ -54,11 +69,12 @@ public struct SimonScreen: Screen {
         case .appeared: fit(context)
         case .input(.resize): effects = fit(context)
         case .input(let input):
-            if case .mouse(let mouse) = input { hovered = board.pad(at: mouse.position) }
+            if case .mouse(let mouse) = input { hovered = board.place(at: mouse.position) }
             effects = take(input, context)
         case .heard(let number, let moment): heard(number, at: moment)
         case .suspending: effects = pause(context)
-        case .time: break
+        case .answer(.memory(let memory)): effects = recall(memory, context)
+        case .answer, .time: break
         }
         return effects + pass(context)
     }
@@ -67,9 +83,13 @@ public struct SimonScreen: Screen {
     public func wake(_ context: Context) -> Duration? {
         var moments: [Duration] = Array(darkens.values)
         if let jolt { moments.append(jolt.end) }
+        if let coming { moments.append(coming.at) }
         if isFading(at: context.now) || blinks { moments.append(context.now + Motion.frame) }
         if case .failing(_, _, let since) = stage { moments.append(since + Motion.failing) }
-        if case .playing = stage { moments += gameMoments(context) }
+        if case .winning(_, let victory, let from) = stage {
+            moments.append(context.now < from ? from : from + victory.length + Motion.winning)
+        }
+        if isLive { moments += gameMoments(context) }
         return moments.min()
     }
 
@@ -88,7 +108,7 @@ public struct SimonScreen: Screen {
         let wasHidden = TooSmall.applies(to: size)
         size = context.size
         layout = SimonLayout(size: size)
-        board = Board(in: layout.board, look: context.look, jolted: jolt?.pad)
+        board = Board(in: layout.board, look: context.look, jolted: jolt?.place)
         let isHidden = TooSmall.applies(to: size)
         guard case .playing = stage, wasHidden != isHidden else { return [] }
         return isHidden ? halt(context) : proceed(context)

@@ -16,6 +16,8 @@ extension HelpText {
         .key("b or 4", "blue, fa"),
         .key("mouse", "click a pad"),
         .key("arrows, Enter", "choose and press a pad in a round"),
+        .key("a  o", "the last sequence again, the longest ever"),
+        .key("s", "variants, levels, players, tuning"),
     ]
 
     /// How Squares is played.

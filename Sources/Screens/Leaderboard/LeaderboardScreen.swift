@@ -1,15 +1,32 @@
 internal import FoundationEssentials
 public import Model
-public import TerminalCore
+internal import TerminalCore
 
-/// The leaderboard: rank, name, score, and when.
+/// The leaderboards: rank, name, score, and when; entries can be added, edited and deleted, and all of it
+/// undone. An entry of a recorded game opens its replay.
 public struct LeaderboardScreen: Screen {
-    /// The ranked ones first, then those of chosen seeds.
-    private var entries: [ScoreEntry] = []
-    private var window = ListWindow()
-    private var layout: PageLayout
+    /// What lies over the list.
+    enum Dialogue: Hashable, Sendable {
+        case none
+        case form(ScoreForm)
+        case question(DeleteQuestion)
+    }
 
-    private let name: BoardName
+    /// The ranked ones first, then those of chosen seeds.
+    var entries: [ScoreEntry] = []
+    var window = ListWindow()
+    var layout: PageLayout
+    var dialogue = Dialogue.none
+    /// The board that is shown.
+    var name: BoardName
+    /// Every board that there is.
+    var boards: [BoardName] = []
+    /// What has become of the last deed.
+    var word: SafeText?
+    /// What was changed while the screen was shown, oldest first.
+    var changes: [ScoreRevision] = []
+    /// The entry to stand on after the next change.
+    private var wanted: ScoreEntry.ID?
 
     /// A board, with the newest entry in sight.
     public init(_ context: Context, board name: BoardName) {
@@ -21,15 +38,16 @@ public struct LeaderboardScreen: Screen {
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared:
-            fit(context)
-            let board = Leaderboard(context.scores, name)
-            entries = board.entries + board.marked
-            let newest = entries.firstIndex { $0.id == context.newest }
-            window = ListWindow()
-            choose(newest ?? 0)
-        case .input(.resize): fit(context)
-        case .input(.key(let press)) where press.phase != .release: return take(press)
-        case .input(.mouse(let mouse)): return take(mouse)
+            layout = PageLayout(size: context.size)
+            if entries.isEmpty { wanted = context.newest }
+            load(context)
+        case .answer(.scores): load(context)
+        case .answer(.recorded(let game)): return [.go(.replay(game))]
+        case .answer(.nothing(let reason)): word = reason
+        case .input(.resize):
+            layout = PageLayout(size: context.size)
+            choose(window.focus)
+        case .input(let input): return take(input, context)
         default: break
         }
         return []
@@ -38,83 +56,79 @@ public struct LeaderboardScreen: Screen {
     /// A page does not move by itself.
     public func wake(_ context: Context) -> Duration? { nil }
 
-    private mutating func fit(_ context: Context) {
-        layout = PageLayout(size: context.size)
-        choose(window.focus)
+    /// Picks the entries of the board, and finds the one to stand on.
+    private mutating func load(_ context: Context) {
+        let board = Leaderboard(context.scores, name)
+        entries = board.entries + board.marked
+        boards = BoardList.boards(of: context.scores, with: name)
+        let place = entries.firstIndex { $0.id == wanted }
+        wanted = nil
+        choose(place ?? window.focus)
     }
 
-    private var height: Int { layout.body.size.height - 2 }
+    /// Shows another board.
+    mutating func turn(_ step: Int, _ context: Context) {
+        guard let place = boards.firstIndex(of: name), boards.count > 1 else { return }
+        name = boards[(place + step + boards.count) % boards.count]
+        word = nil
+        window = ListWindow()
+        wanted = context.newest
+        load(context)
+    }
 
-    private mutating func choose(_ row: Int) { window.choose(row, of: entries.count, height: height) }
+    /// The rows that are seen at once.
+    var height: Int { layout.body.size.height - 2 }
 
-    private mutating func take(_ press: KeyPress) -> [Effect] {
-        if press.leadsBack { return [.back] }
-        switch press.key {
-        case .up, .character("k"): choose(window.focus - 1)
-        case .down, .character("j"), .tab: choose(window.focus + 1)
-        case .pageUp: choose(window.focus - height)
-        case .pageDown: choose(window.focus + height)
-        case .home: choose(0)
-        case .end: choose(entries.count - 1)
-        default: break
+    /// Puts the focus on a row.
+    mutating func choose(_ row: Int) { window.choose(row, of: entries.count, height: height) }
+
+    /// The entry in focus.
+    var chosen: ScoreEntry? { entries.indices.contains(window.focus) ? entries[window.focus] : nil }
+
+    /// Changes the list, and remembers how.
+    mutating func revise(_ change: ScoreRevision, saying word: SafeText) -> [Effect] {
+        changes.append(change)
+        return apply(change, saying: word)
+    }
+
+    /// Takes the last change back.
+    mutating func undo() -> [Effect] {
+        guard let change = changes.popLast() else {
+            word = "Nothing to undo"
+            return []
         }
-        return []
+        return apply(change.inverse, saying: "Undone")
     }
 
-    private mutating func take(_ mouse: MouseEvent) -> [Effect] {
-        switch mouse.action {
-        case .wheelUp: choose(window.focus - 3)
-        case .wheelDown: choose(window.focus + 3)
-        case .press:
-            if keys.action(at: mouse.position, in: layout.navigation) == .back { return [.back] }
-            let row = mouse.position.y - layout.body.top - 2
-            if row >= 0 && row < height { choose(window.first + row) }
-        default: break
+    private mutating func apply(_ change: ScoreRevision, saying word: SafeText) -> [Effect] {
+        self.word = word
+        switch change {
+        case .add(let entry), .edit(_, let entry): wanted = entry.id
+        case .delete: break
         }
-        return []
-    }
-
-    private var keys: Navigation<PageAction> {
-        Navigation(items: [
-            .init(key: "Up/Down", label: "scroll", action: .down), PageAction.backItem,
-        ])
-    }
-
-    /// Draws the page.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
-            return nil
-        }
-        layout.draw(title: "Leaderboard", on: &canvas, context)
-        if entries.isEmpty {
-            canvas.centre(
-                "Nobody yet. Enter on the game screen starts.", in: layout.body, row: layout.body.top + 2,
-                theme.panelQuiet)
-        } else {
-            drawRow(.heading, at: layout.body.top, on: &canvas, theme.panelQuiet)
-            for (place, index) in window.rows(of: entries.count, height: height).enumerated() {
-                let isNewest = entries[index].id == context.newest
-                let style = index == window.focus ? theme.focus : isNewest ? theme.panelAccent : theme.panel
-                let row = LeaderboardRow(
-                    entries[index], place: index + 1, isNewest: isNewest, context.localTime)
-                drawRow(row, at: layout.body.top + 2 + place, on: &canvas, style)
-            }
-        }
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
-        return nil
-    }
-
-    private func drawRow(_ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style) {
-        let body = layout.body
-        canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
-        canvas.writeRight(row.rank, endingAt: body.left + 5, row: y, style)
-        let dateWidth = body.size.width >= 50 ? 19 : 0
-        let scoreEnd = body.right - 1 - dateWidth
-        canvas.write(
-            row.name, at: Point(x: body.left + 7, y: y), style, limit: max(0, scoreEnd - 7 - body.left - 7))
-        canvas.writeRight(row.score, endingAt: scoreEnd, row: y, style)
-        if dateWidth > 0 { canvas.writeRight(row.date, endingAt: body.right - 1, row: y, style) }
+        return [.revise(change)]
     }
 }
+
+/// Which leaderboards there are.
+enum BoardList {
+    /// Those with entries, those of the plain games, and the one that is shown, game by game.
+    static func boards(of scores: [ScoreEntry], with shown: BoardName) -> [BoardName] {
+        var found: Set<BoardName> = [shown]
+        // Neighbours in the list are often of one board, and comparing costs less than hashing.
+        var last: BoardName?
+        for entry in scores where entry.variant != last?.variant || entry.game != last?.game {
+            let name = BoardName(entry.game, entry.variant)
+            found.insert(name)
+            last = name
+        }
+        found.formUnion(GameScreens.offered.map { BoardName($0, GameOptions(plain: $0).board) })
+        let order = GameKind.allCases
+        return found.sorted { one, other in
+            let (a, b) = (order.firstIndex(of: one.game) ?? 0, order.firstIndex(of: other.game) ?? 0)
+            return (a, one.variant) < (b, other.variant)
+        }
+    }
+}
+
+internal import GameRules

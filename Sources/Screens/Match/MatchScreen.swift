@@ -59,7 +59,7 @@ public struct MatchScreen: Screen {
             if case .mouse(let mouse) = input { hovered = answer(at: mouse.position) }
             effects = take(input, context)
         case .suspending: effects = pause(context)
-        case .time, .heard: break
+        case .time, .heard, .answer: break
         }
         return effects + pass(context)
     }

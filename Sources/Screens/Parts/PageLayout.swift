@@ -4,6 +4,8 @@ internal import TerminalCore
 /// Where things stand on the screens that are pages: a title, a panel in a column of readable width, a
 /// quiet line and the keys.
 struct PageLayout: Hashable, Sendable {
+    /// The window.
+    let size: Size
     /// The title's row.
     let title: Rect
     /// The panel that the body stands on.
@@ -21,6 +23,7 @@ struct PageLayout: Hashable, Sendable {
     /// Lays a window out; a panel is no higher than its rows need.
     /// - Parameter rows: how many rows the body has to show.
     init(size: Size, rows: Int = .max) {
+        self.size = size
         let isRoomy = size.width >= SimonLayout.full.width && size.height >= SimonLayout.full.height
         let margin = size.height >= 28 ? 1 : 0
         func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: size.width, height: 1) }

@@ -19,11 +19,20 @@ public struct PickerScreen: Screen {
         case .appeared, .input(.resize):
             layout = PageLayout(size: context.size, rows: 3 * games.count)
             choose(window.focus)
-        case .input(.key(let press)) where press.phase != .release: return take(press)
-        case .input(.mouse(let mouse)): return take(mouse)
+        case .input(.key(let press)) where press.phase != .release: return take(press, context)
+        case .input(.mouse(let mouse)): return take(mouse, context)
         default: break
         }
         return []
+    }
+
+    /// The best of all boards of a game, as people read it; games of a chosen seed do not count.
+    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText? {
+        var best: Int?
+        for entry in scores where entry.game == kind && entry.seed == nil {
+            best = max(best ?? entry.score, entry.score)
+        }
+        return best.map(kind.points)
     }
 
     /// A page does not move by itself.
@@ -35,7 +44,15 @@ public struct PickerScreen: Screen {
         window.choose(row, of: games.count, height: layout.body.size.height / rowsOfGame)
     }
 
-    private mutating func take(_ press: KeyPress) -> [Effect] {
+    /// Goes to a game, which is the first one at the next start.
+    private func play(_ kind: GameKind, _ context: Context) -> [Effect] {
+        guard kind != context.settings.game else { return [.go(.game(kind))] }
+        var settings = context.settings
+        settings.game = kind
+        return [.change(settings), .go(.game(kind))]
+    }
+
+    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
         if press.leadsBack { return [.back] }
         switch press.key {
         case .up, .left, .character("k"), .character("h"): choose(window.focus - 1)
@@ -43,25 +60,25 @@ public struct PickerScreen: Screen {
         case .tab:
             let step = press.modifiers.contains(.shift) ? games.count - 1 : 1
             choose((window.focus + step) % games.count)
-        case .enter, .character(" "): return [.go(.game(games[window.focus]))]
+        case .enter, .character(" "): return play(games[window.focus], context)
         default: break
         }
         return []
     }
 
-    private mutating func take(_ mouse: MouseEvent) -> [Effect] {
+    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
         switch mouse.action {
         case .wheelUp: choose(window.focus - 1)
         case .wheelDown: choose(window.focus + 1)
         case .press:
             switch keys.action(at: mouse.position, in: layout.navigation) {
             case .back: return [.back]
-            case .change: return [.go(.game(games[window.focus]))]
+            case .change: return play(games[window.focus], context)
             default: break
             }
             let row = window.first + (mouse.position.y - layout.body.top) / rowsOfGame
             guard layout.body.contains(mouse.position), games.indices.contains(row) else { return [] }
-            return [.go(.game(games[row]))]
+            return play(games[row], context)
         default: break
         }
         return []
@@ -90,6 +107,9 @@ public struct PickerScreen: Screen {
             let y = body.top + place * rowsOfGame
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(games[index].title, at: Point(x: body.left + 2, y: y), style)
+            if let best = Self.best(of: games[index], context.scores) {
+                canvas.writeRight("Best " + best, endingAt: body.right - 2, row: y, style)
+            }
             guard rowsOfGame == 3 else { continue }
             canvas.write(
                 games[index].line, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,

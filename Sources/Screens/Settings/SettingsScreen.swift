@@ -5,24 +5,25 @@ public import TerminalCore
 public struct SettingsScreen: Screen {
     private var window = ListWindow()
     private var layout: PageLayout
-
-    /// The settings, the first row in focus.
-    public init(_ context: Context) {
-        layout = PageLayout(size: context.size, rows: SettingsRow.all.count + 2)
-    }
-
-    private var rows: [SettingsRow] { SettingsRow.all }
+    private var rows: [SettingsRow]
+    /// The name that is being written.
+    private var field: TextField?
     /// The pad whose new key is waited for.
     private var asking: Pad?
     /// Why the last key could not be had.
     private var refusal: SafeText?
 
+    /// The settings, the first row in focus.
+    public init(_ context: Context) {
+        rows = SettingsRow.all(context.settings)
+        layout = PageLayout(size: context.size, rows: rows.count + 2)
+    }
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
-            layout = PageLayout(size: context.size, rows: SettingsRow.all.count + 2)
-            choose(window.focus)
+            fit(context.size, context.settings)
+        case .input(let input) where field != nil: return write(input, context)
         case .input(.key(let press)) where press.phase != .release: return take(press, context)
         case .input(.mouse(let mouse)): return take(mouse, context)
         default: break
@@ -34,6 +35,35 @@ public struct SettingsScreen: Screen {
     public func wake(_ context: Context) -> Duration? { nil }
 
     private var height: Int { layout.body.size.height - 2 }
+
+    /// Lays out the rows that the settings need.
+    private mutating func fit(_ size: Size, _ settings: Settings) {
+        rows = SettingsRow.all(settings)
+        layout = PageLayout(size: size, rows: rows.count + 2)
+        choose(window.focus)
+    }
+
+    /// A name in the making: Enter keeps it, an empty one is none, and Esc leaves it as it was.
+    private mutating func write(_ input: Event, _ context: Context) -> [Effect] {
+        switch input {
+        case .paste(let text): field?.insert(text.string)
+        case .key(KeyPress(.escape)): field = nil
+        case .key(KeyPress(.enter)): return keepName(context)
+        case .key(let press): _ = field?.take(press)
+        case .mouse(let mouse) where mouse.action == .press: return keepName(context)
+        case .resize: fit(context.size, context.settings)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func keepName(_ context: Context) -> [Effect] {
+        guard case .seat(let seat) = rows[window.focus], let text = field?.text else { return [] }
+        field = nil
+        var settings = context.settings
+        settings.seats[seat] = PlayerName(text)
+        return [.change(settings)]
+    }
 
     private mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: height) }
 
@@ -84,11 +114,16 @@ public struct SettingsScreen: Screen {
             return []
         }
         var settings = context.settings
+        if case .seat(let seat) = row {
+            field = TextField(settings.seats[seat]?.string ?? "", capacity: PlayerName.longest)
+            return []
+        }
         row.change(&settings, by: step, wraps: wraps)
+        fit(layout.size, settings)
         let changed = Effect.change(settings)
-        // A change of the volume is heard, one of haptics is felt.
+        // A change of volume or tuning is heard, one of haptics is felt.
         switch row {
-        case .volume: return [changed, .sound(.press(.red, held: false))]
+        case .volume, .tuning: return [changed, .sound(.press(.red, held: false))]
         case .haptics: return [changed, .feel(.press)]
         default: return [changed]
         }
@@ -129,6 +164,7 @@ public struct SettingsScreen: Screen {
             return nil
         }
         let body = layout.body
+        var cursor: Point?
         layout.draw(title: "Settings", on: &canvas, context)
         for (place, index) in window.rows(of: rows.count, height: height).enumerated() {
             let focused = index == window.focus
@@ -136,14 +172,20 @@ public struct SettingsScreen: Screen {
             let y = body.top + place
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(rows[index].name, at: Point(x: body.left + 2, y: y), style)
+            if focused, let field {
+                let start = body.left + 14
+                canvas.write(SafeText(field.text), at: Point(x: start, y: y), style)
+                cursor = Point(x: start + field.cursorColumn, y: y)
+                continue
+            }
             let isAsking = focused && asking != nil
             let value = isAsking ? "press a key" : rows[index].value(in: context.settings)
             canvas.writeRight(
                 focused ? "< \(value) >" : "\(value)  ", endingAt: body.right - 2, row: y, style)
         }
-        let help = refusal ?? rows[window.focus].help
+        let help = refusal ?? rows[window.focus].help(context.settings)
         canvas.centre(help, in: body, row: body.bottom - 1, theme.panelQuiet)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
-        return nil
+        return cursor
     }
 }

@@ -59,7 +59,7 @@ public struct SquaresScreen: Screen {
             if case .mouse(let mouse) = input { hovered = board.square(at: mouse.position) }
             effects = take(input, context)
         case .suspending: effects = pause(context)
-        case .time, .heard: break
+        case .time, .heard, .answer: break
         }
         return effects + pass(context)
     }

@@ -1,11 +1,9 @@
 internal import FoundationEssentials
 internal import Model
+internal import Screens
 
-/// A leaderboard as text: for people, for spreadsheets and for programs.
+/// Leaderboards as text: for people, for spreadsheets and for programs.
 struct ScoreTable {
-    /// The variant of the plain game.
-    static let classic = "classic"
-
     /// One line of it.
     struct Line: Encodable {
         /// From 1; without one the entry is of a chosen seed.
@@ -20,14 +18,22 @@ struct ScoreTable {
         let seed: String?
     }
 
-    private let board: Leaderboard
+    private let boards: [(name: BoardName, board: Leaderboard)]
 
-    /// The text of a board.
-    init(_ board: Leaderboard) { self.board = board }
+    /// The text of a game's boards, or of one of them.
+    init(_ scores: [ScoreEntry], game: GameKind, variant: String?) {
+        let variants = variant.map { [$0] } ?? Set(scores.filter { $0.game == game }.map(\.variant)).sorted()
+        boards = variants.map { variant in
+            let name = BoardName(game, variant)
+            return (name, Leaderboard(scores, name))
+        }
+    }
 
     private var lines: [Line] {
-        let ranked = board.entries.enumerated().map { line($0.element, rank: $0.offset + 1) }
-        return ranked + board.marked.map { line($0, rank: nil) }
+        boards.flatMap { _, board in
+            board.entries.enumerated().map { line($0.element, rank: $0.offset + 1) }
+                + board.marked.map { line($0, rank: nil) }
+        }
     }
 
     private func line(_ entry: ScoreEntry, rank: Int?) -> Line {
@@ -48,10 +54,12 @@ struct ScoreTable {
     /// Comma-separated values with a heading (RFC 4180).
     var csv: String {
         let rows = lines.map { line in
-            [line.rank.map { String($0) } ?? "", line.name, "\(line.score)", line.date, line.seed ?? ""]
-                .map(Self.quoted).joined(separator: ",")
+            [
+                line.rank.map { String($0) } ?? "", line.name, "\(line.score)", line.date, line.seed ?? "",
+                line.variant,
+            ].map(Self.quoted).joined(separator: ",")
         }
-        return (["rank,name,score,date,seed"] + rows).map { $0 + "\r\n" }.joined()
+        return (["rank,name,score,date,seed,variant"] + rows).map { $0 + "\r\n" }.joined()
     }
 
     /// A field in quotes where it needs them. One that a spreadsheet would take for a formula gets an
@@ -63,24 +71,32 @@ struct ScoreTable {
         return "\"" + field.replacing("\"", with: "\"\"") + "\""
     }
 
-    /// Aligned columns for people, with times in the player's zone.
+    /// Aligned columns for people, with times in the player's zone; several boards have their names.
     func lines(localTime: (Date) -> SafeText) -> [SafeText] {
-        guard !board.entries.isEmpty || !board.marked.isEmpty else {
-            return ["Nobody has played yet."]
-        }
+        let played = boards.filter { !$0.board.entries.isEmpty || !$0.board.marked.isEmpty }
+        guard let only = played.first else { return ["Nobody has played yet."] }
+        if played.count == 1 { return lines(of: only.board, localTime) }
+        return Array(
+            played.map { [SafeText($0.name.variant)] + lines(of: $0.board, localTime) }.joined(separator: [""]
+            ))
+    }
+
+    private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {
         let entries = board.entries + board.marked
         let names = entries.map { SafeText($0.name.string) }
-        let width = names.map(\.columns).max() ?? 0
-        let rows = zip(entries, names).enumerated().map { place, pair in
-            let (entry, name) = pair
+        let points = entries.map { $0.game.points($0.score).string }
+        let width = max(4, names.map(\.columns).max() ?? 0)
+        let pointWidth = max(5, points.map(\.count).max() ?? 0) + 2
+        let rows = entries.indices.map { place in
+            let entry = entries[place]
             let rank = entry.seed == nil ? "\(place + 1)" : "-"
             let mark = entry.seed.map { "  seed \($0)" } ?? ""
             return SafeText(
-                right(rank, 4) + "  " + name.string + spaces(width - name.columns)
-                    + right("\(entry.score)", 7)
-                    + "  " + localTime(entry.date).string + mark)
+                right(rank, 4) + "  " + names[place].string + spaces(width - names[place].columns)
+                    + right(points[place], pointWidth) + "  " + localTime(entry.date).string + mark)
         }
-        return [SafeText("Rank  Name" + spaces(width - 4) + "  Score  Date")] + rows
+        let heading = "Rank  Name" + spaces(width - 4) + right("Score", pointWidth) + "  Date"
+        return [SafeText(heading)] + rows
     }
 
     private func right(_ text: String, _ width: Int) -> String { spaces(width - text.count) + text }

@@ -17,9 +17,9 @@ struct ScoresCommand {
         }
         let repository = Repository(at: location, now: Date.init)
         for notice in repository.notices { Output.complain(notice.text) }
-        let board = Leaderboard(
-            repository.scores, game: invocation.game ?? .simon, variant: ScoreTable.classic)
-        let table = ScoreTable(board)
+        if let name = invocation.forget { return ForgetDialogue(repository, name).run() }
+        let table = ScoreTable(
+            repository.scores, game: invocation.game ?? .simon, variant: invocation.variant)
         switch invocation.format {
         case .table: for line in table.lines(localTime: Surroundings.localTime) { Output.line(line) }
         case .csv: Output.document(table.csv)

@@ -2,6 +2,7 @@ internal import Dispatch
 internal import Glibc
 internal import Model
 internal import Repository
+internal import Screens
 internal import TerminalDevice
 
 /// `simon`: the game itself.
@@ -13,7 +14,10 @@ struct PlayCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Returns only when there is no terminal to play in; a game that began ends the process itself.
-    func run() -> Exit {
+    /// - Parameters:
+    ///   - page: shown instead of the splash and the game.
+    ///   - farewell: what is said at the end.
+    func run(opening page: Route? = nil, farewell: Farewell? = nil) -> Exit {
         guard let location = Surroundings.location(invocation) else {
             Output.complain(Surroundings.homeless)
             return .failed
@@ -21,7 +25,7 @@ struct PlayCommand {
         do throws(TerminalError) {
             let terminal = try Terminal(
                 environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
-            let program = Program(invocation, terminal, location)
+            let program = Program(invocation, terminal, location, opening: page, farewell: farewell)
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {

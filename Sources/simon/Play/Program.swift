@@ -15,6 +15,9 @@ internal import ToneSynth
 @MainActor
 final class Program {
     private let invocation: Invocation
+    /// What is shown instead of splash and game.
+    private let page: Route?
+    private let farewell: Farewell?
     private let terminal: Terminal
     private let repository: Repository
     private let sound: SoundBox
@@ -30,8 +33,13 @@ final class Program {
     private var toldNotices = 0
 
     /// Brings the parts together; nothing is shown or heard yet.
-    init(_ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation) {
+    init(
+        _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation, opening page: Route?,
+        farewell: Farewell?
+    ) {
         self.invocation = invocation
+        self.page = page
+        self.farewell = farewell
         self.terminal = terminal
         repository = Repository(at: location, now: Date.init)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
@@ -42,7 +50,7 @@ final class Program {
 
     /// Takes the terminal and shows the splash.
     func start() {
-        let coordinator = Coordinator(services: services, context: context)
+        let coordinator = Coordinator(services: services, context: context, opening: page)
         self.coordinator = coordinator
         sound.onHeard = { coordinator.heard(sequence: $0, at: $1) }
         sound.onStatus = { [weak self] in self?.tellSound($0) }
@@ -92,10 +100,17 @@ final class Program {
             background: background)
     }
 
+    /// The one asked for, or the one that was played last if it can be played here.
+    private var game: GameKind {
+        let last = repository.settings.game
+        return invocation.game ?? (GameScreens.offered.contains(last) ? last : .simon)
+    }
+
     private var context: Context {
         var context = Context(
             size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
-            game: invocation.game ?? .simon, chosenSeed: invocation.seed, localTime: Surroundings.localTime,
+            game: game, chosenSeed: invocation.seed,
+            day: invocation.daily ? UTCDay(Date()) : nil, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
         context.wordLists = wordLists
         return context
@@ -112,6 +127,8 @@ final class Program {
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
             finish: { [weak self] in self?.finish($0, $1) },
             settle: { [weak self] in self?.unnamed = nil },
+            answer: { [repository] in Archive(history: repository.history).answer($0) },
+            revise: { [weak self] in self?.revise($0) ?? KeptScore(scores: [], trouble: nil) },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
         // No word is said while no tone is heard.
@@ -120,7 +137,8 @@ final class Program {
     }
 
     private func apply(_ settings: Settings) {
-        sound.set(volume: settings.volume, isMuted: invocation.mute || !settings.sound)
+        sound.set(
+            volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }
 
     private func keep(_ settings: Settings) -> SafeText? {
@@ -134,11 +152,23 @@ final class Program {
         return KeptScore(scores: repository.scores, trouble: trouble)
     }
 
+    private func revise(_ revision: ScoreRevision) -> KeptScore {
+        defer { tellNotices() }
+        let outcome =
+            switch revision {
+            case .add(let entry): repository.add(entry)
+            case .edit(_, let entry): repository.edit(entry)
+            case .delete(let entry): repository.delete(entry.id)
+            }
+        return KeptScore(scores: repository.scores, trouble: trouble(outcome))
+    }
+
     private func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
         unnamed = ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
         defer { tellNotices() }
         do throws(ShareCodeError) {
-            let record = try GameRecord(finished.record, id: id, origin: finished.origin, date: finished.date)
+            let record = try GameRecord(
+                finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
             return trouble(repository.record(record))
         } catch {
             return "This game is not in the history: \(error.description)"
@@ -185,7 +215,8 @@ final class Program {
         haptics?.close()
         speech.close()
         sound.close()
-        guard let unsaved = repository.flush() else { last(.well) }
+        if let farewell { Output.line(farewell.sentence) }
+        guard let unsaved = repository.flush() else { last(farewell?.exit ?? .well) }
         Output.complain("this could not be saved; here it is to keep:")
         Output.complainDocument(unsaved + "\n")
         last(.failed)

@@ -54,8 +54,9 @@ final class SoundBox {
         }
     }
 
-    /// Sets loudness, or no sound at all.
-    func set(volume: Volume, isMuted: Bool) {
+    /// Sets loudness and pitches, or no sound at all.
+    func set(volume: Volume, tuning: TuningName, isMuted: Bool) {
+        player.setTuning(Tuning(tuning))
         player.setVolume(percent: volume.percent)
         player.setMuted(isMuted)
     }
@@ -77,6 +78,17 @@ final class SoundBox {
         var onEvent: (PlayerEvent) -> Void = { _ in }
         nonisolated init() {}
         func deliver(_ event: PlayerEvent) { onEvent(event) }
+    }
+}
+
+extension Tuning {
+    /// What the settings call it.
+    init(_ name: TuningName) {
+        self =
+            switch name {
+            case .doReMiFa: .doReMiFa
+            case .original1978: .original1978
+            }
     }
 }
 

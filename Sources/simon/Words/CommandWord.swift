@@ -2,8 +2,17 @@
 enum CommandWord: String, CaseIterable {
     /// Without any word.
     case play = ""
-    case scores, tones, doctor, help
+    case scores, stats, replay, share, tones, doctor, help
 
     /// The words that can be written.
     static var written: [String] { allCases.map(\.rawValue).filter { !$0.isEmpty } }
+
+    /// What stands for the word that may follow the command, or nil when none may.
+    var placeholder: String? {
+        switch self {
+        case .replay: "ID|CODE"
+        case .share: "[ID]"
+        case .play, .scores, .stats, .tones, .doctor, .help: nil
+        }
+    }
 }

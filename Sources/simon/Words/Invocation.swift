@@ -13,6 +13,14 @@ struct Invocation: Hashable {
     var game: GameKind?
     /// The same sequence every time.
     var seed: UInt64?
+    /// The day's sequence, the same for all the world.
+    var daily = false
+    /// The only variant of `scores`.
+    var variant: String?
+    /// The identifier or the code that `replay` and `share` are about.
+    var argument: String?
+    /// Whose traces `scores` removes.
+    var forget: PlayerName?
     /// The ALSA device.
     var device = "default"
     /// No sound in this run.

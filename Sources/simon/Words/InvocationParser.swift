@@ -41,12 +41,19 @@ struct InvocationParser {
     }
 
     private mutating func takeCommand(_ word: String) throws(UsageError) {
-        guard !hasCommand else { throw UsageError("unexpected argument '\(word)'") }
+        guard !hasCommand else { return try takeArgument(word) }
         guard !word.isEmpty, let command = CommandWord(rawValue: word) else {
             throw UsageError(unknown: "command", word, among: CommandWord.written)
         }
         hasCommand = true
         if invocation.command != .help { invocation.command = command }
+    }
+
+    private mutating func takeArgument(_ word: String) throws(UsageError) {
+        guard invocation.command.placeholder != nil, invocation.argument == nil, !word.isEmpty else {
+            throw UsageError("unexpected argument '\(word)'")
+        }
+        invocation.argument = word
     }
 
     private mutating func takeOption(_ text: String) throws(UsageError) {
@@ -69,6 +76,7 @@ struct InvocationParser {
 
     private mutating func set(_ option: OptionWord) {
         switch option {
+        case .daily: invocation.daily = true
         case .mute: invocation.mute = true
         case .ascii: invocation.ascii = true
         case .reducedMotion: invocation.reducedMotion = true
@@ -88,6 +96,10 @@ struct InvocationParser {
                 throw UsageError(unknown: "game", value, among: GameScreens.offered.map(\.rawValue))
             }
             invocation.game = game
+        case .forget:
+            guard let name = PlayerName(value) else { throw UsageError("'\(value)' is no name") }
+            invocation.forget = name
+        case .variant: invocation.variant = value
         case .seed:
             guard let seed = UInt64(value) else {
                 throw UsageError("--seed takes a whole number from 0 to \(UInt64.max), not '\(value)'")
@@ -113,8 +125,16 @@ struct InvocationParser {
                 invocation.command == .play ? "the game" : "'simon \(invocation.command.rawValue)'"
             throw UsageError("--\(option.rawValue) means nothing to \(place)")
         }
-        if given.contains(.json) && given.contains(.csv) {
-            throw UsageError("--json and --csv exclude each other")
+        try checkThatOneIsGiven(of: .json, .csv)
+        try checkThatOneIsGiven(of: .daily, .seed)
+        if invocation.command == .replay, invocation.argument == nil {
+            throw UsageError("replay what? simon replay \(CommandWord.replay.placeholder ?? "")")
+        }
+    }
+
+    private func checkThatOneIsGiven(of one: OptionWord, _ other: OptionWord) throws(UsageError) {
+        if given.contains(one) && given.contains(other) {
+            throw UsageError("--\(one.rawValue) and --\(other.rawValue) exclude each other")
         }
     }
 }

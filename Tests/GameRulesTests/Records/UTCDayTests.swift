@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GameRules
+import Model
 import Testing
 
 @Suite struct UTCDayTests {

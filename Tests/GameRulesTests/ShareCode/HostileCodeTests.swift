@@ -1,4 +1,5 @@
 @testable import GameRules
+import Model
 import Testing
 
 /// Codes whose checksum is right and whose content nobody vouches for.

@@ -1,0 +1,50 @@
+public import Model
+
+/// All that can be told of a game from its history: the screen and `simon stats` show the same.
+public struct PlayerStatistics: Hashable, Sendable {
+    /// How many of the newest records are played again for the figures that rest on single moves.
+    public static let mostReplayed = 200
+
+    /// Which game.
+    public let kind: GameKind
+    /// How often, how well, how long; of all its games.
+    public var figures = GameFigures()
+    /// Simon's span and pads, of the newest games.
+    public private(set) var simon = SimonFigures()
+    /// Squares' span and lengths, of the newest games.
+    public private(set) var squares = SquaresFigures()
+    /// Match's interference, of the newest games.
+    public private(set) var match = MatchFigures()
+    /// How many games the figures of single moves rest on.
+    public private(set) var replayed = 0
+    /// Whether the figures that rest on single moves are there.
+    public private(set) var isReplayed = false
+    /// How many records could not be played again.
+    public private(set) var damaged = 0
+
+    /// Nothing is known yet.
+    public init(_ kind: GameKind) { self.kind = kind }
+
+    /// Plays the newest records again, oldest first; those of other games are passed over.
+    public mutating func replay(_ records: some Sequence<GameRecord>) {
+        isReplayed = true
+        let history = PlayedHistory(records, of: kind)
+        replayed = history.games.count
+        damaged = history.damaged
+        switch kind {
+        case .simon: simon = SimonFigures(history.games)
+        case .squares: squares = SquaresFigures(history.games)
+        case .match: match = MatchFigures(history.games)
+        case .pairs, .words: break
+        }
+    }
+
+    /// The length that is repeated whole in half of the newest games, in games that have one: the median of
+    /// their scores.
+    public var span: Double? {
+        switch kind {
+        case .simon, .squares: figures.course.suffix(Self.mostReplayed).map { Int($0.value) }.median
+        case .pairs, .words, .match: nil
+        }
+    }
+}

@@ -1,0 +1,81 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+// How a game ends on the screen: the right pad blinks or the winner's tone sounds six times, and then a
+// name is asked for.
+extension SimonScreen {
+    /// Blinks the right pad and, when that is over, asks for a name.
+    mutating func failOn(
+        _ finished: FinishedGame, _ fault: SimonFault, since: Duration, _ context: Context
+    ) {
+        let age = context.now - since
+        guard age < Motion.failing else {
+            lights[fault.right.rawValue].reset()
+            ask(finished, story: fault.sentence(game.options) + ".", canHearAgain: true, context)
+            return
+        }
+        let on = context.look.reducedMotion || age.remainder(by: Motion.blink) < Motion.blink / 2
+        if on && showsLights {
+            lights[fault.right.rawValue].on()
+        } else {
+            lights[fault.right.rawValue].off(at: context.now)
+        }
+    }
+
+    /// Gives the signal of a won game and, when that is over, asks for a name.
+    ///
+    /// The toy's lamp went with its six tones, 11 times a second; a pad as large as a screen shines
+    /// steadily instead, since WCAG 2.3.1 allows three flashes a second.
+    mutating func winOn(
+        _ finished: FinishedGame, _ victory: SimonVictory, from: Duration, _ context: Context
+    ) -> [Effect] {
+        guard context.now >= from else { return [] }
+        guard context.now < from + victory.length + Motion.winning else {
+            lights[victory.pad.rawValue].reset()
+            ask(finished, story: winnersWord, canHearAgain: false, context)
+            return []
+        }
+        guard !signalled else {
+            if context.now >= from + victory.length { lights[victory.pad.rawValue].off(at: context.now) }
+            return []
+        }
+        signalled = true
+        if showsLights { lights[victory.pad.rawValue].on() }
+        darkens[victory.pad] = nil
+        sequenceNumber += 1
+        return givesSound
+            ? [.sound(.sequence(number: sequenceNumber, victory.notes)), .feel(.complete)]
+            : [.feel(.complete)]
+    }
+
+    private mutating func ask(
+        _ finished: FinishedGame, story: String, canHearAgain: Bool, _ context: Context
+    ) {
+        signalled = false
+        stage = .naming(
+            GameOverPrompt(
+                finished, report: [SafeText(story)], canHearAgain: canHearAgain, scorer: scorer, context))
+    }
+
+    private var winnersWord: String {
+        guard game.options.players > 1 else { return "You have won this level!" }
+        return "\(roster.name(of: game.scorer ?? 0)) has won!"
+    }
+
+    /// Who has the score, where several play.
+    var scorer: PlayerName? {
+        guard game.options.players > 1, let seat = game.scorer else { return nil }
+        return PlayerName(roster.name(of: seat))
+    }
+}
+
+extension SimonVictory {
+    /// From the first tone's beginning to the last one's end.
+    var length: Duration { end - start }
+
+    /// The tones, from the first one's beginning on.
+    var notes: [TimedPad] {
+        zip(onsets, Self.pulses).map { TimedPad(pad, onset: $0 - start, length: $1.on) }
+    }
+}

@@ -1,0 +1,57 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+// Sequences that are heard and seen again outside of a round: from the error on, the last, the longest.
+extension SimonScreen {
+    /// Asks for what the history remembers.
+    mutating func remember(_ action: SimonMemoryAction) -> [Effect] {
+        wanted = action
+        return [.ask(.memory)]
+    }
+
+    /// Shows what was asked for.
+    mutating func recall(_ memory: SimonMemory, _ context: Context) -> [Effect] {
+        guard stage == .ready, let wanted else { return [] }
+        self.wanted = nil
+        let pads = wanted == .last ? memory.last : memory.longest
+        guard !pads.isEmpty else {
+            word = "Nothing to remember yet: play a game first"
+            return []
+        }
+        word = wanted == .last ? "The last sequence: \(pads.count)" : "The longest sequence: \(pads.count)"
+        return encore(SimonMemory.show(pads, speed: context.settings.speed, at: .zero), context)
+    }
+
+    /// The sequence from the place of the error on.
+    mutating func hearAgain(_ context: Context) -> [Effect] {
+        guard let show = game.game.replayFromError(at: .zero) else { return [] }
+        return encore(show, context)
+    }
+
+    private mutating func encore(_ show: SimonShow, _ context: Context) -> [Effect] {
+        quench()
+        places = game.isOver ? places : Pad.allCases
+        clock = GameClock(at: context.now)
+        self.show = Showing(show)
+        return [.sound(.silence)]
+    }
+
+    /// Ends what is shown again.
+    mutating func endEncore() -> [Effect] {
+        guard show != nil else { return [] }
+        quench()
+        show = nil
+        word = nil
+        return [.sound(.silence)]
+    }
+
+    /// Whether the game's clock, or that of a sequence that is shown again, moves the screen.
+    var isLive: Bool {
+        switch stage {
+        case .playing: true
+        case .ready, .naming: show != nil
+        case .paused, .failing, .winning: false
+        }
+    }
+}

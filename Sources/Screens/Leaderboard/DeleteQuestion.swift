@@ -1,0 +1,46 @@
+internal import FoundationEssentials
+internal import Model
+internal import TerminalCore
+
+/// The pop-up that asks before an entry goes.
+struct DeleteQuestion: Hashable, Sendable {
+    /// The entry.
+    let entry: ScoreEntry
+
+    /// Takes a key or a click; whether it is to go, once answered. Enter means no: a slip deletes nothing.
+    func take(_ input: Event, in bounds: Rect) -> Bool? {
+        switch input {
+        case .key(let press) where press.phase == .press:
+            switch press.key {
+            case .character("y"), .character("Y"), .character("d"), .delete: return true
+            case .character("n"), .character("N"), .escape, .enter: return false
+            default: return nil
+            }
+        case .mouse(let mouse) where mouse.action == .press:
+            return Self.buttons.action(at: mouse.position, in: buttonRow(popup(in: bounds).inside))
+        default: return nil
+        }
+    }
+
+    private static let buttons = Navigation<Bool>(items: [
+        .init(key: "y", label: "delete", action: true), .init(key: "n", label: "keep", action: false),
+    ])
+
+    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 4, in: bounds) }
+
+    private func buttonRow(_ inside: Rect) -> Rect {
+        Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
+    }
+
+    /// Draws the question.
+    func draw(on canvas: inout Canvas, look: Look) {
+        let popup = popup(in: canvas.bounds)
+        popup.draw(on: &canvas, look: look)
+        let inside = popup.inside
+        canvas.write("Delete this score?", at: inside.origin, look.theme.panelAccent)
+        canvas.write(
+            "\(entry.name.string), \(entry.game.points(entry.score))",
+            at: Point(x: inside.left, y: inside.top + 1), look.theme.panel, limit: inside.size.width)
+        Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(look.theme))
+    }
+}

@@ -1,0 +1,65 @@
+internal import FoundationEssentials
+internal import Model
+public import TerminalCore
+
+extension LeaderboardScreen {
+    /// Draws the page.
+    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
+        let theme = context.look.theme
+        guard !TooSmall.applies(to: canvas.size) else {
+            TooSmall.draw(on: &canvas, theme: theme)
+            return nil
+        }
+        layout.draw(title: "Leaderboard", on: &canvas, context)
+        let subtitle: SafeText = name.game.title + ", " + SafeText(name.variant)
+        let row = layout.panel.top - 1
+        if row > layout.title.top {
+            let place =
+                boards.count > 1 ? "  \((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)" : ""
+            canvas.centre(subtitle + SafeText(place), in: layout.title, row: row, theme.accent)
+        }
+        drawEntries(on: &canvas, context)
+        if let word, context.trouble == nil {
+            canvas.fill(layout.notice, with: Cell(" ", theme.text))
+            canvas.centre(word, in: layout.notice, row: layout.notice.top, theme.quiet)
+        }
+        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: dialogue != .none))
+        switch dialogue {
+        case .none: return nil
+        case .form(let form): return form.draw(on: &canvas, look: context.look)
+        case .question(let question):
+            question.draw(on: &canvas, look: context.look)
+            return nil
+        }
+    }
+
+    private func drawEntries(on canvas: inout Canvas, _ context: Context) {
+        let theme = context.look.theme
+        guard !entries.isEmpty else {
+            canvas.centre(
+                "Nobody yet. Enter on the game screen starts.", in: layout.body, row: layout.body.top + 2,
+                theme.panelQuiet)
+            return
+        }
+        drawRow(.heading, at: layout.body.top, on: &canvas, theme.panelQuiet)
+        for (place, index) in window.rows(of: entries.count, height: height).enumerated() {
+            let isNewest = entries[index].id == context.newest
+            let style = index == window.focus ? theme.focus : isNewest ? theme.panelAccent : theme.panel
+            let row = LeaderboardRow(
+                entries[index], place: index + 1, isNewest: isNewest, context.localTime)
+            drawRow(row, at: layout.body.top + 2 + place, on: &canvas, style)
+        }
+    }
+
+    private func drawRow(_ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style) {
+        let body = layout.body
+        canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
+        canvas.writeRight(row.rank, endingAt: body.left + 5, row: y, style)
+        let dateWidth = body.size.width >= 50 ? 19 : 0
+        let scoreEnd = body.right - 1 - dateWidth
+        canvas.write(
+            row.name, at: Point(x: body.left + 7, y: y), style, limit: max(0, scoreEnd - 7 - body.left - 7))
+        canvas.writeRight(row.score, endingAt: scoreEnd, row: y, style)
+        if dateWidth > 0 { canvas.writeRight(row.date, endingAt: body.right - 1, row: y, style) }
+    }
+}

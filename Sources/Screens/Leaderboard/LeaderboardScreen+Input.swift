@@ -1,0 +1,122 @@
+internal import FoundationEssentials
+internal import Model
+internal import TerminalCore
+
+/// What the keys at the foot of the leaderboard do.
+enum LeaderboardAction: Hashable, Sendable {
+    case turn, scroll, replay, add, edit, delete, undo, back
+}
+
+extension LeaderboardScreen {
+    /// Takes what came from the terminal: for what lies over the list, or for the list.
+    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
+        let bounds = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+        switch dialogue {
+        case .form(var form):
+            let answer = form.take(input, in: bounds)
+            dialogue = .form(form)
+            return answer.map { take($0, of: form, context) } ?? []
+        case .question(let question):
+            guard let isToGo = question.take(input, in: bounds) else { return [] }
+            dialogue = .none
+            return isToGo ? revise(.delete(question.entry), saying: "Deleted; u brings it back") : []
+        case .none:
+            switch input {
+            case .key(let press) where press.phase != .release: return take(press, context)
+            case .mouse(let mouse): return take(mouse, context)
+            default: return []
+            }
+        }
+    }
+
+    private mutating func take(
+        _ answer: ScoreForm.Answer, of form: ScoreForm, _ context: Context
+    ) -> [Effect] {
+        dialogue = .none
+        guard case .save(let player, let points) = answer else { return [] }
+        guard let old = form.entry else {
+            let entry = ScoreEntry(
+                id: context.freshID, game: name.game, variant: name.variant, name: player, score: points,
+                date: context.date)
+            return revise(.add(entry), saying: "Added")
+        }
+        var new = old
+        new.name = player
+        new.score = points
+        return new == old ? [] : revise(.edit(from: old, to: new), saying: "Changed; u undoes it")
+    }
+
+    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
+        if press.leadsBack { return [.back] }
+        switch press.key {
+        case .left, .character("h"): turn(-1, context)
+        case .right, .character("l"): turn(1, context)
+        case .up, .character("k"): choose(window.focus - 1)
+        case .down, .character("j"), .tab: choose(window.focus + 1)
+        case .pageUp: choose(window.focus - height)
+        case .pageDown: choose(window.focus + height)
+        case .home: choose(0)
+        case .end: choose(entries.count - 1)
+        case .enter, .character(" "): return perform(.replay, context)
+        case .character("+"), .insert: return perform(.add, context)
+        case .character("e"): return perform(.edit, context)
+        case .character("d"), .delete: return perform(.delete, context)
+        case .character("u"): return perform(.undo, context)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func perform(_ action: LeaderboardAction, _ context: Context) -> [Effect] {
+        switch action {
+        case .turn: turn(1, context)
+        case .scroll: choose(window.focus + 1)
+        case .replay: return chosen.map { [.ask(.recorded($0.id))] } ?? []
+        case .add: dialogue = .form(ScoreForm(nil, name: context.settings.lastName))
+        case .edit: if let chosen { dialogue = .form(ScoreForm(chosen, name: nil)) }
+        case .delete: if let chosen { dialogue = .question(DeleteQuestion(entry: chosen)) }
+        case .undo: return undo()
+        case .back: return [.back]
+        }
+        return []
+    }
+
+    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+        switch mouse.action {
+        case .wheelUp: choose(window.focus - 3)
+        case .wheelDown: choose(window.focus + 3)
+        case .press:
+            if let action = keys.action(at: mouse.position, in: layout.navigation) {
+                return perform(action, context)
+            }
+            let row = mouse.position.y - layout.body.top - 2
+            guard row >= 0, row < height, window.first + row < entries.count else { return [] }
+            // A second click on the same row opens it.
+            if window.focus == window.first + row { return perform(.replay, context) }
+            choose(window.first + row)
+        default: break
+        }
+        return []
+    }
+
+    /// The keys that do something at the moment.
+    var keys: Navigation<LeaderboardAction> {
+        let all: [Navigation<LeaderboardAction>.Item] = [
+            .init(key: "<>", label: "board", action: .turn),
+            .init(key: "Enter", label: "replay", action: .replay),
+            .init(key: "+", label: "add", action: .add), .init(key: "e", label: "edit", action: .edit),
+            .init(key: "d", label: "delete", action: .delete),
+            .init(key: "u", label: "undo", action: .undo),
+            .init(key: "Esc", label: "back", action: .back),
+        ]
+        return Navigation(
+            items: all.filter { item in
+                switch item.action {
+                case .turn: boards.count > 1
+                case .replay, .edit, .delete: !entries.isEmpty
+                case .undo: !changes.isEmpty
+                default: true
+                }
+            })
+    }
+}

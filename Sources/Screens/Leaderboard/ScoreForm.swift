@@ -1,0 +1,110 @@
+internal import FoundationEssentials
+internal import Model
+internal import TerminalCore
+
+/// The pop-up in which an entry is added or edited: a name, and points.
+struct ScoreForm: Hashable, Sendable {
+    /// How it ends.
+    enum Answer: Hashable, Sendable {
+        case save(PlayerName, Int)
+        case close
+    }
+
+    /// The entry that is edited, or nil for a new one.
+    let entry: ScoreEntry?
+    private var name: TextField
+    private var points: TextField
+    private var isAtPoints = false
+    private var refusal: SafeText?
+
+    /// The most digits of points; Words needs nine.
+    private static let mostDigits = 9
+
+    /// A form with what is known filled in.
+    init(_ entry: ScoreEntry?, name: PlayerName?) {
+        self.entry = entry
+        self.name = TextField((entry?.name ?? name)?.string ?? "", capacity: PlayerName.longest)
+        points = TextField(entry.map { "\($0.score)" } ?? "", capacity: Self.mostDigits)
+    }
+
+    /// Takes a key, a paste or a click; the answer, once given.
+    mutating func take(_ input: Event, in bounds: Rect) -> Answer? {
+        switch input {
+        case .key(let press) where press.phase != .release: return take(press)
+        case .paste(let text): if isAtPoints { points.insert(text.string) } else { name.insert(text.string) }
+        case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, bounds)
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func take(_ press: KeyPress) -> Answer? {
+        refusal = nil
+        switch press.key {
+        case .escape: return .close
+        case .tab, .up, .down: isAtPoints.toggle()
+        case .enter where !isAtPoints && entry == nil && points.text.isEmpty: isAtPoints = true
+        case .enter: return save()
+        default: _ = isAtPoints ? points.take(press) : name.take(press)
+        }
+        return nil
+    }
+
+    private mutating func save() -> Answer? {
+        guard let name = PlayerName(name.text) else {
+            (refusal, isAtPoints) = ("A name first", false)
+            return nil
+        }
+        guard let points = Int(points.text), points >= 0 else {
+            (refusal, isAtPoints) = ("A whole number from 0 up", true)
+            return nil
+        }
+        return .save(name, points)
+    }
+
+    private mutating func click(_ cell: Point, _ bounds: Rect) -> Answer? {
+        let inside = popup(in: bounds).inside
+        if cell.y == inside.top + 2 { isAtPoints = false }
+        if cell.y == inside.top + 3 { isAtPoints = true }
+        switch Self.buttons.action(at: cell, in: buttonRow(inside)) {
+        case .save: return save()
+        case .close: return .close
+        case nil: return nil
+        }
+    }
+
+    private enum Button: Hashable, Sendable { case save, close }
+
+    private static let buttons = Navigation<Button>(items: [
+        .init(key: "Enter", label: "save", action: .save), .init(key: "Esc", label: "close", action: .close),
+    ])
+
+    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 6, in: bounds) }
+
+    private func buttonRow(_ inside: Rect) -> Rect {
+        Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
+    }
+
+    /// Draws the pop-up and returns where the text cursor stands.
+    func draw(on canvas: inout Canvas, look: Look) -> Point {
+        let theme = look.theme
+        let popup = popup(in: canvas.bounds)
+        popup.draw(on: &canvas, look: look)
+        let inside = popup.inside
+        let title: SafeText = entry == nil ? "Add a score" : "Edit a score"
+        canvas.write(title, at: inside.origin, theme.panelAccent)
+        let cursors = [("Name  ", name), ("Score ", points)].enumerated().map { row, line in
+            let y = inside.top + 2 + row
+            let label = canvas.write(SafeText(line.0), at: Point(x: inside.left, y: y), theme.panelQuiet)
+            canvas.write(
+                SafeText(line.1.text), at: Point(x: inside.left + label, y: y), theme.panel,
+                limit: inside.size.width - label)
+            return Point(x: min(inside.right - 1, inside.left + label + line.1.cursorColumn), y: y)
+        }
+        if let refusal {
+            canvas.write(refusal, at: Point(x: inside.left, y: inside.top + 4), theme.panelAccent)
+        }
+        Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(theme))
+        return cursors[isAtPoints ? 1 : 0]
+    }
+}

@@ -1,0 +1,56 @@
+internal import GameRules
+internal import Model
+
+/// What can be looked at of a game's statistics, one after the other.
+enum StatisticsPage: Hashable, Sendable {
+    case course, pads, confusions, lengths, interference
+
+    /// The pages of a game.
+    static func all(_ kind: GameKind) -> [StatisticsPage] {
+        switch kind {
+        case .simon: [.course, .pads, .confusions]
+        case .squares: [.course, .lengths]
+        case .match: [.course, .interference]
+        case .pairs, .words: [.course]
+        }
+    }
+
+    /// What stands over it.
+    func title(_ kind: GameKind) -> SafeText {
+        switch self {
+        case .course: kind == .words ? "Seconds over time" : "Scores over time"
+        case .pads: "Accuracy and reaction time of each pad"
+        case .confusions: "Which pad was pressed when which was right"
+        case .lengths: "How sure each length is"
+        case .interference: "How much a word holds up the answer"
+        }
+    }
+}
+
+/// Numbers as people read them.
+public enum Spoken {
+    /// One decimal where it is not zero.
+    public static func number(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+    }
+
+    /// A share as a percentage.
+    static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+    /// Seconds with two decimals.
+    static func seconds(_ time: Duration) -> String {
+        let hundredths = Int((time / .milliseconds(10)).rounded())
+        let rest = abs(hundredths % 100)
+        let sign = hundredths < 0 ? "-" : ""
+        return "\(sign)\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest) s"
+    }
+
+    /// Hours and minutes, or minutes and seconds; of a hundred hours and more no minutes.
+    static func length(_ time: Duration) -> String {
+        let seconds = Int(time.components.seconds)
+        if seconds >= 360_000 { return "\(seconds / 3_600) h" }
+        return seconds >= 3_600
+            ? "\(seconds / 3_600) h \(seconds / 60 % 60) min" : "\(seconds / 60) min \(seconds % 60) s"
+    }
+}

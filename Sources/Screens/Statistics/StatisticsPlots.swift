@@ -1,0 +1,105 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// Draws the pages of the statistics.
+struct StatisticsPlots {
+    let statistics: PlayerStatistics
+    let look: Look
+
+    /// Draws one page into an area.
+    func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
+        switch page {
+        case .course: CoursePlot(points: statistics.figures.course, look: look).draw(on: &canvas, in: area)
+        case .pads: drawPads(on: &canvas, in: area)
+        case .confusions: drawConfusions(on: &canvas, in: area)
+        case .lengths: drawLengths(on: &canvas, in: area)
+        case .interference: drawInterference(on: &canvas, in: area)
+        }
+    }
+
+    private var basis: SafeText { "From the last \(statistics.replayed) games" }
+
+    private func drawPads(on canvas: inout Canvas, in area: Rect) {
+        var row = area.top
+        for (pad, figures) in zip(Pad.allCases, statistics.simon.pads) {
+            canvas.write(SafeText(pad.name), at: Point(x: area.left, y: row), look.theme.panel)
+            if let share = figures.accuracy {
+                drawBar(share, count: figures.count, in: area, row: row, on: &canvas)
+                let time = figures.medianReaction.map(Spoken.seconds) ?? "-"
+                canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
+            } else {
+                canvas.write("not yet", at: Point(x: area.left + 8, y: row), look.theme.panelQuiet)
+            }
+            row += area.size.height >= 10 ? 2 : 1
+        }
+        canvas.write(
+            basis + "; times are medians of right presses", at: Point(x: area.left, y: area.bottom - 1),
+            look.theme.panelQuiet, limit: area.size.width)
+    }
+
+    private func drawBar(_ share: Double, count: Int, in area: Rect, row: Int, on canvas: inout Canvas) {
+        let width = max(4, area.size.width - 34)
+        ShareBar(share: share, look: look).draw(
+            on: &canvas, at: Point(x: area.left + 8, y: row), width: width, look.theme.panelAccent)
+        let text: SafeText = "\(Spoken.percent(share)) of \(count)"
+        canvas.writeRight(text, endingAt: area.right - 9, row: row, look.theme.panel)
+    }
+
+    /// A row for each pad that was right, a column for each that was pressed.
+    private func drawConfusions(on canvas: inout Canvas, in area: Rect) {
+        let width = 10
+        func place(_ column: Int) -> Int { area.left + 12 + (column + 1) * width }
+        canvas.write("it was", at: area.origin, look.theme.panelQuiet)
+        for pad in Pad.allCases {
+            canvas.writeRight(
+                SafeText(pad.name), endingAt: place(pad.rawValue), row: area.top, look.theme.panelQuiet)
+        }
+        for right in Pad.allCases {
+            let row = area.top + 2 + right.rawValue
+            canvas.write(SafeText(right.name), at: Point(x: area.left, y: row), look.theme.panel)
+            for pressed in Pad.allCases {
+                let count = statistics.simon.confusions(of: right, with: pressed)
+                let style = right == pressed || count == 0 ? look.theme.panelQuiet : look.theme.panelTitle
+                let text: SafeText = count == 0 ? "-" : "\(count)"
+                canvas.writeRight(text, endingAt: place(pressed.rawValue), row: row, style)
+            }
+        }
+        canvas.write(
+            basis, at: Point(x: area.left, y: area.bottom - 1), look.theme.panelQuiet, limit: area.size.width)
+    }
+
+    private func drawLengths(on canvas: inout Canvas, in area: Rect) {
+        let lengths = statistics.squares.lengths.sorted { $0.key < $1.key }
+        for (place, (length, figures)) in lengths.prefix(max(0, area.size.height - 2)).enumerated() {
+            let row = area.top + place
+            canvas.write("\(length)", at: Point(x: area.left, y: row), look.theme.panel)
+            drawBar(
+                figures.accuracy, count: figures.successes + figures.failures, in: area, row: row, on: &canvas
+            )
+        }
+        canvas.write(
+            basis, at: Point(x: area.left, y: area.bottom - 1), look.theme.panelQuiet, limit: area.size.width)
+    }
+
+    private func drawInterference(on canvas: inout Canvas, in area: Rect) {
+        let match = statistics.match
+        let rows: [(SafeText, MatchFigures.Condition)] = [
+            ("same", match.congruent), ("other", match.incongruent),
+        ]
+        for (place, (name, condition)) in rows.enumerated() {
+            let row = area.top + 2 * place
+            canvas.write(name, at: Point(x: area.left, y: row), look.theme.panel)
+            guard let share = condition.accuracy else { continue }
+            drawBar(share, count: condition.count + condition.wrong, in: area, row: row, on: &canvas)
+            let time = condition.median.map(Spoken.seconds) ?? "-"
+            canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
+        }
+        let text: SafeText =
+            match.interference.map { "Interference: \(Spoken.seconds($0))" } ?? "Interference: not yet"
+        canvas.write(text, at: Point(x: area.left, y: area.top + 4), look.theme.panelAccent)
+        canvas.write(
+            basis + "; word and ink the same, or other", at: Point(x: area.left, y: area.bottom - 1),
+            look.theme.panelQuiet, limit: area.size.width)
+    }
+}

@@ -1,0 +1,140 @@
+internal import GameRules
+public import Model
+public import TerminalCore
+
+/// What a game's history tells: a line of numbers, and plots one after the other.
+public struct StatisticsScreen: Screen {
+    private var kind: GameKind
+    private var page = 0
+    private var statistics: PlayerStatistics?
+    /// Why nothing can be told.
+    private var trouble: SafeText?
+    private var layout: PageLayout
+
+    /// The statistics of a game; what is shown is read when it is looked at.
+    public init(_ context: Context, _ kind: GameKind) {
+        self.kind = kind
+        layout = PageLayout(size: context.size)
+    }
+
+    /// Takes an event.
+    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared: return read(kind, context)
+        case .input(.resize): layout = PageLayout(size: context.size)
+        case .answer(.statistics(let found)): statistics = found
+        case .answer(.newestRecords(let records)): statistics?.replay(records)
+        case .answer(.nothing(let reason)): trouble = reason
+        case .input(.key(let press)) where press.phase != .release:
+            return take(press, context) + readMoves()
+        case .input(.mouse(let mouse)): return take(mouse, context) + readMoves()
+        default: break
+        }
+        return []
+    }
+
+    /// A page does not move by itself.
+    public func wake(_ context: Context) -> Duration? { nil }
+
+    private mutating func read(_ kind: GameKind, _ context: Context) -> [Effect] {
+        layout = PageLayout(size: context.size)
+        self.kind = kind
+        page = 0
+        trouble = nil
+        return [.ask(.statistics(kind))]
+    }
+
+    /// Single moves are read only when a page is looked at that tells of them.
+    private func readMoves() -> [Effect] {
+        guard let statistics, !statistics.isReplayed, page > 0 else { return [] }
+        return [.ask(.newestRecords)]
+    }
+
+    private var pages: [StatisticsPage] { StatisticsPage.all(kind) }
+
+    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
+        if press.leadsBack { return [.back] }
+        switch press.key {
+        case .left, .character("h"): return turn(-1, context)
+        case .right, .character("l"): return turn(1, context)
+        case .up, .character("k"), .pageUp: page = max(0, page - 1)
+        case .down, .character("j"), .pageDown: page = min(pages.count - 1, page + 1)
+        case .tab, .enter, .character(" "): page = (page + 1) % pages.count
+        default: break
+        }
+        return []
+    }
+
+    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+        switch mouse.action {
+        case .wheelUp: page = max(0, page - 1)
+        case .wheelDown: page = min(pages.count - 1, page + 1)
+        case .press:
+            switch keys.action(at: mouse.position, in: layout.navigation) {
+            case .back: return [.back]
+            case .change: return turn(1, context)
+            case .down: page = (page + 1) % pages.count
+            default: break
+            }
+        default: break
+        }
+        return []
+    }
+
+    private mutating func turn(_ step: Int, _ context: Context) -> [Effect] {
+        let games = GameScreens.offered
+        guard games.count > 1 else { return [] }
+        let place = (games.firstIndex(of: kind) ?? 0) + step + games.count
+        return read(games[place % games.count], context)
+    }
+
+    private var keys: Navigation<PageAction> {
+        let all: [Navigation<PageAction>.Item] = [
+            .init(key: "Left/Right", label: "game", action: .change),
+            .init(key: "Up/Down", label: "page \(page + 1) of \(pages.count)", action: .down),
+            PageAction.backItem,
+        ]
+        return Navigation(
+            items: all.filter { item in
+                switch item.action {
+                case .change: GameScreens.offered.count > 1
+                case .down: pages.count > 1
+                default: true
+                }
+            })
+    }
+
+    /// Draws the page.
+    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
+        let theme = context.look.theme
+        guard !TooSmall.applies(to: canvas.size) else {
+            TooSmall.draw(on: &canvas, theme: theme)
+            return nil
+        }
+        layout.draw(title: "Statistics: " + kind.title, on: &canvas, context)
+        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        let body = layout.body
+        guard let statistics, statistics.figures.games > 0, trouble == nil else {
+            canvas.centre(trouble ?? "No game yet", in: body, row: body.top + 2, theme.panelQuiet)
+            return nil
+        }
+        canvas.write(headline(statistics), at: body.origin, theme.panelTitle, limit: body.size.width)
+        canvas.write(
+            pages[page].title(kind), at: Point(x: body.left, y: body.top + 2), theme.panelAccent,
+            limit: body.size.width)
+        let area = Rect(
+            x: body.left, y: body.top + 4, width: body.size.width, height: body.size.height - 4)
+        StatisticsPlots(statistics: statistics, look: context.look).draw(pages[page], on: &canvas, in: area)
+        return nil
+    }
+
+    private func headline(_ statistics: PlayerStatistics) -> SafeText {
+        let figures = statistics.figures
+        var words = ["\(figures.games) games"]
+        if let best = figures.best { words.append("best \(kind.points(best))") }
+        if let mean = figures.meanOfLastTen { words.append("mean of ten \(Spoken.number(mean))") }
+        if let span = statistics.span { words.append("span \(Spoken.number(span))") }
+        words.append(Spoken.length(figures.timePlayed))
+        return SafeText(words.joined(separator: "   "))
+    }
+}

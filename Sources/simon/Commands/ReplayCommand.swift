@@ -1,0 +1,56 @@
+internal import FoundationEssentials
+internal import GameRules
+internal import Glibc
+internal import Model
+internal import Repository
+internal import Screens
+
+/// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
+///
+/// Without a terminal the verdict is all there is, so that a script can verify codes.
+@MainActor
+struct ReplayCommand {
+    private let invocation: Invocation
+
+    /// Plays as the command line says.
+    init(_ invocation: Invocation) { self.invocation = invocation }
+
+    /// Returns whether the score holds, as an exit code; a replay that began ends the process itself.
+    func run() -> Exit {
+        guard let location = Surroundings.location(invocation), let word = invocation.argument else {
+            Output.complain(Surroundings.homeless)
+            return .failed
+        }
+        let repository = Repository(at: location, now: Date.init)
+        let game: RecordedGame
+        do throws(GameFinder.Failure) {
+            game = try GameFinder(history: repository.history).game(word)
+        } catch {
+            Output.complain(error.sentence)
+            return .failed
+        }
+        let farewell = Farewell(game)
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+            Output.line(farewell.sentence)
+            return farewell.exit
+        }
+        return PlayCommand(invocation).run(opening: .replay(game), farewell: farewell)
+    }
+}
+
+/// What is said on standard output when a replay is left.
+struct Farewell {
+    /// The game and the verdict.
+    let sentence: SafeText
+    /// Whether the score holds.
+    let exit: Exit
+
+    /// Judges a game.
+    init(_ game: RecordedGame) {
+        let verdict = game.verdict
+        let kind = game.options.kind
+        let claim: SafeText = "\(kind.title), \(game.options.board): \(kind.points(game.score)). "
+        sentence = claim + SafeText(verdict.description)
+        exit = verdict.holds ? .well : .failed
+    }
+}

@@ -1,0 +1,28 @@
+internal import FoundationEssentials
+internal import Model
+internal import Repository
+
+/// `simon share`: the code of a game, one line.
+struct ShareCommand {
+    private let invocation: Invocation
+
+    /// Prints as the command line says.
+    init(_ invocation: Invocation) { self.invocation = invocation }
+
+    /// Prints the code of the last game, or of that with an identifier.
+    func run() -> Exit {
+        guard let location = Surroundings.location(invocation) else {
+            Output.complain(Surroundings.homeless)
+            return .failed
+        }
+        let repository = Repository(at: location, now: Date.init)
+        do throws(GameFinder.Failure) {
+            // Letters and digits alone, and maybe more of them than a text to be drawn may have.
+            Output.document(try GameFinder(history: repository.history).code(invocation.argument) + "\n")
+            return .well
+        } catch {
+            Output.complain(error.sentence)
+            return .failed
+        }
+    }
+}

@@ -1,0 +1,112 @@
+internal import GameRules
+internal import Model
+internal import Screens
+
+/// Statistics as text: every number once, under a name that means the same in every format.
+struct StatisticsTable {
+    /// One number.
+    struct Figure {
+        /// What it is called in files, words joined by `-`.
+        let name: String
+        let value: JSON
+        /// How people read it.
+        let spoken: String
+    }
+
+    private let figures: [Figure]
+    private let kind: GameKind
+
+    /// The figures of a game.
+    init(_ statistics: PlayerStatistics) {
+        let kind = statistics.kind
+        self.kind = kind
+        var list = FigureList()
+        let all = statistics.figures
+        list.add("games", all.games)
+        list.add("best", all.best, as: all.best.map { kind.points($0).string })
+        list.add("mean-of-last-ten", all.meanOfLastTen)
+        list.add("seconds-played", Int(all.timePlayed.components.seconds))
+        list.add("games-replayed", statistics.replayed)
+        list.add("games-damaged", statistics.damaged)
+        if kind == .simon || kind == .squares { list.add("span", statistics.span) }
+        switch kind {
+        case .simon: list.add(statistics.simon)
+        case .squares: list.add(statistics.squares)
+        case .match: list.add(statistics.match)
+        case .pairs, .words: break
+        }
+        figures = list.figures
+    }
+
+    /// An object, its members in the order of the lines.
+    var json: String {
+        let members = figures.map { JSONObject.Member(key: $0.name, value: $0.value) }
+        let game = JSONObject.Member(key: "game", value: .string(kind.rawValue))
+        return JSON.object(JSONObject([game] + members)).text(.pretty) + "\n"
+    }
+
+    /// Two columns with a heading (RFC 4180).
+    var csv: String {
+        let rows = figures.map { "\($0.name),\($0.value == .null ? "" : $0.value.text(.compact))" }
+        return (["figure,value"] + rows).map { $0 + "\r\n" }.joined()
+    }
+
+    /// Aligned columns for people.
+    var lines: [SafeText] {
+        let width = figures.map(\.name.count).max() ?? 0
+        return [kind.title]
+            + figures.map { figure in
+                let gap = String(repeating: " ", count: width - figure.name.count + 2)
+                return SafeText(figure.name.replacing("-", with: " ") + gap + figure.spoken)
+            }
+    }
+}
+
+/// Figures in the order in which they are told.
+private struct FigureList {
+    var figures: [StatisticsTable.Figure] = []
+
+    mutating func add(_ name: String, _ value: Int?, as spoken: String? = nil) {
+        let json = value.map(JSON.integer) ?? .null
+        figures.append(.init(name: name, value: json, spoken: spoken ?? value.map(String.init) ?? "-"))
+    }
+
+    /// Numbers in files have two decimals: what was measured is not finer.
+    mutating func add(_ name: String, _ value: Double?) {
+        let json = value.map { JSON.number("\(($0 * 100).rounded() / 100)") } ?? .null
+        figures.append(.init(name: name, value: json, spoken: value.map(Spoken.number) ?? "-"))
+    }
+
+    mutating func add(_ name: String, milliseconds time: Duration?) {
+        let value = time.map { Int(($0 / .milliseconds(1)).rounded()) }
+        add(name + "-milliseconds", value, as: time.map { _ in "\(value ?? 0) ms" })
+    }
+
+    mutating func add(_ simon: SimonFigures) {
+        for (pad, figures) in zip(Pad.allCases, simon.pads) {
+            add("\(pad.name)-presses", figures.count)
+            add("\(pad.name)-accuracy", figures.accuracy)
+            add("\(pad.name)-median", milliseconds: figures.medianReaction)
+            for pressed in Pad.allCases where pressed != pad {
+                add("\(pad.name)-taken-for-\(pressed.name)", simon.confusions(of: pad, with: pressed))
+            }
+        }
+    }
+
+    mutating func add(_ squares: SquaresFigures) {
+        add("longest", squares.longest)
+        for (length, figures) in squares.lengths.sorted(by: { $0.key < $1.key }) {
+            add("length-\(length)-accuracy", figures.accuracy)
+            add("length-\(length)-rounds", figures.successes + figures.failures)
+        }
+    }
+
+    mutating func add(_ match: MatchFigures) {
+        for (name, condition) in [("same", match.congruent), ("other", match.incongruent)] {
+            add("\(name)-right", condition.count)
+            add("\(name)-wrong", condition.wrong)
+            add("\(name)-median", milliseconds: condition.median)
+        }
+        add("interference", milliseconds: match.interference)
+    }
+}

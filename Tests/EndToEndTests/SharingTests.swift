@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// A game goes from one player's folder to another's as a line of text.
+@Suite(.serialized) struct SharingTests {
+    @Test func aGameIsSharedAndVerifiedElsewhere() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute"])
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("Press Enter to start")
+        let share = try Command(home, ["share", "--data-dir", home.data])
+        let code = share.output.trimmingCharacters(in: .newlines)
+        #expect(share.status == 0 && code.hasPrefix("S1") && !code.contains("\n"))
+        let elsewhere = try Home()
+        let replay = try Command(elsewhere, ["replay", code])
+        #expect(replay.status == 0 && replay.errors.isEmpty)
+        #expect(replay.output == "Simon Says, classic: 1. The score of 1 is what these moves earn.\n")
+        let last = code.last == "A" ? "B" : "A"
+        let damaged = try Command(elsewhere, ["replay", code.dropLast() + last])
+        #expect(damaged.status == 1 && damaged.output.isEmpty)
+        #expect(
+            damaged.errors == "simon: The code is damaged: a character has been changed, lost or added.\n")
+        let id = try #require((try home.json("data/scores.json")["scores"] as? [[String: Any]])?.first?["id"])
+        let byID = try Command(home, ["replay", "\(id)", "--data-dir", home.data])
+        #expect(byID.status == 0 && byID.output == replay.output)
+        #expect(try Command(home, ["share", "\(id)", "--data-dir", home.data]).output == share.output)
+    }
+
+    @Test func aReplayIsWatchedAndItsVerdictSaidAtTheEnd() async throws {
+        let home = try Home()
+        let first = try Game(home, ["--mute"])
+        try await first.playToTheEnd()
+        first.type("Ada" + Keys.enter)
+        try await first.see("Press Enter to start")
+        first.type("q")
+        #expect(try await first.end() == 0)
+        let code = try Command(home, ["share", "--data-dir", home.data]).output
+        let replay = try Game(home, ["replay", code.trimmingCharacters(in: .newlines)])
+        try await replay.see("Replay: Simon Says")
+        replay.type(" ")
+        try await replay.see("Paused")
+        replay.type(" ")
+        try await replay.see("The score of 1 is what these moves earn.")
+        replay.type(Keys.escape)
+        #expect(try await replay.end() == 0)
+        // Round one shown and repeated, and round two shown; some may have been cut by the pause.
+        #expect(home.recording.tones.count >= 3)
+    }
+
+    @Test func statisticsTellOfThePlayedGame() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute", "--daily"])
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("Number 1 on the leaderboard")
+        let table = try Command(home, ["stats", "--data-dir", home.data])
+        #expect(table.status == 0 && table.output.contains("games") && table.output.contains("best"))
+        let json = try Command(home, ["stats", "--json", "--data-dir", home.data])
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        #expect(object["games"] as? Int == 1 && object["best"] as? Int == 1 && object["span"] as? Double == 1)
+        let csv = try Command(home, ["stats", "--csv", "--data-dir", home.data]).output
+        #expect(csv.hasPrefix("figure,value\r\ngames,1\r\nbest,1\r\n"))
+        let board = try Command(home, ["scores", "--csv", "--data-dir", home.data]).output
+        #expect(board.contains(",classic-daily-20"))
+    }
+
+    @Test func nobodyIsForgottenWithoutAYes() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute"])
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("Number 1 on the leaderboard")
+        let forget = try Command(home, ["scores", "--forget", "Ada", "--data-dir", home.data])
+        #expect(forget.status == 1 && forget.errors.contains("Remove 1 score of Ada"))
+        #expect(try home.scores().map(\.name) == ["Ada"])
+    }
+}

@@ -1,0 +1,146 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct LeaderboardEditingTests {
+    private func stage(_ count: Int = 3) -> Stage<LeaderboardScreen> {
+        Stage(make: { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }) { context in
+            context.scores = (0..<count).compactMap { index in
+                PlayerName("Player \(index)").map {
+                    ScoreEntry(
+                        id: UUID(), game: .simon, variant: "classic", name: $0, score: 10 * index,
+                        date: Date(timeIntervalSince1970: 0))
+                }
+            }
+        }
+    }
+
+    @Test func anEntryIsAddedAndStoodOn() {
+        var stage = stage()
+        stage.type("+")
+        #expect(stage.shows("Add a score"))
+        stage.type("Ada")
+        stage.type(.tab)
+        stage.type("15")
+        stage.type(.enter)
+        let revision = stage.obey()
+        guard case .add(let entry)? = revision else {
+            Issue.record("\(String(describing: revision))")
+            return
+        }
+        #expect(entry.name.string == "Ada" && entry.score == 15 && entry.variant == "classic")
+        #expect(stage.shows("Added") && stage.screen.chosen?.id == entry.id)
+        #expect(stage.picture.contains { $0.contains("2") && $0.contains("Ada") })
+        stage.type("u")
+        #expect(stage.obey() == .delete(entry) && !stage.shows("Ada"))
+    }
+
+    @Test func aFormSaysWhatIsMissing() {
+        var stage = stage()
+        stage.type("+")
+        stage.type("x")
+        stage.type(.enter, .enter)
+        #expect(stage.shows("A whole number from 0 up") && stage.take().isEmpty)
+        stage.type("-1")
+        stage.type(.enter)
+        #expect(stage.shows("A whole number from 0 up"))
+        stage.type(.escape)
+        #expect(!stage.shows("Add a score") && stage.take().isEmpty)
+    }
+
+    @Test func anEntryIsEditedAndUndone() {
+        var stage = stage()
+        stage.type("e")
+        stage.tell(.input(.key(KeyPress(.character("u"), .control))))
+        stage.type("Zoe")
+        stage.type(.enter)
+        _ = stage.obey()
+        #expect(stage.shows("Zoe") && !stage.shows("Player 2"))
+        stage.type("u")
+        _ = stage.obey()
+        #expect(!stage.shows("Zoe") && stage.shows("Player 2"))
+        stage.type("u")
+        #expect(stage.shows("Nothing to undo"))
+    }
+
+    @Test(arguments: [Key.character("d"), .delete])
+    func deletingAsksFirst(key: Key) {
+        var stage = stage()
+        stage.type(key)
+        #expect(stage.shows("Delete this score?"))
+        stage.type(.enter)
+        #expect(stage.take().isEmpty && stage.shows("Player 2"))
+        stage.type(key)
+        stage.type("y")
+        _ = stage.obey()
+        #expect(!stage.shows("Player 2") && stage.shows("u brings it back"))
+        stage.type("u")
+        _ = stage.obey()
+        #expect(stage.shows("Player 2"))
+    }
+
+    @Test func leftAndRightBrowseTheBoards() {
+        var stage = stage()
+        var other = stage.context.scores[0]
+        other.variant = "rewind"
+        other.name = .unnamed
+        stage.context.scores.append(
+            ScoreEntry(
+                id: UUID(), game: .simon, variant: "rewind", name: .unnamed, score: 3,
+                date: Date(timeIntervalSince1970: 0)))
+        stage.tell(.appeared)
+        #expect(stage.shows("Simon Says, classic"))
+        stage.type(.right)
+        #expect(stage.shows("Simon Says, rewind") && stage.shows("unnamed"))
+        stage.type(.left)
+        #expect(stage.shows("Simon Says, classic") && stage.shows("Player 2"))
+    }
+
+    @Test func enterOpensTheReplay() {
+        var stage = stage()
+        let id = stage.screen.chosen?.id
+        stage.type(.enter)
+        #expect(stage.take() == id.map { [.ask(.recorded($0))] })
+        stage.tell(.answer(.nothing("This game is not in the history")))
+        #expect(stage.shows("This game is not in the history"))
+        let record = GameSession<SimonGame>(options: SimonOptions(), seed: 1).record
+        stage.tell(.answer(.recorded(record)))
+        #expect(stage.take() == [.go(.replay(record))])
+    }
+
+    @Test func tenThousandScoresOpenAtOnce() {
+        let clock = ContinuousClock()
+        let scores = stage(10_000).context.scores
+        let time = clock.measure {
+            var stage = Stage(make: { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }) {
+                $0.scores = scores
+            }
+            stage.tell(.appeared)
+            #expect(stage.shows("Player 9999"))
+        }
+        // Twice opened, in a debug build on a busy machine; a release takes some milliseconds.
+        #expect(time < .seconds(3))
+    }
+}
+
+extension Stage<LeaderboardScreen> {
+    /// Does what was asked for, as the coordinator would.
+    mutating func obey() -> ScoreRevision? {
+        for case .revise(let revision) in take() {
+            switch revision {
+            case .add(let entry): context.scores.append(entry)
+            case .delete(let entry): context.scores.removeAll { $0.id == entry.id }
+            case .edit(let old, let new):
+                context.scores.removeAll { $0.id == old.id }
+                context.scores.append(new)
+            }
+            tell(.answer(.scores))
+            return revision
+        }
+        return nil
+    }
+}
