@@ -9,7 +9,7 @@ import Testing
         let home = try Home()
         let game = try Game(home, ["--mute", "--game", "squares", "--seed", "11"])
         try await game.enter()
-        #expect(game.screen.shows("Squares") && game.screen.shows("Grid 4x4"))
+        try await game.see("Grid 4x4")
         var rules = SquaresGame(seed: 11)
         for score in [4, 5] {
             game.type(Keys.enter)
