@@ -175,8 +175,9 @@ final class Program {
         }
     }
 
+    /// What is to be said of a save: also that something earlier still waits.
     private func trouble(_ outcome: SaveOutcome) -> SafeText? {
-        if case .kept(let reason) = outcome { reason } else { nil }
+        if case .kept(let reason) = outcome { reason } else { repository.trouble }
     }
 
     // MARK: - The quiet line
