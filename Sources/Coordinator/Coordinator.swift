@@ -15,7 +15,11 @@ public final class Coordinator {
     /// How frames look as far as terminal and command line say; the settings add to it.
     private var terminalLook: Look
     private var soundNotice: SafeText?
+    /// Why something is not on the disk, as the last save said.
     private var storageNotice: SafeText?
+    /// What turned up in the files, until the next game has ended: a save that went well is no reason to
+    /// forget it.
+    private var foundNotice: SafeText?
     /// The identifier of the game that ended last, until its player has said a name or not to.
     private var unnamed: UUID?
 
@@ -65,7 +69,7 @@ public final class Coordinator {
 
     /// There is something to say about the files.
     public func storageChanged(notice: SafeText?) {
-        storageNotice = notice
+        foundNotice = notice
         tell(.time)
     }
 
@@ -94,7 +98,7 @@ public final class Coordinator {
     }
 
     private func tellNotices() {
-        context.trouble = storageNotice
+        context.trouble = storageNotice ?? foundNotice
         context.notice = context.settings.sound ? soundNotice : nil
     }
 
@@ -149,6 +153,7 @@ public final class Coordinator {
     private func finish(_ finished: FinishedGame) {
         let id = services.newID()
         unnamed = id
+        foundNotice = nil
         storageNotice = services.finish(finished, id)
     }
 

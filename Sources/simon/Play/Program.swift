@@ -1,4 +1,5 @@
 internal import Coordinator
+internal import Dispatch
 internal import FoundationEssentials
 internal import GameRules
 internal import Glibc
@@ -196,7 +197,10 @@ final class Program {
     private func tellNotices() {
         guard repository.notices.count > toldNotices, let newest = repository.notices.last else { return }
         toldNotices = repository.notices.count
-        coordinator?.storageChanged(notice: newest.brief)
+        // Not at once: the coordinator may be in the middle of the event that had something saved.
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.coordinator?.storageChanged(notice: newest.brief) }
+        }
     }
 
     // MARK: - The end
