@@ -6,7 +6,8 @@ public import TerminalCore
 /// Routes between the screens and turns what they answer into deeds: event, update, effects, frame.
 ///
 /// It owns no rules: it knows which screen is shown, asks it, hands its effects to the services in
-/// their order and has it draw. One event ends in at most one frame.
+/// their order and has it draw. One event ends in one frame; only one that ends a game is also drawn
+/// before the game goes to the disk.
 @MainActor
 public final class Coordinator {
     private let services: Services
@@ -154,6 +155,8 @@ public final class Coordinator {
         let id = services.newID()
         unnamed = id
         foundNotice = nil
+        // A disk takes its time, and a mistake is to be seen when it is heard.
+        draw()
         storageNotice = services.finish(finished, id)
     }
 
