@@ -59,7 +59,7 @@ final class Program {
         terminal.start { [weak self] in self?.take($0) }
         haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         coordinator.start()
-        tellSound(sound.status)
+        sound.tellStatus()
         tellNotices()
     }
 
