@@ -6,7 +6,8 @@ public import TerminalCore
 /// Routes between the screens and turns what they answer into deeds: event, update, effects, frame.
 ///
 /// It owns no rules: it knows which screen is shown, asks it, hands its effects to the services in
-/// their order and has it draw. One event ends in at most one frame.
+/// their order and has it draw. One event ends in one frame; only one that ends a game is also drawn
+/// before the game goes to the disk.
 @MainActor
 public final class Coordinator {
     private let services: Services
@@ -15,7 +16,11 @@ public final class Coordinator {
     /// How frames look as far as terminal and command line say; the settings add to it.
     private var terminalLook: Look
     private var soundNotice: SafeText?
+    /// Why something is not on the disk, as the last save said.
     private var storageNotice: SafeText?
+    /// What turned up in the files, until the next game has ended: a save that went well is no reason to
+    /// forget it.
+    private var foundNotice: SafeText?
     /// The identifier of the game that ended last, until its player has said a name or not to.
     private var unnamed: UUID?
 
@@ -65,7 +70,7 @@ public final class Coordinator {
 
     /// There is something to say about the files.
     public func storageChanged(notice: SafeText?) {
-        storageNotice = notice
+        foundNotice = notice
         tell(.time)
     }
 
@@ -94,7 +99,7 @@ public final class Coordinator {
     }
 
     private func tellNotices() {
-        context.trouble = storageNotice
+        context.trouble = storageNotice ?? foundNotice
         context.notice = context.settings.sound ? soundNotice : nil
     }
 
@@ -149,6 +154,9 @@ public final class Coordinator {
     private func finish(_ finished: FinishedGame) {
         let id = services.newID()
         unnamed = id
+        foundNotice = nil
+        // A disk takes its time, and a mistake is to be seen when it is heard.
+        draw()
         storageNotice = services.finish(finished, id)
     }
 

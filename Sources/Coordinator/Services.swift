@@ -4,7 +4,8 @@ public import Screens
 public import TerminalCore
 
 /// What the coordinator needs of the world, as closures; the executable fills them with live parts and
-/// the tests with recorders. None of them may block.
+/// the tests with recorders. None of them may block, but those that keep or look up something on the disk
+/// take as long as the disk does, and a second or two while another game holds its lock.
 @MainActor
 public struct Services {
     /// The program's clock: it never runs backwards.

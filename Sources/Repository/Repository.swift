@@ -10,6 +10,8 @@ public import Model
 public final class Repository {
     /// What the player should be told about the files; grows when something turns up later.
     public internal(set) var notices: [Notice] = []
+    /// Why something still waits to be on the disk, whichever change it came with; nil when nothing does.
+    public private(set) var trouble: SafeText?
     /// The finished games of all time.
     public let history: HistoryLog
 
@@ -112,11 +114,22 @@ public final class Repository {
     /// Brings everything that waits to the disk, and tells what has become of one part.
     private func commit(_ asked: Part) -> SaveOutcome {
         var outcome = SaveOutcome.saved
+        trouble = nil
         for part in Part.allCases {
-            guard let reason = failure(of: part), part == asked else { continue }
-            outcome = .kept(reason)
+            guard let reason = failure(of: part) else { continue }
+            if part == asked { outcome = .kept(reason) }
+            if holdsUnsaved(part) { trouble = reason }
         }
         return outcome
+    }
+
+    /// Whether something of a part would be lost now; that a player has been told of a score would not.
+    private func holdsUnsaved(_ part: Part) -> Bool {
+        switch part {
+        case .settings: settingsStore.unsaved != nil
+        case .scores: !scoreStore.unsaved.members.isEmpty
+        case .history: !unsavedGames.isEmpty
+        }
     }
 
     private func failure(of part: Part) -> SafeText? {

@@ -9,7 +9,7 @@ public import TerminalCore
 public final class Terminal {
     /// What the terminal can do; grows as it answers.
     public private(set) var capabilities: Capabilities
-    /// Columns and rows.
+    /// Columns and rows, as far as they are drawn on: 1,000 by 500 at most.
     public private(set) var size: Size
 
     private let title: StaticString
@@ -226,8 +226,13 @@ public final class Terminal {
 
     private static func size(of output: borrowing Descriptor) -> Size {
         // What VT100s had, where nothing better is known (a serial line).
-        output.size.map { Size(width: $0.columns, height: $0.rows) } ?? Size(width: 80, height: 24)
+        guard let (columns, rows) = output.size else { return Size(width: 80, height: 24) }
+        return Size(width: min(columns, largest.width), height: min(rows, largest.height))
     }
+
+    /// More than the largest screens show; frames of the 65,535 by 65,535 cells that a terminal may claim to
+    /// have would take more memory than there is. What lies beyond stays blank.
+    private static let largest = Size(width: 1000, height: 500)
 
     private func take(_ event: Event) {
         guard isTaken else { return }

@@ -112,4 +112,17 @@ import Testing
         rehearsal.coordinator.storageChanged(notice: "A file is damaged.")
         #expect(recorder.shows("A file is damaged.") && !recorder.shows("No sound"))
     }
+
+    @Test func whatTurnedUpInTheFilesOutlivesASaveThatGoesWell() {
+        rehearsal.enter()
+        rehearsal.coordinator.storageChanged(notice: "A file is damaged.")
+        rehearsal.type("s ")
+        #expect(recorder.shows("A file is damaged."))
+        recorder.trouble = "Not saved yet: the disk is full."
+        rehearsal.type(" ")
+        #expect(recorder.shows("Not saved yet: the disk is full."))
+        recorder.trouble = nil
+        rehearsal.type(" ")
+        #expect(recorder.shows("A file is damaged."))
+    }
 }

@@ -35,6 +35,19 @@ import Testing
         #expect(row.contains("* 1"))
     }
 
+    @Test func aMistakeIsSeenBeforeTheGameGoesToTheDisk() throws {
+        rehearsal.coordinator.storageChanged(notice: "A file is damaged.")
+        playToThePrompt()
+        let deeds = recorder.take()
+        let razz = try #require(deeds.firstIndex(of: .play(.razz)))
+        guard case .finish? = deeds.dropFirst(razz + 3).first else {
+            Issue.record("\(deeds.dropFirst(razz))")
+            return
+        }
+        #expect(deeds[razz + 1] == .feel(.mistake) && deeds[razz + 2] == .frame)
+        #expect(!recorder.shows("A file is damaged."))
+    }
+
     @Test func escapeKeepsNothing() {
         playToThePrompt()
         rehearsal.type("Ada")

@@ -67,6 +67,19 @@ import Testing
         #expect(game.screen.strays.isEmpty)
     }
 
+    @Test func aSoundServerThatHangsIsSaidAndHoldsNothingUp() async throws {
+        let game = try Game(Home(.hanging))
+        try await game.enter()
+        game.type("r")
+        try await game.seeLit("red")
+        try await game.wait("the quiet line") {
+            game.type("y")
+            return game.screen.shows("No sound: the sound server does not answer.")
+        }
+        game.type("q")
+        #expect(try await game.end() == 0)
+    }
+
     @Test(arguments: [Home.SoundCard.none, .missing])
     func nothingOfLibasoundsStandsOnTheScreen(card: Home.SoundCard) async throws {
         let game = try Game(Home(card))

@@ -37,6 +37,25 @@ import Testing
         for name in try folder.names { #expect(try folder.rights(name) == 0o600) }
     }
 
+    @Test func aSaveThatGoesWellDoesNotHideWhatStillWaits() throws {
+        try folder.write("in the way", to: "data")
+        let places = ["XDG_DATA_HOME": folder.file("data"), "XDG_CONFIG_HOME": folder.file("config")]
+        let repository = Repository(
+            at: try #require(DataLocation(environment: places)), now: { noon }, patience: .seconds(5))
+        guard case .kept(let reason) = repository.add(.sample()) else {
+            Issue.record("saved where a file is in the way")
+            return
+        }
+        #expect(repository.trouble == reason)
+        var settings = Settings()
+        settings.sound = false
+        #expect(repository.save(settings) == .saved)
+        #expect(repository.trouble == reason)
+        try FileManager.default.removeItem(atPath: folder.file("data"))
+        #expect(repository.flush() == nil)
+        #expect(repository.trouble == nil)
+    }
+
     @Test func foldersAreForTheirOwnerOnly() throws {
         let repository = Repository(at: DataLocation(folder: folder.file("a/b")), now: { noon })
         #expect(repository.add(.sample()) == .saved)

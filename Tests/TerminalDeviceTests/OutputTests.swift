@@ -62,6 +62,15 @@ import Testing
         #expect(Modes(after: probe.output) == .untouched)
     }
 
+    @Test func aTerminalThatClaimsToBeHugeTakesNoMoreMemoryThanALargeOne() throws {
+        let probe = try PtyProcess.probe()
+        probe.resize(columns: 65_535, rows: 65_535)
+        #expect(probe.waits(for: "width: 1000, height: 500"))
+        probe.type("q")
+        #expect(probe.end().status == .exited(0))
+        #expect(Modes(after: probe.output) == .untouched)
+    }
+
     /// Times that the program's threads have gone to sleep by themselves.
     private func switches(of process: pid_t) throws -> Int {
         let tasks = "/proc/\(process)/task"

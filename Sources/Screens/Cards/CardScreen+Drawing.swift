@@ -127,9 +127,7 @@ extension CardScreen {
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
-        if let word { return word }
-        if let notice = context.notice { return notice }
-        if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
+        if let line = context.quietLine(word) { return line }
         return layout.details == nil && stage == .ready ? subtitle(.zero) : nil
     }
 }

@@ -80,4 +80,10 @@ extension Context {
 
     /// The seed of a game that starts now.
     public var seed: UInt64 { chosenSeed ?? day?.seed ?? freshSeed }
+
+    /// The quiet line of a game's screen, most urgent first: what is wrong with the files, what became of
+    /// the last score, sound, a chosen seed; nil when there is nothing to say.
+    func quietLine(_ word: SafeText?) -> SafeText? {
+        trouble ?? word ?? notice ?? chosenSeed.map { "Seed \($0): these games are not ranked" }
+    }
 }

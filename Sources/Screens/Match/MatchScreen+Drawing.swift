@@ -118,9 +118,7 @@ extension MatchScreen {
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
-        if let word { return word }
-        if let notice = context.notice { return notice }
-        if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
+        if let line = context.quietLine(word) { return line }
         return isSettingUp && result == nil ? "Here: yes. The left word says red, the right ink is red" : nil
     }
 }

@@ -114,9 +114,7 @@ extension SquaresScreen {
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
-        if let word { return word }
-        if let notice = context.notice { return notice }
-        if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
+        if let line = context.quietLine(word) { return line }
         return stage == .ready ? "Repeat what lights up; + and - change the length" : nil
     }
 }

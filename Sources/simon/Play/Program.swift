@@ -1,4 +1,5 @@
 internal import Coordinator
+internal import Dispatch
 internal import FoundationEssentials
 internal import GameRules
 internal import Glibc
@@ -58,7 +59,7 @@ final class Program {
         terminal.start { [weak self] in self?.take($0) }
         haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         coordinator.start()
-        tellSound(sound.status)
+        sound.tellStatus()
         tellNotices()
     }
 
@@ -175,8 +176,9 @@ final class Program {
         }
     }
 
+    /// What is to be said of a save: also that something earlier still waits.
     private func trouble(_ outcome: SaveOutcome) -> SafeText? {
-        if case .kept(let reason) = outcome { reason } else { nil }
+        if case .kept(let reason) = outcome { reason } else { repository.trouble }
     }
 
     // MARK: - The quiet line
@@ -195,7 +197,10 @@ final class Program {
     private func tellNotices() {
         guard repository.notices.count > toldNotices, let newest = repository.notices.last else { return }
         toldNotices = repository.notices.count
-        coordinator?.storageChanged(notice: newest.brief)
+        // Not at once: the coordinator may be in the middle of the event that had something saved.
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.coordinator?.storageChanged(notice: newest.brief) }
+        }
     }
 
     // MARK: - The end

@@ -17,6 +17,8 @@ final class SoundBox {
     private let mailbox: Mailbox
     private var holds: [Pad: ToneID] = [:]
     private var sequence: (id: ToneID, number: Int)?
+    /// What was told last.
+    private var told: PlayerStatus?
 
     /// Opens a device, unless it begins muted.
     init(device: String, volume: Volume, isMuted: Bool) {
@@ -32,11 +34,24 @@ final class SoundBox {
         mailbox.onEvent = { [weak self] in self?.take($0) }
     }
 
-    /// Whether there is sound at the moment.
-    var status: PlayerStatus { player.status }
+    /// Tells whether there is sound at the moment, if that is news.
+    func tellStatus() {
+        let status = player.status
+        guard status != told else { return }
+        told = status
+        onStatus(status)
+    }
 
     /// Lets a cue be heard.
     func play(_ cue: SoundCue) {
+        hand(over: cue)
+        // A server that hangs does not say so, so every cue looks; what is seen is told after the event
+        // that the cue belongs to.
+        guard player.status != told else { return }
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.tellStatus() } }
+    }
+
+    private func hand(over cue: SoundCue) {
         switch cue {
         case .press(let pad, held: false): player.press(pad.note)
         case .press(let pad, held: true): holds[pad] = player.hold(pad.note)
@@ -66,7 +81,7 @@ final class SoundBox {
 
     private func take(_ event: PlayerEvent) {
         switch event {
-        case .status(let status): onStatus(status)
+        case .status: tellStatus()
         case .heard(let id, let moment):
             if let sequence, sequence.id == id { onHeard(sequence.number, moment) }
         }

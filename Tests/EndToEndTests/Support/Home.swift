@@ -10,6 +10,8 @@ final class Home: Sendable {
         case none
         /// A default device that leads to a card that is not there.
         case missing
+        /// A sound server that does not answer: a pipe that nobody reads.
+        case hanging
     }
 
     private let folder: TemporaryFolder
@@ -25,7 +27,13 @@ final class Home: Sendable {
                 """
             case .none: ""
             case .missing: "pcm.!default { type hw card 31 }\n"
+            case .hanging:
+                """
+                pcm.!default { type file file "\(folder.path)/pipe" format raw slave.pcm null }
+                pcm.null { type null }
+                """
             }
+        if card == .hanging { mkfifo(file("pipe"), 0o600) }
         try configuration.write(toFile: file("asound.conf"), atomically: true, encoding: .utf8)
     }
 
