@@ -31,12 +31,13 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "Screens", "Repository", "Haptics", "TerminalDevice", "TerminalCore",
-                "GameRules", "Model", "ToneSynth",
+                "Coordinator", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice", "TerminalCore",
+                "GameRules", "WordLists", "Model", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "Model", "ToneSynth"], swiftSettings: rules),
+            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth"],
+            swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
@@ -49,6 +50,13 @@ let package = Package(
             swiftSettings: rules),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(name: "simon-bench", dependencies: ["ToneSynth"], swiftSettings: rules),
+        // The word lists that ship, as bytes in the program itself.
+        .target(
+            name: "WordLists", path: "Resources/words", sources: ["ShippedWordLists.swift"],
+            resources: [
+                .embedInCode("en-de.json"), .embedInCode("en-es.json"), .embedInCode("en-fr.json"),
+                .embedInCode("en-it.json"), .embedInCode("en-pt.json"),
+            ], swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
@@ -56,7 +64,9 @@ let package = Package(
         + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
-        + module("Haptics", "CInput")
+        + module("Haptics", "CInput", "Children")
+        + module("Speech", "Children")
+        + module("Children")
         + module("TerminalDevice", "TerminalCore")
         + module("TerminalCore", "Model")
         + module("GameRules", "Model")

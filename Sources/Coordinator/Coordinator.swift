@@ -106,6 +106,7 @@ public final class Coordinator {
         switch effect {
         case .sound(let cue): if context.settings.sound { services.play(cue) }
         case .feel(let feel): if context.settings.haptics { services.feel(feel) }
+        case .speak(let text, let language): if context.settings.sound { services.speak(text, language) }
         case .go(let route): show { go(route) }
         case .back where stack.isAlone: services.quit()
         case .back: show { stack.back() }

@@ -19,6 +19,8 @@ public struct Services {
     public var play: (SoundCue) -> Void
     /// Lets something be felt on devices that can.
     public var feel: (Feel) -> Void
+    /// Says a text in the language of a BCP 47 tag, where the system can speak.
+    public var speak: (_ text: String, _ language: String) -> Void = { _, _ in }
     /// Shows a frame with the text cursor at a cell, or without one.
     public var present: (Canvas, Point?) -> Void
     /// Has `Coordinator.wake` called at a time of the clock, instead of any asked for before; nil: not

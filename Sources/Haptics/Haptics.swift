@@ -1,3 +1,4 @@
+internal import Children
 internal import Dispatch
 
 /// What can be felt, and gamepads: they come and go, and are found by themselves.

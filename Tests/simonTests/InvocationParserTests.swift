@@ -83,6 +83,7 @@ import Testing
         ("scores scores", "unexpected argument 'scores'"),
         ("-- scores --json", "unexpected argument '--json'"),
         ("--game chess", "unknown game 'chess'"),
+        ("--game square", "unknown game 'square'; did you mean 'squares'?"),
         ("--game simno", "unknown game 'simno'; did you mean 'simon'?"),
         ("--color 24bit", "unknown colour '24bit'"),
         ("--color truecolour", "unknown colour 'truecolour'; did you mean 'truecolor'?"),

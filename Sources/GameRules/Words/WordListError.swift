@@ -4,6 +4,8 @@ public struct WordListError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The file is larger than any list.
         case tooLarge
+        /// The system does not hand the file out.
+        case unreadable(String)
         /// The file is not JSON.
         case notJSON(String)
         case missing
@@ -47,6 +49,7 @@ extension WordListError.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooLarge: "is larger than \(WordListReader.mostBytes) bytes"
+        case .unreadable(let reason): "cannot be read: \(reason)"
         case .notJSON(let reason): "is not JSON: \(reason)"
         case .missing: "is missing"
         case .twice: "stands there twice"

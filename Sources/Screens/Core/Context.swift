@@ -39,6 +39,8 @@ public struct Context: Sendable {
     public var localTime: @Sendable (Date) -> SafeText
     /// Whether the terminal reports keys coming up, so that a held pad can sound for as long.
     public var reportsReleases: Bool
+    /// The files of word lists, those that ship first; read when they are chosen.
+    public var wordLists: [WordListFile] = []
 
     /// Gathers what there is to know.
     public init(

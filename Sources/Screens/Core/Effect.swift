@@ -5,6 +5,8 @@ public import Model
 public enum Effect: Hashable, Sendable {
     case sound(SoundCue)
     case feel(Feel)
+    /// Says a text in the language of a BCP 47 tag, instead of what is being said.
+    case speak(String, language: String)
     /// Shows another screen; `back` returns to the one before.
     case go(Route)
     case back

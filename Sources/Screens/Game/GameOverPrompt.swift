@@ -30,8 +30,8 @@ struct GameOverPrompt: Hashable, Sendable {
         self.finished = finished
         told = lines
         self.canHearAgain = canHearAgain
-        let board = Leaderboard(context.scores, finished.board)
-        isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
+        let best = Leaderboard.best(of: context.scores, finished.board)
+        isBest = finished.chosenSeed == nil && finished.score > (best ?? 0)
         field = TextField((scorer ?? context.settings.lastName)?.string ?? "", capacity: PlayerName.longest)
     }
 
@@ -98,7 +98,9 @@ struct GameOverPrompt: Hashable, Sendable {
         let inside = popup.inside
         var row = inside.top
         canvas.write("Game over", at: Point(x: inside.left, y: row), theme.panelAccent)
-        canvas.writeRight("Score \(finished.score)", endingAt: inside.right, row: row, theme.panelAccent)
+        canvas.writeRight(
+            "Score \(finished.board.game.written(finished.score))", endingAt: inside.right, row: row,
+            theme.panelAccent)
         let lines = lines
         let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
         row += inside.size.height >= 8 && lines.count < nameRow - row - 1 ? 2 : 1

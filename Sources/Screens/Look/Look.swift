@@ -17,6 +17,8 @@ public struct Look: Hashable, Sendable {
     public var colours: Colours
     /// Whether block and box glyphs can be drawn; otherwise ASCII alone.
     public var unicode: Bool
+    /// Whether emoji can be drawn too, which consoles' fonts do not have.
+    public var emoji: Bool
     /// No fading, no jolt, no moving splash.
     public var reducedMotion: Bool
     /// Which ground the player asks for.
@@ -25,9 +27,13 @@ public struct Look: Hashable, Sendable {
     public var background: RGB?
 
     /// Describes a terminal.
-    public init(colours: Colours, unicode: Bool, reducedMotion: Bool = false, background: RGB? = nil) {
+    public init(
+        colours: Colours, unicode: Bool, emoji: Bool? = nil, reducedMotion: Bool = false,
+        background: RGB? = nil
+    ) {
         self.colours = colours
         self.unicode = unicode
+        self.emoji = emoji ?? unicode
         self.reducedMotion = reducedMotion
         self.background = background
     }

@@ -3,10 +3,18 @@ internal import TerminalCore
 /// A box drawn with lines.
 enum Frame {
     /// Draws the outline of a rectangle and leaves its inside alone.
-    static func draw(_ rect: Rect, on canvas: inout Canvas, style: Style, unicode: Bool) {
+    /// - Parameter heavy: whether it is to stand out among others.
+    static func draw(
+        _ rect: Rect, on canvas: inout Canvas, style: Style, unicode: Bool, heavy: Bool = false
+    ) {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
         let glyphs: [Character] =
-            unicode ? ["╭", "╮", "╰", "╯", "─", "│"] : ["+", "+", "+", "+", "-", "|"]
+            switch (unicode, heavy) {
+            case (true, false): ["╭", "╮", "╰", "╯", "─", "│"]
+            case (true, true): ["┏", "┓", "┗", "┛", "━", "┃"]
+            case (false, false): ["+", "+", "+", "+", "-", "|"]
+            case (false, true): ["#", "#", "#", "#", "=", "#"]
+            }
         let (right, bottom) = (rect.right - 1, rect.bottom - 1)
         for x in rect.left...right {
             canvas[x, rect.top] = Cell(glyphs[4], style)

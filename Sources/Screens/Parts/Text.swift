@@ -40,15 +40,3 @@ extension SafeText {
         return kept + "..."
     }
 }
-
-extension SafeText {
-    /// The text in lines of at most so many columns, broken at spaces.
-    func wrapped(to columns: Int) -> [SafeText] {
-        string.split(separator: " ").reduce(into: []) { lines, word in
-            guard let last = lines.last, (last + " " + SafeText(word)).columns <= columns else {
-                return lines.append(SafeText(word))
-            }
-            lines[lines.count - 1] = last + " " + SafeText(word)
-        }
-    }
-}

@@ -6,6 +6,7 @@ internal import Haptics
 internal import Model
 internal import Repository
 internal import Screens
+internal import Speech
 internal import TerminalCore
 internal import TerminalDevice
 internal import ToneSynth
@@ -20,6 +21,8 @@ final class Program {
     private let terminal: Terminal
     private let repository: Repository
     private let sound: SoundBox
+    private let speech = Speech(environment: Surroundings.environment)
+    private let wordLists: [WordListFile]
     private let alarm = Alarm()
     private var haptics: Haptics?
     private var hasFocus = true
@@ -39,6 +42,7 @@ final class Program {
         self.farewell = farewell
         self.terminal = terminal
         repository = Repository(at: location, now: Date.init)
+        wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
             device: invocation.device, volume: repository.settings.volume,
             isMuted: invocation.mute || !repository.settings.sound)
@@ -92,7 +96,8 @@ final class Program {
             }
         return Look(
             colours: colours, unicode: terminal.capabilities.unicode,
-            reducedMotion: invocation.reducedMotion, background: background)
+            emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
+            background: background)
     }
 
     /// The one asked for, or the one that was played last if it can be played here.
@@ -102,15 +107,17 @@ final class Program {
     }
 
     private var context: Context {
-        Context(
+        var context = Context(
             size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
             game: game, chosenSeed: invocation.seed,
             day: invocation.daily ? UTCDay(Date()) : nil, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
+        context.wordLists = wordLists
+        return context
     }
 
     private var services: Services {
-        Services(
+        var services = Services(
             now: { MonotonicClock.now }, date: Date.init, seed: { UInt64.random(in: .min ... .max) },
             newID: UUID.init, play: { [sound] in sound.play($0) },
             feel: { [weak self] in self?.haptics?.play(Feeling($0)) },
@@ -124,6 +131,9 @@ final class Program {
             revise: { [weak self] in self?.revise($0) ?? KeptScore(scores: [], trouble: nil) },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
+        // No word is said while no tone is heard.
+        if !invocation.mute { services.speak = { [speech] in speech.say($0, language: $1) } }
+        return services
     }
 
     private func apply(_ settings: Settings) {
@@ -203,6 +213,7 @@ final class Program {
         if let unnamed { _ = repository.addUnclaimed(unnamed) }
         terminal.close()
         haptics?.close()
+        speech.close()
         sound.close()
         if let farewell { Output.line(farewell.sentence) }
         guard let unsaved = repository.flush() else { last(farewell?.exit ?? .well) }

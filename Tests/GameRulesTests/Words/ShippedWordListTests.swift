@@ -7,7 +7,8 @@ import Testing
         .appending(path: "../../../Resources/words")
 
     private static func lists() throws -> [(file: String, list: WordList)] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { file in
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try files.filter { $0.hasSuffix(".json") }.sorted().map { file in
             let bytes = try Data(contentsOf: folder.appending(path: file))
             return (file, try WordList(parsing: Array(bytes), file: file))
         }

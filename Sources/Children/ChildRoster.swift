@@ -49,12 +49,17 @@ final class ChildRoster: Sendable {
         }
     }
 
-    /// Kills every process that runs, with what it has started, and starts no more.
-    func close() {
+    /// Kills every process that runs, with what it has started.
+    func killAll() {
         state.withLock { state in
-            state.isClosed = true
             for number in state.running { _ = kill(-number, SIGKILL) }
         }
+    }
+
+    /// Kills every process that runs, with what it has started, and starts no more.
+    func close() {
+        state.withLock { state in state.isClosed = true }
+        killAll()
     }
 
     /// A process in a group of its own, which the terminal's keys do not reach.

@@ -4,31 +4,41 @@ internal import Glibc
 /// Runs small commands at the side: starting one never waits, no thread waits for its end, and none is
 /// left when the game ends.
 @MainActor
-final class ChildProcesses {
-    /// A phone that is slow to vibrate gets no more orders than it can follow.
-    private static let most = 3
+public final class ChildProcesses {
     /// A process is not always reaped yet when its socket closes.
     private static let patience = DispatchTimeInterval.milliseconds(20)
 
     /// How many there are at the moment.
     private(set) var count = 0
 
+    /// A device that is slow to follow gets no more orders than so many at a time.
+    private let most: Int
     private let roster = ChildRoster()
     private let queue = DispatchQueue(label: "simon.children")
     private var sources: [pid_t: any DispatchSourceRead] = [:]
 
+    /// Runs no command yet.
+    /// - Parameter most: how many may run at the same time.
+    public init(most: Int = 3) { self.most = most }
+
     /// Starts a command, unless too many of them run already.
-    func start(_ path: String, _ arguments: [String]) {
-        guard count < Self.most else { return }
+    public func start(_ path: String, _ arguments: [String]) { start(path, arguments, alone: false) }
+
+    /// Starts a command in the place of those that still run.
+    public func replace(with path: String, _ arguments: [String]) { start(path, arguments, alone: true) }
+
+    private func start(_ path: String, _ arguments: [String], alone: Bool) {
+        guard count < most else { return }
         count += 1
         queue.async { [roster, weak self] in
+            if alone { roster.killAll() }
             let child = roster.start(path, arguments)
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.watch(child) } }
         }
     }
 
     /// Kills those that still run, with what they have started, and starts no more.
-    func close() { roster.close() }
+    public func close() { roster.close() }
 
     private func watch(_ child: ChildRoster.Child?) {
         guard let child else {

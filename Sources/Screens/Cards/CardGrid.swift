@@ -1,0 +1,99 @@
+internal import TerminalCore
+
+/// Cards laid out on a table in rows and columns, as large as fit.
+struct CardGrid: Hashable, Sendable {
+    /// The directions in which the focus moves.
+    enum Direction: Hashable, Sendable {
+        case left, right, up, down
+    }
+
+    /// Where each card lies, row by row.
+    let rects: [Rect]
+
+    /// The narrowest card that can still be told by what stands on it.
+    private static let leastWidth = 3
+
+    /// Lays cards out in full rows, their shape as close as possible to a proportion.
+    /// - Parameter proportion: columns to rows of a card.
+    init(count: Int, in area: Rect, proportion: Double) {
+        var best: (cards: [Rect], value: Double) = ([], -1)
+        for columns in 1...max(1, count) where count.isMultiple(of: columns) {
+            let size = Self.size(columns, count / columns, in: area, proportion)
+            guard size.width >= Self.leastWidth, size.height >= 1 else { continue }
+            let value = min(Double(size.width) / proportion, Double(size.height))
+            guard value > best.value else { continue }
+            best = (Self.place(count, columns: columns, size, in: area), value)
+        }
+        rects = best.cards
+    }
+
+    /// The gap between columns, and between rows that are high enough to spare one.
+    private static func gaps(_ rows: Int, in area: Rect) -> Size {
+        Size(width: area.size.width >= 50 ? 2 : 1, height: (area.size.height + 1) / max(1, rows) >= 4 ? 1 : 0)
+    }
+
+    private static func size(_ columns: Int, _ rows: Int, in area: Rect, _ proportion: Double) -> Size {
+        let gaps = gaps(rows, in: area)
+        let width = (area.size.width - gaps.width * (columns - 1)) / columns
+        let height = (area.size.height - gaps.height * (rows - 1)) / rows
+        // A card far wider or higher than its shape asks for looks like a bar.
+        return Size(
+            width: min(width, Int(Double(max(3, height)) * proportion)),
+            height: min(height, max(3, Int(Double(width) / proportion * 1.5))))
+    }
+
+    private static func place(_ count: Int, columns: Int, _ card: Size, in area: Rect) -> [Rect] {
+        let rows = count / columns
+        let gaps = gaps(rows, in: area)
+        let width = columns * card.width + (columns - 1) * gaps.width
+        let height = rows * card.height + (rows - 1) * gaps.height
+        let left = area.left + (area.size.width - width) / 2
+        let top = area.top + (area.size.height - height) / 2
+        return (0..<count).map { place in
+            Rect(
+                x: left + place % columns * (card.width + gaps.width),
+                y: top + place / columns * (card.height + gaps.height),
+                width: card.width, height: card.height)
+        }
+    }
+
+    /// The card at a cell.
+    func card(at cell: Point) -> Int? { rects.firstIndex { $0.contains(cell) } }
+
+    /// The card that lies next in a direction, the straightest way first; nil when there is none.
+    func card(_ direction: Direction, of card: Int, among others: some Sequence<Int>) -> Int? {
+        guard rects.indices.contains(card) else { return nil }
+        let from = rects[card].origin
+        let ways = others.compactMap { other -> (card: Int, way: Int)? in
+            let (x, y) = (rects[other].left - from.x, rects[other].top - from.y)
+            let (ahead, aside) =
+                switch direction {
+                case .left: (-x, abs(y))
+                case .right: (x, abs(y))
+                case .up: (-y, abs(x))
+                case .down: (y, abs(x))
+                }
+            return ahead > 0 ? (other, ahead + 8 * aside) : nil
+        }
+        return ways.min { ($0.way, $0.card) < ($1.way, $1.card) }?.card
+    }
+
+    /// Whether rows of cards lie without a gap and the card's neighbours differ from it in the parity of their
+    /// places: every other card, as on a chessboard.
+    func isOdd(_ card: Int) -> Bool {
+        guard let first = rects.first, let next = rects.first(where: { $0.top > first.top }),
+            next.top == first.bottom
+        else { return false }
+        let columns = rects.count { $0.top == first.top }
+        return !(card / columns + card % columns).isMultiple(of: 2)
+    }
+
+    /// Which pad of Simon's lies in the same corner of the table: what the card sounds.
+    func quarter(of card: Int) -> (isRight: Bool, isLow: Bool) {
+        guard rects.indices.contains(card), let first = rects.first, let last = rects.last else {
+            return (false, false)
+        }
+        let rect = rects[card]
+        return (2 * rect.left > first.left + last.left, 2 * rect.top > first.top + last.top)
+    }
+}

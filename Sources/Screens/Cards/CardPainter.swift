@@ -1,0 +1,155 @@
+internal import Model
+internal import TerminalCore
+
+/// Draws one card: paper where there are colours, frames and shades where there are few or none.
+struct CardPainter {
+    /// How frames look here.
+    let look: Look
+    /// Whether the back's pattern is the denser one of two, which keep cards apart that lie close.
+    var isDense = false
+
+    /// From this height on a card has an edge of its own.
+    private static let edgedHeight = 3
+
+    /// Draws a card.
+    func draw(_ face: CardFace, _ state: CardState, focused: Bool, in rect: Rect, on canvas: inout Canvas) {
+        let ink = state == .gone ? CardInk.table(look) : CardInk(state, look, isDense: isDense)
+        let room = rect.inset(columns: rect.size.width >= 7 ? 1 : 0, rows: isEdged(rect) ? 1 : 0)
+        switch state {
+        case .gone: drawPlace(rect, on: &canvas)
+        case .down: drawBack(rect, ink, on: &canvas)
+        case .up, .right, .wrong: drawGround(rect, ink, on: &canvas)
+        }
+        if focused && isEdged(rect) {
+            Frame.draw(rect, on: &canvas, style: ink.focus, unicode: look.unicode, heavy: true)
+        }
+        if state != .gone {
+            let body = drawBar(face.bar, quiet: state == .down, ink, room, on: &canvas)
+            if state != .down { drawFace(face, ink, body, on: &canvas) }
+            if state == .right || state == .wrong { drawMark(state, ink, rect, on: &canvas) }
+        }
+        if focused && !isEdged(rect) { bracket(rect, ink, on: &canvas) }
+    }
+
+    private func isEdged(_ rect: Rect) -> Bool { rect.size.height >= Self.edgedHeight }
+
+    /// An empty place: a dot, so that the table keeps its shape.
+    private func drawPlace(_ rect: Rect, on canvas: inout Canvas) {
+        let middle = Point(x: rect.left + (rect.size.width - 1) / 2, y: rect.top + (rect.size.height - 1) / 2)
+        canvas.write(look.unicode ? "·" : ".", at: middle, look.theme.dimmed)
+    }
+
+    private func drawGround(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
+        canvas.fill(rect, with: Cell(" ", ink.text))
+        guard isEdged(rect) else { return }
+        if look.colours == .many {
+            drawThickness(rect, ink, on: &canvas)
+        } else {
+            Frame.draw(rect, on: &canvas, style: ink.text, unicode: look.unicode)
+        }
+    }
+
+    /// A card has a thickness: the lower half of its last row.
+    private func drawThickness(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
+        guard look.unicode, rect.size.height > Self.edgedHeight else { return }
+        let foot = Rect(x: rect.left, y: rect.bottom - 1, width: rect.size.width, height: 1)
+        canvas.fill(foot, with: Cell("▄", Style(ink.edge, on: ink.text.background)))
+    }
+
+    private func drawBack(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
+        drawGround(rect, ink, on: &canvas)
+        let inside = isEdged(rect) ? rect.inset(columns: 1, rows: 1) : rect
+        guard look.colours != .many || look.unicode else { return }
+        let glyph: Character = look.unicode ? (isDense ? "▒" : "░") : isDense ? "%" : ":"
+        canvas.fill(inside, with: Cell(glyph, ink.pattern))
+    }
+
+    /// A card too low for a frame is underlined when Enter would turn it, and stands in brackets where its
+    /// text leaves room for them.
+    private func bracket(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
+        let row = Rect(x: rect.left, y: rect.top, width: rect.size.width, height: 1)
+        canvas.restyle(row) { $0.attributes.formUnion([.underline, .bold]) }
+        for (x, glyph) in [(rect.left, Character("[")), (rect.right - 1, Character("]"))] {
+            let character = canvas[x, rect.top].character
+            let isText = character.isLetter || character.isNumber || canvas[x, rect.top].isContinuation
+            if !isText && !canvas[x + 1, rect.top].isContinuation {
+                canvas[x, rect.top] = Cell(glyph, ink.focus)
+            }
+        }
+    }
+
+    private func drawMark(_ state: CardState, _ ink: CardInk, _ rect: Rect, on canvas: inout Canvas) {
+        guard isEdged(rect), rect.size.width >= 7 else { return }
+        let mark: SafeText =
+            state == .right ? (look.unicode ? " √ " : " ok ") : (look.unicode ? " × " : " x ")
+        canvas.write(mark, at: Point(x: rect.right - 2 - mark.columns, y: rect.top), ink.mark)
+    }
+}
+
+extension CardPainter {
+    private func drawFace(_ face: CardFace, _ ink: CardInk, _ room: Rect, on canvas: inout Canvas) {
+        let sign = face.ink.map { ink.sign($0) } ?? ink.quiet
+        guard room.size.height >= 2 else {
+            let fitting = face.brief.first { $0.columns <= room.size.width }
+            let text = fitting ?? face.brief.last?.clipped(to: room.size.width) ?? ""
+            return canvas.centre(text, in: room, row: room.top, face.ink == nil ? ink.text : sign)
+        }
+        let row = room.top + (room.size.height - 2) / 2
+        canvas.centre(face.symbol, in: room, row: row, sign)
+        canvas.centre(face.name.clipped(to: room.size.width), in: room, row: row + 1, ink.text)
+        drawPips(face, sign, room, on: &canvas)
+    }
+
+    /// A large card has its sign in its corners too, as playing cards do.
+    private func drawPips(_ face: CardFace, _ style: Style, _ room: Rect, on canvas: inout Canvas) {
+        guard face.ink != nil, room.size.height >= 5, room.size.width >= 11 else { return }
+        for row in [room.top, room.bottom - 1] {
+            canvas.write(face.symbol, at: Point(x: room.left + 1, y: row), style)
+            canvas.writeRight(face.symbol, endingAt: room.right - 1, row: row, style)
+        }
+    }
+
+    /// Draws a bar of whole and half cells on its track, and its number, at the foot of a card; the number
+    /// alone where there is no room. Returns the room that is left above it.
+    private func drawBar(
+        _ bar: CardBar?, quiet: Bool, _ ink: CardInk, _ room: Rect, on canvas: inout Canvas
+    ) -> Rect {
+        guard let bar else { return room }
+        let row = room.bottom - 1
+        let style = quiet ? ink.quiet : ink.bar
+        if quiet && room.size.height >= 2 {
+            canvas.fill(Rect(x: room.left, y: row, width: room.size.width, height: 1), with: Cell(" ", style))
+        }
+        canvas.writeRight(bar.label, endingAt: room.right, row: row, style)
+        guard room.size.height >= 2 else {
+            return Rect(
+                x: room.left, y: room.top, width: room.size.width - bar.label.columns,
+                height: room.size.height)
+        }
+        let length = room.size.width - 3
+        let halves = Int((bar.share * Double(2 * length)).rounded(.up))
+        let (whole, half, track) = look.unicode ? ("━", "╸", "─") : ("=", "-", ".")
+        var x = room.left
+        for place in 0..<max(0, length) {
+            let part = halves - 2 * place
+            let glyph = part >= 2 ? whole : part == 1 ? half : track
+            canvas.write(SafeText(glyph), at: Point(x: x, y: row), part >= 1 ? style : ink.quiet)
+            x += 1
+        }
+        return Rect(x: room.left, y: room.top, width: room.size.width, height: room.size.height - 1)
+    }
+}
+
+extension SafeText {
+    /// The beginning of a text that is too long for its columns, with a mark that more follows.
+    func clipped(to columns: Int) -> SafeText {
+        guard self.columns > columns else { return self }
+        var kept = SafeText("")
+        for character in string {
+            let longer = SafeText(kept.string + String(character))
+            guard longer.columns < columns else { break }
+            kept = longer
+        }
+        return kept + "~"
+    }
+}

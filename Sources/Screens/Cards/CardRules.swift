@@ -1,0 +1,29 @@
+internal import GameRules
+
+/// The rules of a game whose moves are turning cards on a table.
+protocol CardRules: Game where Options: ListedChoices {
+    /// The cards.
+    var table: CardTable { get }
+    /// What a game is played with when nothing was chosen.
+    static var plainOptions: Options { get }
+    /// The move that opens a game, or nil when the first card does.
+    static var opening: Move? { get }
+    /// The move that turns a card.
+    static func turning(_ card: Int) -> Move
+    /// Whether all cards lie face up for a while.
+    var showsAll: Bool { get }
+    /// The time that is shown.
+    func elapsed(at time: Duration) -> Duration
+    /// When what is shown of time next changes by itself, or nil while it stands.
+    func nextChange(after time: Duration) -> Duration?
+    /// What an outcome means for the cards, or nil when it means nothing for them.
+    static func news(of outcome: Outcome) -> CardNews?
+}
+
+/// What happens to the cards.
+enum CardNews: Hashable, Sendable {
+    case up(Int)
+    case match(Int, Int)
+    case miss(Int, Int)
+    case won
+}

@@ -1,0 +1,175 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension CardScreen {
+    /// Draws the whole screen.
+    func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
+        let look = context.look
+        guard !TooSmall.applies(to: canvas.size) else {
+            TooSmall.draw(on: &canvas, theme: look.theme)
+            return nil
+        }
+        let time = clock.time(at: context.now)
+        if let trouble = deck.trouble {
+            drawTrouble(trouble, on: &canvas, look)
+        } else {
+            drawCards(on: &canvas, time, context)
+        }
+        drawHeader(on: &canvas, time, context)
+        drawNotice(on: &canvas, context)
+        navigation.draw(
+            on: &canvas, in: layout.navigation, ink: .onGround(look.theme, dimmed: stage != .ready),
+            focus: stage == .ready ? focus : nil)
+        switch stage {
+        case .paused(let menu): menu.draw(on: &canvas, look: look)
+        case .naming(let prompt): return prompt.draw(on: &canvas, look: look)
+        default: break
+        }
+        return nil
+    }
+
+    // MARK: - The cards
+
+    private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: Context) {
+        for (card, place) in grid.rects.enumerated() {
+            let state = state(of: card)
+            let isJolted = jolt?.card == card
+            let rect = Rect(
+                x: place.left + (isJolted ? 1 : 0), y: place.top, width: place.size.width,
+                height: place.size.height)
+            CardPainter(look: context.look, isDense: grid.isOdd(card)).draw(
+                deck.face(of: card, state, in: game.game, at: time, context.look), state,
+                focused: isFocusShown && card == cursor, in: rect, on: &canvas)
+        }
+    }
+
+    private var isFocusShown: Bool { stage == .playing && !game.game.showsAll }
+
+    /// How a card lies; those of a game that is paused cannot be studied.
+    func state(of card: Int) -> CardState {
+        let isTaken = game.table.taken.contains(card)
+        switch stage {
+        case .ready: return .down
+        case .paused: return isTaken ? .gone : .down
+        case .playing, .won, .naming: break
+        }
+        if isTaken { return parting[card] == nil ? .gone : .right }
+        if game.game.showsAll { return .up }
+        guard game.table.open.contains(card) else { return .down }
+        return game.table.open.count == 2 ? .wrong : .up
+    }
+
+    private func drawTrouble(_ trouble: SafeText, on canvas: inout Canvas, _ look: Look) {
+        let room = layout.table.inset(columns: 2, rows: 0)
+        let lines = trouble.wrapped(to: min(60, room.size.width)).prefix(max(1, room.size.height))
+        for (number, line) in lines.enumerated() {
+            let row = room.top + (room.size.height - lines.count) / 2 + number
+            canvas.centre(line, in: room, row: row, look.theme.text)
+        }
+    }
+
+    // MARK: - The lines
+
+    private func drawHeader(on canvas: inout Canvas, _ time: Duration, _ context: Context) {
+        let theme = context.look.theme
+        let title = layout.title
+        let score = deck.score(of: game.game, at: time)
+        let best: SafeText = "Best \(best(context))"
+        if let details = layout.details {
+            canvas.centre(Deck.kind.title, in: title, row: title.top, theme.title)
+            canvas.write(score, at: title.origin, theme.text)
+            canvas.writeRight(best, endingAt: title.right, row: title.top, theme.quiet)
+            canvas.centre(subtitle(time), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
+            if stage == .ready {
+                drawChoices(on: &canvas, theme)
+            } else {
+                let figures = deck.figures(of: game.game, at: time).joined(by: "   ")
+                canvas.centre(figures, in: details, row: details.top, theme.quiet)
+            }
+            return
+        }
+        canvas.write(Deck.kind.title, at: title.origin, theme.title)
+        canvas.writeRight(stage == .ready ? best : score, endingAt: title.right, row: title.top, theme.text)
+        if stage == .ready {
+            drawChoices(on: &canvas, theme)
+        } else {
+            canvas.centre(subtitle(time), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
+        }
+    }
+
+    private func drawChoices(on canvas: inout Canvas, _ theme: Theme) {
+        choiceKeys.draw(on: &canvas, in: layout.choices, ink: .onGround(theme), focus: focus)
+    }
+
+    private func best(_ context: Context) -> SafeText {
+        Leaderboard.best(of: context.scores, boardName(context)).map(Deck.kind.written) ?? "-"
+    }
+
+    private func subtitle(_ time: Duration) -> SafeText {
+        switch stage {
+        case .ready: deck.options == nil ? "This cannot be played" : "Press Enter to start"
+        case .paused: "Paused"
+        case .won: "Well done!"
+        case .naming: "Game over"
+        case .playing:
+            news.map { deck.sentence($0, in: game.game) } ?? deck.instruction(in: game.game, at: time)
+        }
+    }
+
+    private func drawNotice(on canvas: inout Canvas, _ context: Context) {
+        let theme = context.look.theme
+        if stage == .playing {
+            return playingKeys.draw(on: &canvas, in: layout.notice, ink: .onGround(theme))
+        }
+        guard let line = quietLine(context) else { return }
+        canvas.centre(line, in: layout.notice, row: layout.notice.top, theme.quiet)
+    }
+
+    private func quietLine(_ context: Context) -> SafeText? {
+        if let word { return word }
+        if let notice = context.notice { return notice }
+        if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
+        return layout.details == nil && stage == .ready ? subtitle(.zero) : nil
+    }
+}
+
+// MARK: - The keys
+
+extension CardScreen {
+    /// The keys at the foot: start goes once the game runs.
+    var navigation: Navigation<CardAction> {
+        let start: [Navigation<CardAction>.Item] =
+            stage == .ready ? [.init(key: "Enter", label: "start", action: .start)] : []
+        return Navigation(
+            items: start + [
+                .init(key: "m", label: "games", action: .games),
+                .init(key: "l", label: "leaderboard", action: .leaderboard),
+                .init(key: "s", label: "settings", action: .settings),
+                .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
+            ])
+    }
+
+    /// What can be chosen before a game.
+    var choiceKeys: Navigation<CardAction> {
+        Navigation(
+            items: deck.choices.enumerated().map { place, choice in
+                .init(key: "\(choice.key)", label: choice.value, action: .choose(place))
+            })
+    }
+
+    /// The keys that work in a game, beside those that turn cards.
+    var playingKeys: Navigation<CardAction> {
+        Navigation(items: [
+            .init(key: "r", label: "restart", action: .restart),
+            .init(key: "Esc", label: "pause", action: .pause),
+        ])
+    }
+}
+
+extension [SafeText] {
+    /// The texts in a line.
+    fileprivate func joined(by gap: SafeText) -> SafeText {
+        dropFirst().reduce(first ?? "") { $0 + gap + $1 }
+    }
+}

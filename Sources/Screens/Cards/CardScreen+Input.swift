@@ -1,0 +1,163 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension CardScreen {
+    private var window: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+    /// Takes what came from the terminal, according to what the screen is doing.
+    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
+        if TooSmall.applies(to: size) {
+            guard case .key(KeyPress(.character("q"))) = input, stage == .ready else { return [] }
+            return [.quit]
+        }
+        switch stage {
+        case .ready: return takeReady(input, context)
+        case .playing: return takePlaying(input, context)
+        case .paused(let menu): return takePaused(input, menu, context)
+        case .won: return []
+        case .naming(let prompt): return takeNaming(input, prompt, context)
+        }
+    }
+
+    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+        switch input {
+        case .key(let press) where press.phase != .release: return takeReadyKey(press, context)
+        case .mouse(let mouse) where mouse.action == .press:
+            if let action = navigation.action(at: mouse.position, in: layout.navigation)
+                ?? choiceKeys.action(at: mouse.position, in: layout.choices)
+            {
+                return perform(action, context)
+            }
+            guard let card = grid.card(at: mouse.position), deck.options != nil else { return [] }
+            let effects = start(context)
+            return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
+        default: return []
+        }
+    }
+
+    private mutating func takeReadyKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+        switch press.key {
+        case .enter: return perform(focus, context)
+        case .character(" "): return perform(.start, context)
+        case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
+        case .right, .down: moveFocus(by: 1)
+        case .left, .up: moveFocus(by: -1)
+        case .character(let letter) where press.modifiers.isDisjoint(with: [.control, .alt]):
+            return takeLetter(letter, context)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func takeLetter(_ letter: Character, _ context: Context) -> [Effect] {
+        if let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() }) {
+            choose(place, by: letter.isUppercase ? -1 : 1)
+            return []
+        }
+        let item = navigation.items.first { $0.key.string == String(letter) }
+        return item.map { perform($0.action, context) } ?? []
+    }
+
+    private mutating func choose(_ place: Int, by step: Int) {
+        deck.choose(place, by: step)
+        word = nil
+        deal()
+    }
+
+    private mutating func moveFocus(by step: Int) {
+        let actions = (choiceKeys.items + navigation.items).map(\.action)
+        let place = (actions.firstIndex(of: focus) ?? 0) + step
+        focus = actions[(place + actions.count) % actions.count]
+    }
+
+    private mutating func perform(_ action: CardAction, _ context: Context) -> [Effect] {
+        switch action {
+        case .choose(let place): choose(place, by: 1)
+        case .start, .restart: return start(context)
+        case .pause: pause(context)
+        case .games: return [.go(.picker)]
+        case .leaderboard: return [.go(.leaderboard(boardName(context)))]
+        case .settings: return [.go(.settings)]
+        case .help: return [.go(.help)]
+        case .quit: return [.quit]
+        }
+        return []
+    }
+
+    private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+        switch input {
+        case .key(let press) where press.phase != .release:
+            guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return [] }
+            return takePlayingKey(press, context)
+        case .mouse(let mouse) where mouse.action == .press:
+            if let action = playingKeys.action(at: mouse.position, in: layout.notice) {
+                return perform(action, context)
+            }
+            return grid.card(at: mouse.position).map { turn($0, context) } ?? []
+        default: return []
+        }
+    }
+
+    private mutating func takePlayingKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+        switch press.key {
+        case .left, .character("h"): moveCursor(.left)
+        case .right, .character("l"): moveCursor(.right)
+        case .up, .character("k"): moveCursor(.up)
+        case .down, .character("j"): moveCursor(.down)
+        case .tab: stepCursor(by: press.modifiers.contains(.shift) ? -1 : 1)
+        // A key held down turns one card, restarts once and pauses once.
+        case _ where press.phase == .repeat: break
+        case .enter, .character(" "): return turn(cursor, context)
+        case .character("r"): return start(context)
+        case .escape: pause(context)
+        default: break
+        }
+        return []
+    }
+
+    /// The cards that the focus goes to: those on the table, face up or down.
+    private var lying: [Int] { game.table.pairs.indices.filter { !game.table.taken.contains($0) } }
+
+    private mutating func moveCursor(_ direction: CardGrid.Direction) {
+        cursor = grid.card(direction, of: cursor, among: lying) ?? cursor
+    }
+
+    /// Tab goes from card to card as one reads.
+    private mutating func stepCursor(by step: Int) {
+        let cards = lying
+        let next = step > 0 ? cards.first { $0 > cursor } : cards.last { $0 < cursor }
+        cursor = next ?? (step > 0 ? cards.first : cards.last) ?? cursor
+    }
+
+    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
+        var menu = menu
+        let choice = menu.take(input, in: window)
+        stage = .paused(menu)
+        switch choice {
+        case .resume: proceed(context)
+        case .giveUp: becomeReady()
+        case nil: break
+        }
+        return []
+    }
+
+    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
+    {
+        var prompt = prompt
+        let answer = prompt.take(input, in: window)
+        stage = .naming(prompt)
+        switch answer {
+        case .save(let name):
+            becomeReady()
+            word = prompt.finished.placeWord(context)
+            var settings = context.settings
+            settings.lastName = name
+            return [.keep(prompt.finished, name: name), .change(settings)]
+        case .close:
+            becomeReady()
+            return [.discard]
+        case .hearAgain, nil: return []
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+extension CardScreen {
+    /// Deals a new game; nothing happens when what is chosen cannot be played.
+    mutating func start(_ context: Context) -> [Effect] {
+        guard let options = deck.options else { return [] }
+        word = nil
+        news = nil
+        parting = [:]
+        cursor = 0
+        origin = context.seedOrigin
+        game = GameSession(options: options, seed: context.seed)
+        clock = GameClock(at: context.now)
+        arrange()
+        stage = .playing
+        if let opening = Deck.Rules.opening { _ = game.make(opening, at: .zero) }
+        return [.sound(.silence)]
+    }
+
+    /// Turns a card: heard, felt and spoken at once.
+    mutating func turn(_ card: Int, _ context: Context) -> [Effect] {
+        let outcomes = game.make(Deck.Rules.turning(card), at: clock.time(at: context.now))
+        let happened = outcomes.compactMap(Deck.Rules.news)
+        guard let last = happened.last else { return [] }
+        cursor = card
+        if context.settings.haptics && !context.look.reducedMotion {
+            jolt = CardJolt(card: card, end: context.now + Motion.jolt)
+        }
+        var effects = [answer(last, card)]
+        news = last == .won ? happened.dropLast().last : last
+        if case .match(let one, let other)? = news {
+            parting[one] = context.now + Motion.parting
+            parting[other] = context.now + Motion.parting
+        }
+        effects.append(.feel(feeling(last)))
+        if let (text, language) = deck.speech(of: card, in: game.game) {
+            effects.append(.speak(text, language: language))
+        }
+        return game.isOver ? effects + win(context) : effects
+    }
+
+    /// The first card of two sounds like the pad in its corner of the table, the second tells by its sound
+    /// what came of it.
+    private func answer(_ news: CardNews, _ card: Int) -> Effect {
+        switch news {
+        case .up:
+            let quarter = grid.quarter(of: card)
+            let pad: Pad =
+                quarter.isLow ? (quarter.isRight ? .blue : .green) : quarter.isRight ? .yellow : .red
+            return .sound(.press(pad, held: false))
+        case .match: return .sound(.right)
+        case .miss: return .sound(.wrong)
+        case .won: return .sound(.complete)
+        }
+    }
+
+    private func feeling(_ news: CardNews) -> Feel {
+        switch news {
+        case .up: .press
+        case .match, .won: .complete
+        case .miss: .mistake
+        }
+    }
+
+    private mutating func win(_ context: Context) -> [Effect] {
+        let finished = FinishedGame(game.record, origin: origin, date: context.date)
+        stage = .won(finished, since: context.now)
+        return [.finish(finished)]
+    }
+
+    /// Lets time pass: the preview ends, pairs leave the table, and after the last a name is asked for.
+    mutating func pass(_ context: Context) -> [Effect] {
+        parting = parting.filter { $0.value > context.now }
+        if let jolt, jolt.end <= context.now { self.jolt = nil }
+        switch stage {
+        case .playing:
+            guard !TooSmall.applies(to: size) else { return [] }
+            _ = game.advance(to: clock.time(at: context.now))
+        case .won(let finished, let since) where context.now >= since + Motion.winning:
+            stage = .naming(GameOverPrompt(finished, lines: [deck.report(of: game.game)], context))
+        default: break
+        }
+        return []
+    }
+
+    /// Esc: the game stands still, and its cards cannot be seen.
+    mutating func pause(_ context: Context) {
+        guard stage == .playing else { return }
+        stage = .paused(PauseMenu())
+        clock.stop(at: context.now)
+    }
+
+    /// Goes on with a game that was paused.
+    mutating func proceed(_ context: Context) {
+        stage = .playing
+        clock.run(at: context.now)
+    }
+
+    /// Leaves the game for the next; one that was not played to its end counts nothing.
+    mutating func becomeReady() {
+        stage = .ready
+        focus = .start
+        news = nil
+        parting = [:]
+        deal()
+    }
+
+    /// Puts the cards on the table that a game would be played with.
+    mutating func deal() {
+        game = GameSession(options: deck.options ?? Deck.Rules.plainOptions, seed: 0)
+        cursor = 0
+        arrange()
+    }
+
+    /// The leaderboard of the game that runs, or of the one that would start now.
+    func boardName(_ context: Context) -> BoardName {
+        let options = game.options.listed
+        let origin = stage == .ready ? context.seedOrigin : self.origin
+        return BoardName(Deck.kind, origin.board(of: options) ?? options.board)
+    }
+}

@@ -1,0 +1,116 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// Pairs on the screen: signs or emoji, and the bar of the bonus on each card.
+struct PairsDeck: CardDeck {
+    static let kind = GameKind.pairs
+    static let proportion = 3.0
+
+    private var chosen = PairsOptions()
+    private let themes: [PairsTheme]
+
+    /// Eight pairs of shapes; emoji are offered where they can be drawn.
+    init(_ context: Context) {
+        themes = PairsTheme.allCases.filter { context.look.emoji || !$0.isEmoji }
+        if context.look.emoji { chosen.theme = .animals }
+    }
+
+    var options: PairsOptions? { chosen }
+    var trouble: SafeText? { nil }
+
+    var choices: [CardChoice] {
+        [
+            CardChoice(key: "p", value: "\(chosen.count.rawValue) pairs"),
+            CardChoice(key: "c", value: "\(chosen.theme.rawValue)"),
+        ]
+    }
+
+    mutating func choose(_ place: Int, by step: Int) {
+        if place == 0 {
+            chosen.count = PairsCount.allCases.step(from: chosen.count, by: step)
+        } else {
+            chosen.theme = themes.step(from: chosen.theme, by: step)
+        }
+    }
+
+    // MARK: - The cards
+
+    func face(
+        of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ look: Look
+    ) -> CardFace {
+        let (symbol, name) = game.symbol(of: card)
+        let isDrawable = look.unicode || symbol.utf8.allSatisfy { $0 < 0x80 }
+        let sign = SafeText(isDrawable ? symbol : String(name.prefix(3)))
+        var face = CardFace(
+            symbol: sign, name: "\(name)",
+            brief: isDrawable ? [sign + " \(name)", sign] : ["\(name)", sign],
+            ink: Self.ink(game.table.pairs[card]),
+            bar: bar(of: card, state, in: game, at: time, look))
+        if state == .right {
+            face.name = "+\(1 + game.bonus(of: card, at: time))"
+            face.brief = [sign + " " + face.name, face.name]
+        }
+        return face
+    }
+
+    /// The bar stands on an open card and, quietly, on one that has been open.
+    private func bar(
+        of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ look: Look
+    ) -> CardBar? {
+        let left = game.timeLeft(of: card, at: time)
+        guard state != .right, game.start != nil, state != .down || left < PairsGame.faceUpTime else {
+            return nil
+        }
+        let seconds = left.components.seconds
+        let shown = look.reducedMotion ? .seconds(seconds) : left
+        return CardBar(share: shown / PairsGame.faceUpTime, label: "\(seconds)")
+    }
+
+    /// Twelve inks that are easily read on paper, one for each place of a theme.
+    private static func ink(_ pair: Int) -> RGB { inks[pair % inks.count] }
+
+    private static let inks = [
+        0xC0_2B2B, 0x1F_5FBF, 0x1E_7A3C, 0xB0_5A00, 0x7A_2FA8, 0x00_7480, 0xB3_1F6E, 0x4B_5A00, 0x8A_4B2A,
+        0x33_3D9E, 0x3E_4450, 0xA0_3A00,
+    ].map { RGB($0) }
+
+    func speech(of card: Int, in game: PairsGame) -> (text: String, language: String)? { nil }
+
+    // MARK: - Words
+
+    func sentence(_ news: CardNews, in game: PairsGame) -> SafeText {
+        switch news {
+        case .up(let card): return "\(game.symbol(of: card).name): find the other"
+        case .miss(let one, let other):
+            return "\(game.symbol(of: one).name), \(game.symbol(of: other).name): no pair"
+        case .match(let one, _):
+            let bonus = game.bonus(of: one, at: .zero)
+            return "\(game.symbol(of: one).name): 1 point + \(bonus) bonus"
+        case .won: return "All pairs are found"
+        }
+    }
+
+    func instruction(in game: PairsGame, at time: Duration) -> SafeText { "Find the two that are alike" }
+    func score(of game: PairsGame, at time: Duration) -> SafeText { "Score \(game.score)" }
+
+    func figures(of game: PairsGame, at time: Duration) -> [SafeText] {
+        [
+            "Points \(game.points)", "Bonus \(game.bonus)", "Moves \(game.table.moves)",
+            "Time \(game.elapsed(at: time).clock)",
+        ]
+    }
+
+    func report(of game: PairsGame) -> SafeText {
+        let time = game.elapsed(at: game.end ?? .zero).clock
+        return "\(game.points) and \(game.bonus) bonus, \(game.table.moves) moves, \(time)"
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The element so many steps from another, round and round.
+    func step(from element: Element, by step: Int) -> Element {
+        guard let place = firstIndex(of: element) else { return first ?? element }
+        return self[(place + step + count) % count]
+    }
+}

@@ -1,0 +1,34 @@
+internal import GameRules
+
+extension PairsGame: CardRules {
+    static var plainOptions: PairsOptions { PairsOptions() }
+    static var opening: Move? { nil }
+    static func turning(_ card: Int) -> Move { .turn(card) }
+
+    /// No card is seen that has not been turned.
+    var showsAll: Bool { false }
+
+    /// The bars shrink in tenths of a second, and the time is shown in whole ones.
+    func nextChange(after time: Duration) -> Duration? {
+        guard let start, !isOver else { return nil }
+        let elapsed = elapsed(at: time)
+        let isShrinking = table.open.contains { timeLeft(of: $0, at: time) > .zero }
+        return start + (isShrinking ? elapsed.nextTenth : elapsed.nextSecond)
+    }
+
+    static func news(of outcome: Outcome) -> CardNews? {
+        switch outcome {
+        case .down: nil
+        case .up(let card): .up(card)
+        case .match(let one, let other, _): .match(one, other)
+        case .miss(let one, let other): .miss(one, other)
+        case .won: .won
+        }
+    }
+
+    /// The seconds that a pair has earned or could earn: those left of both its cards.
+    func bonus(of card: Int, at time: Duration) -> Int {
+        table.pairs.indices.filter { table.pairs[$0] == table.pairs[card] }
+            .reduce(0) { $0 + Int(timeLeft(of: $1, at: time).components.seconds) }
+    }
+}

@@ -1,0 +1,44 @@
+internal import GameRules
+public import Model
+internal import TerminalCore
+
+extension GameKind {
+    /// A score as people read it: points, or for Words what they stand for.
+    public func written(_ score: Int) -> SafeText {
+        guard self == .words, let result = WordsResult(score: score) else { return "\(score)" }
+        return "\(Duration.seconds(result.seconds).clock), \(result.moves) moves"
+    }
+}
+
+extension Duration {
+    /// Minutes and seconds as `1:05`.
+    var clock: SafeText {
+        let seconds = max(0, components.seconds)
+        let rest = seconds % 60
+        return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// The next whole second after this time.
+    var nextSecond: Duration { .seconds(components.seconds + 1) }
+
+    /// The next tenth of a second after this time.
+    var nextTenth: Duration {
+        let tenths = components.attoseconds / 100_000_000_000_000_000
+        return .seconds(components.seconds) + .milliseconds(100 * (tenths + 1))
+    }
+}
+
+extension SafeText {
+    /// The text in lines of so many columns, broken at spaces; a longer word ends in dots.
+    func wrapped(to columns: Int) -> [SafeText] {
+        var lines: [SafeText] = []
+        for word in string.split(separator: " ").map({ SafeText($0) }) {
+            if let last = lines.last, last.columns + 1 + word.columns <= columns {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(word.columns <= columns ? word : word.shortened(to: columns))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,114 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+
+/// Words on the screen: a list of words in two languages, its pictures, and its voices.
+struct WordsDeck: CardDeck {
+    static let kind = GameKind.words
+    static let proportion = 5.0
+
+    private let files: [WordListFile]
+    private var chosen = 0
+    /// The list that is chosen, or why it is none.
+    private var list: Result<WordList, WordListError>?
+
+    /// The first list; the others are read when they are chosen.
+    init(_ context: Context) {
+        files = context.wordLists
+        read()
+    }
+
+    private mutating func read() {
+        guard files.indices.contains(chosen) else { return }
+        do throws(WordListError) {
+            list = .success(try files[chosen].list(after: files[..<chosen]))
+        } catch {
+            list = .failure(error)
+        }
+    }
+
+    private var words: WordList? { try? list?.get() }
+
+    var options: WordsOptions? { words.map(WordsOptions.init) }
+
+    var trouble: SafeText? {
+        switch list {
+        case .success: nil
+        case .failure(let error): SafeText(error.description)
+        case nil: "There is no list of words."
+        }
+    }
+
+    var choices: [CardChoice] {
+        guard files.indices.contains(chosen) else { return [] }
+        let name = words.map { "\($0.first.name) - \($0.second.name)" } ?? files[chosen].name
+        return [CardChoice(key: "w", value: "\(name) (\(chosen + 1)/\(files.count))")]
+    }
+
+    mutating func choose(_ place: Int, by step: Int) {
+        chosen = (chosen + step + files.count) % files.count
+        read()
+    }
+
+    // MARK: - The cards
+
+    func face(
+        of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ look: Look
+    ) -> CardFace {
+        guard let words, let word = word(card, in: game) else {
+            return CardFace(symbol: "", name: "", brief: [])
+        }
+        let isSecond = game.cards[card].isSecond
+        let text = SafeText(isSecond ? word.second : word.first)
+        let picture: SafeText? = look.emoji && !isSecond ? "\(word.picture)" : nil
+        let language = SafeText((isSecond ? words.second : words.first).tag)
+        return CardFace(
+            symbol: picture ?? language, name: text, brief: (picture.map { [$0 + " " + text] } ?? []) + [text]
+        )
+    }
+
+    private func word(_ card: Int, in game: WordsGame) -> WordList.Word? {
+        let number = game.cards[card].word
+        return words.flatMap { $0.words.indices.contains(number) ? $0.words[number] : nil }
+    }
+
+    private func text(_ card: Int, in game: WordsGame) -> String {
+        guard let word = word(card, in: game) else { return "?" }
+        return game.cards[card].isSecond ? word.second : word.first
+    }
+
+    func speech(of card: Int, in game: WordsGame) -> (text: String, language: String)? {
+        guard let words else { return nil }
+        let language = game.cards[card].isSecond ? words.second : words.first
+        return (text(card, in: game), language.tag)
+    }
+
+    // MARK: - Words
+
+    func sentence(_ news: CardNews, in game: WordsGame) -> SafeText {
+        switch news {
+        case .up(let card):
+            let isSecond = game.cards[card].isSecond
+            let other = (isSecond ? words?.first : words?.second)?.name ?? "the other language"
+            return "\(text(card, in: game)) in \(other)?"
+        case .miss(let one, let other): return "\(text(one, in: game)) is not \(text(other, in: game))"
+        case .match(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
+        case .won: return "All words are found"
+        }
+    }
+
+    func instruction(in game: WordsGame, at time: Duration) -> SafeText {
+        guard case .preview(let end) = game.phase else { return "Find the two that mean the same" }
+        return "Look well: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))"
+    }
+
+    func score(of game: WordsGame, at time: Duration) -> SafeText { "Time \(game.elapsed(at: time).clock)" }
+
+    func figures(of game: WordsGame, at time: Duration) -> [SafeText] {
+        ["Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)", "Moves \(game.table.moves)"]
+    }
+
+    func report(of game: WordsGame) -> SafeText {
+        "\(WordsGame.wordsDealt) words of \(words?.second.name ?? game.options.list.string)"
+    }
+}

@@ -1,0 +1,38 @@
+internal import GameRules
+
+extension WordsGame: CardRules {
+    static var plainOptions: WordsOptions { WordsOptions() }
+    static var opening: Move? { .start }
+    static func turning(_ card: Int) -> Move { .turn(card) }
+
+    var showsAll: Bool {
+        if case .preview = phase { true } else { false }
+    }
+
+    /// The preview is counted down and the time up, in whole seconds.
+    func nextChange(after time: Duration) -> Duration? {
+        switch phase {
+        case .idle, .won: nil
+        case .preview(let end): end - (end - time).secondBefore
+        case .playing(let since): since + elapsed(at: time).nextSecond
+        }
+    }
+
+    static func news(of outcome: Outcome) -> CardNews? {
+        switch outcome {
+        case .preview, .playersTurn, .down: nil
+        case .up(let card): .up(card)
+        case .match(let one, let other): .match(one, other)
+        case .miss(let one, let other): .miss(one, other)
+        case .won: .won
+        }
+    }
+}
+
+extension Duration {
+    /// The last whole second before this time, at least 0.
+    fileprivate var secondBefore: Duration {
+        let (seconds, attoseconds) = components
+        return .seconds(max(0, attoseconds > 0 ? seconds : seconds - 1))
+    }
+}

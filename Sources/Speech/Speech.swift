@@ -1,0 +1,33 @@
+internal import Children
+
+/// Speaks words through a command of the system, where one is installed.
+///
+/// A word is spoken in the place of the one before, by a process at the side: asking for it takes no time,
+/// and none outlives the game.
+@MainActor
+public final class Speech {
+    /// Words that were cut off are gone within milliseconds; more than this at a time is a machine in need.
+    private static let most = 8
+
+    private let tool: SpeechTool?
+    private let children = ChildProcesses(most: most)
+
+    /// Looks for a command in the folders of `PATH`.
+    /// - Parameter environment: the program's environment.
+    public init(environment: [String: String]) {
+        tool = SpeechTool(searchPath: environment["PATH"] ?? "")
+    }
+
+    /// The name of the command that speaks, or nil when there is none.
+    public var toolName: String? { tool?.kind.rawValue }
+
+    /// Says a text, instead of what is being said.
+    /// - Parameter language: a BCP 47 tag such as `es`.
+    public func say(_ text: String, language: String) {
+        guard let tool else { return }
+        children.replace(with: tool.path, tool.arguments(text, language: language))
+    }
+
+    /// Stops what is being said; nothing is said any more.
+    public func close() { children.close() }
+}

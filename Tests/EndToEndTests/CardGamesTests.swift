@@ -1,0 +1,143 @@
+import Foundation
+import GameRules
+import Model
+import Testing
+
+/// Pairs and Words, played in a terminal.
+@Suite struct CardGamesTests {
+    @Test func pairsArePlayedToTheEndByKeyboard() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--game", "pairs", "--seed", "11", "--mute"])
+        try await game.enter("Pairs")
+        game.type("pP" + Keys.enter)
+        try await game.see("Find the two that are alike")
+        var rules = PairsGame(seed: 11)
+        var cursor = 0
+        while let one = rules.table.turnable.first {
+            let pair = rules.table.pairs[one]
+            for card in rules.table.turnable where rules.table.pairs[card] == pair {
+                let lying = rules.table.pairs.indices.filter { !rules.table.taken.contains($0) }
+                while cursor != card {
+                    game.type("\t")
+                    cursor = lying.first { $0 > cursor } ?? lying[0]
+                }
+                game.type(Keys.enter)
+                _ = rules.make(.turn(card), at: .zero)
+            }
+            try await game.see("Points \(rules.points)")
+        }
+        try await game.see("Game over")
+        try await game.see("8 and")
+        game.type("Ada" + Keys.enter)
+        try await game.see("Press Enter to start")
+        let score = try #require(try home.scores().first)
+        #expect(score.name == "Ada" && score.points > 8)
+        #expect(try home.text("data/history.jsonl").contains("\"pairs\""))
+        #expect(game.screen.strays.isEmpty)
+    }
+
+    @Test func wordsArePlayedToTheEndByMouse() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--game", "words", "--seed", "11", "--mute"])
+        try await game.enter("Words")
+        try game.click("Enter start")
+        try await game.see("Look well")
+        let list = try Self.list("en-es")
+        let deal = WordsGame(options: WordsOptions(list), seed: 11)
+        let places = try deal.cards.map { card in
+            let word = list.words[card.word]
+            return try #require(game.place(ofWord: card.isSecond ? word.second : word.first))
+        }
+        try await game.see("mean the same")
+        var found = 0
+        for (one, card) in deal.cards.enumerated() where !card.isSecond {
+            let other = try #require(deal.cards.firstIndex { $0.word == card.word && $0.isSecond })
+            game.click(places[one])
+            game.click(places[other])
+            found += 1
+            try await game.see("Found \(found) of 8")
+        }
+        try await game.see("Game over")
+        try await game.see("8 moves")
+        game.type("Ada")
+        try await game.see("Name Ada")
+        try game.click("Enter save")
+        try await game.see("Press Enter to start")
+        let points = try #require(try home.scores().first?.points)
+        #expect(WordsResult(score: points)?.moves == 8)
+        #expect(try home.text("data/history.jsonl").contains("\"words\""))
+        #expect(game.screen.strays.isEmpty)
+    }
+
+    @Test func aTurnedCardIsSpokenOnceSoundIsOn() async throws {
+        let home = try Home()
+        try home.write("#!/bin/sh\nprintf '%s\\n' \"$*\" >> \(home.file("said"))\n", to: "bin/spd-say")
+        #expect(chmod(home.file("bin/spd-say"), 0o755) == 0)
+        let path = ["PATH": home.file("bin") + ":/usr/bin:/bin"]
+        let game = try Game(home, ["--game", "words", "--seed", "11"], environment: path)
+        try await game.enter("Words")
+        game.type(Keys.enter)
+        try await game.see("mean the same")
+        game.type(Keys.enter)
+        let list = try Self.list("en-es")
+        let card = WordsGame(options: WordsOptions(list), seed: 11).cards[0]
+        let word = list.words[card.word]
+        let text = card.isSecond ? "--language=es -- \(word.second)" : "--language=en -- \(word.first)"
+        try await game.wait("the word is said") { home.has("said") }
+        #expect(try home.text("said") == "--application-name=simon \(text)\n")
+    }
+
+    @Test func aListOfThePlayersOwnSaysWhereItIsWrong() async throws {
+        let home = try Home()
+        try home.write(
+            #"{"version": 1, "name": "mine", "first": {"language": 3}}"#, to: "data/words/mine.json")
+        let game = try Game(home, ["--game", "words", "--mute"])
+        try await game.enter("Words")
+        game.type("W")
+        try await game.see("mine.json: first.language is not a text in double quotes.")
+        for language in ["Portuguese", "Italian", "German", "French", "Spanish"] {
+            game.type("W")
+            try await game.see("English - \(language)")
+        }
+    }
+
+    private static func list(_ name: String) throws -> WordList {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Resources/words/\(name).json")
+        return try WordList(parsing: Array(try Data(contentsOf: file)), file: name)
+    }
+}
+
+extension Game {
+    /// Skips the splash before another game than Simon.
+    fileprivate func enter(_ title: String) async throws {
+        try await see("Simon Says")
+        type("x")
+        try await see(title)
+        try await see("Press Enter to start")
+    }
+
+    /// Clicks a cell, counted from 0.
+    fileprivate func click(_ cell: (column: Int, row: Int)) {
+        let place = "\(cell.column + 1);\(cell.row + 1)"
+        type("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m")
+    }
+
+    /// Clicks a text; the lines that it stands in hold no wide characters before it.
+    fileprivate func click(_ text: String) throws {
+        click(try #require(place(ofWord: text)))
+    }
+
+    /// Where a text stands that no letter adjoins.
+    fileprivate func place(ofWord text: String) -> (column: Int, row: Int)? {
+        for (row, line) in screen.lines.enumerated() {
+            for range in line.ranges(of: text) {
+                let before = line[..<range.lowerBound].last
+                let after = line[range.upperBound...].first
+                if before?.isLetter == true || after?.isLetter == true { continue }
+                return (line.distance(from: line.startIndex, to: range.lowerBound), row)
+            }
+        }
+        return nil
+    }
+}

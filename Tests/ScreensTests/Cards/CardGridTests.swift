@@ -1,0 +1,47 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct CardGridTests {
+    /// Every number of cards that there is, in every kind of window.
+    @Test(arguments: [12, 16, 20, 24], [(30, 10), (60, 20), (80, 24), (100, 30), (200, 60), (40, 50)])
+    func everyCardHasAPlaceOfItsOwn(count: Int, window: (Int, Int)) {
+        let area = CardLayout(size: Size(width: window.0, height: window.1)).table
+        let grid = CardGrid(count: count, in: area, proportion: 3)
+        #expect(grid.rects.count == count)
+        for (number, rect) in grid.rects.enumerated() {
+            #expect(rect.size.width >= 3 && rect.size.height >= 1)
+            #expect(rect.left >= area.left && rect.right <= area.right)
+            #expect(rect.top >= area.top && rect.bottom <= area.bottom)
+            #expect(grid.card(at: rect.origin) == number)
+            #expect(grid.card(at: Point(x: rect.right - 1, y: rect.bottom - 1)) == number)
+        }
+    }
+
+    @Test func betweenCardsIsNone() {
+        let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
+        #expect(grid.card(at: Point(x: grid.rects[0].right, y: grid.rects[0].top)) == nil)
+    }
+
+    @Test(arguments: [
+        (CardGrid.Direction.right, 5, 6), (.left, 5, 4), (.up, 5, 1), (.down, 5, 9), (.right, 4, 5),
+    ])
+    func arrowsGoStraight(direction: CardGrid.Direction, from: Int, to: Int) {
+        let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
+        #expect(grid.card(direction, of: from, among: 0..<16) == to)
+    }
+
+    @Test func arrowsPassOverEmptyPlacesAndEndAtTheEdge() {
+        let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
+        #expect(grid.card(.right, of: 4, among: [4, 7, 2]) == 7)
+        #expect(grid.card(.right, of: 4, among: [4, 2]) == 2)
+        #expect(grid.card(.right, of: 7, among: 0..<16) == nil)
+    }
+
+    @Test(arguments: [(0, false, false), (3, true, false), (12, false, true), (15, true, true)])
+    func theCornersAreThoseOfThePads(card: Int, isRight: Bool, isLow: Bool) {
+        let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
+        #expect(grid.quarter(of: card) == (isRight, isLow))
+    }
+}

@@ -1,0 +1,255 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct PairsScreenTests {
+    typealias PairsScreen = CardScreen<PairsDeck>
+    var stage = Stage(make: PairsScreen.init)
+
+    @Test func saysWhatItIsAndHowToStart() {
+        for text in ["Pairs", "Press Enter to start", "Score 0", "Best -", "p 8 pairs", "c animals"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        #expect(stage.screen.wake(stage.context) == nil)
+    }
+
+    @Test(arguments: [
+        ("p", "10 pairs"), ("P", "6 pairs"), ("pp", "12 pairs"), ("ppp", "6 pairs"), ("c", "food"),
+        ("C", "greek"), ("cc", "shapes"),
+    ])
+    func aGameIsChosenByLetters(keys: String, value: String) {
+        var stage = stage
+        stage.type(keys)
+        #expect(stage.shows(value))
+        stage.type(.enter)
+        #expect(stage.screen.stage == .playing)
+    }
+
+    @Test func aGameIsChosenByArrowsAndByTheMouse() throws {
+        var stage = stage
+        stage.type(.left, .left, .enter)
+        #expect(stage.shows("10 pairs") && stage.screen.grid.rects.count == 20)
+        let place = try #require(stage.place(of: "p 10 pairs"))
+        stage.click(place.x, place.y)
+        #expect(stage.shows("12 pairs") && stage.screen.grid.rects.count == 24)
+    }
+
+    @Test func emojiAreOfferedOnlyWhereTheyAreDrawn() {
+        var stage = Stage(make: PairsScreen.init) { $0.look.emoji = false }
+        var seen: Set<String> = []
+        for _ in 0..<6 {
+            seen.formUnion(PairsTheme.allCases.map(\.rawValue).filter { stage.shows("c " + $0) })
+            stage.type("c")
+        }
+        #expect(seen == ["shapes", "chess", "cards", "greek"])
+    }
+
+    @Test func theFirstCardSoundsLikeItsCornerAndStartsTheClock() {
+        var stage = stage
+        stage.type(.enter)
+        stage.pass(.seconds(5))
+        #expect(stage.shows("Time 0:00") && stage.screen.wake(stage.context) == nil)
+        _ = stage.take()
+        stage.type(.enter)
+        #expect(stage.take() == [.sound(.press(.red, held: false)), .feel(.press)])
+        #expect(stage.shows("find the other"))
+        stage.pass(.seconds(2))
+        #expect(stage.shows("Time 0:02"))
+    }
+
+    /// The jolt can be seen, and the setting of what is felt governs it.
+    @Test(arguments: [true, false]) func aTurnedCardIsKnockedOutOfItsPlaceForAMoment(haptics: Bool) throws {
+        var stage = Stage(make: PairsScreen.init) { $0.settings.haptics = haptics }
+        stage.turn(0)
+        let corner = try #require(stage.place(of: "┏"))
+        stage.pass(Motion.jolt)
+        #expect(stage.place(of: "┏") == Point(x: corner.x - (haptics ? 1 : 0), y: corner.y))
+    }
+
+    @Test func aCardThatIsClickedBeforeAGameStartsIt() {
+        var stage = stage
+        stage.turn(15)
+        #expect(stage.take() == [.sound(.silence), .sound(.press(.blue, held: false)), .feel(.press)])
+        #expect(stage.screen.game.table.open == [15])
+    }
+
+    @Test func aPairIsSeenOnceMoreAndGoes() {
+        var stage = stage
+        stage.type(.enter)
+        let (one, other) = stage.screen.game.table.pairsLeft[0]
+        stage.turn(one)
+        stage.pass(.milliseconds(500))
+        _ = stage.take()
+        stage.turn(other)
+        #expect(stage.take() == [.sound(.right), .feel(.complete)])
+        #expect(stage.shows("1 point + 19 bonus") && stage.shows("+20") && stage.shows("Score 20"))
+        #expect(stage.screen.state(of: one) == .right)
+        stage.pass(Motion.parting)
+        #expect(stage.screen.state(of: one) == .gone && !stage.shows("+20"))
+    }
+
+    @Test func twoThatDifferLieOpenUntilTheNext() {
+        var stage = stage
+        stage.type(.enter)
+        let (one, other) = stage.screen.game.table.strangers
+        stage.turn(one)
+        _ = stage.take()
+        stage.turn(other)
+        #expect(stage.take() == [.sound(.wrong), .feel(.mistake)])
+        #expect(stage.shows("no pair") && stage.shows("Moves 1"))
+        stage.pass(.seconds(3))
+        #expect(stage.screen.state(of: one) == .wrong)
+        stage.turn(15)
+        #expect(stage.screen.state(of: one) == .down)
+    }
+
+    @Test func theBarShrinksWhileTheCardLiesOpenAndIsKept() {
+        var stage = stage
+        stage.turn(0)
+        func full() -> Int { stage.picture.joined().count { $0 == "━" } }
+        let atFirst = full()
+        stage.pass(.milliseconds(500))
+        #expect(stage.screen.wake(stage.context) == .milliseconds(600))
+        stage.pass(.milliseconds(4_500))
+        #expect(full() < atFirst)
+        let (one, other) = stage.screen.game.table.strangers
+        stage.turn(other == 0 ? one : other)
+        stage.pass(.seconds(20))
+        stage.turn(15)
+        #expect(stage.screen.game.game.timeLeft(of: 0, at: .seconds(60)) == .zero)
+        #expect(stage.shows("Time 0:25"))
+    }
+
+    @Test func thereIsNothingToWakeForOnceTheBarsAreEmptyBeyondTheClock() {
+        var stage = stage
+        stage.turn(0)
+        stage.pass(.seconds(12))
+        #expect(stage.screen.wake(stage.context) == .seconds(13))
+    }
+
+    @Test(arguments: [false, true]) func aGameIsPlayedToItsEnd(byKeys: Bool) {
+        var stage = Stage(make: PairsScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type(.enter)
+        for (one, other) in stage.screen.game.table.pairsLeft {
+            for card in [one, other] { if byKeys { stage.turnByKeys(card) } else { stage.turn(card) } }
+        }
+        #expect(stage.effects.contains(.sound(.complete)) && stage.shows("Well done!"))
+        let finished = stage.take().compactMap { if case .finish(let game) = $0 { game } else { nil } }
+        #expect(finished.map(\.score) == [8 + 8 * 20])
+        #expect(finished.first?.record.verdict.holds == true)
+        stage.pass(Motion.winning)
+        for text in ["Game over", "Score 168", "8 and 160 bonus, 8 moves, 0:00", "A new best!", "Name Ada"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        stage.type(.enter)
+        #expect(stage.take().first == .keep(finished[0], name: PlayerName("Ada") ?? .unnamed))
+        #expect(stage.shows("Press Enter to start") && stage.shows("Number 1 on the leaderboard"))
+    }
+
+    @Test func escapeClosesTheNamePromptWithoutSaving() {
+        var stage = stage
+        stage.type(.enter)
+        stage.findAll()
+        stage.pass(Motion.winning)
+        _ = stage.take()
+        stage.type("Bob")
+        stage.type(.escape)
+        #expect(stage.take() == [.discard] && stage.shows("Press Enter to start"))
+    }
+
+    @Test func aPausedGameStandsStillAndHidesItsCards() {
+        var stage = stage
+        stage.turn(0)
+        stage.pass(.seconds(2))
+        stage.type(.escape)
+        #expect(stage.shows("Paused") && stage.screen.state(of: 0) == .down)
+        stage.pass(.seconds(60))
+        stage.type(.enter)
+        #expect(stage.shows("Time 0:02") && stage.screen.state(of: 0) == .up)
+        stage.type(.escape, .down, .enter)
+        #expect(stage.shows("Press Enter to start") && !stage.effects.contains { $0.isEnding })
+    }
+
+    @Test func aGameThatCannotBeSeenWaits() {
+        var stage = stage
+        stage.turn(0)
+        stage.resize(20, 5)
+        #expect(stage.shows("needs 30x10"))
+        stage.pass(.seconds(30))
+        stage.resize(80, 24)
+        #expect(stage.shows("Time 0:00"))
+    }
+
+    @Test func lettersOfOtherScreensDoNothingInAGame() {
+        var stage = stage
+        stage.turn(0)
+        _ = stage.take()
+        stage.type("mls?qpc")
+        #expect(stage.take().isEmpty && stage.screen.stage == .playing)
+    }
+
+    @Test(arguments: [
+        ("m", Effect.go(.picker)), ("l", .go(.leaderboard(BoardName(.pairs, "8-pairs")))),
+        ("s", .go(.settings)), ("?", .go(.help)), ("q", .quit),
+    ])
+    func lettersLeadElsewhereBeforeAGame(key: String, effect: Effect) {
+        var stage = stage
+        stage.type(key)
+        #expect(stage.take() == [effect])
+    }
+
+    @Test func aGameIsRestartedByKeyAndByMouse() throws {
+        var stage = stage
+        stage.turn(0)
+        stage.type("r")
+        #expect(stage.screen.game.moves.isEmpty && stage.screen.stage == .playing)
+        stage.turn(0)
+        let place = try #require(stage.place(of: "r restart"))
+        stage.click(place.x, place.y)
+        #expect(stage.screen.game.moves.isEmpty)
+        let pause = try #require(stage.place(of: "Esc pause"))
+        stage.click(pause.x, pause.y)
+        #expect(stage.shows("Paused"))
+    }
+
+    /// With letters alone no two cards of a theme may look alike.
+    @Test(arguments: 0..<4, [(30, 10), (80, 24)])
+    func signsDifferInASCII(theme: Int, window: (Int, Int)) {
+        var stage = Stage(Size(width: window.0, height: window.1), make: PairsScreen.init) {
+            $0.look.unicode = false
+            $0.look.emoji = false
+        }
+        stage.type(String(repeating: "p", count: 2) + String(repeating: "c", count: theme))
+        stage.type(.enter)
+        let game = stage.screen.game.game
+        let faces = stage.screen.game.table.pairsLeft.map { one, _ in
+            stage.screen.deck.face(of: one, .up, in: game, at: .zero, stage.context.look).brief
+        }
+        #expect(Set(faces).count == 12)
+        #expect(faces.allSatisfy { $0.allSatisfy { $0.string.utf8.allSatisfy { $0 < 0x80 } } })
+    }
+
+    /// The smallest window, 24 cards, without colour: what is open, what is focused and what is found.
+    @Test func isPlayableInTheSmallestWindow() {
+        var stage = Stage(Size(width: 30, height: 10), make: PairsScreen.init) {
+            $0.look.unicode = false
+            $0.look.emoji = false
+        }
+        stage.type("pp")
+        stage.type(.enter)
+        stage.findAll()
+        stage.pass(Motion.winning)
+        #expect(stage.shows("Game over") && stage.shows("Name"))
+    }
+}
+
+extension Effect {
+    /// Whether a game has come to its end.
+    fileprivate var isEnding: Bool {
+        if case .finish = self { true } else { false }
+    }
+}

@@ -1,0 +1,211 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct WordsScreenTests {
+    typealias WordsScreen = CardScreen<WordsDeck>
+    var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es")] }
+
+    @Test func saysWhatItIsAndHowToStart() {
+        for text in ["Words", "Press Enter to start", "Best -", "w English - Spanish (1/1)"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        #expect(stage.screen.wake(stage.context) == nil)
+    }
+
+    @Test func allCardsAreSeenForFiveSecondsAndThenNone() {
+        var stage = stage
+        stage.type(.enter)
+        #expect(stage.shows("Look well: 5") && (0..<16).allSatisfy { stage.screen.state(of: $0) == .up })
+        stage.pass(.milliseconds(1_001))
+        #expect(stage.shows("Look well: 4"))
+        stage.turn(0)
+        #expect(stage.screen.game.table.open.isEmpty)
+        stage.pass(.milliseconds(3_998))
+        #expect(stage.shows("Look well: 1"))
+        stage.pass(.milliseconds(1))
+        #expect(stage.shows("mean the same") && (0..<16).allSatisfy { stage.screen.state(of: $0) == .down })
+        stage.pass(.seconds(61))
+        #expect(stage.shows("Time 1:01"))
+    }
+
+    @Test func aTurnedCardIsSpokenInItsLanguageAfterItsTone() throws {
+        var stage = stage
+        stage.play()
+        for isSecond in [false, true] {
+            let card = try #require(stage.screen.game.cards.firstIndex { $0.isSecond == isSecond })
+            let word = stage.screen.game.cards[card].word
+            stage.play()
+            stage.turn(card)
+            let text = isSecond ? "segunda\(word)" : "first\(word)"
+            let spoken = stage.take().last
+            #expect(spoken == .speak(text, language: isSecond ? "es" : "en"))
+            #expect(stage.shows(text))
+        }
+    }
+
+    @Test func whatBelongsTogetherIsTold() {
+        var stage = stage
+        stage.play()
+        let (one, other) = stage.screen.game.table.pairsLeft[0]
+        stage.turn(one)
+        _ = stage.take()
+        stage.turn(other)
+        #expect(stage.take().prefix(2) == [.sound(.right), .feel(.complete)])
+        #expect(stage.shows(" = ") && stage.shows("Found 1 of 8"))
+        let (wrong, another) = (
+            stage.screen.game.table.pairsLeft[0].0, stage.screen.game.table.pairsLeft[1].0
+        )
+        stage.turn(wrong)
+        _ = stage.take()
+        stage.turn(another)
+        #expect(stage.take().prefix(2) == [.sound(.wrong), .feel(.mistake)])
+        #expect(stage.shows(" is not ") && stage.shows("Moves 2"))
+    }
+
+    @Test func aGameIsPlayedToItsEndAndFewerSecondsAreBest() {
+        var stage = Stage(make: WordsScreen.init) { context in
+            context.wordLists = [.made("one", "Spanish", "es")]
+            context.settings.lastName = PlayerName("Ada")
+            let worse = WordsResult(time: .seconds(40), moves: 20).score
+            context.scores = [
+                ScoreEntry(
+                    id: UUID(), game: .words, variant: "one", name: .unnamed, score: worse,
+                    date: Date(timeIntervalSince1970: 0))
+            ]
+        }
+        #expect(stage.shows("Best 0:40, 20 moves"))
+        stage.play()
+        stage.pass(.seconds(12))
+        stage.findAll()
+        let finished = stage.take().compactMap { if case .finish(let game) = $0 { game } else { nil } }
+        #expect(finished.map(\.board) == [BoardName(.words, "one")])
+        #expect(finished.first?.record.verdict.holds == true)
+        stage.pass(Motion.winning)
+        for text in ["Game over", "Score 0:12, 8 moves", "8 words of Spanish", "A new best!", "Name Ada"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        stage.type(.enter)
+        #expect(stage.take().first == .keep(finished[0], name: PlayerName("Ada") ?? .unnamed))
+        #expect(stage.shows("Number 1 on the leaderboard"))
+    }
+
+    @Test func aPauseIsNoTimeToStudyTheCards() {
+        var stage = stage
+        stage.type(.enter)
+        stage.pass(.seconds(2))
+        stage.type(.escape)
+        #expect((0..<16).allSatisfy { stage.screen.state(of: $0) == .down })
+        stage.pass(.seconds(60))
+        stage.type(.escape)
+        #expect(stage.shows("Look well: 3"))
+    }
+
+    @Test func itStartsAgainAtAnyTime() {
+        var stage = stage
+        stage.type(.enter)
+        stage.pass(.seconds(2))
+        stage.type("r")
+        #expect(stage.shows("Look well: 5"))
+        stage.pass(.seconds(20))
+        stage.turn(0)
+        stage.type("r")
+        #expect(stage.shows("Look well: 5") && stage.screen.game.table.open.isEmpty)
+    }
+
+    @Test func listsAreChosenAndReadOnlyThen() {
+        var stage = Stage(make: WordsScreen.init) { context in
+            context.wordLists = [.made("one", "Spanish", "es"), .made("two", "Basque", "eu")]
+        }
+        stage.type("w")
+        #expect(stage.shows("English - Basque (2/2)"))
+        stage.type("l")
+        #expect(stage.take() == [.go(.leaderboard(BoardName(.words, "two")))])
+        stage.type("W")
+        #expect(stage.shows("English - Spanish (1/2)"))
+    }
+
+    @Test func aListThatIsWrongSaysWhereAndCannotBePlayed() {
+        let broken = WordListFile.made("mine", "Basque", "eu").replacing("first7", with: "first3")
+        var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es"), broken] }
+        stage.type("w")
+        #expect(stage.shows("mine.json: words[7].first is the same as words[3].first."))
+        #expect(stage.shows("This cannot be played"))
+        stage.type(.enter)
+        stage.type(" ")
+        #expect(stage.screen.stage == .ready && stage.take().isEmpty)
+        stage.type("w")
+        stage.type(.enter)
+        #expect(stage.screen.stage == .playing)
+    }
+
+    @Test func twoListsOfOneNameAreToldApart() {
+        let other = WordListFile(
+            name: "other.json", content: WordListFile.made("one", "Basque", "eu").content)
+        var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es"), other] }
+        stage.type("w")
+        #expect(stage.shows("other.json: name is the same as that of one.json."))
+    }
+
+    @Test func aFileThatCannotBeReadSaysWhy() {
+        let file = WordListFile(name: "mine.json", content: .unreadable("Permission denied"))
+        let stage = Stage(make: WordsScreen.init) { $0.wordLists = [file] }
+        #expect(stage.shows("mine.json: the file cannot be read: Permission denied."))
+    }
+
+    @Test func withoutAListNothingCanBePlayed() {
+        var stage = Stage(make: WordsScreen.init)
+        stage.type(.enter)
+        #expect(stage.shows("There is no list of words.") && stage.screen.stage == .ready)
+    }
+
+    @Test(arguments: [(30, 10), (60, 20), (80, 24), (200, 60)])
+    func everyWordIsSeenInThePreview(window: (Int, Int)) {
+        var stage = Stage(Size(width: window.0, height: window.1), make: WordsScreen.init) {
+            $0.wordLists = [.made("one", "Spanish", "es")]
+        }
+        stage.type(.enter)
+        let letters = window.0 < 60 ? 5 : 20
+        for card in stage.screen.game.cards {
+            let text = (card.isSecond ? "segunda" : "first") + "\(card.word)"
+            #expect(stage.shows(String(text.prefix(letters))), "\(text)")
+        }
+    }
+}
+
+extension Stage<CardScreen<WordsDeck>> {
+    /// Starts a game and lets the preview pass.
+    fileprivate mutating func play() {
+        type(.enter)
+        if screen.stage == .playing, !screen.game.game.showsAll { type("r") }
+        pass(WordsGame.preview)
+        _ = take()
+    }
+}
+
+extension WordListFile {
+    /// A list of thirty words: `first0` to `first29` and `segunda0` to `segunda29`.
+    static func made(_ name: String, _ language: String, _ tag: String) -> WordListFile {
+        let words = (0..<30).compactMap { number in
+            Unicode.Scalar(0x1F400 + number).map {
+                #"{"picture": "\#($0)", "first": "first\#(number)", "second": "segunda\#(number)"}"#
+            }
+        }
+        let text = """
+            {"version": 1, "name": "\(name)", "first": {"language": "English", "tag": "en"},
+            "second": {"language": "\(language)", "tag": "\(tag)"}, "words": [\(words.joined(separator: ","))]}
+            """
+        return WordListFile(name: "\(name).json", content: .bytes(Array(text.utf8)))
+    }
+
+    /// The same file with another text in the place of one.
+    fileprivate func replacing(_ text: String, with other: String) -> WordListFile {
+        guard case .bytes(let bytes) = content else { return self }
+        let changed = String(decoding: bytes, as: UTF8.self).replacing("\"\(text)\"", with: "\"\(other)\"")
+        return WordListFile(name: name, content: .bytes(Array(changed.utf8)))
+    }
+}

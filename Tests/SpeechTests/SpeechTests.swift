@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import Speech
+
+/// Speech through scripts that write down what they are told.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+final class SpeechTests {
+    private let folder: String
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.path + "/simon-speech-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private var environment: [String: String] { ["PATH": "relative:/nowhere:" + folder] }
+
+    /// Links a command's name to a program that is there already: a script that was just written may still
+    /// be open in a process forked meanwhile, and then cannot be run.
+    private func install(_ name: String, as program: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder + "/" + name, withDestinationPath: program)
+    }
+
+    @Test func theBetterCommandIsFoundFirst() throws {
+        #expect(Speech(environment: environment).toolName == nil)
+        try install("espeak-ng", as: "/bin/true")
+        #expect(Speech(environment: environment).toolName == "espeak-ng")
+        try install("spd-say", as: "/bin/true")
+        #expect(Speech(environment: environment).toolName == "spd-say")
+    }
+
+    @Test(arguments: SpeechTool.Kind.allCases)
+    func aTextIsNeverAnOption(kind: SpeechTool.Kind) throws {
+        try install(kind.rawValue, as: "/bin/true")
+        let tool = try #require(SpeechTool(searchPath: folder))
+        let words = tool.arguments("--help", language: "pt-BR")
+        #expect(words.suffix(2) == ["--", "--help"])
+        #expect(words.contains { $0.lowercased().contains("pt-br") })
+    }
+
+    @Test func whatCannotBeSaidIsNoTrouble() {
+        let speech = Speech(environment: [:])
+        speech.say("perro", language: "es")
+        speech.close()
+    }
+
+    @Test func sayingTakesNoTime() throws {
+        try install("spd-say", as: "/bin/true")
+        let speech = Speech(environment: environment)
+        let clock = ContinuousClock()
+        let start = clock.now
+        for _ in 0..<100 { speech.say("mariposa", language: "es") }
+        #expect(clock.now - start < .milliseconds(100))
+        speech.close()
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GameRules
+import Testing
+
+@testable import simon
+
+@Suite final class WordListFolderTests {
+    private let folder = FileManager.default.temporaryDirectory.path + "/simon-words-\(UUID().uuidString)"
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder + "/words", withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func write(_ text: String, _ name: String) throws {
+        try text.write(toFile: folder + "/words/" + name, atomically: true, encoding: .utf8)
+    }
+
+    private var own: [WordListFile] { Array(WordListFolder.files(dataFolder: folder).dropFirst(5)) }
+
+    @Test func whatShipsCanBeReadAndTheFirstIsTheStandard() throws {
+        let lists = try WordListFolder.files(dataFolder: "/nowhere").map { try $0.list() }
+        #expect(lists.map(\.second.name) == ["Spanish", "French", "German", "Italian", "Portuguese"])
+        #expect(lists.first?.name == .standard)
+    }
+
+    @Test func theirOwnFollowByName() throws {
+        try write("b", "b.json")
+        try write("a", "a.json")
+        try write("no list", "notes.txt")
+        try write("hidden", ".c.json")
+        #expect(own.map(\.name) == ["a.json", "b.json"])
+        #expect(own.map(\.content) == [.bytes(Array("a".utf8)), .bytes(Array("b".utf8))])
+    }
+
+    @Test func whatIsNoFileSaysSo() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder + "/words/folder.json", withIntermediateDirectories: true)
+        #expect(own.map(\.content) == [.unreadable("Is a directory")])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aPipeDoesNotHoldTheGameUp() throws {
+        #expect(mkfifo(folder + "/words/pipe.json", 0o600) == 0)
+        #expect(throws: WordListError.self) { try own[0].list() }
+    }
+
+    @Test func moreThanAListMayHaveIsNotReadToItsEnd() throws {
+        try write(String(repeating: " ", count: 3 << 20), "large.json")
+        guard case .bytes(let bytes)? = own.first?.content else {
+            Issue.record("the file is not read")
+            return
+        }
+        #expect(bytes.count < 2 << 20)
+        #expect(throws: WordListError.self) { try own[0].list() }
+    }
+}
