@@ -49,7 +49,9 @@ let package = Package(
             name: "KeyDecoderFuzz", dependencies: ["TerminalCore", "Model"], path: "Tests/KeyDecoderFuzz",
             swiftSettings: rules),
         // Figures beside their physical reference; not part of the game.
-        .executableTarget(name: "simon-bench", dependencies: ["ToneSynth"], swiftSettings: rules),
+        .executableTarget(
+            name: "simon-bench",
+            dependencies: ["ToneSynth", "TerminalCore", "Screens", "Repository", "Model"], swiftSettings: rules),
         // The word lists that ship, as bytes in the program itself.
         .target(
             name: "WordLists", path: "Resources/words", sources: ["ShippedWordLists.swift"],

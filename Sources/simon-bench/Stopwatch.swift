@@ -10,6 +10,12 @@ enum Stopwatch {
         return times.min() ?? .nan
     }
 
+    /// Nanoseconds of the median run, for work that waits for the system or changes from run to run.
+    static func median(of runs: Int, _ work: () -> Void) -> Double {
+        let times = (0..<runs).map { _ in ContinuousClock().measure(work) / .nanoseconds(1) }.sorted()
+        return times[runs / 2]
+    }
+
     /// Answers with its argument in a way that the compiler cannot see through, so that what led to it is
     /// computed.
     @inline(never) @discardableResult

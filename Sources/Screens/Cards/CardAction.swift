@@ -1,8 +1,7 @@
-/// What the keys on the screen of a game of cards do.
+/// What the keys of a game of cards do while it runs, beside those that turn cards.
 enum CardAction: Hashable, Sendable {
-    /// Takes the next value of a choice, by its place.
-    case choose(Int)
-    case start, games, leaderboard, settings, help, quit
-    /// In a game: deal anew, or stand still.
-    case restart, pause
+    /// Deals anew.
+    case restart
+    /// Lets the game stand still.
+    case pause
 }

@@ -20,7 +20,7 @@ extension CardScreen {
         drawNotice(on: &canvas, context)
         navigation.draw(
             on: &canvas, in: layout.navigation, ink: .onGround(look.theme, dimmed: stage != .ready),
-            focus: stage == .ready ? focus : nil)
+            focus: stage == .ready ? menu.focusedAction : nil)
         switch stage {
         case .paused(let menu): menu.draw(on: &canvas, look: look)
         case .naming(let prompt): return prompt.draw(on: &canvas, look: look)
@@ -99,7 +99,7 @@ extension CardScreen {
     }
 
     private func drawChoices(on canvas: inout Canvas, _ theme: Theme) {
-        choiceKeys.draw(on: &canvas, in: layout.choices, ink: .onGround(theme), focus: focus)
+        choiceKeys.draw(on: &canvas, in: layout.choices, ink: .onGround(theme), focus: menu.focusedChoice)
     }
 
     private func best(_ context: Context) -> SafeText {
@@ -138,23 +138,13 @@ extension CardScreen {
 
 extension CardScreen {
     /// The keys at the foot: start goes once the game runs.
-    var navigation: Navigation<CardAction> {
-        let start: [Navigation<CardAction>.Item] =
-            stage == .ready ? [.init(key: "Enter", label: "start", action: .start)] : []
-        return Navigation(
-            items: start + [
-                .init(key: "m", label: "games", action: .games),
-                .init(key: "l", label: "leaderboard", action: .leaderboard),
-                .init(key: "s", label: "settings", action: .settings),
-                .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
-            ])
-    }
+    var navigation: Navigation<GameAction> { GameAction.keys(inRound: stage != .ready) }
 
     /// What can be chosen before a game.
-    var choiceKeys: Navigation<CardAction> {
+    var choiceKeys: Navigation<Int> {
         Navigation(
             items: deck.choices.enumerated().map { place, choice in
-                .init(key: "\(choice.key)", label: choice.value, action: .choose(place))
+                .init(key: "\(choice.key)", label: choice.value, action: place)
             })
     }
 

@@ -22,41 +22,22 @@ extension CardScreen {
 
     private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
         switch input {
-        case .key(let press) where press.phase != .release: return takeReadyKey(press, context)
-        case .mouse(let mouse) where mouse.action == .press:
-            if let action = navigation.action(at: mouse.position, in: layout.navigation)
-                ?? choiceKeys.action(at: mouse.position, in: layout.choices)
-            {
-                return perform(action, context)
-            }
-            guard let card = grid.card(at: mouse.position), deck.options != nil else { return [] }
-            let effects = start(context)
-            return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
+        case .key(let press):
+            if takeChoice(press) { return [] }
+            return menu.take(press, choices: Array(deck.choices.indices)).map { activate($0, context) } ?? []
+        case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, context)
         default: return []
         }
     }
 
-    private mutating func takeReadyKey(_ press: KeyPress, _ context: Context) -> [Effect] {
-        switch press.key {
-        case .enter: return perform(focus, context)
-        case .character(" "): return perform(.start, context)
-        case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
-        case .right, .down: moveFocus(by: 1)
-        case .left, .up: moveFocus(by: -1)
-        case .character(let letter) where press.modifiers.isDisjoint(with: [.control, .alt]):
-            return takeLetter(letter, context)
-        default: break
-        }
-        return []
-    }
-
-    private mutating func takeLetter(_ letter: Character, _ context: Context) -> [Effect] {
-        if let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() }) {
-            choose(place, by: letter.isUppercase ? -1 : 1)
-            return []
-        }
-        let item = navigation.items.first { $0.key.string == String(letter) }
-        return item.map { perform($0.action, context) } ?? []
+    /// Takes the letter of a choice, whatever is in focus; says whether it was one.
+    private mutating func takeChoice(_ press: KeyPress) -> Bool {
+        guard case .character(let letter) = press.key, press.phase != .release,
+            press.modifiers.isDisjoint(with: [.control, .alt]),
+            let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
+        else { return false }
+        choose(place, by: letter.isUppercase ? -1 : 1)
+        return true
     }
 
     private mutating func choose(_ place: Int, by step: Int) {
@@ -65,24 +46,26 @@ extension CardScreen {
         deal()
     }
 
-    private mutating func moveFocus(by step: Int) {
-        let actions = (choiceKeys.items + navigation.items).map(\.action)
-        let place = (actions.firstIndex(of: focus) ?? 0) + step
-        focus = actions[(place + actions.count) % actions.count]
+    private mutating func click(_ cell: Point, _ context: Context) -> [Effect] {
+        if let action = navigation.action(at: cell, in: layout.navigation) {
+            return activate(.action(action), context)
+        }
+        if let place = choiceKeys.action(at: cell, in: layout.choices) {
+            return activate(.choice(place), context)
+        }
+        guard let card = grid.card(at: cell), deck.options != nil else { return [] }
+        let effects = start(context)
+        return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
     }
 
-    private mutating func perform(_ action: CardAction, _ context: Context) -> [Effect] {
-        switch action {
-        case .choose(let place): choose(place, by: 1)
-        case .start, .restart: return start(context)
-        case .pause: pause(context)
-        case .games: return [.go(.picker)]
-        case .leaderboard: return [.go(.leaderboard(boardName(context)))]
-        case .settings: return [.go(.settings)]
-        case .help: return [.go(.help)]
-        case .quit: return [.quit]
+    private mutating func activate(_ item: GameMenu<Int>.Item, _ context: Context) -> [Effect] {
+        switch item {
+        case .choice(let place):
+            choose(place, by: 1)
+            return []
+        case .action(.start): return start(context)
+        case .action(let action): return action.effects(boardName(context))
         }
-        return []
     }
 
     private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
@@ -97,6 +80,14 @@ extension CardScreen {
             return grid.card(at: mouse.position).map { turn($0, context) } ?? []
         default: return []
         }
+    }
+
+    private mutating func perform(_ action: CardAction, _ context: Context) -> [Effect] {
+        switch action {
+        case .restart: return start(context)
+        case .pause: pause(context)
+        }
+        return []
     }
 
     private mutating func takePlayingKey(_ press: KeyPress, _ context: Context) -> [Effect] {
@@ -147,17 +138,9 @@ extension CardScreen {
         var prompt = prompt
         let answer = prompt.take(input, in: window)
         stage = .naming(prompt)
-        switch answer {
-        case .save(let name):
-            becomeReady()
-            word = prompt.finished.placeWord(context)
-            var settings = context.settings
-            settings.lastName = name
-            return [.keep(prompt.finished, name: name), .change(settings)]
-        case .close:
-            becomeReady()
-            return [.discard]
-        case .hearAgain, nil: return []
-        }
+        guard let answer else { return [] }
+        becomeReady()
+        if case .save = answer { word = prompt.finished.placeWord(context) }
+        return prompt.finished.effects(of: answer, context)
     }
 }

@@ -79,7 +79,7 @@ extension CardScreen {
             guard !TooSmall.applies(to: size) else { return [] }
             _ = game.advance(to: clock.time(at: context.now))
         case .won(let finished, let since) where context.now >= since + Motion.winning:
-            stage = .naming(GameOverPrompt(finished, lines: [deck.report(of: game.game)], context))
+            stage = .naming(GameOverPrompt(finished, report: [deck.report(of: game.game)], context))
         default: break
         }
         return []
@@ -101,7 +101,7 @@ extension CardScreen {
     /// Leaves the game for the next; one that was not played to its end counts nothing.
     mutating func becomeReady() {
         stage = .ready
-        focus = .start
+        menu = GameMenu()
         news = nil
         parting = [:]
         deal()

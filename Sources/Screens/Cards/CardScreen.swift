@@ -31,8 +31,8 @@ struct CardScreen<Deck: CardDeck>: Screen {
     var jolt: CardJolt?
     /// The card that Enter would turn.
     var cursor = 0
-    /// What Enter does before a game.
-    var focus = CardAction.start
+    /// What keys reach before a game; choices go by their places.
+    var menu = GameMenu<Int>()
     var layout: CardLayout
     var grid: CardGrid
     var size: Size

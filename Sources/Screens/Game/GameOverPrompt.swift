@@ -15,7 +15,7 @@ struct GameOverPrompt: Hashable, Sendable {
     /// The game that has ended.
     let finished: FinishedGame
     /// What there is to tell of it, beside its score.
-    private let told: [SafeText]
+    private let report: [SafeText]
     private let canHearAgain: Bool
     private let isBest: Bool
     private(set) var field: TextField
@@ -24,11 +24,11 @@ struct GameOverPrompt: Hashable, Sendable {
     /// Asks about a game, with a few lines about it; the last name is filled in, or that of the one of
     /// several players who has the score.
     init(
-        _ finished: FinishedGame, lines: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
+        _ finished: FinishedGame, report: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
         _ context: Context
     ) {
         self.finished = finished
-        told = lines
+        self.report = report
         self.canHearAgain = canHearAgain
         let best = Leaderboard.best(of: context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (best ?? 0)
@@ -102,7 +102,8 @@ struct GameOverPrompt: Hashable, Sendable {
             "Score \(finished.board.game.written(finished.score))", endingAt: inside.right, row: row,
             theme.panelAccent)
         let lines = lines
-        let nameRow = inside.bottom - (inside.size.height >= 8 ? 3 : 2)
+        let isTight = inside.size.height < max(8, lines.count + 5)
+        let nameRow = inside.bottom - (isTight ? 2 : 3)
         row += inside.size.height >= 8 && lines.count < nameRow - row - 1 ? 2 : 1
         for line in lines.prefix(max(0, nameRow - row)) {
             canvas.write(line, at: Point(x: inside.left, y: row), theme.panel, limit: inside.size.width)
@@ -122,7 +123,7 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private var lines: [SafeText] {
-        var lines = told
+        var lines = report
         if let seed = finished.chosenSeed {
             lines.append("Seed \(seed): marked, not ranked.")
         } else if isBest {
@@ -136,6 +137,6 @@ extension GameOverPrompt {
     /// Asks about a game of Simon, with the press that ended it.
     init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
         let line = mistake.map { SafeText("You pressed \($0.pressed.name), it was \($0.right.name).") }
-        self.init(finished, lines: line.map { [$0] } ?? [], context)
+        self.init(finished, report: line.map { [$0] } ?? [], context)
     }
 }

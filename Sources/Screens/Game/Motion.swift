@@ -18,11 +18,11 @@ enum Motion {
     /// How long an answer about when a sequence is heard is waited for before its lights go ahead
     /// alone: a server that hangs must not hold the game.
     static let patience = Duration.milliseconds(150)
-    /// How long after a round the colours change places, while the light of the last press goes out.
-    static let rearranging = Duration.milliseconds(400)
     /// How long a pair of cards can still be seen after it was found.
     static let parting = Duration.milliseconds(900)
-    /// How long a won game is looked at before a name is asked for.
+    /// How long after a round the colours change places, while the light of the last press goes out.
+    static let rearranging = Duration.milliseconds(400)
+    /// How long a game that was won is looked at before a name is asked for.
     static let winning = Duration.milliseconds(1_200)
     /// How long the splash lasts.
     static let splash = Duration.seconds(1)

@@ -55,7 +55,7 @@ extension SimonScreen {
         signalled = false
         stage = .naming(
             GameOverPrompt(
-                finished, lines: [SafeText(story)], canHearAgain: canHearAgain, scorer: scorer, context))
+                finished, report: [SafeText(story)], canHearAgain: canHearAgain, scorer: scorer, context))
     }
 
     private var winnersWord: String {

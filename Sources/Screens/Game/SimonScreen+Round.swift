@@ -110,7 +110,7 @@ extension SimonScreen {
             return []
         }
         let finished = finish(context)
-        stage = .naming(GameOverPrompt(finished, lines: [], scorer: scorer, context))
+        stage = .naming(GameOverPrompt(finished, report: [], scorer: scorer, context))
         return [.finish(finished)]
     }
 }

@@ -1,7 +1,7 @@
 internal import Model
 
 extension HelpText {
-    /// The help of Pairs, from top to bottom.
+    /// The help of Pairs, before what is true of every game.
     static let pairs: [Line] = [
         .heading("How to play"),
         .text("The cards lie face down, each twice."),
@@ -26,11 +26,5 @@ extension HelpText {
         .key("mouse", "click a card"),
         .key("r", "deal anew"),
         .key("Esc", "pause"),
-        .text(""),
-        .heading("Everywhere else"),
-        .key("arrows, Tab", "move the focus"),
-        .key("m  l  s  ?", "games, leaderboard, settings, help"),
-        .key("q", "quit; go back"),
-        .key("Ctrl+C", "leave at once"),
     ]
 }

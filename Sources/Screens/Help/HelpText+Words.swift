@@ -1,7 +1,7 @@
 internal import Model
 
 extension HelpText {
-    /// The help of Words, from top to bottom.
+    /// The help of Words, before what is true of every game.
     static let words: [Line] = [
         .heading("How to play"),
         .text("Eight words in two languages, on two cards"),
@@ -34,11 +34,5 @@ extension HelpText {
         .text(" \"words\": [{\"picture\": \"🐶\","),
         .text("   \"first\": \"dog\", \"second\": \"txakur\"}]}"),
         .text("with 25 words or more, 20 letters or fewer."),
-        .text(""),
-        .heading("Everywhere else"),
-        .key("arrows, Tab", "move the focus"),
-        .key("m  l  s  ?", "games, leaderboard, settings, help"),
-        .key("q", "quit; go back"),
-        .key("Ctrl+C", "leave at once"),
     ]
 }

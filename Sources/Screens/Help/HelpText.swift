@@ -14,8 +14,10 @@ enum HelpText {
 
     private static func ownLines(of game: GameKind) -> [Line] {
         switch game {
-        case .simon, .pairs, .words: simon
+        case .simon: simon
         case .squares: squares
+        case .pairs: pairs
+        case .words: words
         case .match: match
         }
     }

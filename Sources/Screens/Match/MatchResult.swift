@@ -23,10 +23,10 @@ struct MatchResult: Hashable, Sendable {
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
             let effect = figures.interference
         else { return lines }
-        lines.append("Word and ink agree:  \(agree.inMilliseconds) ms (\(figures.congruent.count))")
-        lines.append("Word and ink differ: \(differ.inMilliseconds) ms (\(figures.incongruent.count))")
+        lines.append("Ink as the word: \(agree.inMilliseconds) ms (\(figures.congruent.count))")
+        lines.append("Another ink:     \(differ.inMilliseconds) ms (\(figures.incongruent.count))")
         let sign = effect < .zero ? "" : "+"
-        lines.append("Stroop effect:       \(sign)\(effect.inMilliseconds) ms")
+        lines.append("Stroop effect:   \(sign)\(effect.inMilliseconds) ms")
         return lines
     }
 }

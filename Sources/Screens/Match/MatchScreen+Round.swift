@@ -72,7 +72,7 @@ extension MatchScreen {
     private mutating func askForName(_ finished: FinishedGame, _ context: Context) {
         var context = context
         context.settings.lastName = setup.name ?? context.settings.lastName
-        stage = .naming(GameOverPrompt(finished, lines: result?.lines ?? [], context))
+        stage = .naming(GameOverPrompt(finished, report: result?.lines ?? [], context))
     }
 
     /// The leaderboard of the length that is chosen, or of a usual game.

@@ -40,3 +40,16 @@ extension SafeText {
         return kept + "..."
     }
 }
+
+extension SafeText {
+    /// The text in lines of so many columns, broken at spaces; a longer word ends in dots.
+    func wrapped(to columns: Int) -> [SafeText] {
+        string.split(separator: " ").map { SafeText($0) }.reduce(into: []) { lines, word in
+            if let last = lines.last, last.columns + 1 + word.columns <= columns {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(word.columns <= columns ? word : word.shortened(to: columns))
+            }
+        }
+    }
+}

@@ -1,6 +1,5 @@
 internal import GameRules
 public import Model
-internal import TerminalCore
 
 extension GameKind {
     /// A score as people read it: points, or for Words what they stand for.
@@ -25,20 +24,5 @@ extension Duration {
     var nextTenth: Duration {
         let tenths = components.attoseconds / 100_000_000_000_000_000
         return .seconds(components.seconds) + .milliseconds(100 * (tenths + 1))
-    }
-}
-
-extension SafeText {
-    /// The text in lines of so many columns, broken at spaces; a longer word ends in dots.
-    func wrapped(to columns: Int) -> [SafeText] {
-        var lines: [SafeText] = []
-        for word in string.split(separator: " ").map({ SafeText($0) }) {
-            if let last = lines.last, last.columns + 1 + word.columns <= columns {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(word.columns <= columns ? word : word.shortened(to: columns))
-            }
-        }
-        return lines
     }
 }

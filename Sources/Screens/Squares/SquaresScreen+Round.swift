@@ -102,7 +102,7 @@ extension SquaresScreen {
         _ = game.make(.cancel, at: now)
         _ = game.make(.stop, at: now)
         let finished = finish(context)
-        stage = .naming(GameOverPrompt(finished, lines: [], context))
+        stage = .naming(GameOverPrompt(finished, report: [], context))
         return [.finish(finished)]
     }
 
@@ -112,7 +112,7 @@ extension SquaresScreen {
         let lines: [SafeText] = [
             "You pressed \(mistake.pressed.name),", "it was \(mistake.right.name).",
         ]
-        stage = .naming(GameOverPrompt(finished, lines: lines, context))
+        stage = .naming(GameOverPrompt(finished, report: lines, context))
     }
 
     /// Waits for the next start.

@@ -142,6 +142,19 @@ import Testing
         #expect(stage.shows("Does the left word name") && stage.shows("Score 0"))
     }
 
+    @Test func theSmallestWindowTellsAllToo() {
+        var stage = Stage(Size(width: 30, height: 10), make: MatchScreen.init)
+        stage.begin()
+        for _ in 0..<20 {
+            stage.pass(.milliseconds(500))
+            stage.answer(rightly: true)
+        }
+        stage.pass(.seconds(60))
+        for text in ["Game over", "20 right, 0 wrong", "Stroop effect:", "Name Ada", "Enter save"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+    }
+
     @Test func escapePausesAndHidesTheCards() {
         var stage = stage
         stage.begin()

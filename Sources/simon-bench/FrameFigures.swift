@@ -1,0 +1,68 @@
+internal import Glibc
+internal import Model
+internal import Screens
+internal import TerminalCore
+
+/// What a frame costs: its bytes, and the time to find them, against comparing two buffers of its size.
+enum FrameFigures {
+    static let group = FigureGroup(name: "frames") { measure() }
+
+    private static let size = Size(width: 100, height: 30)
+
+    private static func measure() -> [Figure] {
+        let idle = canvas(pressing: nil)
+        let lit = canvas(pressing: .yellow)
+        var capabilities = Capabilities()
+        capabilities.depth = .truecolor
+        capabilities.repertoire = .unicode
+        capabilities.erasesCharacters = true
+        capabilities.erasesWithGround = true
+        capabilities.isXtermLike = true
+        var encoder = FrameEncoder(capabilities)
+        let whole = encoder.encode(idle).count
+        let pad = encoder.encode(lit).count
+        let compare = memoryCompare()
+        var flip = false
+        let padTime = Stopwatch.median(of: 200) {
+            flip.toggle()
+            _ = encoder.encode(flip ? idle : lit)
+        }
+        let wholeTime = Stopwatch.median(of: 200) {
+            encoder.invalidate()
+            _ = encoder.encode(idle)
+        }
+        let sameTime = Stopwatch.median(of: 200) { _ = encoder.encode(idle) }
+        let reference = (name: "memcmp of two frames", value: compare)
+        return [
+            Figure("a pad of the disc lit, 100x30", Double(pad), "bytes"),
+            Figure("the whole frame, 100x30", Double(whole), "bytes"),
+            Figure("a pad found and written", padTime, "ns", against: reference),
+            Figure("a whole frame written", wholeTime, "ns", against: reference),
+            Figure("the same frame", sameTime, "ns", against: reference),
+        ]
+    }
+
+    /// Simon's screen at rest or with a pad lit.
+    private static func canvas(pressing pad: Pad?) -> Canvas {
+        var context = Context(size: size, look: Look(colours: .many, unicode: true))
+        context.settings.haptics = false
+        var screen = SimonScreen(context)
+        if let pad {
+            _ = screen.update(.input(.key(KeyPress(.character(context.settings.padKeys[pad])))), context)
+        }
+        var canvas = Canvas(size: size, style: context.look.theme.text)
+        _ = screen.draw(on: &canvas, context)
+        return canvas
+    }
+
+    /// Nanoseconds to compare two buffers of as many cells as a frame has.
+    private static func memoryCompare() -> Double {
+        let bytes = size.width * size.height * MemoryLayout<Cell>.stride
+        let one = [UInt8](repeating: 1, count: bytes)
+        let other = [UInt8](repeating: 1, count: bytes)
+        var sum: Int32 = 0
+        let time = Stopwatch.median(of: 200) { sum &+= memcmp(one, other, bytes) }
+        precondition(sum == 0, "the buffers are alike")
+        return time
+    }
+}

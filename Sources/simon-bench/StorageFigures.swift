@@ -1,0 +1,63 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import Model
+internal import Repository
+
+/// What keeping scores costs, against writing the same bytes durably and nothing else.
+enum StorageFigures {
+    static let group = FigureGroup(name: "storage") { measure() }
+
+    private static func measure() -> [Figure] {
+        [10, 1_000, 10_000].flatMap(figures)
+    }
+
+    private static func figures(of count: Int) -> [Figure] {
+        var template = Array("/tmp/simon-bench-dir-aaXXXXXX".utf8CString)
+        guard let made = mkdtemp(&template) else { return [] }
+        let folder = String(cString: made)
+        defer {
+            for name in ["", "/scores.json", "/scores.lock", "/settings.lock"].reversed() {
+                remove(folder + name)
+            }
+        }
+        let location = DataLocation(folder: folder)
+        guard write(scores(count), to: location.scores) else { return [] }
+        let bytes = (try? Data(contentsOf: URL(filePath: location.scores))) ?? Data()
+        let load = Stopwatch.median(of: 9) { _ = Repository(at: location, now: Date.init).scores.count }
+        let repository = Repository(at: location, now: Date.init)
+        let save = Stopwatch.median(of: 9) { _ = repository.add(entry(0)) }
+        let bare = Stopwatch.median(of: 9) { _ = write(bytes, to: folder + "/bare.json") }
+        remove(folder + "/bare.json")
+        return [
+            Figure("\(count) scores opened", load / 1e6, "ms"),
+            Figure(
+                "one score saved among \(count)", save / 1e6, "ms",
+                against: ("write, fsync and rename", bare / 1e6)),
+        ]
+    }
+
+    private static func entry(_ number: Int) -> ScoreEntry {
+        ScoreEntry(
+            id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: number % 40,
+            date: Date(timeIntervalSince1970: 1_790_000_000 + Double(number)))
+    }
+
+    private static func scores(_ count: Int) -> Data {
+        let records = (0..<count).map { number in
+            let entry = entry(number)
+            return
+                #"{"id":"\#(entry.id)","game":"simon","variant":"classic","name":"Ada","score":\#(entry.score),"#
+                + #""date":"2026-11-20T12:00:00Z"}"#
+        }
+        return Data((#"{"version":1,"scores":["# + records.joined(separator: ",") + "]}").utf8)
+    }
+
+    /// Writes a file as durably as the game does, and nothing more.
+    private static func write(_ data: Data, to path: String) -> Bool {
+        let descriptor = open(path + ".new", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        let written = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        return written == data.count && fsync(descriptor) == 0 && rename(path + ".new", path) == 0
+    }
+}
