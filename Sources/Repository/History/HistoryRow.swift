@@ -39,7 +39,9 @@ struct HistoryRow: Equatable {
         }
         bytes.append(filledUp: summary?.game.rawValue ?? "", to: 8)
         bytes.append(filledUp: summary?.variant ?? "", to: VariantName.longest)
-        withUnsafeBytes(of: bytes.withUnsafeBytes(Self.checksum).littleEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: bytes.withUnsafeBytes(Self.checksum).littleEndian) {
+            bytes.append(contentsOf: $0)
+        }
         return bytes
     }
 
