@@ -17,11 +17,20 @@ public struct Leaderboard: Hashable, Sendable {
     /// The highest score, or nil when nobody has played.
     public var best: Int? { entries.first?.score }
 
+    /// The highest score of a board, found without ranking it: a frame of a game asks for it every time.
+    public static func best(of scores: some Sequence<ScoreEntry>, _ board: BoardName) -> Int? {
+        var best: Int?
+        for entry in scores where entry.seed == nil && entry.score > best ?? .min {
+            if entry.game == board.game && entry.variant == board.variant { best = entry.score }
+        }
+        return best
+    }
+
     /// Whether one entry stands above the other: higher score, then earlier date, then the identifier,
     /// so that the order is the same on every machine.
     public static func outranks(_ one: ScoreEntry, _ other: ScoreEntry) -> Bool {
         if one.score != other.score { return one.score > other.score }
         if one.date != other.date { return one.date < other.date }
-        return one.id.uuidString < other.id.uuidString
+        return one.id < other.id
     }
 }

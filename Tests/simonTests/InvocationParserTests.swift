@@ -82,6 +82,7 @@ import Testing
         ("-", "unknown command '-'"), ("-- --mute", "unknown command '--mute'"),
         ("scores scores", "unexpected argument 'scores'"),
         ("-- scores --json", "unexpected argument '--json'"),
+        ("--game chess", "unknown game 'chess'"),
         ("--game square", "unknown game 'square'; did you mean 'squares'?"),
         ("--game simno", "unknown game 'simno'; did you mean 'simon'?"),
         ("--color 24bit", "unknown colour '24bit'"),

@@ -39,14 +39,23 @@ struct HistoryRow: Equatable {
         }
         bytes.append(filledUp: summary?.game.rawValue ?? "", to: 8)
         bytes.append(filledUp: summary?.variant ?? "", to: VariantName.longest)
-        withUnsafeBytes(of: Self.checksum(bytes[...]).littleEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: bytes.withUnsafeBytes(Self.checksum).littleEndian) {
+            bytes.append(contentsOf: $0)
+        }
         return bytes
     }
 
     /// The row that stands in the file, or nil when it is damaged.
     init?(_ bytes: ArraySlice<UInt8>) {
+        // One look at the memory for the whole row: a screen that opens reads a hundred thousand of them.
+        guard let row = bytes.withUnsafeBytes({ HistoryRow(reading: $0) }) else { return nil }
+        self = row
+    }
+
+    private init?(reading bytes: UnsafeRawBufferPointer) {
         guard bytes.count == Self.size,
-            Self.checksum(bytes.dropLast(8)) == UInt64(bitPattern: Int64(bytes.number(120)))
+            Self.checksum(UnsafeRawBufferPointer(rebasing: bytes.dropLast(8)))
+                == UInt64(bitPattern: Int64(bytes.number(120)))
         else { return nil }
         let (start, length) = (bytes.number(16), bytes.number(24))
         guard start >= 0, length >= 0, start <= Int.max - length else { return nil }
@@ -57,8 +66,8 @@ struct HistoryRow: Equatable {
         let variant = bytes.text(80, VariantName.longest)
         guard let game = GameKind(rawValue: name), VariantName.isValid(variant) else { return nil }
         summary = GameSummary(
-            id: bytes.id, game: game, variant: variant, score: bytes.number(40),
-            date: Date(timeIntervalSince1970: Double(bytes.number(48))),
+            id: UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)), game: game, variant: variant,
+            score: bytes.number(40), date: Date(timeIntervalSince1970: Double(bytes.number(48))),
             duration: .milliseconds(bytes.number(32)))
     }
 
@@ -67,7 +76,7 @@ struct HistoryRow: Equatable {
     private var seconds: Int { Int(summary?.date.timeIntervalSince1970.rounded(.down) ?? 0) }
 
     /// Tells a row that was written from one that a power cut has left as zeros or torn; not against malice.
-    private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         stride(from: 0, to: size - 8, by: 8).reduce(0xCBF2_9CE4_8422_2325) { sum, place in
             // The prime of FNV-1a, over words.
             let mixed = (sum ^ UInt64(bitPattern: Int64(bytes.number(place)))) &* 0x100_0000_01B3
@@ -83,17 +92,14 @@ extension Array<UInt8> {
     }
 }
 
-extension ArraySlice<UInt8> {
+extension UnsafeRawBufferPointer {
     fileprivate func number(_ place: Int) -> Int {
-        withUnsafeBytes { Int(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: Int.self)) }
+        Int(littleEndian: loadUnaligned(fromByteOffset: place, as: Int.self))
     }
 
     fileprivate func text(_ place: Int, _ count: Int) -> String {
-        String(decoding: dropFirst(place).prefix(count).prefix { $0 != 0 }, as: UTF8.self)
-    }
-
-    fileprivate var id: UUID {
-        UUID(uuid: withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
+        let field = self[place..<(place + count)]
+        return String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
     }
 }
 

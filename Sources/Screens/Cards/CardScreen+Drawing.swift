@@ -103,7 +103,7 @@ extension CardScreen {
     }
 
     private func best(_ context: Context) -> SafeText {
-        Leaderboard(context.scores, boardName(context)).best.map(Deck.kind.written) ?? "-"
+        Leaderboard.best(of: context.scores, boardName(context)).map(Deck.kind.written) ?? "-"
     }
 
     private func subtitle(_ time: Duration) -> SafeText {

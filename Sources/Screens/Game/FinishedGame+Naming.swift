@@ -16,7 +16,9 @@ extension FinishedGame {
     /// Where it lands among the scores that are known; nil for one that is not ranked.
     func placeWord(_ context: Context) -> SafeText? {
         guard chosenSeed == nil else { return nil }
-        let above = Leaderboard(context.scores, board).entries.count { $0.score >= score }
+        let above = context.scores.count {
+            $0.seed == nil && $0.score >= score && $0.game == board.game && $0.variant == board.variant
+        }
         return "Number \(above + 1) on the leaderboard"
     }
 }

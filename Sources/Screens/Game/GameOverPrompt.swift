@@ -30,8 +30,8 @@ struct GameOverPrompt: Hashable, Sendable {
         self.finished = finished
         self.report = report
         self.canHearAgain = canHearAgain
-        let board = Leaderboard(context.scores, finished.board)
-        isBest = finished.chosenSeed == nil && finished.score > (board.best ?? 0)
+        let best = Leaderboard.best(of: context.scores, finished.board)
+        isBest = finished.chosenSeed == nil && finished.score > (best ?? 0)
         field = TextField((scorer ?? context.settings.lastName)?.string ?? "", capacity: PlayerName.longest)
     }
 

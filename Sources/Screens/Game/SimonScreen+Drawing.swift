@@ -85,7 +85,7 @@ extension SimonScreen {
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
         let theme = context.look.theme
-        let best = Leaderboard(context.scores, boardName(context)).best ?? 0
+        let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let score: SafeText = "Score \(game.score)"
         let record: SafeText = "Best \(max(best, context.chosenSeed == nil ? game.score : 0))"
         canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)

@@ -135,7 +135,7 @@ extension SimonScreen {
             let quiet = endEncore()
             stage = .ready
             focus = .start
-            word = keptWord(prompt.finished, context)
+            word = prompt.finished.placeWord(context)
             var settings = context.settings
             if prompt.finished.names.isEmpty { settings.lastName = name }
             return quiet + [.keep(prompt.finished, name: name), .change(settings)]
@@ -146,11 +146,5 @@ extension SimonScreen {
             return quiet + [.discard]
         case nil: return []
         }
-    }
-
-    private func keptWord(_ finished: FinishedGame, _ context: Context) -> SafeText? {
-        guard finished.chosenSeed == nil else { return nil }
-        let above = Leaderboard(context.scores, finished.board).entries.count { $0.score >= finished.score }
-        return "Number \(above + 1) on the leaderboard"
     }
 }

@@ -39,7 +39,7 @@ struct DeleteQuestion: Hashable, Sendable {
         let inside = popup.inside
         canvas.write("Delete this score?", at: inside.origin, look.theme.panelAccent)
         canvas.write(
-            "\(entry.name.string), \(entry.game.points(entry.score))",
+            "\(entry.name.string), \(entry.game.written(entry.score))",
             at: Point(x: inside.left, y: inside.top + 1), look.theme.panel, limit: inside.size.width)
         Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(look.theme))
     }

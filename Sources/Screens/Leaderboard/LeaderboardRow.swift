@@ -25,6 +25,6 @@ struct LeaderboardRow {
         let mark: SafeText = entry.seed.map { "  seed \($0)" } ?? ""
         self.init(
             rank: isNewest ? "* " + rank : rank, name: SafeText(entry.name.string) + mark,
-            score: entry.game.points(entry.score), date: localTime(entry.date))
+            score: entry.game.written(entry.score), date: localTime(entry.date))
     }
 }

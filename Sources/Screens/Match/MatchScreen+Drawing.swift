@@ -39,7 +39,7 @@ extension MatchScreen {
     }
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
-        let best = Leaderboard(context.scores, boardName(context)).best ?? 0
+        let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let counts = context.chosenSeed == nil && game.isOver
         let header = GameHeader(
             title: GameKind.match.title, subtitle: subtitle, score: "Score \(game.score)",

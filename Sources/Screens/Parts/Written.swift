@@ -1,9 +1,9 @@
 internal import GameRules
-internal import Model
+public import Model
 
 extension GameKind {
     /// A score as people read it: points, or for Words what they stand for.
-    func written(_ score: Int) -> SafeText {
+    public func written(_ score: Int) -> SafeText {
         guard self == .words, let result = WordsResult(score: score) else { return "\(score)" }
         return "\(Duration.seconds(result.seconds).clock), \(result.moves) moves"
     }

@@ -32,7 +32,7 @@ public struct PickerScreen: Screen {
         for entry in scores where entry.game == kind && entry.seed == nil {
             best = max(best ?? entry.score, entry.score)
         }
-        return best.map(kind.points)
+        return best.map(kind.written)
     }
 
     /// A page does not move by itself.

@@ -33,7 +33,7 @@ extension SquaresScreen {
     }
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
-        let best = Leaderboard(context.scores, boardName(context)).best ?? 0
+        let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let header = GameHeader(
             title: GameKind.squares.title, subtitle: subtitle(context), score: "Score \(game.score)",
             best: "Best \(max(best, context.chosenSeed == nil ? game.score : 0))")

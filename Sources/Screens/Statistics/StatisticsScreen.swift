@@ -131,7 +131,7 @@ public struct StatisticsScreen: Screen {
     private func headline(_ statistics: PlayerStatistics) -> SafeText {
         let figures = statistics.figures
         var words = ["\(figures.games) games"]
-        if let best = figures.best { words.append("best \(kind.points(best))") }
+        if let best = figures.best { words.append("best \(kind.written(best))") }
         if let mean = figures.meanOfLastTen { words.append("mean of ten \(Spoken.number(mean))") }
         if let span = statistics.span { words.append("span \(Spoken.number(span))") }
         words.append(Spoken.length(figures.timePlayed))

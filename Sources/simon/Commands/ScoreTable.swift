@@ -84,7 +84,7 @@ struct ScoreTable {
     private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {
         let entries = board.entries + board.marked
         let names = entries.map { SafeText($0.name.string) }
-        let points = entries.map { $0.game.points($0.score).string }
+        let points = entries.map { $0.game.written($0.score).string }
         let width = max(4, names.map(\.columns).max() ?? 0)
         let pointWidth = max(5, points.map(\.count).max() ?? 0) + 2
         let rows = entries.indices.map { place in

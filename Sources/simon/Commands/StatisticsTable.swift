@@ -23,7 +23,7 @@ struct StatisticsTable {
         var list = FigureList()
         let all = statistics.figures
         list.add("games", all.games)
-        list.add("best", all.best, as: all.best.map { kind.points($0).string })
+        list.add("best", all.best, as: all.best.map { kind.written($0).string })
         list.add("mean-of-last-ten", all.meanOfLastTen)
         list.add("seconds-played", Int(all.timePlayed.components.seconds))
         list.add("games-replayed", statistics.replayed)

@@ -21,7 +21,7 @@ import Testing
             entry(.words, WordsResult(time: .seconds(53), moves: 20).score),
         ]
         #expect(PickerScreen.best(of: .simon, scores) == "12")
-        #expect(PickerScreen.best(of: .words, scores) == "53 s, 20 moves")
+        #expect(PickerScreen.best(of: .words, scores) == "0:53, 20 moves")
         #expect(PickerScreen.best(of: .match, scores) == nil)
         let stage = Stage(make: PickerScreen.init) { $0.scores = scores }
         #expect(stage.picture.contains { $0.contains("Simon Says") && $0.contains("Best 12") })
