@@ -44,10 +44,6 @@ let package = Package(
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
-        // Hostile bytes for the key decoder; its first lines say how to run it.
-        .executableTarget(
-            name: "KeyDecoderFuzz", dependencies: ["TerminalCore", "Model"], path: "Tests/KeyDecoderFuzz",
-            swiftSettings: rules),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
             name: "simon-bench",
