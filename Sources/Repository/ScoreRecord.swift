@@ -28,7 +28,7 @@ enum ScoreRecord {
             let game = record["game"]?.string.flatMap(GameKind.init(rawValue:)),
             let variant = record["variant"]?.string, VariantName.isValid(variant),
             let name = record["name"]?.string.flatMap({ PlayerName($0) }),
-            let score = record["score"]?.integer,
+            let score = record["score"]?.integer, RecordLimits.points.contains(score),
             let date = record["date"]?.string.flatMap(Timestamp.date)
         else { return nil }
         let seed = record["seed"]?.string.flatMap { UInt64($0) }

@@ -148,7 +148,7 @@ import Testing
 
     @Test(arguments: ["classic", "\u{1B}[2J", "", String(repeating: "\u{E9}", count: 100)] as [String])
     func memoryHoldsWhatTheFileTells(_ variant: String) throws {
-        var (entry, game) = (ScoreEntry.sample(-3), GameRecord.sample(.min))
+        var (entry, game) = (ScoreEntry.sample(0), GameRecord.sample(999_999_999))
         entry.date = noon.addingTimeInterval(0.75)
         entry.variant = variant
         (game.date, game.variant, game.duration) = (entry.date, variant, .nanoseconds(1_234_567_890))
@@ -161,6 +161,30 @@ import Testing
         #expect(after.scores.map(\.id) == [entry.id])
         #expect(try after.history.game(game.id)?.duration == .milliseconds(1234))
         #expect(try after.history.last(1).first?.variant == after.scores.first?.variant)
+    }
+
+    @Test(arguments: [-1, 1_000_000_000, Int.min, Int.max])
+    func whatNobodyCanReachIsKeptUnseen(_ number: Int) throws {
+        let (entry, game) = (ScoreEntry.sample(7), GameRecord.sample(7))
+        let repository = Repository(folder)
+        _ = (repository.add(entry), repository.record(game))
+        for name in ["scores.json", "history.jsonl"] {
+            let text = try folder.read(name)
+            let wrong = text.replacing("\"score\": 7", with: "\"score\": \(number)")
+                .replacing("\"score\":7", with: "\"score\":\(number)")
+            #expect(wrong != text)
+            try folder.write(wrong, to: name)
+        }
+        let after = Repository(folder)
+        #expect(after.scores.isEmpty)
+        #expect(after.notices == [.recordsNotUnderstood(count: 1, file: folder.file("scores.json"))])
+        #expect(try after.history.last(1).isEmpty)
+        var seen = 0
+        try after.history.forEach { _ in
+            seen += 1
+            return true
+        }
+        #expect(seen == 0)
     }
 
     @Test func straysOfEveryFileAreSwept() throws {

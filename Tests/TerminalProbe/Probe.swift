@@ -80,6 +80,7 @@ final class Probe {
         frames += 1
         var canvas = Canvas(size: terminal.size)
         let ground = Colour(UInt32(frames * 7919 & 0xFF_FFFF), console: .blue)
+        if isHeavy { fillAll(of: &canvas) }
         if moves { canvas.fill(Rect(x: 4, y: 9, width: 30, height: 9), with: Cell(" ", Style(on: ground))) }
         canvas.write(
             "probe \(moves ? frames : 0) é 漢字 \(terminal.capabilities.depth)", at: Point(x: 0, y: 0), Style())
@@ -87,6 +88,16 @@ final class Probe {
             canvas.write(SafeText(line), at: Point(x: 0, y: row + 1), Style())
         }
         terminal.present(canvas)
+    }
+
+    /// Gives each cell a colour of its own, another one in each frame.
+    private func fillAll(of canvas: inout Canvas) {
+        for y in 0..<canvas.size.height {
+            for x in 0..<canvas.size.width {
+                let colour = UInt32((frames + x * 131 + y * 8_191) * 7919 & 0xFF_FFFF)
+                canvas[x, y] = Cell("#", Style(Colour(colour, console: .blue)))
+            }
+        }
     }
 }
 

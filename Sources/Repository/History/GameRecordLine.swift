@@ -30,9 +30,10 @@ enum GameRecordLine {
             let variant = object["variant"]?.string, VariantName.isValid(variant),
             let seed = object["seed"]?.string.flatMap({ UInt64($0) }),
             let options = object["options"]?.object.flatMap(texts),
-            let score = object["score"]?.integer,
+            let score = object["score"]?.integer, RecordLimits.points.contains(score),
             let date = object["date"]?.string.flatMap(Timestamp.date),
-            let milliseconds = object["milliseconds"]?.integer, milliseconds >= 0,
+            let milliseconds = object["milliseconds"]?.integer,
+            RecordLimits.milliseconds.contains(milliseconds),
             let moves = object["moves"]?.string
         else { return nil }
         return GameRecord(

@@ -64,11 +64,14 @@ struct HistoryRow: Equatable {
         let name = bytes.text(72, 8)
         if name.isEmpty { return }
         let variant = bytes.text(80, VariantName.longest)
-        guard let game = GameKind(rawValue: name), VariantName.isValid(variant) else { return nil }
+        let (milliseconds, score) = (bytes.number(32), bytes.number(40))
+        guard let game = GameKind(rawValue: name), VariantName.isValid(variant),
+            RecordLimits.milliseconds.contains(milliseconds), RecordLimits.points.contains(score)
+        else { return nil }
         summary = GameSummary(
-            id: UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)), game: game, variant: variant,
-            score: bytes.number(40), date: Date(timeIntervalSince1970: Double(bytes.number(48))),
-            duration: .milliseconds(bytes.number(32)))
+            id: UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)), game: game, variant: variant, score: score,
+            date: Date(timeIntervalSince1970: Double(bytes.number(48))),
+            duration: .milliseconds(milliseconds))
     }
 
     private var milliseconds: Int { summary?.duration.wholeMilliseconds ?? 0 }
