@@ -14,7 +14,7 @@ import Testing
             "Nobody" + Keys.control("u") + "Zoey" + Keys.backspace + Keys.backspace + "ë漢" + Keys.home + "\"")
         try await game.see("Name \"Zoë漢")
         game.type(Keys.enter)
-        try await game.see("Number 1 on the leaderboard")
+        try await game.see("number 1 on the leaderboard")
         game.type("l")
         try await game.see("Leaderboard")
 
@@ -71,7 +71,7 @@ import Testing
         var game = try Game(home)
         try await game.playToTheEnd()
         game.type("Grace" + Keys.enter)
-        try await game.see("Number 1 on the leaderboard")
+        try await game.see("number 1 on the leaderboard")
         // Haptics off, volume down to 60.
         game.type("s" + Keys.down + " " + Keys.down + Keys.left + Keys.left)
         try await game.wait("the volume is 60") { game.screen.line(with: "Volume")?.contains("60") == true }
@@ -95,7 +95,7 @@ import Testing
         // Grace is filled in.
         try await game.see("Name Grace")
         game.type(Keys.enter)
-        try await game.see("Number 1 on the leaderboard")
+        try await game.see("number 1 on the leaderboard")
         try await game.see("Best 2")
         game.type("l")
         try await game.see("Leaderboard")

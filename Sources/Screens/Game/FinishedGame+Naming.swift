@@ -19,6 +19,6 @@ extension FinishedGame {
         let above = context.scores.count {
             $0.seed == nil && $0.score >= score && $0.game == board.game && $0.variant == board.variant
         }
-        return "Number \(above + 1) on the leaderboard"
+        return "Saved: number \(above + 1) on the leaderboard"
     }
 }

@@ -106,7 +106,8 @@ struct GameOverPrompt: Hashable, Sendable {
         let nameRow = inside.bottom - (isTight ? 2 : 3)
         row += inside.size.height >= 8 && lines.count < nameRow - row - 1 ? 2 : 1
         for line in lines.prefix(max(0, nameRow - row)) {
-            canvas.write(line, at: Point(x: inside.left, y: row), theme.panel, limit: inside.size.width)
+            let fitting = line.columns <= inside.size.width ? line : line.shortened(to: inside.size.width)
+            canvas.write(fitting, at: Point(x: inside.left, y: row), theme.panel)
             row += 1
         }
         let label = canvas.write("Name ", at: Point(x: inside.left, y: nameRow), theme.panelQuiet)

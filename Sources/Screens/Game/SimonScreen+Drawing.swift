@@ -131,7 +131,7 @@ extension SimonScreen {
         if let word { return word }
         if let notice = context.notice { return notice }
         if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
-        guard stage == .ready else { return nil }
+        guard stage == .ready else { return stage == .playing ? "Esc pauses" : nil }
         let variant = context.settings.variant
         if variant != .classic && !game.isOver { return variant.rule }
         return context.scores.isEmpty

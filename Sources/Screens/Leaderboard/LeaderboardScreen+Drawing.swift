@@ -37,7 +37,7 @@ extension LeaderboardScreen {
         let theme = context.look.theme
         guard !entries.isEmpty else {
             canvas.centre(
-                "Nobody yet. Enter on the game screen starts.", in: layout.body, row: layout.body.top + 2,
+                "Nobody yet. Go back and press Enter to play.", in: layout.body, row: layout.body.top + 2,
                 theme.panelQuiet)
             return
         }

@@ -27,7 +27,7 @@ struct TextField: Hashable, Sendable {
     mutating func take(_ press: KeyPress) -> Bool {
         guard press.phase != .release else { return false }
         switch press.key {
-        case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt]):
+        case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt, .button]):
             insert(String(character))
         case .character(let letter) where press.modifiers.contains(.control):
             return control(letter)

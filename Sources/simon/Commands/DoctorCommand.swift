@@ -31,7 +31,7 @@ struct DoctorCommand {
 
     /// Two columns less than the page, for the indentation.
     private func sound() -> [SafeText] {
-        SoundReport.examine(device: invocation.device, tone: invocation.tone).lines(width: 98).map {
+        SoundReport.examine(device: invocation.device, tone: invocation.tone).lines(width: 78).map {
             SafeText($0)
         }
     }

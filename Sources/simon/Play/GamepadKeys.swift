@@ -6,7 +6,7 @@ extension KeyPress {
     /// The key that a gamepad's button stands for, so that everything works with a gamepad that works by
     /// keyboard.
     init(gamepad event: GamepadEvent) {
-        self.init(Key(gamepad: event.button), phase: event.isDown ? .press : .release)
+        self.init(Key(gamepad: event.button), .button, phase: event.isDown ? .press : .release)
     }
 }
 

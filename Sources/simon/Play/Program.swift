@@ -194,14 +194,21 @@ final class Program {
         coordinator?.soundChanged(audible: audible, notice: notice)
     }
 
+    /// Says what has turned up in the files, one sentence after the other.
     private func tellNotices() {
-        guard repository.notices.count > toldNotices, let newest = repository.notices.last else { return }
+        let news = repository.notices.dropFirst(toldNotices).map(\.brief)
         toldNotices = repository.notices.count
-        // Not at once: the coordinator may be in the middle of the event that had something saved.
-        DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated { self?.coordinator?.storageChanged(notice: newest.brief) }
+        for (place, sentence) in news.enumerated() {
+            // Not at once: the coordinator may be in the middle of the event that had something saved.
+            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(Self.readingTime * place)) {
+                [weak self] in
+                MainActor.assumeIsolated { self?.coordinator?.storageChanged(notice: sentence) }
+            }
         }
     }
+
+    /// Seconds that a sentence of the quiet line stands before the next one takes its place.
+    private static let readingTime = 6
 
     // MARK: - The end
 

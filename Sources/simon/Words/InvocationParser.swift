@@ -134,7 +134,7 @@ struct InvocationParser {
 
     private func checkThatOneIsGiven(of one: OptionWord, _ other: OptionWord) throws(UsageError) {
         if given.contains(one) && given.contains(other) {
-            throw UsageError("--\(one.rawValue) and --\(other.rawValue) exclude each other")
+            throw UsageError("use only one of --\(one.rawValue) and --\(other.rawValue)")
         }
     }
 }

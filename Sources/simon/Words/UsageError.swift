@@ -12,6 +12,9 @@ struct UsageError: Error, Hashable {
     init(unknown kind: SafeText, _ word: String, among known: [String]) {
         let nearest = NearestWord.to(word, among: known)
         let hint: SafeText = nearest.map { "; did you mean '\($0)'?" } ?? ""
-        self.init("unknown \(kind) '\(word)'" + hint)
+        // A short list is quicker read than looked up.
+        let list: SafeText =
+            nearest == nil && known.count <= 8 ? "; there are: \(known.joined(separator: ", "))" : ""
+        self.init("unknown \(kind) '\(word)'" + hint + list)
     }
 }

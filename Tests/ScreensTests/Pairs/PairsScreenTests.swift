@@ -149,7 +149,7 @@ import Testing
         }
         stage.type(.enter)
         #expect(stage.take().first == .keep(finished[0], name: PlayerName("Ada") ?? .unnamed))
-        #expect(stage.shows("Press Enter to start") && stage.shows("Number 1 on the leaderboard"))
+        #expect(stage.shows("Press Enter to start") && stage.shows("number 1 on the leaderboard"))
     }
 
     @Test func escapeClosesTheNamePromptWithoutSaving() {

@@ -41,3 +41,11 @@ import Testing
         #expect(field.text == "Ada")
     }
 }
+
+@Suite struct GamepadInNamesTests {
+    @Test func aGamepadsPadIsNoLetter() {
+        var field = TextField("Ada", capacity: 20)
+        let taken = field.take(KeyPress(.character("1"), .button))
+        #expect(!taken && field.text == "Ada")
+    }
+}

@@ -91,7 +91,7 @@ import Testing
         }
         stage.type(.enter)
         #expect(stage.take().first == .keep(finished[0], name: PlayerName("Ada") ?? .unnamed))
-        #expect(stage.shows("Number 1 on the leaderboard"))
+        #expect(stage.shows("number 1 on the leaderboard"))
     }
 
     @Test func aPauseIsNoTimeToStudyTheCards() {
