@@ -1,4 +1,3 @@
-internal import GameRules
 internal import Model
 internal import TerminalCore
 
@@ -131,13 +130,5 @@ struct GameOverPrompt: Hashable, Sendable {
             lines.append("A new best!")
         }
         return lines
-    }
-}
-
-extension GameOverPrompt {
-    /// Asks about a game of Simon, with the press that ended it.
-    init(_ finished: FinishedGame, mistake: SimonMistake?, _ context: Context) {
-        let line = mistake.map { SafeText("You pressed \($0.pressed.name), it was \($0.right.name).") }
-        self.init(finished, report: line.map { [$0] } ?? [], context)
     }
 }
