@@ -44,9 +44,9 @@ import Testing
         try await game.seeLit("yellow")
         game.type("q")
         #expect(try await game.end() == 0)
-        // A part of the first tone and nothing of the second.
-        #expect(home.recording.tones.count <= 1)
-        #expect(home.recording.samples.count < 14_400)
+        // The first tone, cut short unless the machine was slow, and nothing of the second.
+        let heard = home.recording.tones
+        #expect(heard.count <= 1 && heard.allSatisfy { $0.name == "do" })
     }
 
     @Test(arguments: [Home.SoundCard.none, .missing])

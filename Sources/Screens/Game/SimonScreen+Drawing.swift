@@ -11,6 +11,8 @@ extension SimonScreen {
             TooSmall.draw(on: &canvas, theme: theme)
             return nil
         }
+        // Worked out here and not with the press: the tone comes first.
+        let board = jolt.map { Board(in: layout.board, look: look, jolted: $0.place) } ?? board
         board.draw(on: &canvas, state: boardState(context), look: look, palette: context.settings.palette)
         drawHeader(on: &canvas, context)
         if let line = quietLine(context) {

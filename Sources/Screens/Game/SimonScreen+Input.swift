@@ -6,6 +6,7 @@ extension SimonScreen {
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
         if TooSmall.applies(to: size) { return takeUnseen(input) }
+        if case .focus(let isFocused) = input { return takeFocus(isFocused, context) }
         switch stage {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
@@ -76,7 +77,6 @@ extension SimonScreen {
     }
 
     private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
-        if case .focus(let isFocused) = input { return takeFocus(isFocused, context) }
         if case .key(let press) = input, press.phase == .press {
             switch press.key {
             case .escape: return pause(context)
@@ -92,11 +92,13 @@ extension SimonScreen {
         return takePad(input, context) ?? []
     }
 
-    /// While the player looks elsewhere the time to press a pad stands still.
+    /// While the player looks elsewhere the time to press a pad stands still, and what is held is let go:
+    /// another window is told when it comes up.
     private mutating func takeFocus(_ isFocused: Bool, _ context: Context) -> [Effect] {
-        guard isPlayersTurn, game.options.timeLimit != nil else { return [] }
-        if isFocused { clock.run(at: context.now) } else { clock.stop(at: context.now) }
-        return []
+        if stage == .playing, isPlayersTurn, game.options.timeLimit != nil {
+            if isFocused { clock.run(at: context.now) } else { clock.stop(at: context.now) }
+        }
+        return isFocused ? [] : letGo(context)
     }
 
     /// Arrows walk over the two by two pads.

@@ -66,11 +66,17 @@ extension SimonScreen {
             darkens[pad] = held ? nil : context.now + Motion.press
         }
         if context.settings.haptics && !context.look.reducedMotion {
-            let place = places.firstIndex(of: pad) ?? 0
-            jolt = Jolt(pad: pad, place: place, end: context.now + Motion.jolt)
-            board = Board(in: layout.board, look: context.look, jolted: place)
+            jolt = Jolt(pad: pad, place: places.firstIndex(of: pad) ?? 0, end: context.now + Motion.jolt)
         }
         return (givesSound ? [.sound(.press(pad, held: held))] : []) + [.feel(.press)]
+    }
+
+    /// Releases every pad that is held.
+    mutating func letGo(_ context: Context) -> [Effect] {
+        let held = Array(heldByKey.values) + [heldByMouse].compactMap(\.self)
+        heldByKey = [:]
+        heldByMouse = nil
+        return held.flatMap { release($0, context) }
     }
 
     private mutating func release(_ pad: Pad, _ context: Context) -> [Effect] {

@@ -18,10 +18,7 @@ extension SimonScreen {
             darkens[pad] = nil
             lights[pad.rawValue].off(at: moment)
         }
-        if let jolt, jolt.end <= context.now {
-            self.jolt = nil
-            board = Board(in: layout.board, look: context.look)
-        }
+        if let jolt, jolt.end <= context.now { self.jolt = nil }
         if let coming, coming.at <= context.now {
             places = coming.places
             self.coming = nil

@@ -108,7 +108,7 @@ public struct SimonScreen: Screen {
         let wasHidden = TooSmall.applies(to: size)
         size = context.size
         layout = SimonLayout(size: size)
-        board = Board(in: layout.board, look: context.look, jolted: jolt?.place)
+        board = Board(in: layout.board, look: context.look)
         let isHidden = TooSmall.applies(to: size)
         guard case .playing = stage, wasHidden != isHidden else { return [] }
         return isHidden ? halt(context) : proceed(context)

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import Model
 internal import Screens
+internal import TerminalCore
 
 /// Leaderboards as text: for people, for spreadsheets and for programs.
 struct ScoreTable {
@@ -103,5 +104,3 @@ struct ScoreTable {
 
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }
-
-internal import TerminalCore

@@ -3,6 +3,7 @@ internal import Glibc
 internal import Model
 internal import Repository
 internal import Screens
+internal import TerminalCore
 internal import TerminalDevice
 
 /// `simon`: the game itself.
@@ -44,5 +45,3 @@ struct PlayCommand {
         }
     }
 }
-
-internal import TerminalCore

@@ -187,3 +187,13 @@ extension Stage<SimonScreen> {
         tell(.input(.resize(context.size)))
     }
 }
+
+@Suite struct SimonHoldingTests {
+    @Test func aHeldPadIsLetGoWhenTheWindowLosesTheFocus() {
+        var stage = Stage(make: SimonScreen.init) { $0.reportsReleases = true }
+        stage.type("r")
+        stage.tell(.input(.focus(false)))
+        #expect(stage.take().last == .sound(.release(.red)))
+        #expect(!stage.screen.lights[Pad.red.rawValue].isLit)
+    }
+}
