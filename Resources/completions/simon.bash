@@ -1,9 +1,21 @@
 # Completion of simon for bash.
 # Commands and options stand in tables here as in `simon --help`; one line each.
 
+# Prints the boards of the game on the command line, or of Simon; bash has "--game = GAME" for "--game=GAME".
+_simon_variants() {
+    local line=" ${COMP_WORDS[*]} "
+    case ${line// = / } in
+        *' --game squares '*) echo '3x3 4x4 5x5' ;;
+        *' --game pairs '*) echo '6-pairs 8-pairs 10-pairs 12-pairs' ;;
+        *' --game words '*) echo 'en-de en-es en-fr en-it en-pt' ;;
+        *' --game match '*) echo '30s 60s 90s' ;;
+        *) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing' ;;
+    esac
+}
+
 _simon() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' word words=''
-    local commands='scores tones doctor help'
+    local commands='scores stats replay share tones doctor help'
     # "=" separates words for bash: --color=2 arrives as three.
     if [[ $previous == '=' ]]; then
         previous=${COMP_WORDS[COMP_CWORD - 2]}
@@ -15,24 +27,28 @@ _simon() {
     done
     COMPREPLY=()
     case $previous in
-        --game) words='simon' ;;
+        --game) words='simon squares pairs words match' ;;
+        --variant) words=$(_simon_variants) ;;
         --color) words='auto truecolor 256 16 none' ;;
         --data-dir) mapfile -t COMPREPLY < <(compgen -d -- "$current"); return ;;
         --wav) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
-        --seed) return ;;
+        --seed | --forget) return ;;
         --device)
             words='default'
             command -v aplay >/dev/null && words+=" $(aplay -L 2>/dev/null | grep -v '^ ' | tr '\n' ' ')"
             ;;
         *)
             case $command in
-                scores) words='--game --json --csv --data-dir --help' ;;
+                scores) words='--game --variant --forget --json --csv --data-dir --help' ;;
+                stats) words='--game --json --csv --data-dir --help' ;;
+                replay) words='--device --mute --data-dir --ascii --color --reduced-motion --help' ;;
+                share) words='--data-dir --help' ;;
                 tones) words='--wav --device --help' ;;
-                doctor) words='--device --data-dir --help' ;;
+                doctor) words='--tone --device --data-dir --help' ;;
                 help) words='' ;;
                 *)
-                    words="--game --seed --device --mute --data-dir --ascii --color --reduced-motion"
-                    words+=" --help --version"
+                    words='--game --daily --seed --device --mute --data-dir --ascii --color --reduced-motion'
+                    words+=' --help --version'
                     [[ $current == -* ]] || words=$commands
                     ;;
             esac

@@ -1,29 +1,54 @@
 # Completion of simon for fish.
 
-set -l commands scores tones doctor help
+set -l commands scores stats replay share tones doctor help
 set -l play "not __fish_seen_subcommand_from $commands"
+set -l seen __fish_seen_subcommand_from
 
 function __simon_devices
     echo default
     command -q aplay; and aplay -L 2>/dev/null | string match -rv '^ '
 end
 
+# The boards of the game on the command line, or of Simon.
+function __simon_variants
+    set -l line (string join ' ' -- (commandline -opc) '')
+    switch (string replace -- '--game=' '--game ' $line)
+        case '*--game squares *'
+            string split ' ' '3x3 4x4 5x5'
+        case '*--game pairs *'
+            string split ' ' '6-pairs 8-pairs 10-pairs 12-pairs'
+        case '*--game words *'
+            string split ' ' 'en-de en-es en-fr en-it en-pt'
+        case '*--game match *'
+            string split ' ' '30s 60s 90s'
+        case '*'
+            string split ' ' 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing'
+    end
+end
+
 complete -c simon -f
-complete -c simon -n $play -a scores -d 'Print the leaderboard'
+complete -c simon -n $play -a scores -d 'Print the leaderboards'
+complete -c simon -n $play -a stats -d 'Print the statistics of a game'
+complete -c simon -n $play -a replay -d 'Watch a game again and verify its score'
+complete -c simon -n $play -a share -d 'Print the code of a game'
 complete -c simon -n $play -a tones -d 'Play do re mi fa and the razz'
 complete -c simon -n $play -a doctor -d 'Tell what was found, from sound to gamepad'
 complete -c simon -n $play -a help -d 'Print a summary'
 
-complete -c simon -n "$play; or __fish_seen_subcommand_from scores" -l game -x -a simon -d 'Start in that game'
+complete -c simon -n "$play; or $seen scores stats" -l game -x -a 'simon squares pairs words match' -d 'That game'
+complete -c simon -n $play -l daily -d "Today's sequence, the same for all"
 complete -c simon -n $play -l seed -x -d 'The same sequence every time'
-complete -c simon -n "$play; or __fish_seen_subcommand_from tones doctor" -l device -x -a '(__simon_devices)' -d 'ALSA device'
-complete -c simon -n $play -l mute -d 'No sound in this run'
-complete -c simon -n "$play; or __fish_seen_subcommand_from scores doctor" -l data-dir -x -a '(__fish_complete_directories)' -d 'Keep the files there'
-complete -c simon -n $play -l ascii -d 'No glyphs beyond ASCII'
-complete -c simon -n $play -l color -x -a 'auto truecolor 256 16 none' -d 'Which colours'
-complete -c simon -n $play -l reduced-motion -d 'Nothing fades, jumps or moves'
-complete -c simon -n '__fish_seen_subcommand_from scores' -l json -d 'Print JSON'
-complete -c simon -n '__fish_seen_subcommand_from scores' -l csv -d 'Print CSV'
-complete -c simon -n '__fish_seen_subcommand_from tones' -l wav -r -F -d 'Write the tones to a file'
-complete -c simon -s h -l help -d 'Print a summary'
+complete -c simon -n "$play; or $seen replay tones doctor" -l device -x -a '(__simon_devices)' -d 'ALSA device'
+complete -c simon -n "$play; or $seen replay" -l mute -d 'No sound in this run'
+complete -c simon -n "$play; or $seen scores stats replay share doctor" -l data-dir -x -a '(__fish_complete_directories)' -d 'Keep the files there'
+complete -c simon -n "$play; or $seen replay" -l ascii -d 'No glyphs beyond ASCII'
+complete -c simon -n "$play; or $seen replay" -l color -x -a 'auto truecolor 256 16 none' -d 'Which colours'
+complete -c simon -n "$play; or $seen replay" -l reduced-motion -d 'Nothing fades, jumps or moves'
+complete -c simon -n "$seen scores" -l variant -x -a '(__simon_variants)' -d 'Only that leaderboard'
+complete -c simon -n "$seen scores" -l forget -x -d 'Remove the traces of a player'
+complete -c simon -n "$seen scores stats" -l json -d 'Print JSON'
+complete -c simon -n "$seen scores stats" -l csv -d 'Print CSV'
+complete -c simon -n "$seen tones" -l wav -r -F -d 'Write the tones to a file'
+complete -c simon -n "$seen doctor" -l tone -d 'Play a test tone'
+complete -c simon -n "not $seen help" -s h -l help -d 'Print a summary'
 complete -c simon -n $play -l version -d 'Print the version'
