@@ -129,9 +129,7 @@ extension SimonScreen {
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
-        if let trouble = context.trouble { return trouble }
-        if let word { return word }
-        if let notice = context.notice { return notice }
+        if let line = context.quietLine(word) { return line }
         if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
         guard stage == .ready else { return stage == .playing ? "Esc pauses" : nil }
         let variant = context.settings.variant

@@ -121,8 +121,3 @@ extension Duration {
         self - length * Int(self / length)
     }
 }
-
-extension SimonMistake {
-    /// What went wrong, for the player.
-    fileprivate var sentence: SafeText { "You pressed \(pressed.name), it was \(right.name)." }
-}

@@ -31,6 +31,7 @@ enum HelpText {
         .key("s  ?", "settings, this page"),
         .key("Esc", "pause a round; go back"),
         .key("q", "quit; go back"),
+        .key("Ctrl+L", "draw the screen anew"),
         .key("Ctrl+C", "leave at once"),
     ]
 }

@@ -11,6 +11,8 @@ final class CommandQueue: @unchecked Sendable {
     typealias Entry = (command: Command, given: Duration)
 
     private static let capacity = 256
+    /// Slots that tones may fill; the others are kept for what must not be lost, such as muting.
+    private static let capacityForTones = 192
     private let slots = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     private let head = Atomic<Int>(0)
     private let tail = Atomic<Int>(0)
@@ -32,7 +34,8 @@ final class CommandQueue: @unchecked Sendable {
         let given = MonotonicClock.now
         let fits = writers.withLock { _ in
             let end = tail.load(ordering: .relaxed)
-            guard end - head.load(ordering: .acquiring) < Self.capacity else { return false }
+            let room = command.perishes ? Self.capacityForTones : Self.capacity
+            guard end - head.load(ordering: .acquiring) < room else { return false }
             (slots + end % Self.capacity).initialize(to: (command, given))
             tail.store(end + 1, ordering: .releasing)
             return true

@@ -69,6 +69,7 @@ final class Program {
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
             coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
+        case .key(KeyPress(.character("l"), .control)): terminal.redraw()
         case .focus(let isFocused):
             hasFocus = isFocused
             if !isFocused { haptics?.discardInput() }
