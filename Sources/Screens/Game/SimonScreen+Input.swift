@@ -63,8 +63,9 @@ extension SimonScreen {
         focus = actions[(place + actions.count) % actions.count]
     }
 
+    /// What is held is let go first: another screen would get the release.
     private mutating func perform(_ action: SimonAction, _ context: Context) -> [Effect] {
-        let quiet = endEncore()
+        let quiet = letGo(context) + endEncore()
         switch action {
         case .start: return start(context)
         case .leaderboard: return quiet + [.go(.leaderboard(boardName(context)))]

@@ -189,6 +189,15 @@ extension Stage<SimonScreen> {
 }
 
 @Suite struct SimonHoldingTests {
+    @Test func aHeldPadIsLetGoBeforeAnotherScreenIsShown() throws {
+        var stage = Stage(make: SimonScreen.init)
+        let place = try #require(stage.place(of: "green"))
+        stage.tell(.input(.mouse(MouseEvent(.press, at: place))))
+        _ = stage.take()
+        stage.type("s")
+        #expect(stage.take() == [.sound(.release(.green)), .go(.settings)])
+    }
+
     @Test func aHeldPadIsLetGoWhenTheWindowLosesTheFocus() {
         var stage = Stage(make: SimonScreen.init) { $0.reportsReleases = true }
         stage.type("r")
