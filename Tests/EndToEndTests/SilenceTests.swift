@@ -30,7 +30,7 @@ import Testing
         #expect(!home.has("data/settings.json"))
     }
 
-    @Test func switchedOffWhileATonePlaysItStops() async throws {
+    @Test func switchedOffWhileATonePlaysNothingMoreIsHeard() async throws {
         let home = try Home()
         let game = try Game(home)
         try await game.enter()
