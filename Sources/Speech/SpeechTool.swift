@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Children
 
 /// A command that speaks.
 struct SpeechTool: Hashable, Sendable {
@@ -15,15 +15,8 @@ struct SpeechTool: Hashable, Sendable {
 
     /// The first known command in the folders of `PATH`; nil when there is none.
     init?(searchPath: String) {
-        let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
-        for kind in Kind.allCases {
-            for folder in folders where access("\(folder)/\(kind.rawValue)", X_OK) == 0 {
-                self.kind = kind
-                path = "\(folder)/\(kind.rawValue)"
-                return
-            }
-        }
-        return nil
+        guard let found = CommandSearch.first(of: Kind.allCases, in: searchPath) else { return nil }
+        (kind, path) = (found.command, found.path)
     }
 
     /// What the command is told to say a text; `--` keeps one that begins with a dash from being an option.

@@ -19,6 +19,15 @@ enum Surroundings {
     static let homeless: SafeText =
         "there is no home folder to keep scores in: set HOME, or say where with --data-dir DIR"
 
+    /// The player's files; nil, and said, when nothing tells where they are.
+    static func repository(_ invocation: Invocation) -> Repository? {
+        guard let location = location(invocation) else {
+            Output.complain(homeless)
+            return nil
+        }
+        return Repository(at: location, now: Date.init)
+    }
+
     private static func absolute(_ path: String) -> String {
         if path.hasPrefix("/") { return path }
         guard let here = getcwd(nil, 0) else { return path }

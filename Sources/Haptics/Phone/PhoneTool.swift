@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Children
 
 /// A command that makes a phone vibrate.
 struct PhoneTool: Hashable, Sendable {
@@ -16,15 +16,8 @@ struct PhoneTool: Hashable, Sendable {
 
     /// The first known command in the folders of `PATH`; nil when there is none.
     init?(searchPath: String) {
-        let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
-        for kind in Kind.allCases {
-            for folder in folders where access("\(folder)/\(kind.rawValue)", X_OK) == 0 {
-                self.kind = kind
-                path = "\(folder)/\(kind.rawValue)"
-                return
-            }
-        }
-        return nil
+        guard let found = CommandSearch.first(of: Kind.allCases, in: searchPath) else { return nil }
+        (kind, path) = (found.command, found.path)
     }
 
     /// What the command is told for a feeling.

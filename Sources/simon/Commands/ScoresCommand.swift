@@ -11,11 +11,7 @@ struct ScoresCommand {
 
     /// Prints the ranked entries, best first, and then those of chosen seeds.
     func run() -> Exit {
-        guard let location = Surroundings.location(invocation) else {
-            Output.complain(Surroundings.homeless)
-            return .failed
-        }
-        let repository = Repository(at: location, now: Date.init)
+        guard let repository = Surroundings.repository(invocation) else { return .failed }
         for notice in repository.notices { Output.complain(notice.text) }
         if let name = invocation.forget { return ForgetDialogue(repository, name).run() }
         let table = ScoreTable(

@@ -13,11 +13,7 @@ struct StatsCommand {
 
     /// Prints the statistics.
     func run() -> Exit {
-        guard let location = Surroundings.location(invocation) else {
-            Output.complain(Surroundings.homeless)
-            return .failed
-        }
-        let repository = Repository(at: location, now: Date.init)
+        guard let repository = Surroundings.repository(invocation) else { return .failed }
         do throws(StorageError) {
             let archive = Archive(history: repository.history)
             var statistics = try archive.statistics(invocation.game ?? .simon)
