@@ -27,6 +27,8 @@ import Testing
         for round in 1...2 {
             let seen = try await game.watch(round: round)
             heard += round
+            // A press that takes over Simon's last tone would be heard as one with it.
+            try await game.hear(heard)
             for pad in seen {
                 game.press([pad])
                 heard += 1
@@ -34,8 +36,9 @@ import Testing
             }
         }
         let third = try await game.watch(round: 3)
-        game.press([third[0] == "red" ? "blue" : "red"])
         heard += 3
+        try await game.hear(heard)
+        game.press([third[0] == "red" ? "blue" : "red"])
         try await game.hear(heard + 1)
         let tones = home.recording.tones
         let note = ["red": "do", "yellow": "re", "green": "mi", "blue": "fa"]

@@ -32,7 +32,7 @@ final class Game {
         let description: String
     }
 
-    /// Waits until a condition holds, reading meanwhile what the game writes.
+    /// Waits until a condition holds, reading meanwhile what the game writes. Nobody looks at half a frame.
     func wait(
         _ what: String, within limit: Duration = .seconds(25), until condition: () throws -> Bool
     ) async throws {
@@ -40,7 +40,7 @@ final class Game {
         let deadline = clock.now + limit
         while true {
             pump()
-            if try condition() { return }
+            if try (!screen.isInFrame || terminal.hasEnded) && condition() { return }
             guard clock.now < deadline else {
                 throw TooLate(description: "waited in vain until \(what); on the screen:\n\(screen)")
             }

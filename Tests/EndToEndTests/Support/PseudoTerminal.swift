@@ -34,6 +34,10 @@ final class PseudoTerminal {
             throw Child.Failure(operation: "open /dev/ptmx", code: errno)
         }
         Self.resize(master, columns, rows)
+        // Before the program starts: on a busy machine it is faster than the next line.
+        var settings = termios()
+        tcgetattr(master, &settings)
+        found = settings
         // The program writes its process into a file before it becomes what is tested.
         let script = """
             sh -c 'echo $$ >"$0/process"; exec "$@"' "$0" "$@"\(errors.map { " 2>'\($0)'" } ?? "")
@@ -43,9 +47,6 @@ final class PseudoTerminal {
         shell = try Child(
             ["/bin/sh", "-c", script, notes.path, program] + arguments, environment,
             terminal: Self.name(of: master))
-        var settings = termios()
-        tcgetattr(master, &settings)
-        found = settings
     }
 
     deinit {

@@ -17,6 +17,8 @@ struct TextScreen {
     private(set) var strays: [String] = []
     /// What a terminal would answer to questions, waiting to be sent.
     var answers: [UInt8] = []
+    /// Whether a frame has begun and is not complete.
+    var isInFrame: Bool { modes.set.contains(2026) || !rest.isEmpty }
     /// Called when a frame is complete (the end of synchronized output).
     var onFrame: ((TextScreen) -> Void)?
 
