@@ -32,7 +32,7 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice", "TerminalCore",
-                "GameRules", "WordLists", "Model", "ToneSynth",
+                "GameRules", "WordLists", "Model", "Wording", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -64,16 +64,16 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model")
-        + module("Screens", "GameRules", "TerminalCore", "Model")
+        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
+        + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Repository", "Model", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Children")
         + module("Speech", "Children")
         + module("Children")
         + module("TerminalDevice", "TerminalCore")
         + module("TerminalCore", "Model")
-        + module("GameRules", "Model")
-        + module("Model")
+        + module("GameRules", "Model", "Wording")
+        + module("Model", "Wording")
         + module("Wording", "Translations")
         + module("ToneSynth", "CALSA")
 )

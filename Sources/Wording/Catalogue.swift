@@ -3,8 +3,8 @@ internal import Translations
 /// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
 /// translators have tools for.
 ///
-/// Of that format it takes comments, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over any number
-/// of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`, is left out,
+/// Of that format it takes comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over
+/// any number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`, is left out,
 /// and with it the English one is shown.
 struct Catalogue: Sendable {
     /// Patterns of English and the language's own.
@@ -19,7 +19,7 @@ struct Catalogue: Sendable {
     init(po bytes: [UInt8]) {
         var entry = Entry()
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            if entry.isWhole && (line.hasPrefix("msgid ") || line.hasPrefix("#")) {
+            if entry.isWhole && (line.hasPrefix("msgid ") || line.hasPrefix("msgctxt ") || line.hasPrefix("#")) {
                 take(entry)
                 entry = Entry()
             }
@@ -28,13 +28,18 @@ struct Catalogue: Sendable {
         take(entry)
     }
 
+    /// Where a sentence of several meanings is found, as compiled catalogues (MO files) have it.
+    static func key(_ pattern: String, _ context: String) -> String {
+        context.isEmpty ? pattern : context + "\u{4}" + pattern
+    }
+
     private mutating func take(_ entry: Entry) {
         guard !entry.isFuzzy, !entry.text("msgid").isEmpty else { return }
         if entry.has("msgid_plural") {
             let forms = [entry.text("msgstr[0]"), entry.text("msgstr[1]")]
             if !forms.contains("") { plurals[entry.text("msgid_plural")] = forms }
         } else if !entry.text("msgstr").isEmpty {
-            sentences[entry.text("msgid")] = entry.text("msgstr")
+            sentences[Self.key(entry.text("msgid"), entry.text("msgctxt"))] = entry.text("msgstr")
         }
     }
 }
