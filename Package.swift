@@ -36,7 +36,7 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth"],
+            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Wording"],
             swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
@@ -66,14 +66,14 @@ let package = Package(
     ]
         + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Repository", "Model", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", "Children")
+        + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
+        + module("Haptics", "CInput", "Children", "Wording")
         + module("Speech", "Children")
         + module("Children")
-        + module("TerminalDevice", "TerminalCore")
+        + module("TerminalDevice", "TerminalCore", "Wording")
         + module("TerminalCore", "Model")
         + module("GameRules", "Model", "Wording")
         + module("Model", "Wording")
         + module("Wording", "Translations")
-        + module("ToneSynth", "CALSA")
+        + module("ToneSynth", "CALSA", "Wording")
 )
