@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Whether the points that a recorded game claims are what its moves earn.
 public struct Verdict: Hashable, Sendable {
     /// The points that are claimed.
@@ -34,10 +36,10 @@ extension Verdict: CustomStringConvertible {
     /// A sentence for the player.
     public var description: String {
         guard isFinished else {
-            return "The game was not played to its end; so far its moves earn \(earned)."
+            return tr("The game was not played to its end; so far its moves earn \(earned).")
         }
         return claimed == earned
-            ? "The score of \(claimed) is what these moves earn."
-            : "The code claims a score of \(claimed), but these moves earn \(earned)."
+            ? tr("The score of \(claimed) is what these moves earn.")
+            : tr("The code claims a score of \(claimed), but these moves earn \(earned).")
     }
 }

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 extension SimonScreen {
     /// Starts a game.
@@ -9,7 +10,7 @@ extension SimonScreen {
         guard options.variant.hasSound && !options.variant.hasLights && !context.audible else {
             return begin(options, context)
         }
-        word = "By ear needs sound, and there is none now: s leads to the settings"
+        word = tr("By ear needs sound, and there is none now: s leads to the settings")
         return []
     }
 
@@ -63,7 +64,7 @@ extension SimonScreen {
     private mutating func takeOut(_ player: Int, _ fault: SimonFault?, _ context: Context) -> [Effect] {
         quench()
         let name = roster.name(of: player)
-        word = SafeText(fault.map { "\($0.sentence(game.options, who: name)): \(name) is out" } ?? "")
+        word = SafeText(fault.map { $0.sentence(game.options, who: name) } ?? "")
         return []
     }
 

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
 struct WordsDeck: CardDeck {
@@ -35,7 +36,7 @@ struct WordsDeck: CardDeck {
         switch list {
         case .success: nil
         case .failure(let error): SafeText(error.description)
-        case nil: "There is no list of words."
+        case nil: tr("There is no list of words.")
         }
     }
 
@@ -89,26 +90,26 @@ struct WordsDeck: CardDeck {
         switch news {
         case .up(let card):
             let isSecond = game.cards[card].isSecond
-            let other = (isSecond ? words?.first : words?.second)?.name ?? "the other language"
-            return "\(text(card, in: game)) in \(other)?"
-        case .miss(let one, let other): return "\(text(one, in: game)) is not \(text(other, in: game))"
+            let other = (isSecond ? words?.first : words?.second)?.name ?? tr("the other language")
+            return tr("\(text(card, in: game)) in \(other)?")
+        case .miss(let one, let other): return tr("\(text(one, in: game)) is not \(text(other, in: game))")
         case .match(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
-        case .won: return "All words are found"
+        case .won: return tr("All words are found")
         }
     }
 
     func instruction(in game: WordsGame, at time: Duration) -> SafeText {
-        guard case .preview(let end) = game.phase else { return "Find the two that mean the same" }
-        return "Look well: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))"
+        guard case .preview(let end) = game.phase else { return tr("Find the two that mean the same") }
+        return tr("Look well: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))")
     }
 
-    func score(of game: WordsGame, at time: Duration) -> SafeText { "Time \(game.elapsed(at: time).clock)" }
+    func score(of game: WordsGame, at time: Duration) -> SafeText { tr("Time \(game.elapsed(at: time).clock)") }
 
     func figures(of game: WordsGame, at time: Duration) -> [SafeText] {
-        ["Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)", "Moves \(game.table.moves)"]
+        [tr("Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)"), tr("Moves \(game.table.moves)")]
     }
 
     func report(of game: WordsGame) -> [SafeText] {
-        ["\(WordsGame.wordsDealt) words of \(words?.second.name ?? game.options.list.string)"]
+        [tr("\(WordsGame.wordsDealt) words of \(words?.second.name ?? game.options.list.string)")]
     }
 }
