@@ -15,15 +15,8 @@ extension SimonScreen {
     }
 
     private mutating func begin(_ options: SimonOptions, _ context: Context) -> [Effect] {
-        quench()
-        (word, focusedPlace, show, coming) = (nil, nil, nil, nil)
-        places = Pad.allCases
-        roster = Roster(seats: options.players)
-        roster.names = Array(context.settings.seats.prefix(options.players))
-        game = GameSession(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
-        stage = .playing
-        return [.sound(.silence)] + follow(game.make(.start, at: .zero), context)
+        open(options, seed: context.seed, context)
+        return [.sound(.silence)] + make(.start, context)
     }
 
     /// Does what a game's outcomes ask for.

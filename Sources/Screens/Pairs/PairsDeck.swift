@@ -35,13 +35,16 @@ struct PairsDeck: CardDeck {
         }
     }
 
+    mutating func lay(_ options: PairsOptions) { chosen = options }
+
     // MARK: - The cards
 
     func face(
         of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ look: Look
     ) -> CardFace {
         let (symbol, name) = game.symbol(of: card)
-        let isDrawable = look.unicode || symbol.utf8.allSatisfy { $0 < 0x80 }
+        let canDraw = game.options.theme.isEmoji ? look.emoji : look.unicode
+        let isDrawable = canDraw || symbol.utf8.allSatisfy { $0 < 0x80 }
         let sign = SafeText(isDrawable ? symbol : String(name.prefix(3)))
         var face = CardFace(
             symbol: sign, name: "\(name)",

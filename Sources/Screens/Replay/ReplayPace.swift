@@ -17,38 +17,17 @@ enum ReplayPace: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Tones laid out in time, as they lie at this pace.
+    func laid(_ notes: [TimedPad]) -> [TimedPad] {
+        notes.map {
+            TimedPad($0.pad, onset: $0.onset * 100 / rawValue, length: $0.length * 100 / rawValue)
+        }
+    }
+
     /// The next slower or faster one; the last of them stays.
     func next(_ step: Int) -> ReplayPace {
         let all = Self.allCases
         let place = (all.firstIndex(of: self) ?? 1) + step
         return all[max(0, min(all.count - 1, place))]
-    }
-}
-
-/// The time of a recorded game as it runs by again: it can stand still, and run slow or fast.
-struct ReplayClock: Hashable, Sendable {
-    private(set) var time = Duration.zero
-    private(set) var pace = ReplayPace.normal
-    private(set) var runs = true
-    private var wall: Duration
-
-    /// Starts at zero.
-    init(at wall: Duration) { self.wall = wall }
-
-    /// Lets the program's time pass.
-    mutating func pass(to now: Duration) {
-        if runs { time += (now - wall) * pace.rawValue / 100 }
-        wall = now
-    }
-
-    /// Runs at another pace.
-    mutating func set(_ pace: ReplayPace) { self.pace = pace }
-
-    /// Stands still, or goes on.
-    mutating func toggle() { runs.toggle() }
-
-    /// The program's time of a moment of the game, or nil while the clock stands.
-    func moment(of time: Duration) -> Duration? {
-        runs ? wall + (time - self.time) * 100 / pace.rawValue : nil
     }
 }

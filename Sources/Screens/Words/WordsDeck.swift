@@ -12,6 +12,8 @@ struct WordsDeck: CardDeck {
     private var chosen = 0
     /// The list that is chosen, or why it is none.
     private var list: Result<WordList, WordListError>?
+    /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
+    private var foreign: WordsOptions?
 
     /// The first list; the others are read when they are chosen.
     init(_ context: Context) {
@@ -28,15 +30,16 @@ struct WordsDeck: CardDeck {
         }
     }
 
-    private var words: WordList? { try? list?.get() }
+    private var words: WordList? { foreign == nil ? try? list?.get() : nil }
 
-    var options: WordsOptions? { words.map(WordsOptions.init) }
+    var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
 
     var trouble: SafeText? {
+        if foreign != nil { return nil }
         switch list {
-        case .success: nil
-        case .failure(let error): SafeText(error.description)
-        case nil: tr("There is no list of words.")
+        case .success: return nil
+        case .failure(let error): return SafeText(error.description)
+        case nil: return tr("There is no list of words.")
         }
     }
 
@@ -51,13 +54,30 @@ struct WordsDeck: CardDeck {
         read()
     }
 
+    /// Looks the list of a game up by its name; another list of that name may have other words.
+    mutating func lay(_ options: WordsOptions) {
+        foreign = nil
+        guard options != self.options else { return }
+        let before = chosen
+        for place in files.indices {
+            chosen = place
+            read()
+            if self.options == options { return }
+        }
+        chosen = before
+        read()
+        foreign = options
+    }
+
     // MARK: - The cards
 
     func face(
         of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ look: Look
     ) -> CardFace {
         guard let words, let word = word(card, in: game) else {
-            return CardFace(symbol: "", name: "", brief: [])
+            let name = SafeText(text(card, in: game))
+            let side: SafeText = game.cards[card].isSecond ? "2" : "1"
+            return CardFace(symbol: side, name: name, brief: [side + ": " + name, name])
         }
         let isSecond = game.cards[card].isSecond
         let text = SafeText(isSecond ? word.second : word.first)
@@ -74,7 +94,7 @@ struct WordsDeck: CardDeck {
     }
 
     private func text(_ card: Int, in game: WordsGame) -> String {
-        guard let word = word(card, in: game) else { return "?" }
+        guard let word = word(card, in: game) else { return "word \(game.cards[card].word + 1)" }
         return game.cards[card].isSecond ? word.second : word.first
     }
 
