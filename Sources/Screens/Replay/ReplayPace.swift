@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// How fast a replay runs.
 enum ReplayPace: Int, CaseIterable, Hashable, Sendable {
@@ -10,10 +11,10 @@ enum ReplayPace: Int, CaseIterable, Hashable, Sendable {
     /// As it stands on the screen.
     var title: SafeText {
         switch self {
-        case .half: "half speed"
-        case .normal: "as played"
-        case .double: "2x"
-        case .fourfold: "4x"
+        case .half: tr("half speed")
+        case .normal: tr("as played")
+        case .double: tr("2x")
+        case .fourfold: tr("4x")
         }
     }
 

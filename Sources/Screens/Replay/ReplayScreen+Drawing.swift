@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 public import TerminalCore
+internal import Wording
 
 extension ReplayScreen {
     /// Draws the game's own screen, and over its title and its keys those of the replay.
@@ -13,12 +14,12 @@ extension ReplayScreen {
         _ = run.screen.draw(on: &canvas, scene(context))
         if layout.score != nil {
             // Wider than the title that stands there, and in the same place.
-            let title = "Replay: " + recorded.options.title
+            let title: SafeText = tr("Replay: \(recorded.options.title)")
             canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
         }
-        if !clock.runs { write("Paused", in: layout.subtitle, theme.accent, on: &canvas, theme) }
+        if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
         let isOver = run.isOver
-        let line = isOver ? SafeText(verdict.description) : "Replay: " + clock.pace.title
+        let line = isOver ? SafeText(verdict.description) : tr("Replay: \(clock.pace.title)")
         write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))

@@ -1,6 +1,7 @@
 public import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// A recorded game as it was played, on the game's own screen, at any pace; the end says whether the score
 /// that it claims holds.
@@ -118,11 +119,11 @@ public struct ReplayScreen: Screen {
     /// The keys; at the end only what is left to do.
     var keys: Navigation<ReplayAction> {
         let all: [Navigation<ReplayAction>.Item] = [
-            .init(key: "Space", label: clock.runs ? "pause" : "go on", action: .pause),
-            .init(key: "Left", label: "slower", action: .slower),
-            .init(key: "Right", label: "faster", action: .faster),
-            .init(key: "0", label: "from the start", action: .restart),
-            .init(key: "Esc", label: "back", action: .back),
+            .init(key: tr("Space"), label: clock.runs ? tr("pause") : tr("go on"), action: .pause),
+            .init(key: tr("Left"), label: tr("slower"), action: .slower),
+            .init(key: tr("Right"), label: tr("faster"), action: .faster),
+            .init(key: "0", label: tr("from the start"), action: .restart),
+            .init(key: "Esc", label: tr("back"), action: .back),
         ]
         return Navigation(items: all.filter { !run.isOver || [.restart, .back].contains($0.action) })
     }

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 extension SquaresScreen {
     /// Whether a sequence has been repeated whole and the next one waits for the player.
@@ -39,7 +40,7 @@ extension SquaresScreen {
         case .success:
             let glow = context.now + Motion.success
             for member in game.sequence { light(member, .right, until: glow) }
-            spoken = "\(square.name): right, and the last"
+            spoken = tr("\(square.name): right, and the last")
             return [.sound(.complete), .feel(.complete)]
         case .wrong(let mistake): return fail(mistake, context)
         case .preview, .cancelled, .playersTurn, .resized, .stopped: return []
@@ -92,9 +93,8 @@ extension SquaresScreen {
     /// Asks for a name, with what went wrong.
     mutating func askForName(_ finished: FinishedGame, _ mistake: SquaresMistake, _ context: Context) {
         quench()
-        let lines: [SafeText] = [
-            "You pressed \(mistake.pressed.name),", "it was \(mistake.right.name).",
-        ]
+        let story: String = tr("You pressed \(mistake.pressed.name),\nit was \(mistake.right.name).")
+        let lines = story.split(separator: "\n").map { SafeText($0) }
         stage = .naming(GameOverPrompt(finished, report: lines, context))
     }
 

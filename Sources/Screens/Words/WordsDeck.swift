@@ -45,7 +45,7 @@ struct WordsDeck: CardDeck {
 
     var choices: [CardChoice] {
         guard files.indices.contains(chosen) else { return [] }
-        let name = words.map { "\($0.first.name) - \($0.second.name)" } ?? files[chosen].name
+        let name = words.map { "\($0.first.title) - \($0.second.title)" } ?? files[chosen].name
         return [CardChoice(key: "w", value: "\(name) (\(chosen + 1)/\(files.count))")]
     }
 
@@ -94,7 +94,7 @@ struct WordsDeck: CardDeck {
     }
 
     private func text(_ card: Int, in game: WordsGame) -> String {
-        guard let word = word(card, in: game) else { return "word \(game.cards[card].word + 1)" }
+        guard let word = word(card, in: game) else { return tr("word \(game.cards[card].word + 1)") }
         return game.cards[card].isSecond ? word.second : word.first
     }
 
@@ -110,7 +110,7 @@ struct WordsDeck: CardDeck {
         switch news {
         case .up(let card):
             let isSecond = game.cards[card].isSecond
-            let other = (isSecond ? words?.first : words?.second)?.name ?? tr("the other language")
+            let other = (isSecond ? words?.first : words?.second)?.title ?? tr("the other language")
             return tr("\(text(card, in: game)) in \(other)?")
         case .miss(let one, let other): return tr("\(text(one, in: game)) is not \(text(other, in: game))")
         case .match(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
@@ -130,6 +130,21 @@ struct WordsDeck: CardDeck {
     }
 
     func report(of game: WordsGame) -> [SafeText] {
-        [tr("\(WordsGame.wordsDealt) words of \(words?.second.name ?? game.options.list.string)")]
+        [tr("\(WordsGame.wordsDealt) words of \(words?.second.title ?? game.options.list.string)")]
+    }
+}
+
+extension WordList.Language {
+    /// What the player calls the language; one of a list of the player's own is called as it says.
+    var title: String {
+        switch name {
+        case "English": tr("English")
+        case "French": tr("French")
+        case "German": tr("German")
+        case "Italian": tr("Italian")
+        case "Portuguese": tr("Portuguese")
+        case "Spanish": tr("Spanish")
+        default: name
+        }
     }
 }
