@@ -2,6 +2,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Model
 internal import Repository
+internal import Wording
 
 /// What the program finds around it.
 enum Surroundings {
@@ -35,14 +36,14 @@ enum Surroundings {
         return String(cString: here) + "/" + path
     }
 
-    /// A date in the player's time zone, to the minute, as `2026-11-20 12:00`.
+    /// A date in the player's time zone, to the minute, as the player's language does: `2026-11-20 12:00`.
     @Sendable static func localTime(_ date: Date) -> SafeText {
         var seconds = time_t(date.timeIntervalSince1970)
         var parts = tm()
         guard localtime_r(&seconds, &parts) != nil else { return "?" }
-        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return SafeText(
-            "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
-                + "\(two(parts.tm_hour)):\(two(parts.tm_min))")
+            Language.chosen.moment(
+                year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
+                hour: Int(parts.tm_hour), minute: Int(parts.tm_min)))
     }
 }

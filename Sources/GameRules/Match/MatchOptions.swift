@@ -1,4 +1,5 @@
 public import Model
+internal import Wording
 
 /// How long a game of Match lasts; the raw value is in seconds.
 public enum MatchLength: Int, CaseIterable, Hashable, Sendable {
@@ -44,9 +45,9 @@ public struct MatchSetup: Hashable, Sendable {
         /// What to tell the player.
         public var sentence: String {
             switch self {
-            case .name: "Please enter a name first."
-            case .length: "Please choose 30, 60 or 90 seconds first."
-            case .nameAndLength: "Please enter a name and choose 30, 60 or 90 seconds first."
+            case .name: tr("Please enter a name first.")
+            case .length: tr("Please choose 30, 60 or 90 seconds first.")
+            case .nameAndLength: tr("Please enter a name and choose 30, 60 or 90 seconds first.")
             }
         }
     }

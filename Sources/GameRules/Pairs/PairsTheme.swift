@@ -1,3 +1,5 @@
+public import Wording
+
 /// What stands on the cards of Pairs; the raw value is the word used in files.
 public enum PairsTheme: String, CaseIterable, Hashable, Sendable {
     case shapes, chess, cards, greek, animals, food
@@ -11,7 +13,7 @@ public enum PairsTheme: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Twelve symbols, with what each is called; those that are not emoji stand in every font.
-    public var symbols: [(symbol: String, name: String)] {
+    public var symbols: [(symbol: String, name: Sentence)] {
         switch self {
         case .shapes:
             [

@@ -25,6 +25,9 @@ protocol CardDeck: Sendable {
     /// - Parameter step: 1 for the next, -1 for the one before.
     mutating func choose(_ place: Int, by step: Int)
 
+    /// Takes the cards of a game that is given.
+    mutating func lay(_ options: Rules.Options)
+
     /// What stands on a card.
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ look: Look) -> CardFace
     /// What is said when a card is turned, and in which language's tag.

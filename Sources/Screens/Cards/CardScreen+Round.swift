@@ -6,17 +6,8 @@ extension CardScreen {
     /// Deals a new game; nothing happens when what is chosen cannot be played.
     mutating func start(_ context: Context) -> [Effect] {
         guard let options = deck.options else { return [] }
-        word = nil
-        news = nil
-        parting = [:]
-        cursor = 0
-        origin = context.seedOrigin
-        game = GameSession(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
-        arrange()
-        stage = .playing
-        if let opening = Deck.Rules.opening { _ = game.make(opening, at: .zero) }
-        return [.sound(.silence)]
+        open(options, seed: context.seed, context)
+        return [.sound(.silence)] + (Deck.Rules.opening.map { make($0, context) } ?? [])
     }
 
     /// Turns a card: heard, felt and spoken at once.

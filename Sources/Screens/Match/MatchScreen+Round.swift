@@ -12,14 +12,8 @@ extension MatchScreen {
             stage = .alert(setup.missing ?? .length)
             return []
         }
-        game = GameSession(options: MatchOptions(length: length), seed: context.seed)
-        clock = GameClock(at: context.now)
-        stage = .playing
-        verdict = nil
-        result = nil
-        word = nil
-        _ = game.make(.start, at: .zero)
-        return [.sound(.silence)]
+        open(MatchOptions(length: length), seed: context.seed, context)
+        return make(.start, context)
     }
 
     /// An answer: judged, heard, seen and felt at once.
