@@ -3,6 +3,7 @@ internal import GameRules
 internal import Model
 internal import Repository
 internal import Screens
+internal import Wording
 
 /// The history as screens and commands ask for it: summaries of all games, and moves of a few.
 struct Archive {
@@ -17,7 +18,7 @@ struct Archive {
             case .newestRecords: return .newestRecords(try newestRecords())
             case .recorded(let id): return recorded(try history.game(id))
             }
-        } catch { return .nothing("The history cannot be read: \(error.explanation)") }
+        } catch { return .nothing(tr("The history cannot be read: \(error.explanation)")) }
     }
 
     /// The sequences behind Last and Longest: the summaries tell which two games are played again.
@@ -55,7 +56,7 @@ struct Archive {
     }
 
     private func recorded(_ record: GameRecord?) -> Answer {
-        guard let record else { return .nothing("This game is not in the history") }
+        guard let record else { return .nothing(tr("This game is not in the history")) }
         do throws(ShareCodeError) { return .recorded(try record.played) } catch {
             return .nothing(SafeText(error.description))
         }

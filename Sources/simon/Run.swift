@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// Understands the command line and does what it asks for.
 @MainActor
@@ -6,7 +7,7 @@ func run(_ arguments: [String]) -> Exit {
     do throws(UsageError) {
         return perform(try InvocationParser.parse(arguments))
     } catch {
-        Output.complain(error.sentence + "; see 'simon --help'")
+        Output.complain(tr("\(error.sentence); see 'simon --help'"))
         return .usage
     }
 }

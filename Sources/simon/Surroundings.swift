@@ -17,8 +17,9 @@ enum Surroundings {
     }
 
     /// What is said when nothing tells where the files are.
-    static let homeless: SafeText =
-        "there is no home folder to keep scores in: set HOME, or say where with --data-dir DIR"
+    static var homeless: SafeText {
+        tr("there is no home folder to keep scores in: set HOME, or say where with --data-dir DIR")
+    }
 
     /// The player's files; nil, and said, when nothing tells where they are.
     static func repository(_ invocation: Invocation) -> Repository? {

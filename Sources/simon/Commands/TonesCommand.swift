@@ -2,13 +2,17 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Model
 internal import ToneSynth
+internal import Wording
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {
-    private static let names: [(note: Note, name: SafeText)] = [
-        (.do, "do    261.63 Hz  red"), (.re, "re    293.66 Hz  yellow"), (.mi, "mi    329.63 Hz  green"),
-        (.fa, "fa    349.23 Hz  blue"), (.razz, "razz   42 Hz     a mistake"),
-    ]
+    private static var names: [(note: Note, name: SafeText)] {
+        [
+            (.do, tr("do    261.63 Hz  red")), (.re, tr("re    293.66 Hz  yellow")),
+            (.mi, tr("mi    329.63 Hz  green")), (.fa, tr("fa    349.23 Hz  blue")),
+            (.razz, tr("razz   42 Hz     a mistake")),
+        ]
+    }
     private static let length = Duration.milliseconds(600)
     private static let gap = Duration.milliseconds(150)
 
@@ -35,7 +39,7 @@ struct TonesCommand {
         } catch {
             let reason = SafeText(String(cString: strerror(errno)))
             Output.complain(
-                "cannot write '\(path)': \(reason); name a file in a folder that you may write to")
+                tr("cannot write '\(path)': \(reason); name a file in a folder that you may write to"))
             return .failed
         }
     }
@@ -65,7 +69,7 @@ struct TonesCommand {
             case .opening, .muted: pause(.milliseconds(10))
             }
         }
-        Output.complain("the sound device does not answer; 'simon doctor' shows more")
+        Output.complain(tr("the sound device does not answer; 'simon doctor' shows more"))
         return false
     }
 

@@ -11,6 +11,7 @@ internal import Speech
 internal import TerminalCore
 internal import TerminalDevice
 internal import ToneSynth
+internal import Wording
 
 /// A running game: the live parts, and the coordinator that they meet in.
 @MainActor
@@ -173,7 +174,7 @@ final class Program {
                 finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
             return trouble(repository.record(record))
         } catch {
-            return "This game is not in the history: \(error.description)"
+            return tr("This game is not in the history: \(error.description)")
         }
     }
 
@@ -189,7 +190,7 @@ final class Program {
             switch status {
             case .ready: (true, nil)
             case .opening: (false, nil)
-            case .muted: (false, invocation.mute ? "Sound is off in this run (--mute)" : nil)
+            case .muted: (false, invocation.mute ? tr("Sound is off in this run (--mute)") : nil)
             case .silent(let failure): (false, SafeText(failure.sentence))
             }
         coordinator?.soundChanged(audible: audible, notice: notice)
@@ -230,7 +231,7 @@ final class Program {
         sound.close()
         if let farewell { Output.line(farewell.sentence) }
         guard let unsaved = repository.flush() else { last(farewell?.exit ?? .well) }
-        Output.complain("this could not be saved; here it is to keep:")
+        Output.complain(tr("this could not be saved; here it is to keep:"))
         Output.complainDocument(unsaved + "\n")
         last(.failed)
     }

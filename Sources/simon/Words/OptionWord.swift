@@ -1,3 +1,5 @@
+internal import Wording
+
 /// An option of the command line; the raw value is the word after the two dashes.
 enum OptionWord: String, CaseIterable {
     case game, daily, seed, variant, forget, device, mute
@@ -10,14 +12,14 @@ enum OptionWord: String, CaseIterable {
     /// What stands for the option's value in the help, or nil when it takes none.
     var placeholder: String? {
         switch self {
-        case .game: "GAME"
+        case .game: tr("GAME")
         case .variant: "V"
-        case .forget: "NAME"
+        case .forget: tr("NAME")
         case .seed: "N"
         case .device: "PCM"
-        case .dataDirectory: "DIR"
-        case .colour: "WHICH"
-        case .wav: "FILE"
+        case .dataDirectory: tr("DIR")
+        case .colour: tr("WHICH")
+        case .wav: tr("FILE")
         case .daily, .tone, .mute, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
     }
