@@ -12,6 +12,8 @@ public struct Settings: Hashable, Sendable {
     public var palette = PaletteName.classic
     /// On which ground the game is drawn.
     public var ground = GroundChoice.auto
+    /// What the game speaks.
+    public var language = LanguageChoice.system
     /// Nothing fades, jumps or moves.
     public var reducedMotion = false
     /// The letters of the pads.

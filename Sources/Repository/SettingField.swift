@@ -16,6 +16,7 @@ struct SettingField: Sendable {
         choice("background", \.ground),
         choice("game", \.game),
         toggle("haptics", \.haptics),
+        choice("language", \.language),
         name("lastName", \.lastName),
         number("level", 0...4, \.numberOfLevel),
         keys("padKeys", \.padKeys),

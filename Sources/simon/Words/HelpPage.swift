@@ -22,6 +22,7 @@ enum HelpPage {
         "  --data-dir DIR         scores and settings here instead of the XDG folders",
         "  --ascii                no glyphs beyond ASCII",
         "  --color WHICH          auto, truecolor, 256, 16 or none",
+        "  --lang LANG            en or es, whatever environment and settings say",
         "  --reduced-motion       nothing fades, jumps or moves",
         "Keys: r y g b or 1 2 3 4 or the mouse press a pad; Enter starts; Esc pauses",
         "and goes back; m games, l leaderboard, t statistics, s settings, ? help,",

@@ -4,6 +4,7 @@ enum OptionWord: String, CaseIterable {
     case dataDirectory = "data-dir"
     case ascii
     case colour = "color"
+    case language = "lang"
     case reducedMotion = "reduced-motion"
     case json, csv, wav, tone, help, version
 
@@ -17,6 +18,7 @@ enum OptionWord: String, CaseIterable {
         case .device: "PCM"
         case .dataDirectory: "DIR"
         case .colour: "WHICH"
+        case .language: "LANG"
         case .wav: "FILE"
         case .daily, .tone, .mute, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
@@ -34,7 +36,7 @@ enum OptionWord: String, CaseIterable {
         case .json, .csv: [.scores, .stats]
         case .wav: [.tones]
         case .tone: [.doctor]
-        case .help, .version: Set(CommandWord.allCases)
+        case .language, .help, .version: Set(CommandWord.allCases)
         }
     }
 }
