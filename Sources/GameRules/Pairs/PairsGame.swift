@@ -1,3 +1,5 @@
+internal import Model
+
 /// Pairs: turn up two cards that are alike, and the pair disappears.
 ///
 /// Each card has ten seconds of face-up time in all. A pair earns one point, and for each of its two

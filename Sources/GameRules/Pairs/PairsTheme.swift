@@ -1,7 +1,6 @@
-/// What stands on the cards of Pairs; the raw value is the word used in files.
-public enum PairsTheme: String, CaseIterable, Hashable, Sendable {
-    case shapes, chess, cards, greek, animals, food
+public import Model
 
+extension PairsTheme {
     /// Whether the symbols are two cells wide and need a terminal that draws emoji.
     public var isEmoji: Bool {
         switch self {

@@ -1,3 +1,5 @@
+internal import Model
+
 /// Why a file is no word list: the file, the place in it, and the reason.
 public struct WordListError: Error, Hashable, Sendable {
     /// What is wrong at the place.

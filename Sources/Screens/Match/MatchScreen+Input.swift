@@ -52,6 +52,9 @@ extension MatchScreen {
         case .choice(.length(let length)):
             setup.length = length
             menu.focus = .action(.start)
+            var settings = context.settings
+            settings.matchLength = length
+            return [.change(settings)]
         case .action(.start): return start(context)
         case .action(let action): return action.effects(boardName(context))
         }
