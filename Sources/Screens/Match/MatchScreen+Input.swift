@@ -137,13 +137,13 @@ extension MatchScreen {
         case .resume:
             stage = .playing
             clock.run(at: context.now)
-        case .giveUp: becomeReady()
+        case .giveUp: return giveUp(context)
         case nil: break
         }
         return []
     }
 
-    private mutating func becomeReady() {
+    mutating func becomeReady() {
         stage = .ready
         menu.focus = .action(.start)
     }
