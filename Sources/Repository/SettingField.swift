@@ -17,9 +17,13 @@ struct SettingField: Sendable {
         choice("background", \.ground),
         choice("game", \.game),
         toggle("haptics", \.haptics),
+        choice("language", \.language),
         name("lastName", \.lastName),
         number("level", 0...4, \.numberOfLevel),
+        choice("matchSeconds", \.matchLength),
         keys("padKeys", \.padKeys),
+        choice("pairs", \.pairsCount),
+        choice("pairsTheme", \.pairsTheme),
         choice("palette", \.palette),
         name("player1", \.seats[0]),
         name("player2", \.seats[1]),
@@ -29,9 +33,13 @@ struct SettingField: Sendable {
         toggle("reducedMotion", \.reducedMotion),
         toggle("sound", \.sound),
         choice("speed", \.speed),
+        choice("squaresGrid", \.squaresGrid),
+        toggle("squaresGrow", \.squaresGrows),
+        number("squaresLength", SquaresGrid.lengths, \.squaresLength),
         choice("tuning", \.tuning),
         choice("variant", \.variant),
         number("volume", 0...100, \.percentOfVolume),
+        list("wordList", \.wordList),
     ]
 }
 
@@ -50,13 +58,37 @@ extension SettingField {
             { $0.integer.flatMap { range.contains($0) ? $0 : nil } }, { .integer($0) })
     }
 
-    private static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
         _ key: String, _ place: Place<Choice>
-    ) -> SettingField {
-        let words = Choice.allCases.map { "\"\($0.rawValue)\"" }
-        return field(
-            key, { tr("one of \(words.joined(separator: ", "))") }, place,
-            { $0.string.flatMap(Choice.init(rawValue:)) }, { .string($0.rawValue) })
+    ) -> SettingField where Choice.RawValue: Spelled {
+        field(key, { tr("one of \(words(of: Choice.self))") }, place, { spelled($0) }, { $0.rawValue.json })
+    }
+
+    /// A choice that need not have been made.
+    private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
+        _ key: String, _ place: Place<Choice?>
+    ) -> SettingField where Choice.RawValue: Spelled {
+        field(
+            key, { tr("one of \(words(of: Choice.self)), or null") }, place,
+            { $0 == .null ? .some(nil) : spelled($0).map { .some($0) } }, { $0?.rawValue.json ?? .null })
+    }
+
+    private static func words<Choice: RawRepresentable & CaseIterable>(of _: Choice.Type) -> String
+    where Choice.RawValue: Spelled {
+        Choice.allCases.map { $0.rawValue.json.text(.compact) }.joined(separator: ", ")
+    }
+
+    private static func spelled<Choice: RawRepresentable>(_ json: JSON) -> Choice?
+    where Choice.RawValue: Spelled {
+        Choice.RawValue(json).flatMap(Choice.init(rawValue:))
+    }
+
+    private static func list(_ key: String, _ place: Place<WordListName>) -> SettingField {
+        field(
+            key,
+            { tr("the name of a word list: 1 to \(WordListName.longest) small letters, digits and dashes") },
+            place,
+            { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
 
     private static func name(_ key: String, _ place: Place<PlayerName?>) -> SettingField {
@@ -103,4 +135,28 @@ extension Settings {
         get { level.rawValue }
         set { level = SimonLevel(rawValue: newValue) ?? .endless }
     }
+}
+
+/// What choices are spelled with in the file: words or numbers.
+private protocol Spelled {
+    init?(_ json: JSON)
+    var json: JSON { get }
+}
+
+extension String: Spelled {
+    fileprivate init?(_ json: JSON) {
+        guard let string = json.string else { return nil }
+        self = string
+    }
+
+    fileprivate var json: JSON { .string(self) }
+}
+
+extension Int: Spelled {
+    fileprivate init?(_ json: JSON) {
+        guard let integer = json.integer else { return nil }
+        self = integer
+    }
+
+    fileprivate var json: JSON { .integer(self) }
 }

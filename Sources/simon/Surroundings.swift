@@ -27,7 +27,15 @@ enum Surroundings {
             Output.complain(homeless)
             return nil
         }
-        return Repository(at: location, now: Date.init)
+        let repository = Repository(at: location, now: Date.init)
+        chooseLanguage(invocation, repository.settings)
+        return repository
+    }
+
+    /// Chooses what is spoken: what the command line says, then the settings, then the environment.
+    static func chooseLanguage(_ invocation: Invocation, _ settings: Settings = Settings()) {
+        Language.choose(
+            invocation.language ?? settings.language.language ?? Language(environment: environment))
     }
 
     private static func absolute(_ path: String) -> String {

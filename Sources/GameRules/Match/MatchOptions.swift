@@ -1,12 +1,7 @@
 public import Model
 internal import Wording
 
-/// How long a game of Match lasts; the raw value is in seconds.
-public enum MatchLength: Int, CaseIterable, Hashable, Sendable {
-    case half = 30
-    case full = 60
-    case long = 90
-
+extension MatchLength {
     /// The time from the first cards to the end.
     public var duration: Duration { .seconds(rawValue) }
 }

@@ -1,3 +1,4 @@
+internal import Model
 internal import Wording
 
 /// Pairs: turn up two cards that are alike, and the pair disappears.

@@ -1,9 +1,7 @@
+public import Model
 public import Wording
 
-/// What stands on the cards of Pairs; the raw value is the word used in files.
-public enum PairsTheme: String, CaseIterable, Hashable, Sendable {
-    case shapes, chess, cards, greek, animals, food
-
+extension PairsTheme {
     /// Whether the symbols are two cells wide and need a terminal that draws emoji.
     public var isEmoji: Bool {
         switch self {

@@ -1,3 +1,4 @@
+internal import Model
 internal import Wording
 
 /// Why a file is no word list: the file, the place in it, and the reason.

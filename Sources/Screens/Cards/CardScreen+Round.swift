@@ -6,8 +6,9 @@ extension CardScreen {
     /// Deals a new game; nothing happens when what is chosen cannot be played.
     mutating func start(_ context: Context) -> [Effect] {
         guard let options = deck.options else { return [] }
+        let left = leave(context)
         open(options, seed: context.seed, context)
-        return [.sound(.silence)] + (Deck.Rules.opening.map { make($0, context) } ?? [])
+        return left + [.sound(.silence)] + (Deck.Rules.opening.map { make($0, context) } ?? [])
     }
 
     /// Turns a card: heard, felt and spoken at once.
@@ -89,7 +90,14 @@ extension CardScreen {
         clock.run(at: context.now)
     }
 
-    /// Leaves the game for the next; one that was not played to its end counts nothing.
+    /// A game that is left before its end goes into the history, and on no board, once two cards were turned.
+    func leave(_ context: Context) -> [Effect] {
+        guard game.table.moves > 0, !game.isOver else { return [] }
+        let record = FinishedGame(game.record, origin: origin, date: context.date)
+        return [.finish(record), .discard]
+    }
+
+    /// Leaves the game for the next.
     mutating func becomeReady() {
         stage = .ready
         menu = GameMenu()

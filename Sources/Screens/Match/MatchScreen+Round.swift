@@ -63,6 +63,16 @@ extension MatchScreen {
         return [.sound(.complete), .feel(.complete), .finish(finished)]
     }
 
+    /// Leaves a paused game; one with answers goes into the history, and on no board.
+    ///
+    /// It counts as if nothing more had been answered until the time was up, since that is what its moves earn.
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        becomeReady()
+        guard !game.trials.isEmpty, let end = game.deadline else { return [] }
+        _ = game.advance(to: end)
+        return [.finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date)), .discard]
+    }
+
     private mutating func askForName(_ finished: FinishedGame, _ context: Context) {
         var context = context
         context.settings.lastName = setup.name ?? context.settings.lastName

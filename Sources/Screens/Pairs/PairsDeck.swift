@@ -11,10 +11,17 @@ struct PairsDeck: CardDeck {
     private var chosen = PairsOptions()
     private let themes: [PairsTheme]
 
-    /// Eight pairs of shapes; emoji are offered where they can be drawn.
+    /// As many pairs as last time, of what they were of; emoji are offered where they can be drawn.
     init(_ context: Context) {
         themes = PairsTheme.allCases.filter { context.look.emoji || !$0.isEmoji }
-        if context.look.emoji { chosen.theme = .animals }
+        let kept = context.settings.pairsTheme.flatMap { themes.contains($0) ? $0 : nil }
+        chosen = PairsOptions(
+            count: context.settings.pairsCount, theme: kept ?? (context.look.emoji ? .animals : .shapes))
+    }
+
+    func keep(in settings: inout Settings) {
+        settings.pairsCount = chosen.count
+        settings.pairsTheme = chosen.theme
     }
 
     var options: PairsOptions? { chosen }

@@ -30,7 +30,9 @@ struct ReplayRun: Sendable {
     }
 
     /// Asks again for sound that was silenced.
-    mutating func soundAgain(_ context: Context) -> [Effect] { isOver ? [] : heard(screen.soundAgain(context)) }
+    mutating func soundAgain(_ context: Context) -> [Effect] {
+        isOver ? [] : heard(screen.soundAgain(context))
+    }
 
     /// When something next happens or moves, in the replay's time; nil when all has been seen.
     func wake(_ context: Context) -> Duration? {

@@ -4,7 +4,7 @@ internal import Wording
 
 /// A row of the settings screen: what it is called, what it says, and what it does.
 enum SettingsRow: Hashable, Sendable {
-    case sound, haptics, volume, speed, palette, ground, motion
+    case sound, haptics, volume, speed, palette, ground, motion, language
     case key(Pad)
     case tuning, variant, level, players
     /// The name of who sits at a seat, counted from 0.
@@ -15,7 +15,7 @@ enum SettingsRow: Hashable, Sendable {
         let players = SimonOptions(settings).players
         let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
         return [.sound, .haptics, .volume, .speed, .variant, .level, .players] + seats
-            + [.tuning, .palette, .ground, .motion] + Pad.allCases.map(SettingsRow.key)
+            + [.tuning, .palette, .ground, .motion, .language] + Pad.allCases.map(SettingsRow.key)
     }
 
     /// Its name on the screen.
@@ -33,6 +33,7 @@ enum SettingsRow: Hashable, Sendable {
         case .seat(let seat): "  " + tr("Player \(seat + 1)")
         case .ground: tr("Background")
         case .motion: tr("Motion")
+        case .language: tr("Language")
         case .key(let pad): tr("Key of \(pad.word)")
         }
     }
@@ -52,6 +53,7 @@ enum SettingsRow: Hashable, Sendable {
         case .seat(let seat): SafeText(settings.seats[seat]?.string ?? "-")
         case .ground: settings.ground.title
         case .motion: settings.reducedMotion ? tr("reduced") : tr("full")
+        case .language: settings.language.title
         case .key(let pad): "\(settings.padKeys[pad])"
         }
     }
@@ -79,6 +81,7 @@ enum SettingsRow: Hashable, Sendable {
         case .seat: return tr("Enter writes the name")
         case .ground: return tr("auto follows the terminal")
         case .motion: return tr("Reduced: nothing fades, jumps or moves")
+        case .language: return tr("Of all texts, unless --lang says another")
         case .key: return tr("Enter, then the new key; 1 to 4 always work")
         }
     }
@@ -105,6 +108,7 @@ enum SettingsRow: Hashable, Sendable {
             settings.players = range.lowerBound + (place + range.count) % range.count
         case .ground: settings.ground = Self.next(settings.ground, step)
         case .motion: settings.reducedMotion.toggle()
+        case .language: settings.language = Self.next(settings.language, step)
         case .key, .seat: break
         }
     }

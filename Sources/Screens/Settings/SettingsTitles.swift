@@ -46,3 +46,8 @@ extension GroundChoice {
         }
     }
 }
+
+extension LanguageChoice {
+    /// The language as its speakers call it.
+    var title: SafeText { language.map { SafeText($0.name) } ?? tr("as the system") }
+}

@@ -38,6 +38,21 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
     }
 }
 
+extension SquaresOptions {
+    /// What was chosen last.
+    init(_ settings: Settings) {
+        self.init(
+            grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows)
+    }
+
+    /// Remembers the choices.
+    func keep(in settings: inout Settings) {
+        settings.squaresGrid = grid
+        settings.squaresLength = length
+        settings.squaresGrows = grows
+    }
+}
+
 /// What can be done with a round that runs, beside playing it; shown where a mouse can reach it.
 enum SquaresRoundAction: Hashable, Sendable {
     case pause, cancel, next

@@ -30,7 +30,7 @@ struct StatisticsPlots {
                 let time = figures.medianReaction.map(Spoken.seconds) ?? "-"
                 canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
             } else {
-                canvas.write(tr("not yet"), at: Point(x: area.left + 8, y: row), look.theme.panelQuiet)
+                canvas.write(tr("not yet"), at: Point(x: area.left + namesWidth, y: row), look.theme.panelQuiet)
             }
             row += area.size.height >= 10 ? 2 : 1
         }
@@ -39,10 +39,13 @@ struct StatisticsPlots {
             look.theme.panelQuiet, limit: area.size.width)
     }
 
+    /// Columns of what stands before the bars: names of pads, and a gap.
+    private var namesWidth: Int { max(8, (Pad.allCases.map { SafeText($0.word).columns }.max() ?? 0) + 1) }
+
     private func drawBar(_ share: Double, count: Int, in area: Rect, row: Int, on canvas: inout Canvas) {
-        let width = max(4, area.size.width - 34)
+        let width = max(4, area.size.width - 26 - namesWidth)
         ShareBar(share: share, look: look).draw(
-            on: &canvas, at: Point(x: area.left + 8, y: row), width: width, look.theme.panelAccent)
+            on: &canvas, at: Point(x: area.left + namesWidth, y: row), width: width, look.theme.panelAccent)
         let text: SafeText = tr("\(Spoken.percent(share)) of \(count)")
         canvas.writeRight(text, endingAt: area.right - 9, row: row, look.theme.panel)
     }

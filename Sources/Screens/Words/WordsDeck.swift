@@ -15,10 +15,16 @@ struct WordsDeck: CardDeck {
     /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
     private var foreign: WordsOptions?
 
-    /// The first list; the others are read when they are chosen.
+    /// The list that was chosen last, or the first when that is no longer here.
     init(_ context: Context) {
         files = context.wordLists
+        let kept = context.settings.wordList
+        chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
         read()
+    }
+
+    func keep(in settings: inout Settings) {
+        if let words { settings.wordList = words.name }
     }
 
     private mutating func read() {

@@ -25,7 +25,7 @@ struct StatisticsTable {
         self.kind = kind
         var list = FigureList()
         let all = statistics.figures
-        list.add("games", tr("games"), all.games)
+        list.add("games", tr("games", context: "played"), all.games)
         list.add("best", tr("best"), all.best, as: all.best.map { kind.written($0).string })
         list.add("mean-of-last-ten", tr("mean of last ten"), all.meanOfLastTen)
         list.add("seconds-played", tr("seconds played"), Int(all.timePlayed.components.seconds))

@@ -44,6 +44,7 @@ final class Program {
         self.farewell = farewell
         self.terminal = terminal
         repository = Repository(at: location, now: Date.init)
+        Surroundings.chooseLanguage(invocation, repository.settings)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
             device: invocation.device, volume: repository.settings.volume,
@@ -140,6 +141,7 @@ final class Program {
     }
 
     private func apply(_ settings: Settings) {
+        Surroundings.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }

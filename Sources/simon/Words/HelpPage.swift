@@ -26,6 +26,7 @@ enum HelpPage {
             tr("  --data-dir DIR         scores and settings here instead of the XDG folders"),
             tr("  --ascii                no glyphs beyond ASCII"),
             tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
+            tr("  --lang LANG            en or es, whatever environment and settings say"),
             tr("  --reduced-motion       nothing fades, jumps or moves"),
         ]
     }

@@ -112,6 +112,11 @@ struct InvocationParser {
                     unknown: .colour, value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
             }
             invocation.colour = choice
+        case .language:
+            guard let language = Language(locale: value) else {
+                throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))
+            }
+            invocation.language = language
         case .device: invocation.device = value
         case .dataDirectory: invocation.dataDirectory = value
         case .wav: invocation.wav = value

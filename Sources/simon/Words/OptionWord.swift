@@ -6,6 +6,7 @@ enum OptionWord: String, CaseIterable {
     case dataDirectory = "data-dir"
     case ascii
     case colour = "color"
+    case language = "lang"
     case reducedMotion = "reduced-motion"
     case json, csv, wav, tone, help, version
 
@@ -19,6 +20,7 @@ enum OptionWord: String, CaseIterable {
         case .device: "PCM"
         case .dataDirectory: tr("DIR")
         case .colour: tr("WHICH")
+        case .language: tr("LANG")
         case .wav: tr("FILE")
         case .daily, .tone, .mute, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
@@ -36,7 +38,7 @@ enum OptionWord: String, CaseIterable {
         case .json, .csv: [.scores, .stats]
         case .wav: [.tones]
         case .tone: [.doctor]
-        case .help, .version: Set(CommandWord.allCases)
+        case .language, .help, .version: Set(CommandWord.allCases)
         }
     }
 }

@@ -114,7 +114,8 @@ import Testing
         #expect(tones(eye.take()).isEmpty && eye.picture != dark)
         var ear = stage(record(.byEar))
         ear.pass(.milliseconds(900))
-        #expect(tones(ear.take()).count == 1 && ear.picture.dropLast(3).dropFirst(3) == dark.dropLast(3).dropFirst(3))
+        #expect(tones(ear.take()).count == 1)
+        #expect(ear.picture.dropLast(3).dropFirst(3) == dark.dropLast(3).dropFirst(3))
     }
 
     @Test func escapeLeadsBackInSilence() {
