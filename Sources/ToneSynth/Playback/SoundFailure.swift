@@ -14,6 +14,8 @@ public struct SoundFailure: Error, Hashable, Sendable {
         case notPermitted
         /// The sound server or the device does not answer.
         case notAnswering
+        /// The device has not woken up from the system's sleep.
+        case asleep
         /// The device takes no format that we can write.
         case unusable
         /// Anything else, by its error number.
@@ -38,6 +40,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
             case (_, ECONNREFUSED), (_, EHOSTDOWN), (_, EPIPE), (_, EIO): .noServer
             case (_, EACCES), (_, EPERM): .notPermitted
             case (_, ETIMEDOUT), (_, EAGAIN): .notAnswering
+            case (_, ESTRPIPE): .asleep
             case (.configure, _): .unusable
             default: .other(error.code)
             }
@@ -53,6 +56,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
         case .noServer: "No sound: the sound server is not there."
         case .notPermitted: "No sound: the sound device may not be used by this user."
         case .notAnswering: "No sound: the sound server does not answer."
+        case .asleep: "No sound: the sound device has not woken up."
         case .unusable: "No sound: the device takes none of our formats."
         case .other(let code): "No sound: \(String(cString: strerror(code)))."
         }
@@ -68,6 +72,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
         case .notPermitted:
             "Join the group audio (sudo usermod -aG audio $USER) and log in again."
         case .notAnswering: "Restart PipeWire or PulseAudio; sound comes back by itself."
+        case .asleep: "Pull it out and plug it in again, or restart the computer, if it stays so."
         case .unusable: "Use the device through the plug plugin: --device plug:\(device)."
         case .other: "`simon doctor` shows more."
         }
