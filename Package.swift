@@ -26,7 +26,11 @@ func module(_ name: String, _ dependencies: Target.Dependency..., probe: String?
 
 let package = Package(
     name: "simon",
-    products: [.executable(name: "simon", targets: ["simon"])],
+    products: [
+        .executable(name: "simon", targets: ["simon"]),
+        // A plugin that libasound loads in tests; not part of the game.
+        .library(name: "TestCard", type: .dynamic, targets: ["TestCard"]),
+    ],
     targets: [
         .executableTarget(
             name: "simon",
@@ -44,6 +48,10 @@ let package = Package(
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
+        // A sound card made of software that fails on request: what the tests' ALSA configuration loads.
+        .target(
+            name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard", swiftSettings: rules),
+        .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
             name: "simon-bench",
