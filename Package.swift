@@ -9,12 +9,15 @@ let rules: [SwiftSetting] = [
 ]
 
 /// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
-func module(_ name: String, _ dependencies: Target.Dependency..., probe: String? = nil) -> [Target] {
+func module(
+    _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
+    testedWith others: [Target.Dependency] = [], extra: [SwiftSetting] = []
+) -> [Target] {
     let probes = probe.map { [Target.Dependency.byName(name: $0)] } ?? []
     return [
-        .target(name: name, dependencies: dependencies, swiftSettings: rules),
+        .target(name: name, dependencies: dependencies, swiftSettings: rules + extra),
         .testTarget(
-            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + probes,
+            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + probes + others,
             swiftSettings: rules),
     ]
         + probes.map { _ in
@@ -78,5 +81,8 @@ let package = Package(
         + module("TerminalCore", "Model")
         + module("GameRules", "Model")
         + module("Model")
-        + module("ToneSynth", "CALSA")
+        // Sound is made in real time while somebody plays a build for debugging, too, and tests render hours.
+        + module(
+            "ToneSynth", "CALSA", testedWith: ["GameRules", "Model"],
+            extra: [.unsafeFlags(["-O"], .when(configuration: .debug))])
 )
