@@ -67,6 +67,10 @@ let package = Package(
                 .embedInCode("en-de.json"), .embedInCode("en-es.json"), .embedInCode("en-fr.json"),
                 .embedInCode("en-it.json"), .embedInCode("en-pt.json"),
             ], swiftSettings: rules),
+        // The translations that ship, likewise.
+        .target(
+            name: "Translations", path: "Resources/translations", sources: ["ShippedTranslations.swift"],
+            resources: [.embedInCode("es.po")], swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
@@ -81,6 +85,7 @@ let package = Package(
         + module("TerminalCore", "Model")
         + module("GameRules", "Model")
         + module("Model")
+        + module("Wording", "Translations")
         // Sound is made in real time while somebody plays a build for debugging, too, and tests render hours.
         + module(
             "ToneSynth", "CALSA", testedWith: ["GameRules", "Model"],

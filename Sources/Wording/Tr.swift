@@ -1,0 +1,22 @@
+/// A sentence in the language of the player; in English when that language has none for it.
+///
+/// The name is the one that programs have used for it since Qt, short because it stands at every sentence.
+public func tr(_ sentence: Sentence) -> String {
+    sentence.filled(Language.chosen.catalogue?.sentences[sentence.pattern] ?? sentence.pattern)
+}
+
+/// One of two sentences by a count, as the player's language forms its plural.
+///
+/// - Parameters:
+///   - count: of what the sentence speaks about.
+///   - one: the English sentence for one.
+///   - other: the English sentence for any other number.
+public func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
+    let english = count == 1 ? one : other
+    guard let language = Language.chosen.catalogue, let forms = language.plurals[other.pattern] else {
+        return english.filled(english.pattern)
+    }
+    let form = Language.chosen.pluralForm(count)
+    // The sentence for one may leave out the number that the others name.
+    return (form == 0 ? one : other).filled(forms[min(form, forms.count - 1)])
+}
