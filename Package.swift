@@ -9,12 +9,15 @@ let rules: [SwiftSetting] = [
 ]
 
 /// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
-func module(_ name: String, _ dependencies: Target.Dependency..., probe: String? = nil) -> [Target] {
+func module(
+    _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
+    testedWith others: [Target.Dependency] = [], extra: [SwiftSetting] = []
+) -> [Target] {
     let probes = probe.map { [Target.Dependency.byName(name: $0)] } ?? []
     return [
-        .target(name: name, dependencies: dependencies, swiftSettings: rules),
+        .target(name: name, dependencies: dependencies, swiftSettings: rules + extra),
         .testTarget(
-            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + probes,
+            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + probes + others,
             swiftSettings: rules),
     ]
         + probes.map { _ in
@@ -26,7 +29,11 @@ func module(_ name: String, _ dependencies: Target.Dependency..., probe: String?
 
 let package = Package(
     name: "simon",
-    products: [.executable(name: "simon", targets: ["simon"])],
+    products: [
+        .executable(name: "simon", targets: ["simon"]),
+        // A plugin that libasound loads in tests; not part of the game.
+        .library(name: "TestCard", type: .dynamic, targets: ["TestCard"]),
+    ],
     targets: [
         .executableTarget(
             name: "simon",
@@ -44,6 +51,10 @@ let package = Package(
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
+        // A sound card made of software that fails on request: what the tests' ALSA configuration loads.
+        .target(
+            name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard", swiftSettings: rules),
+        .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
             name: "simon-bench",
@@ -75,5 +86,8 @@ let package = Package(
         + module("GameRules", "Model", "Wording")
         + module("Model", "Wording")
         + module("Wording", "Translations")
-        + module("ToneSynth", "CALSA", "Wording")
+        // Sound is made in real time while somebody plays a build for debugging, too, and tests render hours.
+        + module(
+            "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"],
+            extra: [.unsafeFlags(["-O"], .when(configuration: .debug))])
 )

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// The sound servers of this user, by their sockets.
 struct SoundServers: Sendable {
@@ -16,9 +17,14 @@ struct SoundServers: Sendable {
 
     /// What was found, beside what the device led to.
     func finding(_ trial: DeviceTrial) -> SoundReport.Finding {
-        let names = (hasPipeWire ? ["PipeWire"] : []) + (hasPulseAudio ? ["PulseAudio"] : [])
-        let text = isAnyThere ? names.joined(separator: " and ") + " running" : "no sound server running"
-        return .init("server", text, mend: mend(trial))
+        let text: String =
+            switch (hasPipeWire, hasPulseAudio) {
+            case (true, true): tr("PipeWire and PulseAudio running")
+            case (true, false): tr("PipeWire running")
+            case (false, true): tr("PulseAudio running")
+            case (false, false): tr("no sound server running")
+            }
+        return .init(tr("server"), text, mend: mend(trial))
     }
 
     /// A server that runs while the device fails is one that ALSA has no plugin for.
@@ -27,8 +33,8 @@ struct SoundServers: Sendable {
             return nil
         }
         return hasPipeWire
-            ? "Let ALSA play through it: install pipewire-alsa, or set --device pipewire."
-            : "Let ALSA play through it: install libasound2-plugins, or set --device pulse."
+            ? tr("Let ALSA play through it: install pipewire-alsa, or set --device pipewire.")
+            : tr("Let ALSA play through it: install libasound2-plugins, or set --device pulse.")
     }
 
     /// Whether a Unix socket takes a connection; never waits.

@@ -19,7 +19,7 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     private var lastUse: Duration
     private var status: PlayerStatus
     /// After a device took no frames, opening it again proves nothing: a server that is stopped lets
-    /// itself be opened. Then only frames that are taken count.
+    /// itself be opened. Then only frames that are taken count; until something sounds, those of silence.
     private var isDoubtful = false
 
     /// `open` opens a stream of the device; `tell` gets the events.
@@ -59,6 +59,7 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
         openIfDue()
         guard !lines.isEmpty else { return openAt }
         do {
+            if isDoubtful, !lines.contains(where: \.isSounding) { try lines.first?.tryOut() }
             var next = wantsMoreLines ? now() : nil
             for line in lines {
                 guard let due = try line.service() else { continue }

@@ -14,9 +14,9 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
     private var position = 0
     /// The frame up to which the device has taken the queue.
     private var taken = 0
-    /// When the stream was started, when the device last took frames, when the stream last ran dry.
-    private var started = Duration.zero, progressed = Duration.zero, ranDry = Duration.zero
-    private var underruns = 0
+    /// When the stream was started, when the device last took frames, when the stream was last interrupted.
+    private var started = Duration.zero, progressed = Duration.zero, interrupted = Duration.zero
+    private var interruptions = 0
     /// When the last written frame has been heard; known once everything is written.
     private var finished: Duration?
     /// How long a stream that has nothing to play is left running.
@@ -56,6 +56,13 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
         }
     }
 
+    /// Plays silence, more than the queue has room for, to see whether the device takes it.
+    func tryOut() throws(PCMError) {
+        let silence = Tone(frequency: .hertz(1_000), timbre: .sine, level: .silence)
+        let length = format.rate.duration(of: format.buffer)
+        try sound(.none) { mixer, start in mixer.add(silence, for: length, owner: .none, at: start) }
+    }
+
     /// Fades out what sounds.
     func fade() throws(PCMError) {
         if isSounding { try change { mixer, position in mixer.fade(from: position) } }
@@ -85,7 +92,14 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
     /// When the newest press or sequence is first heard, as far as that is news.
     func news() throws(PCMError) -> PlayerEvent? {
         guard isSounding else { return nil }
-        return report.update(heard: now() + format.rate.duration(of: try delay() - position + report.frame))
+        do {
+            let frames = try delay() - position + report.frame
+            return report.update(heard: now() + format.rate.duration(of: frames))
+        } catch {
+            // The next service mends an interruption.
+            guard error.isInterruption else { throw error }
+            return nil
+        }
     }
 }
 
@@ -106,7 +120,7 @@ extension Line where Stream: ~Copyable {
         renderer.mixer.clear()
         position = 0
         taken = 0
-        underruns = 0
+        interruptions = 0
         started = now()
         progressed = started
     }
@@ -153,7 +167,7 @@ extension Line where Stream: ~Copyable {
             position -= rewound
             if rewound == 0 { try cut(back: max(queued, try stream.delay())) }
         } catch {
-            guard error.isUnderrun else { throw error }
+            guard error.isInterruption else { throw error }
             try cut(back: 0)
         }
     }
@@ -163,8 +177,22 @@ extension Line where Stream: ~Copyable {
         position = max(0, position - frames)
     }
 
-    /// Writes what the queue lacks, to the end of the last voice and a tail of zeros.
+    /// Writes what the queue lacks; a stream that was interrupted goes on, unless it is so all the time.
     private func fill() throws(PCMError) {
+        var isInterrupted = false
+        while true {
+            do {
+                if isInterrupted { try goOn() }
+                return try fillUp()
+            } catch {
+                guard error.isInterruption, isSounding, mayGoOn() else { throw error }
+                isInterrupted = true
+            }
+        }
+    }
+
+    /// Writes to the end of the last voice and a tail of zeros.
+    private func fillUp() throws(PCMError) {
         var room = try room()
         let last = renderer.mixer.end + format.rate.frames(in: PlaybackLimits.tail)
         while room > 0, position < last {
@@ -187,13 +215,7 @@ extension Line where Stream: ~Copyable {
         if chain.manner == .paced {
             return format.rate.frames(in: now() - started + PlaybackLimits.ahead) - position
         }
-        do {
-            return note(room: try stream.available())
-        } catch {
-            guard error.isUnderrun, isSounding else { throw error }
-            try recover(error)
-            return note(room: try stream.available())
-        }
+        return note(room: try stream.available())
     }
 
     /// Notices whether the device goes on taking frames.
@@ -204,11 +226,14 @@ extension Line where Stream: ~Copyable {
         return room
     }
 
-    /// Goes on with a stream that ran dry, unless it does so all the time.
-    private func recover(_ error: PCMError) throws(PCMError) {
-        underruns = now() - ranDry > .seconds(1) ? 1 : underruns + 1
-        ranDry = now()
-        guard underruns <= PlaybackLimits.underruns else { throw error }
+    /// Counts an interruption; false when there have been too many of late.
+    private func mayGoOn() -> Bool {
+        interruptions = now() - interrupted > .seconds(1) ? 1 : interruptions + 1
+        interrupted = now()
+        return interruptions <= PlaybackLimits.interruptions
+    }
+
+    private func goOn() throws(PCMError) {
         try stream.prepare()
         _ = try write(renderer.capacity)
         try stream.start()

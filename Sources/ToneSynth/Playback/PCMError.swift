@@ -16,9 +16,10 @@ public struct PCMError: Error, Hashable, Sendable {
     /// The system's words for the error number.
     public var reason: String { String(cString: snd_strerror(-code)) }
 
-    /// Whether the stream ran dry, and can be prepared and started again. (A server that died says the
-    /// same; then preparing fails.)
-    var isUnderrun: Bool { code == EPIPE }
+    /// Whether the stream only stopped, and can be prepared and started again: it ran dry, or the machine
+    /// slept. (A server that died says that it ran dry, too, and a card that did not wake up goes on
+    /// saying that it sleeps; then preparing fails.)
+    var isInterruption: Bool { code == EPIPE || code == ESTRPIPE }
 
     /// A stream that takes no frames.
     static let stuck = PCMError(operation: .write, code: ETIMEDOUT)

@@ -40,8 +40,8 @@ enum PlaybackLimits {
     /// A stream that should sound and takes no frame for this long is given up. (PulseAudio's null sink
     /// was seen to take its time, up to 2.6 s, when it has been idle.)
     static let stuckAfter = Duration.seconds(3)
-    /// Underruns within a second after which a stream is given up.
-    static let underruns = 40
+    /// Underruns and the like within a second after which a stream is given up.
+    static let interruptions = 40
     /// An estimate of when a tone is heard is told again when it is off by this much.
     static let heardPrecision = Duration.milliseconds(8)
     /// A call of libasound that takes longer than this is said to hang.

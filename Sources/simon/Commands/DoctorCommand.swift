@@ -16,11 +16,14 @@ struct DoctorCommand {
 
     /// Prints the findings; problems do not make it fail, as finding them is its work.
     func run() -> Exit {
+        let location = Surroundings.location(invocation)
+        let repository = location.map { Repository(at: $0, now: Date.init) }
+        Surroundings.chooseLanguage(invocation, repository?.settings ?? Settings())
         Output.line("simon \(Version.current)")
         section(tr("Sound"), sound())
         section(tr("Terminal"), terminal())
         section(tr("Haptics"), haptics())
-        section(tr("Files"), files())
+        section(tr("Files"), files(location, repository))
         return .well
     }
 
@@ -63,9 +66,8 @@ struct DoctorCommand {
         }
     }
 
-    private func files() -> [SafeText] {
-        guard let location = Surroundings.location(invocation) else { return [Surroundings.homeless] }
-        let repository = Repository(at: location, now: Date.init)
+    private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {
+        guard let location, let repository else { return [Surroundings.homeless] }
         return [
             tr("scores   \(location.scores): \(repository.scores.count) kept"), tr("settings \(location.settings)"),
         ] + repository.notices.map { "-> " + $0.text }

@@ -22,6 +22,7 @@ struct ReplayCommand {
             return .failed
         }
         let repository = Repository(at: location, now: Date.init)
+        Surroundings.chooseLanguage(invocation, repository.settings)
         let game: RecordedGame
         do throws(GameFinder.Failure) {
             game = try GameFinder(history: repository.history).game(word)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Looks at every frame and remembers which pads Simon has lit.
 final class Eyes {
     /// Colours in the order in which they were lit in Simon's last turn.
@@ -10,6 +12,15 @@ final class Eyes {
 
     /// How often each pad has been lit, by whomever.
     private(set) var flashes: [String: Int] = [:]
+
+    /// A pad that Simon has lit, and when it was seen, in seconds of CLOCK_MONOTONIC.
+    struct Light {
+        let pad: String
+        let seconds: Double
+    }
+
+    /// All that Simon has lit, in order.
+    private(set) var lights: [Light] = []
 
     private var isSimonsTurn = false
     private var lit: Set<String> = []
@@ -29,9 +40,18 @@ final class Eyes {
             }.values)
         // The press that completes a round lights its pad in the very frame in which the turn changes.
         if isSimonsTurn && !wasSimonsTurn { shown = [] }
-        if isSimonsTurn && wasSimonsTurn { shown += now.subtracting(lit) }
+        if isSimonsTurn && wasSimonsTurn {
+            shown += now.subtracting(lit)
+            lights += now.subtracting(lit).map { Light(pad: $0, seconds: Self.seconds) }
+        }
         if !isSimonsTurn && wasSimonsTurn && screen.shows("Your turn") { turns += 1 }
         for pad in now.subtracting(lit) { flashes[pad, default: 0] += 1 }
         lit = now
+    }
+
+    private static var seconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// A run of the game in a pseudo-terminal, with what its player sees and types.
@@ -111,6 +112,16 @@ final class Game {
         terminal.signal(number)
     }
 
+    /// The processor time that the game has used.
+    var processorTime: Duration {
+        var clock = clockid_t()
+        var time = timespec()
+        guard clock_getcpuclockid(terminal.process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+            return .zero
+        }
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+
     /// Whether the terminal's settings are those from before the game.
     var hasSettingsAsFound: Bool {
         let (now, then) = (terminal.settings, terminal.found)
@@ -130,6 +141,9 @@ final class Game {
     func seeLit(_ pad: String, times: Int = 1) async throws {
         try await wait("the \(pad) pad has been lit") { eyes.flashes[pad, default: 0] >= times }
     }
+
+    /// When Simon has lit which pad, in seconds of CLOCK_MONOTONIC.
+    var lights: [Eyes.Light] { eyes.lights }
 
     /// How often the player's turn has come.
     var turns: Int { eyes.turns }

@@ -3,7 +3,7 @@ import Foundation
 /// Whatever a run of the game may touch: a folder of its own with files and a sound card that is a file.
 final class Home: Sendable {
     /// What libasound finds.
-    enum SoundCard: CaseIterable {
+    enum SoundCard: Hashable {
         /// What is played goes into a file, sample by sample.
         case recorder
         /// No configuration at all.
@@ -12,6 +12,24 @@ final class Home: Sendable {
         case missing
         /// A sound server that does not answer: a pipe that nobody reads.
         case hanging
+        /// A card with a clock, heard so many milliseconds late; `trouble` befalls it.
+        case clocked(latency: Int)
+    }
+
+    /// What can befall a clocked card, by the words that it knows.
+    enum Trouble: String {
+        /// None.
+        case well
+        /// It is pulled out.
+        case gone
+        /// Another program takes it.
+        case busy
+        /// It does not wake up from the system's sleep.
+        case asleep
+        /// It did, but what was open is not any more.
+        case dozing
+        /// It takes nothing and does not say why.
+        case deaf
     }
 
     private let folder: TemporaryFolder
@@ -32,8 +50,13 @@ final class Home: Sendable {
                 pcm.!default { type file file "\(folder.path)/pipe" format raw slave.pcm null }
                 pcm.null { type null }
                 """
+            case .clocked(let latency):
+                """
+                pcm_type.simon_test { lib "\(SimonBinary.testCard)" }
+                pcm.!default { type simon_test notes "\(folder.path)" latency \(latency) }
+                """
             }
-        if card == .hanging { mkfifo(file("pipe"), 0o600) }
+        if case .hanging = card { mkfifo(file("pipe"), 0o600) }
         try configuration.write(toFile: file("asound.conf"), atomically: true, encoding: .utf8)
     }
 
@@ -75,6 +98,9 @@ final class Home: Sendable {
         let data = try Data(contentsOf: URL(fileURLWithPath: file(name)))
         return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     }
+
+    /// Lets something befall the clocked card, at once.
+    func befall(_ trouble: Trouble) throws { try write(trouble.rawValue, to: "card") }
 
     /// What has been played so far.
     var recording: Recording { Recording(path: file("sound.raw")) }

@@ -11,10 +11,12 @@ struct FileDevice: ~Copyable {
     /// The name to open: anything goes into the file as it is written.
     var name: String { "file:{FILE=\(path) FORMAT=raw}" }
 
+    /// What was played, as bytes.
+    func bytes() throws -> Data { try Data(contentsOf: URL(filePath: path)) }
+
     /// Two of this device at once would overwrite one another, so it is never opened twice.
     func samples() throws -> [Int16] {
-        let data = try Data(contentsOf: URL(filePath: path))
-        return data.withUnsafeBytes { bytes in
+        try bytes().withUnsafeBytes { bytes in
             (0..<bytes.count / 2).map { bytes.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self) }
         }
     }

@@ -8,6 +8,8 @@ final class ModelDevice {
     var canRewind = true
     /// What the next call of each kind fails with.
     var failures: [PCMError.Operation: Int32] = [:]
+    /// After how many failures of a kind that kind works again; for ever when nothing is said.
+    var failsFor: [PCMError.Operation: Int] = [:]
     /// Whether it takes no frames at all, without saying why.
     var isStuck = false
     private(set) var now = Duration.zero
@@ -39,7 +41,12 @@ final class ModelDevice {
     }
 
     func fail(_ operation: PCMError.Operation) throws(PCMError) {
-        if let code = failures[operation] { throw PCMError(operation: operation, code: code) }
+        guard let code = failures[operation] else { return }
+        if let left = failsFor[operation] {
+            failsFor[operation] = left - 1
+            if left <= 1 { failures[operation] = nil }
+        }
+        throw PCMError(operation: operation, code: code)
     }
 
     /// Plays so many frames.

@@ -1,0 +1,37 @@
+import Testing
+
+/// Simon's lights against what is heard, on a loudspeaker that is heard late.
+@Suite(.serialized) struct LightAndSoundTests {
+    @Test(arguments: [0, 200]) func lightsComeWhenTheirTonesAreHeard(latency: Int) async throws {
+        let home = try Home(.clocked(latency: latency))
+        let game = try Game(home, ["--seed", "1"])
+        try await game.enter()
+        game.type(Keys.enter)
+        var late: [Double] = []
+        var heard = 0
+        for round in 1...30 {
+            let seen = try await game.watch(round: round)
+            heard += round
+            try await game.hear(heard)
+            late = try lateness(of: game.lights, in: home)
+            // A busy machine is late with frames, but never early, and not always late.
+            #expect(late.allSatisfy { $0 > -0.015 }, "\(late)")
+            if round >= 3, late.contains(where: { $0 < 0.015 }) { break }
+            for pad in seen {
+                game.press([pad])
+                heard += 1
+                try await game.hear(heard)
+            }
+        }
+        #expect(late.contains { $0 < 0.015 }, "\(late)")
+    }
+
+    /// How much later than its tone each light has come, in seconds.
+    private func lateness(of lights: [Eyes.Light], in home: Home) throws -> [Double] {
+        let epoch = try #require(Double(home.text("sound.epoch"))) / 1e9
+        let notes = ["red": "do", "yellow": "re", "green": "mi", "blue": "fa"]
+        let simons = home.recording.tones.filter { abs($0.milliseconds - 420) < 5 }
+        #expect(simons.map(\.name) == lights.map { notes[$0.pad] })
+        return zip(lights, simons).map { light, tone in light.seconds - epoch - tone.onset }
+    }
+}
