@@ -36,7 +36,7 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth"],
+            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Wording"],
             swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),

@@ -19,7 +19,9 @@ struct Catalogue: Sendable {
     init(po bytes: [UInt8]) {
         var entry = Entry()
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            if entry.isWhole && (line.hasPrefix("msgid ") || line.hasPrefix("msgctxt ") || line.hasPrefix("#")) {
+            if entry.isWhole
+                && (line.hasPrefix("msgid ") || line.hasPrefix("msgctxt ") || line.hasPrefix("#"))
+            {
                 take(entry)
                 entry = Entry()
             }

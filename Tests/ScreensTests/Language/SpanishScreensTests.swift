@@ -30,8 +30,10 @@ import Wording
         let english = Gallery.pictures(size)
         let spanish = Language.with(.spanish) { Gallery.pictures(size) }
         for (one, other) in zip(english, spanish) {
-            for (label, translation) in [("help", "ayuda"), ("change", "cambiar"), ("close", "cerrar")]
-            where one.lines.contains(where: { $0.contains(" " + label) }) {
+            for (label, translation) in [
+                ("? help", "? ayuda"), ("Enter change", "Intro cambiar"), ("Esc close", "Esc cerrar"),
+            ]
+            where one.lines.contains(where: { $0.contains(label) }) {
                 #expect(
                     other.lines.contains { $0.contains(translation) },
                     "\(other.name)\n\(other.lines.joined(separator: "\n"))")
