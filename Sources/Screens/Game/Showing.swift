@@ -10,6 +10,8 @@ struct Showing: Hashable, Sendable {
     var state = State.resting
     /// The pad that is lit by it.
     var litPad: Pad?
+    /// How many places have begun to be lit.
+    private var begun = 0
 
     /// The sound of a sequence goes through these.
     enum State: Hashable, Sendable {
@@ -23,6 +25,21 @@ struct Showing: Hashable, Sendable {
 
     /// Begins at rest.
     init(_ show: SimonShow) { self.show = show }
+
+    /// The place that is lit at a time, which is remembered.
+    mutating func begin(at time: Duration) -> Int? {
+        let place = show.place(at: time)
+        begun = max(begun, place.map { $0 + 1 } ?? 0)
+        return place
+    }
+
+    /// The first place whose light nobody can have seen, as the program was kept from running for the better
+    /// part of it; nil when there is none. To a player a light that is not shown is a game lost without a
+    /// mistake.
+    func missed(at time: Duration) -> Int? {
+        guard begun < show.pads.count, time > show.onset(begun) + show.tempo.tone / 2 else { return nil }
+        return begun
+    }
 
     /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
     func notes(from time: Duration) -> [TimedPad] {

@@ -50,14 +50,28 @@ extension SimonScreen {
             clock.lay(on: context.now)
             showing.state = .running(from: context.now)
         }
-        let time = clock.time(at: context.now)
+        var time = clock.time(at: context.now)
         if showing.state == .resting && time >= showing.show.start {
             effects += ask(&showing, from: showing.show.start, context)
+        }
+        if case .running = showing.state, showsLights, let missed = showing.missed(at: time) {
+            time = showing.show.onset(missed)
+            effects += repeatShow(&showing, from: time, context)
         }
         if case .running(let start) = showing.state, start <= context.now {
             light(&showing, at: time, context)
         }
         show = showing
+        return effects
+    }
+
+    /// Goes back to a moment of Simon's turn, light and sound.
+    private mutating func repeatShow(
+        _ showing: inout Showing, from time: Duration, _ context: Context
+    ) -> [Effect] {
+        clock.hold(at: time)
+        let effects = ask(&showing, from: time, context)
+        if case .running = showing.state { clock.lay(on: context.now) }
         return effects
     }
 
@@ -79,7 +93,7 @@ extension SimonScreen {
     }
 
     private mutating func light(_ showing: inout Showing, at time: Duration, _ context: Context) {
-        let pad = showing.show.place(at: time).map { showing.show.pads[$0] }
+        let pad = showing.begin(at: time).map { showing.show.pads[$0] }
         guard pad != showing.litPad else { return }
         // Out at once: while a lamp fades, the pause before the same pad's next turn cannot be seen.
         if let old = showing.litPad { lights[old.rawValue].reset() }

@@ -188,6 +188,53 @@ extension Stage<SimonScreen> {
     }
 }
 
+/// A machine that keeps the program from running takes no light from the player.
+@Suite struct SimonStallTests {
+    /// Moments of the second show, which begins 800 ms after a round's end and has two tones of 420 ms with
+    /// 50 ms between: stopped at one, running again at the other; the place that is lit then.
+    @Test(arguments: [
+        // The first light was seen, the second was missed whole, and so was all that came after.
+        (900, 1_650, 1), (900, 60_000, 1),
+        // Not even the first.
+        (700, 1_100, 0), (700, 60_000, 0),
+        // Late, but there is more to see of the second than has been lost.
+        (900, 1_400, 1),
+    ])
+    func aLightThatNobodyCanHaveSeenIsShownAgain(stopped: Int, goesOn: Int, place: Int) {
+        var stage = Stage(make: SimonScreen.init)
+        let sequence = pads(ofSeed: 7, count: 2)
+        #expect(sequence[0] != sequence[1])
+        stage.type(.enter)
+        stage.pass(.milliseconds(1_300))
+        stage.type(String(sequence[0].rawValue + 1))
+        let start = stage.context.now
+        stage.pass(.milliseconds(stopped))
+        stage.context.now = start + .milliseconds(goesOn)
+        stage.tell(.time)
+        #expect(
+            stage.screen.lights.indices.filter { stage.screen.lights[$0].isLit } == [sequence[place].rawValue]
+        )
+        stage.pass(.milliseconds(420 * (2 - place) + 50 * (1 - place)))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func theSoundIsPlayedAgainFromTheMissedLight() {
+        var stage = Stage(make: SimonScreen.init) { $0.audible = true }
+        let pad = pads(ofSeed: 7, count: 1)[0]
+        stage.type(.enter)
+        stage.pass(.milliseconds(800))
+        stage.tell(.heard(sequence: 1, at: .milliseconds(810)))
+        _ = stage.take()
+        stage.context.now = .seconds(9)
+        stage.tell(.time)
+        let whole = TimedPad(pad, onset: .zero, length: .milliseconds(420))
+        #expect(stage.take() == [.sound(.sequence(number: 2, [whole]))])
+        stage.tell(.heard(sequence: 2, at: .milliseconds(9_010)))
+        stage.pass(.milliseconds(10))
+        #expect(stage.screen.lights[pad.rawValue].isLit)
+    }
+}
+
 @Suite struct SimonHoldingTests {
     @Test func aHeldPadIsLetGoBeforeAnotherScreenIsShown() throws {
         var stage = Stage(make: SimonScreen.init)
