@@ -61,7 +61,9 @@ extension WordListError: CustomStringConvertible {
         case .notShowable: tr("\(file): \(what) has a character that cannot be shown, or a space too many.")
         case .notOnePicture: tr("\(file): \(what) is not one emoji.")
         case .tooFew(let count):
-            tr("\(file): \(what) has \(count) words; \(WordsOptions.listSizes.lowerBound) are needed at least.")
+            tr(
+                "\(file): \(what) has \(count) words; \(WordsOptions.listSizes.lowerBound) are needed at least."
+            )
         case .tooMany(let count):
             tr("\(file): \(what) has \(count) words; \(WordsOptions.listSizes.upperBound) are the most.")
         case .sameAs(let other): tr("\(file): \(what) is the same as \(other).")

@@ -35,7 +35,8 @@ extension WordListFile {
     public func list(after earlier: some Sequence<WordListFile>) throws(WordListError) -> WordList {
         let list = try list()
         for other in earlier where (try? other.list().name) == list.name {
-            throw WordListError(file: name, place: "name", reason: .sameAs(place: tr("that of \(other.name)")))
+            throw WordListError(
+                file: name, place: "name", reason: .sameAs(place: tr("that of \(other.name)")))
         }
         return list
     }

@@ -139,11 +139,15 @@ struct JSONParser {
             place += 1
             for _ in 0..<4 {
                 guard let byte = peek else { throw error(.unexpectedEnd) }
-                guard JSONEscapes.hexDigit(byte) != nil else { throw error(.expected(tr("a hexadecimal digit"))) }
+                guard JSONEscapes.hexDigit(byte) != nil else {
+                    throw error(.expected(tr("a hexadecimal digit")))
+                }
                 place += 1
             }
         case let byte?:
-            guard JSONEscapes.meaning(of: byte) != nil else { throw error(.expected(tr("an escape of JSON"))) }
+            guard JSONEscapes.meaning(of: byte) != nil else {
+                throw error(.expected(tr("an escape of JSON")))
+            }
             place += 1
         case nil: throw error(.unexpectedEnd)
         }

@@ -40,7 +40,8 @@ enum GameAction: Hashable, CaseIterable, Sendable {
                 .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
                 .init(key: "t", label: tr("statistics"), action: .statistics),
                 .init(key: "s", label: tr("settings"), action: .settings),
-                .init(key: "?", label: tr("help"), action: .help), .init(key: "q", label: tr("quit"), action: .quit),
+                .init(key: "?", label: tr("help"), action: .help),
+                .init(key: "q", label: tr("quit"), action: .quit),
             ])
     }
 }

@@ -116,7 +116,8 @@ struct GameOverPrompt: Hashable, Sendable {
             SafeText(field.text), at: Point(x: start, y: nameRow), theme.panel, limit: inside.right - start)
         if field.text.isEmpty {
             canvas.write(
-                asksForName ? tr("a name first, or Esc") : tr("who played?"), at: Point(x: start + 1, y: nameRow),
+                asksForName ? tr("a name first, or Esc") : tr("who played?"),
+                at: Point(x: start + 1, y: nameRow),
                 theme.panelQuiet, limit: inside.right - start)
         }
         buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))

@@ -19,7 +19,9 @@ enum SimonFault: Hashable, Sendable {
     func sentence(_ options: SimonOptions) -> String {
         switch self {
         case .wrong(let mistake):
-            tr("You pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))")
+            tr(
+                "You pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))"
+            )
         case .late(let lapse): tr("Too late, it was \(options.word(for: lapse.right))")
         }
     }

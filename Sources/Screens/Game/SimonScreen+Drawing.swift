@@ -39,7 +39,8 @@ extension SimonScreen {
             .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
             .init(key: "t", label: tr("statistics"), action: .statistics),
             .init(key: "s", label: tr("settings"), action: .settings),
-            .init(key: "?", label: tr("help"), action: .help), .init(key: "q", label: tr("quit"), action: .quit),
+            .init(key: "?", label: tr("help"), action: .help),
+            .init(key: "q", label: tr("quit"), action: .quit),
         ]
         return Navigation(
             items: items.filter { item in

@@ -20,7 +20,9 @@ extension SimonScreen {
             word = tr("Nothing to remember yet: play a game first")
             return []
         }
-        word = wanted == .last ? tr("The last sequence: \(pads.count)") : tr("The longest sequence: \(pads.count)")
+        word =
+            wanted == .last
+            ? tr("The last sequence: \(pads.count)") : tr("The longest sequence: \(pads.count)")
         return encore(SimonMemory.show(pads, speed: context.settings.speed, at: .zero), context)
     }
 

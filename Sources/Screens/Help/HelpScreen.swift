@@ -55,7 +55,9 @@ public struct HelpScreen: Screen {
     }
 
     private var keys: Navigation<PageAction> {
-        Navigation(items: [.init(key: tr("Up/Down"), label: tr("scroll"), action: .down), PageAction.backItem])
+        Navigation(items: [
+            .init(key: tr("Up/Down"), label: tr("scroll"), action: .down), PageAction.backItem,
+        ])
     }
 
     /// Draws the page.

@@ -28,17 +28,17 @@ enum HelpText {
 
     private static var everywhere: [Line] {
         [
-        .text(""),
-        .heading(tr("Everywhere else")),
-        .key(tr("Enter, Space"), tr("start; change a setting")),
-        .key(tr("arrows, Tab"), tr("move the focus")),
-        .key("m  l  t", tr("games, leaderboard, statistics")),
-        .key("s  ?", tr("settings, this page")),
-        .key("Esc", tr("pause a round; go back")),
-        .key("q", tr("quit; go back")),
-        .key("Ctrl+L", tr("draw the screen anew")),
-        .key("Ctrl+C", tr("leave at once")),
-    ]
+            .text(""),
+            .heading(tr("Everywhere else")),
+            .key(tr("Enter, Space"), tr("start; change a setting")),
+            .key(tr("arrows, Tab"), tr("move the focus")),
+            .key("m  l  t", tr("games, leaderboard, statistics")),
+            .key("s  ?", tr("settings, this page")),
+            .key("Esc", tr("pause a round; go back")),
+            .key("q", tr("quit; go back")),
+            .key("Ctrl+L", tr("draw the screen anew")),
+            .key("Ctrl+C", tr("leave at once")),
+        ]
     }
 }
 

@@ -25,8 +25,9 @@ struct DeleteQuestion: Hashable, Sendable {
 
     private static var buttons: Navigation<Bool> {
         Navigation(items: [
-        .init(key: "y", label: tr("delete"), action: true), .init(key: "n", label: tr("keep"), action: false),
-    ])
+            .init(key: "y", label: tr("delete"), action: true),
+            .init(key: "n", label: tr("keep"), action: false),
+        ])
     }
 
     private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 4, in: bounds) }

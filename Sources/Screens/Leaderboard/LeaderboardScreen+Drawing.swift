@@ -16,7 +16,8 @@ extension LeaderboardScreen {
         let row = layout.panel.top - 1
         if row > layout.title.top {
             let place =
-                boards.count > 1 ? "  " + tr("\((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)") : ""
+                boards.count > 1
+                ? "  " + tr("\((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)") : ""
             canvas.centre(subtitle + SafeText(place), in: layout.title, row: row, theme.accent)
         }
         drawEntries(on: &canvas, context)

@@ -105,7 +105,8 @@ extension LeaderboardScreen {
         let all: [Navigation<LeaderboardAction>.Item] = [
             .init(key: "<>", label: tr("board"), action: .turn),
             .init(key: tr("Enter"), label: tr("replay"), action: .replay),
-            .init(key: "+", label: tr("add"), action: .add), .init(key: "e", label: tr("edit"), action: .edit),
+            .init(key: "+", label: tr("add"), action: .add),
+            .init(key: "e", label: tr("edit"), action: .edit),
             .init(key: "d", label: tr("delete"), action: .delete),
             .init(key: "u", label: tr("undo"), action: .undo),
             .init(key: "Esc", label: tr("back"), action: .back),

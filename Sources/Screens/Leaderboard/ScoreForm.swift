@@ -78,8 +78,9 @@ struct ScoreForm: Hashable, Sendable {
 
     private static var buttons: Navigation<Button> {
         Navigation(items: [
-        .init(key: tr("Enter"), label: tr("save"), action: .save), .init(key: "Esc", label: tr("close"), action: .close),
-    ])
+            .init(key: tr("Enter"), label: tr("save"), action: .save),
+            .init(key: "Esc", label: tr("close"), action: .close),
+        ])
     }
 
     private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 6, in: bounds) }

@@ -121,6 +121,7 @@ extension MatchScreen {
 
     private func quietLine(_ context: Context) -> SafeText? {
         if let line = context.quietLine(word) { return line }
-        return isSettingUp && result == nil ? tr("Here: yes. The left word says red, the right ink is red") : nil
+        return isSettingUp && result == nil
+            ? tr("Here: yes. The left word says red, the right ink is red") : nil
     }
 }

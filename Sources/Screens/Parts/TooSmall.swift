@@ -17,7 +17,8 @@ enum TooSmall {
         let bounds = canvas.bounds
         let needed = "\(least.width)x\(least.height)"
         let sentences: [SafeText] = [
-            tr("Simon needs a window of \(needed)"), tr("Simon needs \(needed)"), tr("needs \(needed)"), "\(needed)",
+            tr("Simon needs a window of \(needed)"), tr("Simon needs \(needed)"), tr("needs \(needed)"),
+            "\(needed)",
         ]
         guard let sentence = sentences.first(where: { $0.columns <= bounds.size.width }) else { return }
         canvas.centre(sentence, in: bounds, row: bounds.size.height / 2, theme.text)

@@ -72,7 +72,8 @@ enum SettingsRow: Hashable, Sendable {
         case .variant: return settings.variant.rule
         case .level:
             return settings.variant.hasLevels
-                ? tr("The toy's levels end with a win") : tr("No levels in \(settings.variant.title): it has no end")
+                ? tr("The toy's levels end with a win")
+                : tr("No levels in \(settings.variant.title): it has no end")
         case .players:
             let range = settings.variant.players
             return range.count == 1

@@ -97,7 +97,9 @@ extension SquaresScreen {
         let pause = Navigation<SquaresRoundAction>.Item(key: "Esc", label: tr("pause"), action: .pause)
         switch game.phase {
         case .preview:
-            return Navigation(items: [.init(key: tr("Backspace"), label: tr("cancel"), action: .cancel), pause])
+            return Navigation(items: [
+                .init(key: tr("Backspace"), label: tr("cancel"), action: .cancel), pause,
+            ])
         case .success, .idle:
             return Navigation(items: [.init(key: tr("Enter"), label: tr("next round"), action: .next), pause])
         case .playing, .failure, .stopped: return Navigation(items: [pause])

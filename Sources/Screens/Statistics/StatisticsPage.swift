@@ -33,7 +33,8 @@ public enum Spoken {
     /// One decimal where it is not zero.
     public static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10)\(Language.chosen.decimalMark)\(abs(tenths % 10))"
+        return tenths % 10 == 0
+            ? "\(tenths / 10)" : "\(tenths / 10)\(Language.chosen.decimalMark)\(abs(tenths % 10))"
     }
 
     /// A share as a percentage.

@@ -30,12 +30,14 @@ struct StatisticsPlots {
                 let time = figures.medianReaction.map(Spoken.seconds) ?? "-"
                 canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
             } else {
-                canvas.write(tr("not yet"), at: Point(x: area.left + namesWidth, y: row), look.theme.panelQuiet)
+                canvas.write(
+                    tr("not yet"), at: Point(x: area.left + namesWidth, y: row), look.theme.panelQuiet)
             }
             row += area.size.height >= 10 ? 2 : 1
         }
         canvas.write(
-            tr("From the last \(statistics.replayed) games; times are medians of right presses"), at: Point(x: area.left, y: area.bottom - 1),
+            tr("From the last \(statistics.replayed) games; times are medians of right presses"),
+            at: Point(x: area.left, y: area.bottom - 1),
             look.theme.panelQuiet, limit: area.size.width)
     }
 
@@ -100,10 +102,12 @@ struct StatisticsPlots {
             canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
         }
         let text: SafeText =
-            match.interference.map { tr("Interference: \(Spoken.seconds($0))") } ?? tr("Interference: not yet")
+            match.interference.map { tr("Interference: \(Spoken.seconds($0))") }
+            ?? tr("Interference: not yet")
         canvas.write(text, at: Point(x: area.left, y: area.top + 4), look.theme.panelAccent)
         canvas.write(
-            tr("From the last \(statistics.replayed) games; word and ink the same, or other"), at: Point(x: area.left, y: area.bottom - 1),
+            tr("From the last \(statistics.replayed) games; word and ink the same, or other"),
+            at: Point(x: area.left, y: area.bottom - 1),
             look.theme.panelQuiet, limit: area.size.width)
     }
 }

@@ -92,7 +92,9 @@ public struct StatisticsScreen: Screen {
     private var keys: Navigation<PageAction> {
         let all: [Navigation<PageAction>.Item] = [
             .init(key: tr("Left/Right"), label: tr("game"), action: .change),
-            .init(key: SafeText(tr("Up/Down", context: "beside Left/Right")), label: tr("page \(page + 1) of \(pages.count)"), action: .down),
+            .init(
+                key: SafeText(tr("Up/Down", context: "beside Left/Right")),
+                label: tr("page \(page + 1) of \(pages.count)"), action: .down),
             PageAction.backItem,
         ]
         return Navigation(

@@ -129,10 +129,15 @@ struct WordsDeck: CardDeck {
         return tr("Look well: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))")
     }
 
-    func score(of game: WordsGame, at time: Duration) -> SafeText { tr("Time \(game.elapsed(at: time).clock)") }
+    func score(of game: WordsGame, at time: Duration) -> SafeText {
+        tr("Time \(game.elapsed(at: time).clock)")
+    }
 
     func figures(of game: WordsGame, at time: Duration) -> [SafeText] {
-        [tr("Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)"), tr("Moves \(game.table.moves)")]
+        [
+            tr("Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)"),
+            tr("Moves \(game.table.moves)"),
+        ]
     }
 
     func report(of game: WordsGame) -> [SafeText] {

@@ -22,6 +22,7 @@ final class Program {
     private let farewell: Farewell?
     private let terminal: Terminal
     private let repository: Repository
+    private let archive: Archive
     private let sound: SoundBox
     private let speech = Speech(environment: Surroundings.environment)
     private let wordLists: [WordListFile]
@@ -45,6 +46,7 @@ final class Program {
         self.terminal = terminal
         repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
+        archive = Archive(history: repository.history)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
             device: invocation.device, volume: repository.settings.volume,
@@ -63,6 +65,8 @@ final class Program {
         coordinator.start()
         sound.tellStatus()
         tellNotices()
+        // An index that has to be made again is made before a screen asks for it.
+        DispatchQueue.global(qos: .utility).async { [history = repository.history] in history.prepare() }
     }
 
     private func take(_ event: Event) {
@@ -131,7 +135,7 @@ final class Program {
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
             finish: { [weak self] in self?.finish($0, $1) },
             settle: { [weak self] in self?.unnamed = nil },
-            answer: { [repository] in Archive(history: repository.history).answer($0) },
+            answer: { [archive] in archive.answer($0) },
             revise: { [weak self] in self?.revise($0) ?? KeptScore(scores: [], trouble: nil) },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
