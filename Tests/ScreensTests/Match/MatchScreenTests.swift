@@ -206,7 +206,9 @@ import Testing
         #expect(paint.name(.black) == (background.isDark ? "white" : "black"))
     }
 
-    @Test(arguments: ["red", "blue", "yellow", "black", "white"])
+    @Test(arguments: [
+        "red", "blue", "yellow", "black", "white", "rojo", "azul", "amarillo", "negro", "blanco",
+    ])
     func everyWordCanBeSpeltInBlocks(word: String) throws {
         let letters = try #require(BlockLetters(word))
         #expect(letters.width <= BlockLetters.widest)

@@ -19,9 +19,9 @@ struct SourceSentences {
         var isNew = false
         for literal in source.literals {
             let before = literal.before
-            if before.hasSuffix("one:") {
+            if before.hasSuffix(" one:") || before.hasSuffix(",one:") {
                 one = literal.pattern
-            } else if before.hasSuffix("other:"), let form = one {
+            } else if before.hasSuffix(" other:"), let form = one {
                 plurals[literal.pattern] = form
                 one = nil
             } else if before.hasSuffix("context:"), let sentence = last {
