@@ -37,7 +37,9 @@ import Testing
 
     @Test func filesHaveTheSameNamesInEveryLanguage() throws {
         let home = try Home()
-        for arguments in [["stats", "--csv"], ["stats", "--json"], ["scores", "--csv"], ["scores", "--json"]] {
+        for arguments in [
+            ["stats", "--csv"], ["stats", "--json"], ["scores", "--csv"], ["scores", "--json"],
+        ] {
             let spanish = try Command([SimonBinary.path, "--lang", "es"] + arguments, home.environment())
             #expect(try spanish.output == Command(home, arguments).output)
         }

@@ -42,7 +42,8 @@ import Testing
             for ending in [".", ":"] {
                 #expect(pattern.hasSuffix(ending) == translation.hasSuffix(ending), "\(key)")
             }
-            #expect(translation.contains("¿") == translation.contains("?"), "\(key)")
+            // The key ? stands by itself.
+            #expect(translation.contains("¿") == translation.contains(/\S\?/), "\(key)")
             #expect(translation.contains("¡") == translation.contains("!"), "\(key)")
             #expect(pattern.first?.isWhitespace == translation.first?.isWhitespace, "\(key)")
         }

@@ -73,7 +73,9 @@ struct DeviceTrial: Sendable {
             [
                 .init(tr("device"), ([device] + plugins).joined(separator: " > ")),
                 .init(tr("format"), format.words),
-                .init(tr("delay"), tr("a tone is heard \(delay.words) after the key; opening took \(opening.words)")),
+                .init(
+                    tr("delay"),
+                    tr("a tone is heard \(delay.words) after the key; opening took \(opening.words)")),
             ]
         }
     }

@@ -28,11 +28,13 @@ struct SoundCards: Sendable {
             tr("Connect a card or load its driver; in a container, pass /dev/snd or the server's socket in.")
         let group: String = isInAudioGroup ? tr("in the group audio") : tr("not in the group audio")
         let access: String =
-            !hasDevices ? tr("no playback device in /dev/snd") : mayWrite ? tr("may be used") : tr("may not be used")
+            !hasDevices
+            ? tr("no playback device in /dev/snd") : mayWrite ? tr("may be used") : tr("may not be used")
         let join: String = tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
         return [
             .init(tr("cards", context: "sound"), cards, mend: needed ? noCard : nil),
-            .init(tr("access"), "\(access); \(group)", mend: hasDevices && !mayWrite && !hasServer ? join : nil),
+            .init(
+                tr("access"), "\(access); \(group)", mend: hasDevices && !mayWrite && !hasServer ? join : nil),
         ]
     }
 

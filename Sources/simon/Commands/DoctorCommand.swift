@@ -69,7 +69,8 @@ struct DoctorCommand {
     private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {
         guard let location, let repository else { return [Surroundings.homeless] }
         return [
-            tr("scores   \(location.scores): \(repository.scores.count) kept"), tr("settings \(location.settings)"),
+            tr("scores   \(location.scores): \(repository.scores.count) kept"),
+            tr("settings \(location.settings)"),
         ] + repository.notices.map { "-> " + $0.text }
     }
 }

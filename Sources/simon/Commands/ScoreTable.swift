@@ -102,7 +102,8 @@ struct ScoreTable {
                     + right(points[place], pointWidth) + "  " + localTime(entry.date).string + mark)
         }
         let heading =
-            right(rank, rankWidth) + "  " + name + spaces(width - name.count) + right(score, pointWidth) + "  "
+            right(rank, rankWidth) + "  " + name + spaces(width - name.count) + right(score, pointWidth)
+            + "  "
             + date
         return [SafeText(heading)] + rows
     }

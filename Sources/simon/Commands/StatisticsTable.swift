@@ -91,7 +91,9 @@ private struct FigureList {
         for (pad, figures) in zip(Pad.allCases, simon.pads) {
             add("\(pad.name)-presses", tr("\(pad.word) presses"), figures.count)
             add("\(pad.name)-accuracy", tr("\(pad.word) accuracy"), figures.accuracy)
-            add("\(pad.name)-median", tr("\(pad.word) median milliseconds"), milliseconds: figures.medianReaction)
+            add(
+                "\(pad.name)-median", tr("\(pad.word) median milliseconds"),
+                milliseconds: figures.medianReaction)
             for pressed in Pad.allCases where pressed != pad {
                 add(
                     "\(pad.name)-taken-for-\(pressed.name)", tr("\(pad.word) taken for \(pressed.word)"),
@@ -104,7 +106,9 @@ private struct FigureList {
         add("longest", tr("longest"), squares.longest)
         for (length, figures) in squares.lengths.sorted(by: { $0.key < $1.key }) {
             add("length-\(length)-accuracy", tr("length \(length) accuracy"), figures.accuracy)
-            add("length-\(length)-rounds", tr("length \(length) rounds"), figures.successes + figures.failures)
+            add(
+                "length-\(length)-rounds", tr("length \(length) rounds"), figures.successes + figures.failures
+            )
         }
     }
 

@@ -88,6 +88,11 @@ struct SwiftSource {
                 readCode(inParentheses: true)
                 place += 1
                 text += "{\(values)}".utf8
+            } else if isAt("\\\n") {
+                // The line goes on; its indentation is taken away with that of the others.
+                text += [0, UInt8(ascii: "\n")]
+                place += 1
+                step()
             } else if isAt("\\") {
                 text.append(isAt("\\n") ? UInt8(ascii: "\n") : bytes[place + 1])
                 place += 2
@@ -108,5 +113,6 @@ struct SwiftSource {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let indentation = lines.popLast()?.count ?? 0
         return lines.dropFirst().map { $0.dropFirst(indentation) }.joined(separator: "\n")
+            .replacing("\0\n", with: "")
     }
 }
