@@ -5,7 +5,7 @@ struct SettingField: Sendable {
     /// The key in the file.
     let key: String
     /// What may stand there, as the middle of a sentence.
-    let expected: String
+    let expected: @Sendable () -> String
     /// Takes over what stands in the file; false when it is impossible, and then nothing has changed.
     let take: @Sendable (JSON, inout Settings) -> Bool
     /// What is to stand in the file.
@@ -38,29 +38,28 @@ extension SettingField {
     private typealias Place<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
     private static func toggle(_ key: String, _ place: Place<Bool>) -> SettingField {
-        field(key, "true or false", place, { $0.bool }, { .bool($0) })
+        field(key, { "true or false" }, place, { $0.bool }, { .bool($0) })
     }
 
     private static func number(
         _ key: String, _ range: ClosedRange<Int>, _ place: Place<Int>
     ) -> SettingField {
         field(
-            key, "a whole number from \(range.lowerBound) to \(range.upperBound)", place,
+            key, { "a whole number from \(range.lowerBound) to \(range.upperBound)" }, place,
             { $0.integer.flatMap { range.contains($0) ? $0 : nil } }, { .integer($0) })
     }
 
     private static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ key: String, _ place: Place<Choice>
     ) -> SettingField {
-        let words = Choice.allCases.map { "\"\($0.rawValue)\"" }
-        return field(
-            key, "one of " + words.joined(separator: ", "), place,
+        field(
+            key, { "one of " + Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") }, place,
             { $0.string.flatMap(Choice.init(rawValue:)) }, { .string($0.rawValue) })
     }
 
     private static func name(_ key: String, _ place: Place<PlayerName?>) -> SettingField {
         SettingField(
-            key: key, expected: "a name of 1 to \(PlayerName.longest) letters, or null",
+            key: key, expected: { "a name of 1 to \(PlayerName.longest) letters, or null" },
             take: { json, settings in
                 let name = json.string.flatMap { PlayerName($0) }
                 guard name != nil || json == .null else { return false }
@@ -72,12 +71,12 @@ extension SettingField {
 
     private static func keys(_ key: String, _ place: Place<PadKeys>) -> SettingField {
         field(
-            key, "four letters of ASCII that nothing else uses, such as \"rygb\"", place,
+            key, { "four letters of ASCII that nothing else uses, such as \"rygb\"" }, place,
             { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
     private static func field<Value>(
-        _ key: String, _ expected: String, _ place: Place<Value>,
+        _ key: String, _ expected: @escaping @Sendable () -> String, _ place: Place<Value>,
         _ read: @escaping @Sendable (JSON) -> Value?, _ write: @escaping @Sendable (Value) -> JSON
     ) -> SettingField {
         SettingField(
