@@ -7,7 +7,7 @@ internal import Wording
 /// What the program finds around it.
 enum Surroundings {
     /// The environment.
-    static var environment: [String: String] { ProcessInfo.processInfo.environment }
+    static let environment = ProcessInfo.processInfo.environment
 
     /// Where the player's files are; nil when nothing tells where.
     static func location(_ invocation: Invocation) -> DataLocation? {

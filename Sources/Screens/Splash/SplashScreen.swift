@@ -21,7 +21,7 @@ public struct SplashScreen: Screen {
         self.began = began
         guard !isOver else { return [] }
         switch event {
-        case .input(.resize), .appeared:
+        case .input(.resize):
             layout = SimonLayout(size: context.size)
             board = Board(in: layout.board, look: context.look)
         case .input(.key(let press)) where press.phase == .press: isOver = true

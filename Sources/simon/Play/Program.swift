@@ -61,8 +61,9 @@ final class Program {
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
         terminal.start { [weak self] in self?.take($0) }
-        haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         coordinator.start()
+        // After the first frame, which is what a player waits for.
+        haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         sound.tellStatus()
         tellNotices()
         // An index that has to be made again is made before a screen asks for it.

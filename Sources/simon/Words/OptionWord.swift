@@ -27,7 +27,7 @@ enum OptionWord: String, CaseIterable {
     }
 
     /// The commands that the option means something to.
-    var commands: Set<CommandWord> {
+    var commands: [CommandWord] {
         switch self {
         case .seed, .daily: [.play]
         case .mute, .ascii, .reducedMotion, .colour: [.play, .replay]
@@ -38,7 +38,7 @@ enum OptionWord: String, CaseIterable {
         case .json, .csv: [.scores, .stats]
         case .wav: [.tones]
         case .tone: [.doctor]
-        case .language, .help, .version: Set(CommandWord.allCases)
+        case .language, .help, .version: CommandWord.allCases
         }
     }
 }
