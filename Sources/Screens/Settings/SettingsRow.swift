@@ -1,9 +1,11 @@
 internal import GameRules
-internal import Model
+public import Model
 
-/// A row of the settings screen: what it is called, what it says, and what it does.
-enum SettingsRow: Hashable, Sendable {
-    case sound, haptics, volume, speed, palette, ground, motion
+/// A row of the settings: what it is called, what it says, and what it does; on the screen and in plain mode.
+public enum SettingsRow: Hashable, Sendable {
+    case sound, haptics, bell, volume, speed, palette, ground, motion
+    /// How much is told in plain mode.
+    case verbosity
     case key(Pad)
     case tuning, variant, level, players
     /// The name of who sits at a seat, counted from 0.
@@ -11,17 +13,27 @@ enum SettingsRow: Hashable, Sendable {
 
     /// The rows there are: seats only in a game for several.
     static func all(_ settings: Settings) -> [SettingsRow] {
-        let players = SimonOptions(settings).players
-        let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
-        return [.sound, .haptics, .volume, .speed, .variant, .level, .players] + seats
-            + [.tuning, .palette, .ground, .motion] + Pad.allCases.map(SettingsRow.key)
+        [.sound, .haptics, .volume] + simon(settings)
+            + [.tuning, .bell, .palette, .ground, .motion] + Pad.allCases.map(SettingsRow.key)
     }
 
-    /// Its name on the screen.
-    var name: SafeText {
+    /// The rows that mean something without a screen.
+    public static func plain(_ settings: Settings) -> [SettingsRow] {
+        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning]
+    }
+
+    private static func simon(_ settings: Settings) -> [SettingsRow] {
+        let players = SimonOptions(settings).players
+        let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
+        return [.speed, .variant, .level, .players] + seats
+    }
+
+    /// Its name.
+    public var name: SafeText {
         switch self {
         case .sound: "Sound"
         case .haptics: "Haptics"
+        case .bell: "Bell"
         case .volume: "Volume"
         case .speed: "Speed"
         case .palette: "Palette"
@@ -32,15 +44,17 @@ enum SettingsRow: Hashable, Sendable {
         case .seat(let seat): "  Player \(seat + 1)"
         case .ground: "Background"
         case .motion: "Motion"
+        case .verbosity: "Verbosity"
         case .key(let pad): "Key of \(pad.name)"
         }
     }
 
     /// What is chosen at the moment; where the variant leaves no choice, what it asks for.
-    func value(in settings: Settings) -> SafeText {
+    public func value(in settings: Settings) -> SafeText {
         switch self {
         case .sound: settings.sound ? "on" : "off"
         case .haptics: settings.haptics ? "on" : "off"
+        case .bell: settings.bell ? "on" : "off"
         case .volume: "\(settings.volume.percent)"
         case .speed: SafeText(settings.speed.rawValue)
         case .palette: SafeText(settings.palette.rawValue)
@@ -51,17 +65,21 @@ enum SettingsRow: Hashable, Sendable {
         case .seat(let seat): SafeText(settings.seats[seat]?.string ?? "-")
         case .ground: SafeText(settings.ground.rawValue)
         case .motion: settings.reducedMotion ? "reduced" : "full"
+        case .verbosity: SafeText(settings.verbosity.rawValue)
         case .key(let pad): "\(settings.padKeys[pad])"
         }
     }
 
     /// What the row is about, for the line below the list; where there is no choice, why.
-    func help(_ settings: Settings) -> SafeText {
+    public func help(_ settings: Settings) -> SafeText {
         switch self {
         case .sound:
             return settings.variant == .byEar && !settings.sound
                 ? "by ear cannot be played without sound" : "Tones of the pads and the razz"
         case .haptics: return "A press jolts the pad, and what can vibrate"
+        case .bell:
+            return settings.haptics
+                ? "A mistake rings the terminal's bell" : "The bell rings while haptics are on"
         case .volume: return "Left and right change it"
         case .speed: return "How fast Simon shows his sequence"
         case .palette: return "okabe-ito suits every form of colour blindness"
@@ -78,16 +96,18 @@ enum SettingsRow: Hashable, Sendable {
         case .seat: return "Enter writes the name"
         case .ground: return "auto follows the terminal"
         case .motion: return "Reduced: nothing fades, jumps or moves"
+        case .verbosity: return "How much plain mode tells"
         case .key: return "Enter, then the new key; 1 to 4 always work"
         }
     }
 
     /// The next (+1) or previous (-1) choice. Switches and lists go round; the volume ends at its ends,
     /// unless it was Enter that asked (`wraps`). Where the variant leaves no choice nothing changes.
-    func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
+    public func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
         switch self {
         case .sound: settings.sound.toggle()
         case .haptics: settings.haptics.toggle()
+        case .bell: settings.bell.toggle()
         case .volume:
             let next = settings.volume.percent + step * 10
             settings.volume = Volume(clamping: wraps && next > 100 ? 0 : next)
@@ -104,6 +124,7 @@ enum SettingsRow: Hashable, Sendable {
             settings.players = range.lowerBound + (place + range.count) % range.count
         case .ground: settings.ground = Self.next(settings.ground, step)
         case .motion: settings.reducedMotion.toggle()
+        case .verbosity: settings.verbosity = Self.next(settings.verbosity, step)
         case .key, .seat: break
         }
     }
