@@ -31,7 +31,8 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice", "TerminalCore",
+                "Coordinator", "Plain", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
+                "TerminalCore",
                 "GameRules", "WordLists", "Model", "ToneSynth",
             ],
             swiftSettings: rules),
@@ -65,6 +66,7 @@ let package = Package(
         .systemLibrary(name: "CInput"),
     ]
         + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model")
+        + module("Plain", "Screens", "GameRules", "Model", "Wording")
         + module("Screens", "GameRules", "TerminalCore", "Model")
         + module("Repository", "Model", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Children")

@@ -1,6 +1,6 @@
 /// An option of the command line; the raw value is the word after the two dashes.
 enum OptionWord: String, CaseIterable {
-    case game, daily, seed, variant, forget, device, mute
+    case game, daily, seed, variant, forget, device, mute, plain
     case dataDirectory = "data-dir"
     case ascii
     case colour = "color"
@@ -18,7 +18,7 @@ enum OptionWord: String, CaseIterable {
         case .dataDirectory: "DIR"
         case .colour: "WHICH"
         case .wav: "FILE"
-        case .daily, .tone, .mute, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
+        case .daily, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
     }
 
@@ -26,7 +26,7 @@ enum OptionWord: String, CaseIterable {
     var commands: Set<CommandWord> {
         switch self {
         case .seed, .daily: [.play]
-        case .mute, .ascii, .reducedMotion, .colour: [.play, .replay]
+        case .mute, .plain, .ascii, .reducedMotion, .colour: [.play, .replay]
         case .game: [.play, .scores, .stats]
         case .variant, .forget: [.scores]
         case .device: [.play, .replay, .tones, .doctor]
