@@ -41,14 +41,14 @@ _simon() {
             case $command in
                 scores) words='--game --variant --forget --json --csv --data-dir --help' ;;
                 stats) words='--game --json --csv --data-dir --help' ;;
-                replay) words='--device --mute --data-dir --ascii --color --reduced-motion --help' ;;
+                replay) words='--device --mute --plain --data-dir --ascii --color --reduced-motion --help' ;;
                 share) words='--data-dir --help' ;;
                 tones) words='--wav --device --help' ;;
                 doctor) words='--tone --device --data-dir --help' ;;
-                help) words='' ;;
+                help) words=$commands ;;
                 *)
-                    words='--game --daily --seed --device --mute --data-dir --ascii --color --reduced-motion'
-                    words+=' --help --version'
+                    words='--game --daily --seed --device --mute --plain --data-dir --ascii --color'
+                    words+=' --reduced-motion --help --version'
                     [[ $current == -* ]] || words=$commands
                     ;;
             esac

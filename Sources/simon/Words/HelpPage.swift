@@ -1,8 +1,8 @@
 internal import Model
 
-/// What `simon --help` prints: one screen.
+/// What `simon --help` and `simon COMMAND --help` print: one screen each.
 enum HelpPage {
-    /// The page.
+    /// The page about everything.
     static let lines: [SafeText] = [
         "Simon Says: repeat the lights and tones of four pads; each round adds one.",
         "",
@@ -13,12 +13,13 @@ enum HelpPage {
         "simon share [ID]                   the code of the last (or that) game",
         "simon tones [--wav FILE]           play the tones and the razz, or write a file",
         "simon doctor [--tone]              what was found, how to mend it; a test tone",
-        "simon help, simon --version",
+        "simon help [COMMAND], --version    this page, or that of a command",
         "  --game GAME            start in that game; of which scores and stats are told",
         "  --daily                today's sequence, the same for all the world",
         "  --seed N               the same sequence every time; marked and never ranked",
         "  --device PCM           ALSA device (default: default)",
         "  --mute                 no sound in this run, whatever the settings say",
+        "  --plain                line by line: for screen readers and pipes",
         "  --data-dir DIR         scores and settings here instead of the XDG folders",
         "  --ascii                no glyphs beyond ASCII",
         "  --color WHICH          auto, truecolor, 256, 16 or none",
@@ -27,4 +28,18 @@ enum HelpPage {
         "and goes back; m games, l leaderboard, t statistics, s settings, ? help,",
         "a the last sequence again, o the longest, q quits; Ctrl+C leaves.",
     ]
+
+    /// The page about a command: how it is written, what it does, and the options that mean something to it.
+    static func lines(about command: CommandWord) -> [SafeText] {
+        guard command != .play else { return lines }
+        let options = OptionWord.allCases.filter { $0.commands.contains(command) && $0 != .version }
+        let usage: SafeText =
+            "simon \(command.rawValue)\(command.placeholder.map { " " + $0 } ?? "") [OPTIONS]"
+        return [usage, ""] + command.explanation + [""]
+            + options.map { option in
+                let word = "--\(option.rawValue)\(option.placeholder.map { " " + $0 } ?? "")"
+                let gap = String(repeating: " ", count: max(2, 18 - word.count))
+                return SafeText("  " + word + gap + option.explanation(for: command).string)
+            }
+    }
 }
