@@ -38,8 +38,8 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice", "TerminalCore",
-                "GameRules", "WordLists", "Model", "Wording", "ToneSynth",
+                "Coordinator", "Plain", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
+                "TerminalCore", "GameRules", "WordLists", "Model", "Wording", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -76,6 +76,7 @@ let package = Package(
         .systemLibrary(name: "CInput"),
     ]
         + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
+        + module("Plain", "Screens", "GameRules", "Model", "Wording")
         + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Children", "Wording")

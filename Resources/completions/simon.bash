@@ -42,14 +42,14 @@ _simon() {
             case $command in
                 scores) words='--game --variant --forget --json --csv --data-dir --lang --help' ;;
                 stats) words='--game --json --csv --data-dir --lang --help' ;;
-                replay) words='--device --mute --data-dir --ascii --color --reduced-motion --lang --help' ;;
+                replay) words='--device --mute --plain --data-dir --ascii --color --reduced-motion --lang --help' ;;
                 share) words='--data-dir --lang --help' ;;
                 tones) words='--wav --device --lang --help' ;;
                 doctor) words='--tone --device --data-dir --lang --help' ;;
-                help) words='' ;;
+                help) words=$commands ;;
                 *)
-                    words='--game --daily --seed --device --mute --data-dir --ascii --color --reduced-motion'
-                    words+=' --lang --help --version'
+                    words='--game --daily --seed --device --mute --plain --data-dir --ascii --color'
+                    words+=' --reduced-motion --lang --help --version'
                     [[ $current == -* ]] || words=$commands
                     ;;
             esac

@@ -4,6 +4,8 @@ public struct Settings: Hashable, Sendable {
     public var sound = true
     /// Whether presses are felt: on the screen and on devices that can.
     public var haptics = true
+    /// Whether a mistake also rings the terminal's bell.
+    public var bell = false
     /// Loudness.
     public var volume = Volume.standard
     /// How fast Simon shows his sequence.
@@ -14,6 +16,8 @@ public struct Settings: Hashable, Sendable {
     public var ground = GroundChoice.auto
     /// What the game speaks.
     public var language = LanguageChoice.system
+    /// How much is told in plain mode.
+    public var verbosity = Verbosity.normal
     /// Nothing fades, jumps or moves.
     public var reducedMotion = false
     /// The letters of the pads.

@@ -15,6 +15,7 @@ struct SettingField: Sendable {
     /// Every setting that is kept. To keep another one, add its line.
     static let all = [
         choice("background", \.ground),
+        toggle("bell", \.bell),
         choice("game", \.game),
         toggle("haptics", \.haptics),
         choice("language", \.language),
@@ -39,6 +40,7 @@ struct SettingField: Sendable {
         choice("tuning", \.tuning),
         choice("variant", \.variant),
         number("volume", 0...100, \.percentOfVolume),
+        choice("verbosity", \.verbosity),
         list("wordList", \.wordList),
     ]
 }

@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// Dying of a signal, so that whoever waits for the program sees the truth.
-enum Death {
+public enum Death {
     /// Ends the program by a signal's default action.
-    static func die(by signal: Int32) -> Never {
+    public static func die(by signal: Int32) -> Never {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = nil
         _ = sigaction(signal, &action, nil)

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Brings signals to the main queue through a pipe; the handlers themselves only write one byte.
 @MainActor
-final class SignalRelay {
+public final class SignalRelay {
     private static let ending = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
     private static let watched = ending + [SIGWINCH, SIGCONT, SIGTSTP]
     nonisolated private static let writeEnd = Atomic<Int32>(-1)
@@ -15,9 +15,10 @@ final class SignalRelay {
     private var found: [Int32: sigaction] = [:]
     private let source: any DispatchSourceRead
     /// Called with the signals that came, each once, those that end the program first.
-    var onSignals: ([Int32]) -> Void = { _ in }
+    public var onSignals: ([Int32]) -> Void = { _ in }
 
-    init() throws(TerminalError) {
+    /// Makes the pipe; nothing is relayed yet.
+    public init() throws(TerminalError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .refused(operation: "pipe", code: errno) }
         for end in ends {
@@ -35,7 +36,7 @@ final class SignalRelay {
     }
 
     /// Begins to relay. What was ignored when the program started, as under nohup, stays ignored.
-    func install() {
+    public func install() {
         for signal in SignalRelay.watched {
             var old = sigaction()
             _ = sigaction(signal, nil, &old)
@@ -46,7 +47,7 @@ final class SignalRelay {
     }
 
     /// Puts back what was found.
-    func stop() {
+    public func stop() {
         for (signal, action) in found {
             var old = action
             _ = sigaction(signal, &old, nil)
@@ -57,12 +58,12 @@ final class SignalRelay {
     }
 
     /// Whether Ctrl+Z means anything: not where there is no job control, which is told by ignoring it.
-    var canStop: Bool { found[SIGTSTP] != nil }
+    public var canStop: Bool { found[SIGTSTP] != nil }
 
     /// Stops the program as Ctrl+Z does and returns when it goes on.
     ///
     /// - Parameter wholeGroup: whether the rest of its process group stops too, as when a key is pressed.
-    func suspend(wholeGroup: Bool) {
+    public func suspend(wholeGroup: Bool) {
         // To the others first, while it is ignored here.
         if wholeGroup {
             SignalRelay.set(SIGTSTP, SIG_IGN)

@@ -30,7 +30,7 @@ private func perform(_ invocation: Invocation) -> Exit {
     case .tones: return TonesCommand(invocation).run()
     case .doctor: return DoctorCommand(invocation).run()
     case .help:
-        for line in HelpPage.lines { Output.line(line) }
+        for line in HelpPage.lines(about: invocation.topic) { Output.line(line) }
         return .well
     }
 }

@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    private static func list(_ name: String) throws -> WordList {
+    static func list(_ name: String) throws -> WordList {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Resources/words/\(name).json")
         return try WordList(parsing: Array(try Data(contentsOf: file)), file: name)

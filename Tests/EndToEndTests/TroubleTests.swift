@@ -59,7 +59,7 @@ import Testing
         let game = try Game(home, environment: ["TERM": term], errors: home.file("errors"))
         #expect(try await game.end() == 2)
         let errors = try home.text("errors")
-        #expect(errors.hasPrefix("simon: ") && errors.contains("TERM"))
+        #expect(errors.hasPrefix("simon: ") && errors.contains("TERM") && errors.contains("simon --plain"))
         #expect(errors.split(separator: "\n").count == 1)
         #expect(game.screen.lines.joined().isEmpty && game.hasSettingsAsFound)
     }
@@ -69,6 +69,7 @@ import Testing
         let command = try Command(home)
         #expect(command.status == 2 && command.output.isEmpty)
         #expect(command.errors.hasPrefix("simon: ") && command.errors.contains("terminal"))
+        #expect(command.errors.contains("simon --plain"))
         #expect(command.errors.split(separator: "\n").count == 1)
         #expect(try home.names(in: ".") == ["asound.conf"])
     }

@@ -1,4 +1,5 @@
 import Model
+import TerminalCore
 import Testing
 import Wording
 
@@ -13,6 +14,22 @@ import Wording
                 let lines = HelpPage.lines.filter { $0.string.contains(words) }
                 #expect(lines.count >= 1, "\(language)")
             }
+        }
+    }
+
+    @Test(arguments: CommandWord.allCases)
+    func everyPageFitsOnAScreen(command: CommandWord) {
+        let lines = HelpPage.lines(about: command)
+        #expect(lines.count <= 24)
+        #expect(lines.allSatisfy { $0.columns <= 80 && $0.string.last != " " })
+    }
+
+    @Test(arguments: CommandWord.allCases.filter { $0 != .play })
+    func thePageOfACommandHasItsOptionsAndNoOthers(command: CommandWord) {
+        let page = HelpPage.lines(about: command).map(\.string)
+        for option in OptionWord.allCases where option != .version {
+            let isTold = page.contains { $0.hasPrefix("  --\(option.rawValue) ") }
+            #expect(isTold == option.commands.contains(command), "\(option)")
         }
     }
 

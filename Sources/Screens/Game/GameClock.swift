@@ -1,45 +1,46 @@
 /// A game's own time: it follows the program's clock, stands still while the game is paused, and can
 /// be laid so that a moment of the game falls on the moment when it is heard.
-struct GameClock: Hashable, Sendable {
+public struct GameClock: Hashable, Sendable {
     private var game = Duration.zero
     private var wall = Duration.zero
-    private(set) var runs = true
+    /// Whether it runs.
+    public private(set) var runs = true
 
     /// Starts at zero.
-    init(at wall: Duration) { self.wall = wall }
+    public init(at wall: Duration) { self.wall = wall }
 
     /// The game's time at a time of the program's clock. It never runs backwards: before the moment
     /// that the clock was laid on, it stands there.
-    func time(at now: Duration) -> Duration {
+    public func time(at now: Duration) -> Duration {
         runs ? game + max(.zero, now - wall) : game
     }
 
     /// The program's time of a moment of the game, or nil while the clock stands.
-    func moment(of time: Duration) -> Duration? {
+    public func moment(of time: Duration) -> Duration? {
         runs ? wall + (time - game) : nil
     }
 
     /// Stands still.
-    mutating func stop(at now: Duration) {
+    public mutating func stop(at now: Duration) {
         game = time(at: now)
         runs = false
     }
 
     /// Goes on.
-    mutating func run(at now: Duration) {
+    public mutating func run(at now: Duration) {
         guard !runs else { return }
         wall = now
         runs = true
     }
 
     /// Stands still at a moment of the game that has just come.
-    mutating func hold(at time: Duration) {
+    public mutating func hold(at time: Duration) {
         game = time
         runs = false
     }
 
     /// Goes on so that the moment at which it stands falls on a time of the program's clock.
-    mutating func lay(on now: Duration) {
+    public mutating func lay(on now: Duration) {
         wall = now
         runs = true
     }

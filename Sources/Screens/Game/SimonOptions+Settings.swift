@@ -1,17 +1,17 @@
-internal import GameRules
-internal import Model
+public import GameRules
+public import Model
 internal import Wording
 
 extension SimonOptions {
     /// What the settings ask for, as far as the variant allows it.
-    init(_ settings: Settings) {
+    public init(_ settings: Settings) {
         self.init(
             speed: settings.speed, variant: settings.variant, level: settings.level,
             players: settings.players)
     }
 
     /// What stands over the board: the game, and what is unusual about it.
-    var title: SafeText {
+    public var title: SafeText {
         var words: [String] = []
         if variant != .classic { words.append(variant.title) }
         if level != .endless { words.append(tr("level \(level.rawValue)")) }
@@ -36,7 +36,7 @@ extension SimonVariant {
     }
 
     /// Its rule in a line.
-    var rule: SafeText {
+    public var rule: SafeText {
         switch self {
         case .classic: tr("Repeat what Simon shows")
         case .rewind: tr("Repeat it backwards, the last pad first")

@@ -112,9 +112,9 @@ public struct LeaderboardScreen: Screen {
 }
 
 /// Which leaderboards there are.
-enum BoardList {
+public enum BoardList {
     /// Those with entries, those of the plain games, and the one that is shown, game by game.
-    static func boards(of scores: [ScoreEntry], with shown: BoardName) -> [BoardName] {
+    public static func boards(of scores: [ScoreEntry], with shown: BoardName) -> [BoardName] {
         var found: Set<BoardName> = [shown]
         // Neighbours in the list are often of one board, and comparing costs less than hashing.
         var last: BoardName?

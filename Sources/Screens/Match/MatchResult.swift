@@ -1,14 +1,14 @@
-internal import GameRules
-internal import Model
+public import GameRules
+public import Model
 internal import Wording
 
 /// What there is to tell of a game of Match that has ended.
-struct MatchResult: Hashable, Sendable {
+public struct MatchResult: Hashable, Sendable {
     private let tally: MatchTally
     private let figures: MatchFigures
 
     /// Sums a game up.
-    init(_ game: MatchGame) {
+    public init(_ game: MatchGame) {
         tally = game.tally
         var figures = MatchFigures()
         figures.count(game.trials)
@@ -16,7 +16,7 @@ struct MatchResult: Hashable, Sendable {
     }
 
     /// Points, counts, and how much a word of another colour held up the answers.
-    var lines: [SafeText] {
+    public var lines: [SafeText] {
         var lines: [SafeText] = [
             tr("\(tally.points) points + \(MatchTally.levelBonus) x \(tally.multiplier) = \(tally.total)"),
             tr("\(tally.right) right, \(tally.wrong) wrong"),

@@ -1,10 +1,12 @@
 internal import GameRules
-internal import Model
+public import Model
 internal import Wording
 
-/// A row of the settings screen: what it is called, what it says, and what it does.
-enum SettingsRow: Hashable, Sendable {
-    case sound, haptics, volume, speed, palette, ground, motion, language
+/// A row of the settings: what it is called, what it says, and what it does; on the screen and in plain mode.
+public enum SettingsRow: Hashable, Sendable {
+    case sound, haptics, bell, volume, speed, palette, ground, motion, language
+    /// How much is told in plain mode.
+    case verbosity
     case key(Pad)
     case tuning, variant, level, players
     /// The name of who sits at a seat, counted from 0.
@@ -12,17 +14,27 @@ enum SettingsRow: Hashable, Sendable {
 
     /// The rows there are: seats only in a game for several.
     static func all(_ settings: Settings) -> [SettingsRow] {
-        let players = SimonOptions(settings).players
-        let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
-        return [.sound, .haptics, .volume, .speed, .variant, .level, .players] + seats
-            + [.tuning, .palette, .ground, .motion, .language] + Pad.allCases.map(SettingsRow.key)
+        [.sound, .haptics, .volume] + simon(settings)
+            + [.tuning, .bell, .palette, .ground, .motion, .language] + Pad.allCases.map(SettingsRow.key)
     }
 
-    /// Its name on the screen.
-    var name: SafeText {
+    /// The rows that mean something without a screen.
+    public static func plain(_ settings: Settings) -> [SettingsRow] {
+        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning]
+    }
+
+    private static func simon(_ settings: Settings) -> [SettingsRow] {
+        let players = SimonOptions(settings).players
+        let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
+        return [.speed, .variant, .level, .players] + seats
+    }
+
+    /// Its name.
+    public var name: SafeText {
         switch self {
         case .sound: tr("Sound")
         case .haptics: tr("Haptics")
+        case .bell: tr("Bell")
         case .volume: tr("Volume")
         case .speed: tr("Speed")
         case .palette: tr("Palette")
@@ -34,15 +46,17 @@ enum SettingsRow: Hashable, Sendable {
         case .ground: tr("Background")
         case .motion: tr("Motion")
         case .language: tr("Language")
+        case .verbosity: tr("Verbosity")
         case .key(let pad): tr("Key of \(pad.word)")
         }
     }
 
     /// What is chosen at the moment; where the variant leaves no choice, what it asks for.
-    func value(in settings: Settings) -> SafeText {
+    public func value(in settings: Settings) -> SafeText {
         switch self {
         case .sound: settings.sound ? tr("on") : tr("off")
         case .haptics: settings.haptics ? tr("on") : tr("off")
+        case .bell: settings.bell ? tr("on") : tr("off")
         case .volume: "\(settings.volume.percent)"
         case .speed: settings.speed.title
         case .palette: settings.palette.title
@@ -54,17 +68,21 @@ enum SettingsRow: Hashable, Sendable {
         case .ground: settings.ground.title
         case .motion: settings.reducedMotion ? tr("reduced") : tr("full")
         case .language: settings.language.title
+        case .verbosity: settings.verbosity.title
         case .key(let pad): "\(settings.padKeys[pad])"
         }
     }
 
     /// What the row is about, for the line below the list; where there is no choice, why.
-    func help(_ settings: Settings) -> SafeText {
+    public func help(_ settings: Settings) -> SafeText {
         switch self {
         case .sound:
             return settings.variant == .byEar && !settings.sound
                 ? tr("by ear cannot be played without sound") : tr("Tones of the pads and the razz")
         case .haptics: return tr("A press jolts the pad, and what can vibrate")
+        case .bell:
+            return settings.haptics
+                ? tr("A mistake rings the terminal's bell") : tr("The bell rings while haptics are on")
         case .volume: return tr("Left and right change it")
         case .speed: return tr("How fast Simon shows his sequence")
         case .palette: return tr("okabe-ito suits every form of colour blindness")
@@ -83,16 +101,18 @@ enum SettingsRow: Hashable, Sendable {
         case .ground: return tr("auto follows the terminal")
         case .motion: return tr("Reduced: nothing fades, jumps or moves")
         case .language: return tr("Of all texts, unless --lang says another")
+        case .verbosity: return tr("How much plain mode tells")
         case .key: return tr("Enter, then the new key; 1 to 4 always work")
         }
     }
 
     /// The next (+1) or previous (-1) choice. Switches and lists go round; the volume ends at its ends,
     /// unless it was Enter that asked (`wraps`). Where the variant leaves no choice nothing changes.
-    func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
+    public func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
         switch self {
         case .sound: settings.sound.toggle()
         case .haptics: settings.haptics.toggle()
+        case .bell: settings.bell.toggle()
         case .volume:
             let next = settings.volume.percent + step * 10
             settings.volume = Volume(clamping: wraps && next > 100 ? 0 : next)
@@ -110,6 +130,7 @@ enum SettingsRow: Hashable, Sendable {
         case .ground: settings.ground = Self.next(settings.ground, step)
         case .motion: settings.reducedMotion.toggle()
         case .language: settings.language = Self.next(settings.language, step)
+        case .verbosity: settings.verbosity = Self.next(settings.verbosity, step)
         case .key, .seat: break
         }
     }

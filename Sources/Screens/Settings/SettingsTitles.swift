@@ -51,3 +51,14 @@ extension LanguageChoice {
     /// The language as its speakers call it.
     var title: SafeText { language.map { SafeText($0.name) } ?? tr("as the system") }
 }
+
+extension Verbosity {
+    /// What the settings call it.
+    var title: SafeText {
+        switch self {
+        case .brief: tr("brief")
+        case .normal: tr("normal")
+        case .full: tr("full")
+        }
+    }
+}

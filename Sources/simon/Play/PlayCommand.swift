@@ -23,6 +23,7 @@ struct PlayCommand {
             Output.complain(Surroundings.homeless)
             return .failed
         }
+        if invocation.plain { return playPlainly(location) }
         do throws(TerminalError) {
             let terminal = try Terminal(
                 environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
@@ -30,8 +31,20 @@ struct PlayCommand {
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {
-            Output.complain(SafeText(error.sentence))
+            Output.complain(SafeText(error.sentence) + " 'simon --plain' needs none: it plays line by line.")
             return .usage
+        }
+    }
+
+    /// Returns only when the system refuses what plain mode needs; a game that began ends the process itself.
+    private func playPlainly(_ location: DataLocation) -> Exit {
+        do throws(TerminalError) {
+            let program = try PlainProgram(invocation, location)
+            program.start()
+            withExtendedLifetime(program) { dispatchMain() }
+        } catch {
+            Output.complain(SafeText(error.sentence))
+            return .failed
         }
     }
 

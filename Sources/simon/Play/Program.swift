@@ -21,8 +21,7 @@ final class Program {
     private let page: Route?
     private let farewell: Farewell?
     private let terminal: Terminal
-    private let repository: Repository
-    private let archive: Archive
+    private let ledger: Ledger
     private let sound: SoundBox
     private let speech = Speech(environment: Surroundings.environment)
     private let wordLists: [WordListFile]
@@ -30,10 +29,7 @@ final class Program {
     private var haptics: Haptics?
     private var hasFocus = true
     private var coordinator: Coordinator?
-    /// A game that has ended and is on no leaderboard yet.
-    private var unnamed: ScoreEntry?
     private var background: RGB?
-    private var toldNotices = 0
 
     /// Brings the parts together; nothing is shown or heard yet.
     init(
@@ -44,13 +40,13 @@ final class Program {
         self.page = page
         self.farewell = farewell
         self.terminal = terminal
-        repository = Repository(at: location, now: Date.init)
+        let repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
-        archive = Archive(history: repository.history)
+        ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
-            device: invocation.device, volume: repository.settings.volume,
-            isMuted: invocation.mute || !repository.settings.sound)
+            device: invocation.device, volume: ledger.settings.volume,
+            isMuted: invocation.mute || !ledger.settings.sound)
     }
 
     /// Takes the terminal and shows the splash.
@@ -60,14 +56,15 @@ final class Program {
         sound.onHeard = { coordinator.heard(sequence: $0, at: $1) }
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
+        ledger.onNotices = { [weak self] in self?.tell($0) }
         terminal.start { [weak self] in self?.take($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
         haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         sound.tellStatus()
-        tellNotices()
+        ledger.tellNotices()
         // An index that has to be made again is made before a screen asks for it.
-        DispatchQueue.global(qos: .utility).async { [history = repository.history] in history.prepare() }
+        ledger.prepare()
     }
 
     private func take(_ event: Event) {
@@ -111,13 +108,13 @@ final class Program {
 
     /// The one asked for, or the one that was played last if it can be played here.
     private var game: GameKind {
-        let last = repository.settings.game
+        let last = ledger.settings.game
         return invocation.game ?? (GameScreens.offered.contains(last) ? last : .simon)
     }
 
     private var context: Context {
         var context = Context(
-            size: terminal.size, settings: repository.settings, scores: repository.scores, look: look,
+            size: terminal.size, settings: ledger.settings, scores: ledger.scores, look: look,
             game: game, chosenSeed: invocation.seed,
             day: invocation.daily ? UTCDay(Date()) : nil, localTime: Surroundings.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
@@ -129,15 +126,15 @@ final class Program {
         var services = Services(
             now: { MonotonicClock.now }, date: Date.init, seed: { UInt64.random(in: .min ... .max) },
             newID: UUID.init, play: { [sound] in sound.play($0) },
-            feel: { [weak self] in self?.haptics?.play(Feeling($0)) },
+            feel: { [weak self] in self?.feel($0) },
             present: { [terminal] in terminal.present($0, cursor: $1) },
             wake: { [alarm] in alarm.set($0) },
-            keepSettings: { [weak self] in self?.keep($0) },
-            keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
-            finish: { [weak self] in self?.finish($0, $1) },
-            settle: { [weak self] in self?.unnamed = nil },
-            answer: { [archive] in archive.answer($0) },
-            revise: { [weak self] in self?.revise($0) ?? KeptScore(scores: [], trouble: nil) },
+            keepSettings: { [ledger] in ledger.keep($0) },
+            keepScore: { [ledger] in ledger.keep($0) },
+            finish: { [ledger] in ledger.finish($0, $1) },
+            settle: { [ledger] in ledger.settle() },
+            answer: { [ledger] in ledger.answer($0) },
+            revise: { [ledger] in ledger.revise($0) },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
         // No word is said while no tone is heard.
@@ -145,49 +142,16 @@ final class Program {
         return services
     }
 
+    /// The bell makes a sound on most terminals, and none is made in a muted run.
+    private func feel(_ feel: Feel) {
+        haptics?.play(Feeling(feel))
+        if feel == .mistake && ledger.settings.bell && !invocation.mute { terminal.bell() }
+    }
+
     private func apply(_ settings: Settings) {
         Surroundings.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
-    }
-
-    private func keep(_ settings: Settings) -> SafeText? {
-        defer { tellNotices() }
-        return trouble(repository.save(settings))
-    }
-
-    private func keep(_ entry: ScoreEntry) -> KeptScore {
-        defer { tellNotices() }
-        let trouble = trouble(repository.add(entry))
-        return KeptScore(scores: repository.scores, trouble: trouble)
-    }
-
-    private func revise(_ revision: ScoreRevision) -> KeptScore {
-        defer { tellNotices() }
-        let outcome =
-            switch revision {
-            case .add(let entry): repository.add(entry)
-            case .edit(_, let entry): repository.edit(entry)
-            case .delete(let entry): repository.delete(entry.id)
-            }
-        return KeptScore(scores: repository.scores, trouble: trouble(outcome))
-    }
-
-    private func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
-        unnamed = ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
-        defer { tellNotices() }
-        do throws(ShareCodeError) {
-            let record = try GameRecord(
-                finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
-            return trouble(repository.record(record))
-        } catch {
-            return tr("This game is not in the history: \(error.description)")
-        }
-    }
-
-    /// What is to be said of a save: also that something earlier still waits.
-    private func trouble(_ outcome: SaveOutcome) -> SafeText? {
-        if case .kept(let reason) = outcome { reason } else { repository.trouble }
     }
 
     // MARK: - The quiet line
@@ -204,9 +168,7 @@ final class Program {
     }
 
     /// Says what has turned up in the files, one sentence after the other.
-    private func tellNotices() {
-        let news = repository.notices.dropFirst(toldNotices).map(\.brief)
-        toldNotices = repository.notices.count
+    private func tell(_ news: [SafeText]) {
         for (place, sentence) in news.enumerated() {
             // Not at once: the coordinator may be in the middle of the event that had something saved.
             DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(Self.readingTime * place)) {
@@ -230,16 +192,12 @@ final class Program {
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (Exit) -> Never) -> Never {
-        // A game that ended without a name keeps its score under the last one.
-        if let unnamed { _ = repository.addUnclaimed(unnamed) }
+        ledger.keepUnnamed()
         terminal.close()
         haptics?.close()
         speech.close()
         sound.close()
         if let farewell { Output.line(farewell.sentence) }
-        guard let unsaved = repository.flush() else { last(farewell?.exit ?? .well) }
-        Output.complain(tr("this could not be saved; here it is to keep:"))
-        Output.complainDocument(unsaved + "\n")
-        last(.failed)
+        last(ledger.flush() ? farewell?.exit ?? .well : .failed)
     }
 }

@@ -14,7 +14,8 @@ enum CommandWord: String, CaseIterable {
         switch self {
         case .replay: tr("ID|CODE")
         case .share: "[ID]"
-        case .play, .scores, .stats, .tones, .doctor, .help: nil
+        case .help: "[COMMAND]"
+        case .play, .scores, .stats, .tones, .doctor: nil
         }
     }
 }

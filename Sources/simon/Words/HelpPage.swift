@@ -1,15 +1,14 @@
 internal import Model
 internal import Wording
 
-/// What `simon --help` prints: one screen.
+/// What `simon --help` and `simon COMMAND --help` print: one screen each.
 enum HelpPage {
-    /// The page.
+    /// The page about everything.
     static var lines: [SafeText] { rows + keys.split(separator: "\n").map { SafeText($0) } }
 
     private static var rows: [SafeText] {
         [
             tr("Simon Says: repeat the lights and tones of four pads; each round adds one."),
-            "",
             tr("simon [OPTIONS]                    play"),
             tr("simon scores [--json|--csv]        leaderboards; --variant V, --forget NAME"),
             tr("simon stats [--json|--csv]         statistics of a game"),
@@ -17,12 +16,13 @@ enum HelpPage {
             tr("simon share [ID]                   the code of the last (or that) game"),
             tr("simon tones [--wav FILE]           play the tones and the razz, or write a file"),
             tr("simon doctor [--tone]              what was found, how to mend it; a test tone"),
-            tr("simon help, simon --version"),
+            tr("simon help [COMMAND], --version    this page, or that of a command"),
             tr("  --game GAME            start in that game; of which scores and stats are told"),
             tr("  --daily                today's sequence, the same for all the world"),
             tr("  --seed N               the same sequence every time; marked and never ranked"),
             tr("  --device PCM           ALSA device (default: default)"),
             tr("  --mute                 no sound in this run, whatever the settings say"),
+            tr("  --plain                line by line: for screen readers and pipes"),
             tr("  --data-dir DIR         scores and settings here instead of the XDG folders"),
             tr("  --ascii                no glyphs beyond ASCII"),
             tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
@@ -38,5 +38,19 @@ enum HelpPage {
             and goes back; m games, l leaderboard, t statistics, s settings, ? help,
             a the last sequence again, o the longest, q quits; Ctrl+C leaves.
             """)
+    }
+
+    /// The page about a command: how it is written, what it does, and the options that mean something to it.
+    static func lines(about command: CommandWord) -> [SafeText] {
+        guard command != .play else { return lines }
+        let options = OptionWord.allCases.filter { $0.commands.contains(command) && $0 != .version }
+        let word = "simon \(command.rawValue)\(command.placeholder.map { " " + $0 } ?? "")"
+        let explanation = command.explanation.split(separator: "\n").map { SafeText($0) }
+        return [tr("\(word) [OPTIONS]"), ""] + explanation + [""]
+            + options.map { option in
+                let word = "--\(option.rawValue)\(option.placeholder.map { " " + $0 } ?? "")"
+                let gap = String(repeating: " ", count: max(2, 18 - word.count))
+                return SafeText("  " + word + gap + option.explanation(for: command))
+            }
     }
 }

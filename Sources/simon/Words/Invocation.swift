@@ -18,6 +18,8 @@ struct Invocation: Hashable {
     var daily = false
     /// The only variant of `scores`.
     var variant: String?
+    /// The command that help is asked about; that for playing stands for everything.
+    var topic = CommandWord.play
     /// The identifier or the code that `replay` and `share` are about.
     var argument: String?
     /// Whose traces `scores` removes.
@@ -26,6 +28,8 @@ struct Invocation: Hashable {
     var device = "default"
     /// No sound in this run.
     var mute = false
+    /// Line by line.
+    var plain = false
     /// Where the files are, instead of the XDG folders.
     var dataDirectory: String?
     /// No glyphs beyond ASCII.

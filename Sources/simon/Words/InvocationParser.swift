@@ -26,7 +26,7 @@ struct InvocationParser {
             } else if word == "--" {
                 optionsEnded = true
             } else if word == "-h" {
-                invocation.command = .help
+                askForHelp()
                 given.append(.help)
             } else if word.hasPrefix("--") {
                 try takeOption(String(word.dropFirst(2)))
@@ -47,6 +47,7 @@ struct InvocationParser {
             throw UsageError(unknown: .command, word, among: CommandWord.written)
         }
         hasCommand = true
+        if invocation.command == .help { invocation.topic = command == .help ? .play : command }
         if invocation.command != .help { invocation.command = command }
     }
 
@@ -54,7 +55,21 @@ struct InvocationParser {
         guard invocation.command.placeholder != nil, invocation.argument == nil, !word.isEmpty else {
             throw UsageError(tr("unexpected argument '\(word)'"))
         }
+        if invocation.command == .help { return try takeTopic(word) }
         invocation.argument = word
+    }
+
+    private mutating func takeTopic(_ word: String) throws(UsageError) {
+        guard let topic = CommandWord(rawValue: word) else {
+            throw UsageError(unknown: .command, word, among: CommandWord.written)
+        }
+        invocation.topic = topic
+    }
+
+    /// Help is asked for, about the command that stands before it, if any.
+    private mutating func askForHelp() {
+        if invocation.command != .help { invocation.topic = invocation.command }
+        invocation.command = .help
     }
 
     private mutating func takeOption(_ text: String) throws(UsageError) {
@@ -80,11 +95,12 @@ struct InvocationParser {
         case .daily: invocation.daily = true
         case .mute: invocation.mute = true
         case .ascii: invocation.ascii = true
+        case .plain: invocation.plain = true
         case .reducedMotion: invocation.reducedMotion = true
         case .json: invocation.format = .json
         case .tone: invocation.tone = true
         case .csv: invocation.format = .csv
-        case .help: invocation.command = .help
+        case .help: askForHelp()
         case .version: invocation.showsVersion = true
         default: break
         }

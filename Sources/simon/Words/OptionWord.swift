@@ -2,7 +2,7 @@ internal import Wording
 
 /// An option of the command line; the raw value is the word after the two dashes.
 enum OptionWord: String, CaseIterable {
-    case game, daily, seed, variant, forget, device, mute
+    case game, daily, seed, variant, forget, device, mute, plain
     case dataDirectory = "data-dir"
     case ascii
     case colour = "color"
@@ -22,7 +22,7 @@ enum OptionWord: String, CaseIterable {
         case .colour: tr("WHICH")
         case .language: tr("LANG")
         case .wav: tr("FILE")
-        case .daily, .tone, .mute, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
+        case .daily, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
     }
 
@@ -30,7 +30,7 @@ enum OptionWord: String, CaseIterable {
     var commands: [CommandWord] {
         switch self {
         case .seed, .daily: [.play]
-        case .mute, .ascii, .reducedMotion, .colour: [.play, .replay]
+        case .mute, .plain, .ascii, .reducedMotion, .colour: [.play, .replay]
         case .game: [.play, .scores, .stats]
         case .variant, .forget: [.scores]
         case .device: [.play, .replay, .tones, .doctor]

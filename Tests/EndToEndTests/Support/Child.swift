@@ -16,10 +16,13 @@ struct Child {
         }
     }
 
-    /// Starts a program that reads nothing and writes to files.
-    init(_ words: [String], _ environment: [String: String], output: String, errors: String) throws {
+    /// Starts a program that reads a file, or nothing, and writes to files.
+    init(
+        _ words: [String], _ environment: [String: String], input: String = "/dev/null", output: String,
+        errors: String
+    ) throws {
         try self.init(words, environment, leadsSession: false) { actions in
-            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
             posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT, 0o600)
             posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT, 0o600)
         }

@@ -1,0 +1,91 @@
+internal import GameRules
+internal import Model
+internal import Screens
+
+/// Words line by line. The cards are not spoken by the game: whoever has lines read would hear them twice.
+struct WordsCards: CardTalk {
+    static let kind = GameKind.words
+    static let opening: WordsGame.Move? = .start
+
+    private let files: [WordListFile]
+    private var chosen = 0
+    private var list: Result<WordList, WordListError>?
+
+    init(_ context: PlainContext) {
+        files = context.wordLists
+        read()
+    }
+
+    private mutating func read() {
+        guard files.indices.contains(chosen) else { return }
+        do throws(WordListError) {
+            list = .success(try files[chosen].list(after: files[..<chosen]))
+        } catch {
+            list = .failure(error)
+        }
+    }
+
+    private var words: WordList? { try? list?.get() }
+
+    var options: WordsOptions? { words.map(WordsOptions.init) }
+
+    var trouble: String? {
+        switch list {
+        case .success: nil
+        case .failure(let error): error.description
+        case nil: Sentences.noWordList
+        }
+    }
+
+    static func turning(_ card: Int) -> WordsGame.Move { .turn(card) }
+    static func table(of game: WordsGame) -> CardTable { game.table }
+
+    static func news(of outcome: WordsGame.Outcome) -> CardLine? {
+        switch outcome {
+        case .preview, .playersTurn, .down: nil
+        case .up(let card): .up(card)
+        case .match(let one, let other): .match(one, other)
+        case .miss(let one, let other): .miss(one, other)
+        case .won: .won
+        }
+    }
+
+    /// A list goes by its language and by its name, such as `spanish` and `en-es`.
+    var choices: [RoundChoice] {
+        guard files.indices.contains(chosen) else { return [] }
+        let name = words?.second.name ?? files[chosen].name
+        return [RoundChoice(Sentences.wordList, words: ["words", "list", "w"], value: name)]
+    }
+
+    mutating func choose(_ place: Int, _ value: String) -> Bool {
+        let before = chosen
+        for _ in files {
+            chosen = (chosen + 1) % files.count
+            read()
+            let names = [words?.second.name, words?.name.string, files[chosen].name].compactMap { $0 }
+            if value.isEmpty || names.contains(where: { $0.lowercased() == value.lowercased() }) {
+                return true
+            }
+        }
+        chosen = before
+        read()
+        return false
+    }
+
+    func name(of card: Int, in game: WordsGame) -> String {
+        let number = game.cards[card].word
+        guard let words, words.words.indices.contains(number) else { return "?" }
+        let word = words.words[number]
+        return game.cards[card].isSecond ? word.second : word.first
+    }
+
+    func found(_ one: Int, _ other: Int, in game: WordsGame) -> String {
+        Sentences.same(name(of: one, in: game), name(of: other, in: game))
+    }
+
+    func missed(_ one: Int, _ other: Int, in game: WordsGame) -> String {
+        Sentences.notSame(name(of: one, in: game), name(of: other, in: game))
+    }
+
+    func report(of game: WordsGame) -> [String] { [] }
+}

@@ -1,0 +1,108 @@
+internal import Dispatch
+internal import FoundationEssentials
+internal import GameRules
+internal import Model
+internal import Repository
+internal import Screens
+internal import Wording
+
+/// The player's files as a running game uses them: what is kept, and what is to be said of it.
+@MainActor
+final class Ledger {
+    /// Called with what has turned up in the files and was not told before.
+    var onNotices: ([SafeText]) -> Void = { _ in }
+
+    private let repository: Repository
+    private let archive: Archive
+    /// A game that has ended and is on no leaderboard yet.
+    private var unnamed: ScoreEntry?
+    private var toldNotices = 0
+
+    /// Keeps in these files.
+    init(_ repository: Repository) {
+        self.repository = repository
+        archive = Archive(history: repository.history)
+    }
+
+    /// Makes an index that has to be made again before a screen asks for it, at the side.
+    func prepare() {
+        DispatchQueue.global(qos: .utility).async { [history = repository.history] in history.prepare() }
+    }
+
+    /// The settings in force.
+    var settings: Settings { repository.settings }
+
+    /// All scores, in no order.
+    var scores: [ScoreEntry] { repository.scores }
+
+    /// Keeps settings; the answer is a sentence when they could not be kept.
+    func keep(_ settings: Settings) -> SafeText? {
+        defer { tellNotices() }
+        return trouble(repository.save(settings))
+    }
+
+    /// Keeps a score.
+    func keep(_ entry: ScoreEntry) -> KeptScore {
+        defer { tellNotices() }
+        let trouble = trouble(repository.add(entry))
+        return KeptScore(scores: repository.scores, trouble: trouble)
+    }
+
+    /// Changes a line of a leaderboard.
+    func revise(_ revision: ScoreRevision) -> KeptScore {
+        defer { tellNotices() }
+        let outcome =
+            switch revision {
+            case .add(let entry): repository.add(entry)
+            case .edit(_, let entry): repository.edit(entry)
+            case .delete(let entry): repository.delete(entry.id)
+            }
+        return KeptScore(scores: repository.scores, trouble: trouble(outcome))
+    }
+
+    /// Puts a game into the history, and remembers that it has no name yet.
+    func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
+        unnamed = ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
+        defer { tellNotices() }
+        do throws(ShareCodeError) {
+            let record = try GameRecord(
+                finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
+            return trouble(repository.record(record))
+        } catch {
+            return tr("This game is not in the history: \(error.description)")
+        }
+    }
+
+    /// The game that ended last is on a leaderboard, or is not to be.
+    func settle() { unnamed = nil }
+
+    /// A game that ended without a name keeps its score under the last one.
+    func keepUnnamed() {
+        if let unnamed { _ = repository.addUnclaimed(unnamed) }
+        unnamed = nil
+    }
+
+    /// Looks something up.
+    func answer(_ question: Question) -> Answer { archive.answer(question) }
+
+    /// Tells what has turned up in the files.
+    func tellNotices() {
+        let news = repository.notices.dropFirst(toldNotices).map(\.brief)
+        toldNotices = repository.notices.count
+        if !news.isEmpty { onNotices(news) }
+    }
+
+    /// Tries once more to save what could not be saved; what still cannot is written on standard error.
+    /// - Returns: whether all is saved.
+    func flush() -> Bool {
+        guard let unsaved = repository.flush() else { return true }
+        Output.complain(tr("this could not be saved; here it is to keep:"))
+        Output.complainDocument(unsaved + "\n")
+        return false
+    }
+
+    /// What is to be said of a save: also that something earlier still waits.
+    private func trouble(_ outcome: SaveOutcome) -> SafeText? {
+        if case .kept(let reason) = outcome { reason } else { repository.trouble }
+    }
+}

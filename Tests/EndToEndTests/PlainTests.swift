@@ -1,0 +1,151 @@
+import Foundation
+import GameRules
+import Model
+import Testing
+
+/// Every game played by lines alone, all of them given at once: the score is that of the same moves by the rules.
+@Suite struct PlainGamesTests {
+    private static let seed: UInt64 = 11
+
+    @Test(arguments: [SimonVariant.classic, .rewind, .surprise, .bounce, .fresh, .byEye])
+    func simonIsPlayedByLines(variant: SimonVariant) throws {
+        let home = try Home()
+        var rules = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: Self.seed)
+        _ = rules.make(.start, at: .zero)
+        var lines = ["variant \(variant.rawValue.replacing("-", with: " "))", "start"]
+        for _ in 1...4 {
+            _ = rules.advance(to: rules.deadline ?? .zero)
+            let answer = rules.answer
+            lines.append(answer.map(\.name).joined(separator: " "))
+            for pad in answer { _ = rules.make(.press(pad), at: rules.time) }
+        }
+        _ = rules.advance(to: rules.deadline ?? .zero)
+        let wrong = Pad.allCases.first { $0 != rules.answer.first }
+        lines += [wrong?.name ?? "", "Ada", "quit"]
+        let command = try Self.play(home, "simon", lines)
+        #expect(command.output.contains("Game over. Score 4.") && rules.score == 4)
+        try Self.check(home, name: "Ada", score: 4)
+    }
+
+    @Test func squaresArePlayedByLines() throws {
+        let home = try Home()
+        var rules = GameSession<SquaresGame>(options: SquaresOptions(), seed: Self.seed)
+        var lines = ["start"]
+        for _ in 1...2 {
+            _ = rules.make(.start, at: rules.time)
+            _ = rules.advance(to: rules.deadline ?? .zero)
+            let squares = rules.sequence
+            lines += [squares.map { "\($0.row + 1) \($0.column + 1)" }.joined(separator: ", "), "next"]
+            for square in squares { _ = rules.make(.press(square), at: rules.time) }
+        }
+        let command = try Self.play(home, "squares", lines + ["stop", "Ada", "quit"])
+        #expect(command.output.contains("Game over. Score \(rules.score)."))
+        try Self.check(home, name: "Ada", score: rules.score)
+    }
+
+    @Test func pairsArePlayedByLines() throws {
+        let home = try Home()
+        let options = PairsOptions(count: .six, theme: .animals)
+        var rules = GameSession<PairsGame>(options: options, seed: Self.seed)
+        var lines = ["pairs 6", "start"]
+        while let one = rules.table.turnable.first {
+            let others = rules.table.turnable.dropFirst()
+            let other = others.first { rules.table.pairs[$0] == rules.table.pairs[one] }
+            lines.append("\(one + 1) \((other ?? 0) + 1)")
+            for card in [one, other ?? 0] { _ = rules.make(.turn(card), at: .zero) }
+        }
+        let command = try Self.play(home, "pairs", lines + ["Ada", "quit"])
+        #expect(command.output.contains("All are found."))
+        // Each card keeps its ten seconds, unless the machine takes a whole one to read the next line.
+        #expect(rules.score == 126)
+        let score = try #require(try home.scores().first)
+        #expect(score.name == "Ada" && (6 + 6 * 2 * 5...126).contains(score.points))
+    }
+
+    @Test func wordsArePlayedByLines() throws {
+        let home = try Home()
+        let options = WordsOptions(try CardGamesTests.list("en-es"))
+        let deal = WordsGame(options: options, seed: Self.seed)
+        var lines = ["start", ""]
+        for (one, card) in deal.cards.enumerated() where !card.isSecond {
+            let other = deal.cards.firstIndex { $0.word == card.word && $0.isSecond }
+            lines.append("\(one + 1) \((other ?? 0) + 1)")
+        }
+        let command = try Self.play(home, "words", lines + ["Ada", "quit"])
+        #expect(command.output.contains("All are found."))
+        let points = try #require(try home.scores().first?.points)
+        #expect(WordsResult(score: points)?.moves == 8)
+    }
+
+    @Test func matchIsPlayedByLinesToTheEndOfItsTime() throws {
+        let home = try Home()
+        var rules = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: Self.seed)
+        _ = rules.make(.start, at: .zero)
+        var lines = ["name Ada", "seconds 30", "start"]
+        for turn in 0..<20 {
+            guard case .playing(let cards, _) = rules.phase else { break }
+            let answer = turn % 7 == 3 ? !cards.isMatch : cards.isMatch
+            lines.append(answer ? "yes" : "no")
+            _ = rules.make(.answer(answer), at: .zero)
+        }
+        _ = rules.advance(to: .seconds(30))
+        let command = try Self.play(home, "match", lines)
+        #expect(command.output.contains("Game over. Score \(rules.score)."))
+        try Self.check(home, name: "Ada", score: rules.score)
+    }
+
+    // MARK: - Around the games
+
+    @Test func theEndOfTheInputKeepsWhatWasReached() throws {
+        let home = try Home()
+        var rules = GameSession<SimonGame>(options: SimonOptions(), seed: Self.seed)
+        _ = rules.make(.start, at: .zero)
+        let first = rules.answer.map(\.name).joined()
+        let command = try Self.play(home, "simon", ["start", first])
+        #expect(command.output.contains("Saved without a name."))
+        try Self.check(home, name: PlayerName.unnamed.string, score: 1)
+    }
+
+    @Test func aPipeIsAsGoodAsAFile() throws {
+        let home = try Home()
+        let command = try Command(
+            [
+                "/bin/sh", "-c",
+                "printf '6\n\n0\n' | '\(SimonBinary.path)' --plain --mute --data-dir '\(home.data)' | cat",
+            ],
+            home.environment())
+        #expect(command.status == 0 && command.errors.isEmpty)
+        #expect(command.output.contains("Nobody has played yet."))
+    }
+
+    @Test func soundIsHeardAndWaitedFor() throws {
+        let home = try Home()
+        var rules = GameSession<SimonGame>(options: SimonOptions(), seed: Self.seed)
+        _ = rules.make(.start, at: .zero)
+        let pad = try #require(rules.answer.first)
+        let wrong = pad == .red ? "blue" : "red"
+        let command = try Command(
+            home, plain: ["--game", "simon", "--seed", "\(Self.seed)"],
+            lines: ["", pad.name, wrong + " " + wrong, "-", "quit"])
+        #expect(command.status == 0)
+        // Simon's one and its echo, which may follow without a gap, and then Simon's two.
+        #expect(home.recording.tones.count >= 3)
+    }
+
+    private static func play(_ home: Home, _ game: String, _ lines: [String]) throws -> Command {
+        let command = try Command(
+            home, plain: ["--game", game, "--seed", "\(seed)", "--mute"], lines: lines)
+        #expect(command.status == 0 && command.errors.isEmpty)
+        #expect(command.output.allSatisfy { $0 == "\n" || !($0.asciiValue.map { $0 < 32 } ?? false) })
+        return command
+    }
+
+    /// The score is on the board and what the recorded moves earn.
+    private static func check(_ home: Home, name: String, score: Int) throws {
+        let scores = try home.scores()
+        #expect(scores.map(\.points) == [score] && scores.map(\.name) == [name])
+        let code = try Command(home, "share", "--data-dir", home.data).output
+        let game = try ShareCode(parsing: code.trimmingCharacters(in: .whitespacesAndNewlines)).game
+        #expect(game.verdict.claimed == score && game.verdict.earned == score)
+    }
+}

@@ -1,0 +1,113 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Screens
+import Testing
+
+@testable import Plain
+
+@MainActor
+@Suite struct ConversationTests {
+    @Test func theMenuIsNumbered() {
+        let stage = Stage()
+        #expect(stage.lines.dropFirst().prefix(2) == ["1 Simon Says", "2 Squares"])
+        #expect(stage.lines.last == "0 Quit")
+        stage.type("0")
+        #expect(stage.hasQuit)
+    }
+
+    @Test(arguments: ["2", "squares", "SQUARES"])
+    func aGameIsChosenByNumberOrWord(line: String) {
+        let stage = Stage()
+        #expect(stage.type(line).first == "Squares")
+        #expect(stage.settings.game == .squares)
+    }
+
+    @Test func whatIsNoChoiceIsSaid() {
+        #expect(Stage().type("dance") == ["\"dance\" is no choice here; ? lists the choices."])
+    }
+
+    @Test(arguments: [
+        ("volume", 90), ("volume 40", 40), ("5 100", 100), ("volume loud", 80), ("volume 45", 80),
+    ])
+    func aSettingGoesToTheNextValueOrToTheTypedOne(line: String, percent: Int) {
+        let stage = Stage()
+        stage.type("settings", line)
+        #expect(stage.settings.volume.percent == percent)
+    }
+
+    @Test(arguments: [
+        ("verbosity full", Verbosity.full), ("1", .full), ("verbosity brief", .brief),
+        ("verbosity x", .normal),
+    ])
+    func verbosityIsASetting(line: String, expected: Verbosity) {
+        let stage = Stage()
+        stage.type("settings", line)
+        #expect(stage.settings.verbosity == expected)
+    }
+
+    @Test func scoresAreAddedRenamedDeletedAndBroughtBack() {
+        let stage = Stage()
+        stage.type("leaderboard", "add Ada 12", "add Bob 3", "rename 2 Eve")
+        #expect(stage.scores.map(\.name.string) == ["Ada", "Eve"])
+        #expect(stage.type("delete 1") == ["Delete Ada with 12? Yes or no."])
+        #expect(stage.type("no") == ["Nothing was deleted."])
+        stage.type("delete 1", "yes")
+        #expect(stage.scores.map(\.name.string) == ["Eve"])
+        stage.type("undo", "undo")
+        #expect(Set(stage.scores.map(\.name.string)) == ["Ada", "Bob"])
+    }
+
+    @Test func statisticsOfNothingAreSaid() {
+        #expect(Stage().type("statistics").first == "Simon Says: nothing has been played yet.")
+    }
+
+    @Test(arguments: GameKind.allCases)
+    func helpTellsTheRulesAndGoesBack(kind: GameKind) {
+        let stage = Stage(kind)
+        let said = stage.type("help")
+        #expect(said.count >= 5 && said.last == "Enter starts; ? lists the choices.")
+    }
+
+    @Test func aNameIsKeptOrNot() {
+        for (line, names) in [("", ["Ada"]), ("Bob", ["Bob"]), ("-", [])] {
+            let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+            stage.type("", "r", line)
+            #expect(stage.scores.map(\.name.string) == names)
+        }
+    }
+
+    @Test func aNameIsAskedForUntilThereIsOne() {
+        let stage = Stage(.simon)
+        stage.type("", "r")
+        #expect(stage.type("") == ["A name first, or - to save nothing."] && stage.scores.isEmpty)
+    }
+
+    @Test func theEndOfTheInputEndsWhatRunsUnderTheLastName() {
+        let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("", "y")
+        #expect(
+            stage.endInput() == [
+                "Game over. Score 1.", "Seed 7: marked, not ranked.", "Saved under the name Ada.",
+            ])
+        #expect(stage.hasQuit && stage.scores.map(\.score) == [1] && stage.finished.count == 1)
+    }
+
+    @Test func linesThatWaitArePlayedBeforeTheEndOfTheInputCounts() {
+        let stage = Stage(.simon) { $0.audible = true }
+        stage.type("", "y", "-")
+        #expect(stage.endInput().isEmpty && !stage.hasQuit)
+        stage.pass(.seconds(10))
+        #expect(stage.hasQuit && stage.finished.first?.score == 1)
+    }
+
+    @Test func pauseStopAndQuitDoAsTheySay() {
+        let stage = Stage(.simon)
+        stage.type("")
+        #expect(stage.type("pause") == ["Paused. Enter goes on, stop gives up, quit leaves."])
+        #expect(stage.type("") == ["Your turn."])
+        #expect(stage.type("stop").first == "Stopped." && stage.finished.isEmpty)
+        stage.type("", "y", "quit")
+        #expect(stage.hasQuit && stage.finished.map(\.score) == [1])
+    }
+}

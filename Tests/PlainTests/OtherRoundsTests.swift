@@ -1,0 +1,105 @@
+import GameRules
+import Model
+import Screens
+import Testing
+
+@testable import Plain
+
+/// Squares, Pairs and Match; what tells Words apart is tested with the whole program.
+@MainActor
+@Suite struct OtherRoundsTests {
+    @Test(arguments: [
+        ("2 3 1 1 4 3 3 1", true), ("23 11 43 31", true), ("row 2 column 3, 1 1, 4 3, 3 1", true),
+        ("2 3 1", false), ("9 9", false), ("x", false),
+    ])
+    func squaresAreRowsAndColumns(line: String, isRight: Bool) {
+        let stage = Stage(.squares)
+        #expect(stage.type("") == ["Squares: 2 3, 1 1, 4 3, 3 1.", "Your turn."])
+        let said = stage.type(line).first ?? ""
+        #expect(isRight ? said == "Right. Score 4." : said.hasPrefix("A square is"))
+        #expect(stage.finished.isEmpty)
+    }
+
+    @Test func eachSquareHasItsToneBeforeTheWords() {
+        let stage = Stage(.squares) { $0.audible = true }
+        stage.type("")
+        stage.forget()
+        #expect(stage.pass(.milliseconds(3_249)).isEmpty)
+        #expect(stage.sounds == [.scale(6), .scale(0), .scale(14), .scale(8)])
+        #expect(stage.pass(.milliseconds(1)).first == "Squares: 2 3, 1 1, 4 3, 3 1.")
+    }
+
+    @Test func aWrongSquareEndsTheGame() {
+        let stage = Stage(.squares)
+        stage.type("")
+        #expect(stage.type("2 3 2 2").first == "Wrong. You pressed 2 2, it was 1 1.")
+        #expect(stage.sounds.last == .wrong && stage.finished.count == 1)
+    }
+
+    @Test func betweenRoundsANumberChoosesTheLength() {
+        let stage = Stage(.squares)
+        stage.type("", "23114331")
+        #expect(stage.type("7").first?.contains("next 7") == true)
+        #expect(stage.type("").first?.split(separator: ",").count == 7)
+        #expect(stage.type("stop").first == "Game over. Score 4.")
+    }
+
+    @Test func cardsAreTurnedByTheirNumbers() {
+        let stage = Stage(.pairs)
+        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+        stage.type("")
+        #expect(stage.type("1") == ["1: \(rules.symbol(of: 0).name)."])
+        #expect(stage.type("1") == ["Card 1 cannot be turned."])
+        #expect(stage.type("99") == ["Card 99 cannot be turned."])
+        let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 20 bonus.")
+        #expect(stage.sounds.last == .right && stage.feels.last == .complete)
+    }
+
+    @Test func openCardsLoseTheirTime() {
+        let stage = Stage(.pairs)
+        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+        let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
+        stage.type("", "1")
+        stage.pass(.milliseconds(3_500))
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 16 bonus.")
+    }
+
+    @Test func matchSaysWhatIsMissing() {
+        let stage = Stage(.match)
+        #expect(stage.type("").first?.hasPrefix("Please enter a name and choose") == true)
+        stage.type("name Ada")
+        #expect(stage.type("").first?.hasPrefix("Please choose 30") == true)
+        stage.type("seconds 30")
+        #expect(stage.type("").first?.contains("? The word ") == true)
+    }
+
+    @Test func theTimeOfMatchRunsOut() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "")
+        #expect(stage.pass(.milliseconds(29_999)).isEmpty)
+        #expect(stage.pass(.milliseconds(1)).prefix(2) == ["The time is up.", "Game over. Score 250."])
+        #expect(stage.type("").first == "Saved." && stage.scores.map(\.name.string) == ["Ada"])
+    }
+
+    @Test func theEndOfTheInputEndsMatchAsItsTimeDoes() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "")
+        let cards = MatchCards(of: 7)
+        stage.type(cards.isMatch ? "yes" : "no")
+        #expect(stage.endInput().contains("Game over. Score 300."))
+        #expect(stage.finished.first?.record.verdict.holds == true)
+    }
+}
+
+extension MatchCards {
+    /// The first of a seed.
+    fileprivate init(of seed: UInt64) {
+        var game = MatchGame(seed: seed)
+        _ = game.make(.start, at: .zero)
+        guard case .playing(let cards, _) = game.phase else {
+            preconditionFailure("a started game has cards")
+        }
+        self = cards
+    }
+}
