@@ -29,6 +29,7 @@ _simon() {
     case $previous in
         --game) words='simon squares pairs words match' ;;
         --variant) words=$(_simon_variants) ;;
+        --tuning) words='do-re-mi-fa 1978' ;;
         --color) words='auto truecolor 256 16 none' ;;
         --data-dir) mapfile -t COMPREPLY < <(compgen -d -- "$current"); return ;;
         --wav) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
@@ -43,7 +44,7 @@ _simon() {
                 stats) words='--game --json --csv --data-dir --help' ;;
                 replay) words='--device --mute --data-dir --ascii --color --reduced-motion --help' ;;
                 share) words='--data-dir --help' ;;
-                tones) words='--wav --device --help' ;;
+                tones) words='--wav --tuning --device --help' ;;
                 doctor) words='--tone --device --data-dir --help' ;;
                 help) words='' ;;
                 *)

@@ -1,14 +1,9 @@
-internal import FoundationEssentials
 internal import Glibc
 internal import Model
 internal import ToneSynth
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {
-    private static let names: [(note: Note, name: SafeText)] = [
-        (.do, "do    261.63 Hz  red"), (.re, "re    293.66 Hz  yellow"), (.mi, "mi    329.63 Hz  green"),
-        (.fa, "fa    349.23 Hz  blue"), (.razz, "razz   42 Hz     a mistake"),
-    ]
     private static let length = Duration.milliseconds(600)
     private static let gap = Duration.milliseconds(150)
 
@@ -17,8 +12,25 @@ struct TonesCommand {
     /// Plays as the command line says.
     init(_ invocation: Invocation) { self.invocation = invocation }
 
+    private static let notes: [(note: Note, name: SafeText, meaning: SafeText)] = [
+        (.do, "do  ", "red"), (.re, "re  ", "yellow"), (.mi, "mi  ", "green"), (.fa, "fa  ", "blue"),
+        (.razz, "razz", "a mistake"),
+    ]
+
+    private var tuning: Tuning { Tuning(invocation.tuning) }
+
     private var sequence: ToneSequence {
-        ToneSequence(Self.names.map(\.note), length: Self.length, gap: Self.gap)
+        ToneSequence(Self.notes.map(\.note), length: Self.length, gap: Self.gap)
+    }
+
+    /// What is printed while each note sounds: name, pitch to the hundredth, meaning.
+    private var lines: [SafeText] {
+        Self.notes.map { note, name, meaning in
+            let hundredths = Int((tuning.tone(for: note).frequency.hertz * 100).rounded())
+            let (whole, rest) = (String(hundredths / 100), String(hundredths % 100 + 100).dropFirst())
+            let pad = String(repeating: " ", count: max(0, 3 - whole.count))
+            return SafeText("\(name)  \(pad)\(whole).\(rest) Hz  \(meaning)")
+        }
     }
 
     /// Plays, or writes the file.
@@ -28,14 +40,13 @@ struct TonesCommand {
     }
 
     private func write(to path: String) -> Exit {
-        let wave = WaveFile(sequence, tuning: .doReMiFa, tail: Self.gap)
-        do {
-            try Data(wave.bytes).write(to: URL(filePath: path))
+        let wave = WaveFile(sequence, tuning: tuning, tail: Self.gap)
+        do throws(Errno) {
+            try Output.write(wave.bytes, toFile: path)
             return .well
         } catch {
-            let reason = SafeText(String(cString: strerror(errno)))
             Output.complain(
-                "cannot write '\(path)': \(reason); name a file in a folder that you may write to")
+                "cannot write '\(path)': \(error.words); name a file in a folder that you may write to")
             return .failed
         }
     }
@@ -43,12 +54,13 @@ struct TonesCommand {
     private func play() -> Exit {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
+        configuration.tuning = tuning
         let player = TonePlayer(configuration)
         defer { player.close() }
         guard waitForSound(player) else { return .failed }
         player.play(sequence)
-        for (_, name) in Self.names {
-            Output.line(name)
+        for line in lines {
+            Output.line(line)
             pause(Self.length + Self.gap)
         }
         return .well

@@ -11,7 +11,7 @@ enum HelpPage {
         "simon stats [--json|--csv]         statistics of a game",
         "simon replay ID|CODE               watch a game again and verify its score",
         "simon share [ID]                   the code of the last (or that) game",
-        "simon tones [--wav FILE]           play the tones and the razz, or write a file",
+        "simon tones [--wav FILE]           play or write the tones; --tuning NAME",
         "simon doctor [--tone]              what was found, how to mend it; a test tone",
         "simon help, simon --version",
         "  --game GAME            start in that game; of which scores and stats are told",

@@ -111,6 +111,11 @@ struct InvocationParser {
                     unknown: "colour", value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
             }
             invocation.colour = choice
+        case .tuning:
+            guard let tuning = TuningName(rawValue: value) else {
+                throw UsageError(unknown: "tuning", value, among: TuningName.allCases.map(\.rawValue))
+            }
+            invocation.tuning = tuning
         case .device: invocation.device = value
         case .dataDirectory: invocation.dataDirectory = value
         case .wav: invocation.wav = value

@@ -5,7 +5,7 @@ enum OptionWord: String, CaseIterable {
     case ascii
     case colour = "color"
     case reducedMotion = "reduced-motion"
-    case json, csv, wav, tone, help, version
+    case json, csv, wav, tuning, tone, help, version
 
     /// What stands for the option's value in the help, or nil when it takes none.
     var placeholder: String? {
@@ -18,6 +18,7 @@ enum OptionWord: String, CaseIterable {
         case .dataDirectory: "DIR"
         case .colour: "WHICH"
         case .wav: "FILE"
+        case .tuning: "NAME"
         case .daily, .tone, .mute, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
     }
@@ -32,7 +33,7 @@ enum OptionWord: String, CaseIterable {
         case .device: [.play, .replay, .tones, .doctor]
         case .dataDirectory: [.play, .scores, .stats, .replay, .share, .doctor]
         case .json, .csv: [.scores, .stats]
-        case .wav: [.tones]
+        case .wav, .tuning: [.tones]
         case .tone: [.doctor]
         case .help, .version: Set(CommandWord.allCases)
         }
