@@ -39,11 +39,11 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice", "TerminalCore",
-                "GameRules", "WordLists", "Model", "ToneSynth",
+                "GameRules", "WordLists", "Model", "Wording", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth"],
+            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Wording"],
             swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
@@ -75,19 +75,19 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model")
-        + module("Screens", "GameRules", "TerminalCore", "Model")
-        + module("Repository", "Model", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", "Children")
+        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
+        + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
+        + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
+        + module("Haptics", "CInput", "Children", "Wording")
         + module("Speech", "Children")
         + module("Children")
-        + module("TerminalDevice", "TerminalCore")
+        + module("TerminalDevice", "TerminalCore", "Wording")
         + module("TerminalCore", "Model")
-        + module("GameRules", "Model")
-        + module("Model")
+        + module("GameRules", "Model", "Wording")
+        + module("Model", "Wording")
         + module("Wording", "Translations")
         // Sound is made in real time while somebody plays a build for debugging, too, and tests render hours.
         + module(
-            "ToneSynth", "CALSA", testedWith: ["GameRules", "Model"],
+            "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"],
             extra: [.unsafeFlags(["-O"], .when(configuration: .debug))])
 )

@@ -31,6 +31,7 @@ _simon() {
         --variant) words=$(_simon_variants) ;;
         --tuning) words='do-re-mi-fa 1978' ;;
         --color) words='auto truecolor 256 16 none' ;;
+        --lang) words='en es' ;;
         --data-dir) mapfile -t COMPREPLY < <(compgen -d -- "$current"); return ;;
         --wav) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
         --seed | --forget) return ;;
@@ -40,16 +41,16 @@ _simon() {
             ;;
         *)
             case $command in
-                scores) words='--game --variant --forget --json --csv --data-dir --help' ;;
-                stats) words='--game --json --csv --data-dir --help' ;;
-                replay) words='--device --mute --data-dir --ascii --color --reduced-motion --help' ;;
-                share) words='--data-dir --help' ;;
-                tones) words='--wav --tuning --device --help' ;;
-                doctor) words='--tone --device --data-dir --help' ;;
+                scores) words='--game --variant --forget --json --csv --data-dir --lang --help' ;;
+                stats) words='--game --json --csv --data-dir --lang --help' ;;
+                replay) words='--device --mute --data-dir --ascii --color --reduced-motion --lang --help' ;;
+                share) words='--data-dir --lang --help' ;;
+                tones) words='--wav --tuning --device --lang --help' ;;
+                doctor) words='--tone --device --data-dir --lang --help' ;;
                 help) words='' ;;
                 *)
                     words='--game --daily --seed --device --mute --data-dir --ascii --color --reduced-motion'
-                    words+=' --help --version'
+                    words+=' --lang --help --version'
                     [[ $current == -* ]] || words=$commands
                     ;;
             esac

@@ -11,7 +11,8 @@ public final class Haptics {
     private enum Examination { case underWay, changed }
 
     private let system: DeviceSystem
-    private let phone: PhoneTool?
+    private let searchPath: String
+    private lazy var phone = PhoneTool(searchPath: searchPath)
     private let children = ChildProcesses()
     private let onEvent: (GamepadEvent) -> Void
     private let queue = DispatchQueue(label: "simon.haptics")
@@ -37,7 +38,7 @@ public final class Haptics {
     init(_ system: DeviceSystem, searchPath: String, onEvent: @escaping (GamepadEvent) -> Void) {
         self.system = system
         self.onEvent = onEvent
-        phone = PhoneTool(searchPath: searchPath)
+        self.searchPath = searchPath
         // Watched before looked at, so that nothing slips through between.
         watch = FolderWatch(folder: system.folder) { [weak self] in self?.take($0) }
         examineAll()

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Wording
 
 /// One thing found that can be felt or pressed, or the reason why it cannot.
 public enum HapticsFinding: Hashable, Sendable {
@@ -18,14 +19,14 @@ public enum HapticsFinding: Hashable, Sendable {
     /// What was found, in words; names come from devices and are to be made safe before they are shown.
     public var sentence: String {
         switch self {
-        case .gamepad(let name, rumbles: true): "\(name): buttons and rumble"
-        case .gamepad(let name, rumbles: false): "\(name): buttons; it does not rumble"
-        case .readOnly(let name, let path): "\(name): buttons alone, as \(path) may not be written to"
+        case .gamepad(let name, rumbles: true): tr("\(name): buttons and rumble")
+        case .gamepad(let name, rumbles: false): tr("\(name): buttons; it does not rumble")
+        case .readOnly(let name, let path): tr("\(name): buttons alone, as \(path) may not be written to")
         case .refused(let name, let path, let code):
-            "\(name): cannot open \(path): \(String(cString: strerror(code)))"
-        case .vibrator(let name): "\(name): vibrates"
-        case .phone(let path): "\(path): makes the phone vibrate"
-        case .nothing: "no gamepad and no phone: presses are seen and heard"
+            tr("\(name): cannot open \(path): \(String(cString: strerror(code)))")
+        case .vibrator(let name): tr("\(name): vibrates")
+        case .phone(let path): tr("\(path): makes the phone vibrate")
+        case .nothing: tr("no gamepad and no phone: presses are seen and heard")
         }
     }
 
@@ -33,10 +34,13 @@ public enum HapticsFinding: Hashable, Sendable {
     public var mend: String? {
         switch self {
         case .readOnly(_, let path), .refused(_, let path, EACCES), .refused(_, let path, EPERM):
-            "log in at this machine itself rather than over the network, or let yourself in: "
-                + "sudo setfacl -m u:$USER:rw \(path)"
-        case .refused: "unplug it, plug it in again, and start anew"
-        case .nothing: "a gamepad may be plugged in at any time, also during a game"
+            tr(
+                """
+                log in at this machine itself rather than over the network, or let yourself in: \
+                sudo setfacl -m u:$USER:rw \(path)
+                """)
+        case .refused: tr("unplug it, plug it in again, and start anew")
+        case .nothing: tr("a gamepad may be plugged in at any time, also during a game")
         case .gamepad, .vibrator, .phone: nil
         }
     }

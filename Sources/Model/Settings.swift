@@ -12,6 +12,8 @@ public struct Settings: Hashable, Sendable {
     public var palette = PaletteName.classic
     /// On which ground the game is drawn.
     public var ground = GroundChoice.auto
+    /// What the game speaks.
+    public var language = LanguageChoice.system
     /// Nothing fades, jumps or moves.
     public var reducedMotion = false
     /// The letters of the pads.
@@ -28,6 +30,20 @@ public struct Settings: Hashable, Sendable {
     public var players = 2
     /// Who sits at the seats of a game for several, as far as they have said.
     public var seats = [PlayerName?](repeating: nil, count: Self.mostPlayers)
+    /// The grid that Squares is played on.
+    public var squaresGrid = SquaresGrid.four
+    /// How long the first sequence of Squares is, 4 to 16.
+    public var squaresLength = SquaresGrid.lengths.lowerBound
+    /// Whether the sequence grows with each success.
+    public var squaresGrows = true
+    /// How many pairs lie on the table.
+    public var pairsCount = PairsCount.eight
+    /// What stands on the cards; nil until something is chosen: the best that the terminal can draw.
+    public var pairsTheme: PairsTheme?
+    /// The list that Words draws from.
+    public var wordList = WordListName.standard
+    /// How long Match lasts; nil until something is chosen.
+    public var matchLength: MatchLength?
     /// The name that the next game-over prompt offers.
     public var lastName: PlayerName?
 

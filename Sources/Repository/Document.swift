@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// A JSON file with a `version`, which several games may write: locked, read again, changed, replaced.
 struct Document {
@@ -103,7 +104,7 @@ struct Document {
         case .good(let object): return object
         case .refused(let trouble): notices.append(.leftAlone(trouble.explanation))
         case .damaged(let reason):
-            notices.append(.leftAlone("\(file.path) is damaged (\(reason)), and \(trouble.explanation)"))
+            notices.append(.leftAlone(tr("\(file.path) is damaged (\(reason)), and \(trouble.explanation)")))
         }
         return nil
     }
@@ -117,12 +118,12 @@ struct Document {
         }
         let json: JSON
         do throws(JSONError) { json = try JSON(parsing: bytes) } catch { return .damaged("\(error)") }
-        guard let object = json.object else { return .damaged("it holds no object") }
+        guard let object = json.object else { return .damaged(tr("it holds no object")) }
         guard let version = (object["version"] ?? .integer(Self.version)).integer, version > 0 else {
-            return .damaged("its version is no number from 1 up")
+            return .damaged(tr("its version is no number from 1 up"))
         }
         guard version <= Self.version else { return .refused(.newer(version: version, path: file.path)) }
-        guard isValid(object) else { return .damaged("it is not what this game writes") }
+        guard isValid(object) else { return .damaged(tr("it is not what this game writes")) }
         return .good(object)
     }
 }

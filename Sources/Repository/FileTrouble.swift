@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// Why a file can be neither read nor written over.
 enum FileTrouble: Error, Equatable, Sendable {
@@ -17,12 +18,15 @@ enum FileTrouble: Error, Equatable, Sendable {
     var explanation: SafeText {
         switch self {
         case .system(let error): error.explanation
-        case .notAFile(let kind, let path): "\(path) is a \(kind.rawValue), not a file; move it away"
+        case .notAFile(.folder, let path): tr("\(path) is a folder, not a file; move it away")
+        case .notAFile(.pipe, let path): tr("\(path) is a pipe, not a file; move it away")
+        case .notAFile(.socket, let path): tr("\(path) is a socket, not a file; move it away")
+        case .notAFile(_, let path): tr("\(path) is a device, not a file; move it away")
         case .tooLong(let size, let path):
-            "\(path) is \(size >> 20) MB long, which no file of this game is; move it away"
+            tr("\(path) is \(size >> 20) MB long, which no file of this game is; move it away")
         case .newer(let version, let path):
-            "\(path) was written by a newer simon (format \(version)); update this one"
-        case .busy(let path): "another simon keeps \(path) locked; end it"
+            tr("\(path) was written by a newer simon (format \(version)); update this one")
+        case .busy(let path): tr("another simon keeps \(path) locked; end it")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Model
+internal import Wording
 
 /// Something about the files that the player should know.
 public enum Notice: Hashable, Sendable {
@@ -18,7 +19,7 @@ public enum Notice: Hashable, Sendable {
     /// The sentence for a line of the screen, which has no room for folders.
     public var brief: SafeText {
         guard case .movedAside(let file, let to, _) = self else { return text }
-        return "\(Self.name(file)) was damaged; it is kept as \(Self.name(to))"
+        return tr("\(Self.name(file)) was damaged; it is kept as \(Self.name(to))")
     }
 
     private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? path[...] }
@@ -27,16 +28,24 @@ public enum Notice: Hashable, Sendable {
     public var text: SafeText {
         switch self {
         case .movedAside(let file, let to, let reason):
-            "\(file) is damaged (\(reason)). It is kept as \(to), and a new one is begun."
-        case .leftAlone(let reason): "Left as it is, and not written over: \(reason)."
+            tr("\(file) is damaged (\(reason)). It is kept as \(to), and a new one is begun.")
+        case .leftAlone(let reason): tr("Left as it is, and not written over: \(reason).")
         case .recordsNotUnderstood(let count, let file):
-            "\(count) \(count == 1 ? "entry" : "entries") of \(file) cannot be understood and stay there unseen."
+            tr(
+                count, one: "\(count) entry of \(file) cannot be understood and stay there unseen.",
+                other: "\(count) entries of \(file) cannot be understood and stay there unseen.")
         case .impossibleSetting(let key, let found, let expected, let file):
-            "\(key) is \(found) in \(file), where \(expected) should be; its default is used."
+            tr("\(key) is \(found) in \(file), where \(expected) should be; its default is used.")
         case .withoutLocks(let reason):
-            "Locks do not work here (\(reason)). Play one game at a time, or scores can be lost."
+            tr("Locks do not work here (\(reason)). Play one game at a time, or scores can be lost.")
         case .unclaimed(let entry):
-            "The last game ended before a name was given: its \(entry.score) \(entry.score == 1 ? "point is" : "points are") kept for \(entry.name)."
+            tr(
+                entry.score,
+                one: "The last game ended before a name was given: its 1 point is kept for \(entry.name).",
+                other: """
+                    The last game ended before a name was given: \
+                    its \(entry.score) points are kept for \(entry.name).
+                    """)
         }
     }
 }

@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import Model
+internal import Wording
 
 /// Scores, settings and history on the disk.
 ///
@@ -140,7 +141,7 @@ public final class Repository {
             case .history: try commitHistory()
             }
             return nil
-        } catch { return "Not saved yet: \(error.explanation)." }
+        } catch { return tr("Not saved yet: \(error.explanation).") }
     }
 
     private func commitHistory() throws(UpdateError) {

@@ -1,11 +1,12 @@
 internal import Model
+internal import Wording
 
 /// One line of the settings file: its key, what may stand there, and the setting it is kept in.
 struct SettingField: Sendable {
     /// The key in the file.
     let key: String
     /// What may stand there, as the middle of a sentence.
-    let expected: String
+    let expected: @Sendable () -> String
     /// Takes over what stands in the file; false when it is impossible, and then nothing has changed.
     let take: @Sendable (JSON, inout Settings) -> Bool
     /// What is to stand in the file.
@@ -16,9 +17,13 @@ struct SettingField: Sendable {
         choice("background", \.ground),
         choice("game", \.game),
         toggle("haptics", \.haptics),
+        choice("language", \.language),
         name("lastName", \.lastName),
         number("level", 0...4, \.numberOfLevel),
+        choice("matchSeconds", \.matchLength),
         keys("padKeys", \.padKeys),
+        choice("pairs", \.pairsCount),
+        choice("pairsTheme", \.pairsTheme),
         choice("palette", \.palette),
         name("player1", \.seats[0]),
         name("player2", \.seats[1]),
@@ -28,9 +33,13 @@ struct SettingField: Sendable {
         toggle("reducedMotion", \.reducedMotion),
         toggle("sound", \.sound),
         choice("speed", \.speed),
+        choice("squaresGrid", \.squaresGrid),
+        toggle("squaresGrow", \.squaresGrows),
+        number("squaresLength", SquaresGrid.lengths, \.squaresLength),
         choice("tuning", \.tuning),
         choice("variant", \.variant),
         number("volume", 0...100, \.percentOfVolume),
+        list("wordList", \.wordList),
     ]
 }
 
@@ -38,29 +47,53 @@ extension SettingField {
     private typealias Place<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
     private static func toggle(_ key: String, _ place: Place<Bool>) -> SettingField {
-        field(key, "true or false", place, { $0.bool }, { .bool($0) })
+        field(key, { tr("true or false") }, place, { $0.bool }, { .bool($0) })
     }
 
     private static func number(
         _ key: String, _ range: ClosedRange<Int>, _ place: Place<Int>
     ) -> SettingField {
         field(
-            key, "a whole number from \(range.lowerBound) to \(range.upperBound)", place,
+            key, { tr("a whole number from \(range.lowerBound) to \(range.upperBound)") }, place,
             { $0.integer.flatMap { range.contains($0) ? $0 : nil } }, { .integer($0) })
     }
 
-    private static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
         _ key: String, _ place: Place<Choice>
-    ) -> SettingField {
-        let words = Choice.allCases.map { "\"\($0.rawValue)\"" }
-        return field(
-            key, "one of " + words.joined(separator: ", "), place,
-            { $0.string.flatMap(Choice.init(rawValue:)) }, { .string($0.rawValue) })
+    ) -> SettingField where Choice.RawValue: Spelled {
+        field(key, { tr("one of \(words(of: Choice.self))") }, place, { spelled($0) }, { $0.rawValue.json })
+    }
+
+    /// A choice that need not have been made.
+    private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
+        _ key: String, _ place: Place<Choice?>
+    ) -> SettingField where Choice.RawValue: Spelled {
+        field(
+            key, { tr("one of \(words(of: Choice.self)), or null") }, place,
+            { $0 == .null ? .some(nil) : spelled($0).map { .some($0) } }, { $0?.rawValue.json ?? .null })
+    }
+
+    private static func words<Choice: RawRepresentable & CaseIterable>(of _: Choice.Type) -> String
+    where Choice.RawValue: Spelled {
+        Choice.allCases.map { $0.rawValue.json.text(.compact) }.joined(separator: ", ")
+    }
+
+    private static func spelled<Choice: RawRepresentable>(_ json: JSON) -> Choice?
+    where Choice.RawValue: Spelled {
+        Choice.RawValue(json).flatMap(Choice.init(rawValue:))
+    }
+
+    private static func list(_ key: String, _ place: Place<WordListName>) -> SettingField {
+        field(
+            key,
+            { tr("the name of a word list: 1 to \(WordListName.longest) small letters, digits and dashes") },
+            place,
+            { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
 
     private static func name(_ key: String, _ place: Place<PlayerName?>) -> SettingField {
         SettingField(
-            key: key, expected: "a name of 1 to \(PlayerName.longest) letters, or null",
+            key: key, expected: { tr("a name of 1 to \(PlayerName.longest) letters, or null") },
             take: { json, settings in
                 let name = json.string.flatMap { PlayerName($0) }
                 guard name != nil || json == .null else { return false }
@@ -72,12 +105,12 @@ extension SettingField {
 
     private static func keys(_ key: String, _ place: Place<PadKeys>) -> SettingField {
         field(
-            key, "four letters of ASCII that nothing else uses, such as \"rygb\"", place,
+            key, { tr("four letters of ASCII that nothing else uses, such as \"rygb\"") }, place,
             { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
     private static func field<Value>(
-        _ key: String, _ expected: String, _ place: Place<Value>,
+        _ key: String, _ expected: @escaping @Sendable () -> String, _ place: Place<Value>,
         _ read: @escaping @Sendable (JSON) -> Value?, _ write: @escaping @Sendable (Value) -> JSON
     ) -> SettingField {
         SettingField(
@@ -102,4 +135,28 @@ extension Settings {
         get { level.rawValue }
         set { level = SimonLevel(rawValue: newValue) ?? .endless }
     }
+}
+
+/// What choices are spelled with in the file: words or numbers.
+private protocol Spelled {
+    init?(_ json: JSON)
+    var json: JSON { get }
+}
+
+extension String: Spelled {
+    fileprivate init?(_ json: JSON) {
+        guard let string = json.string else { return nil }
+        self = string
+    }
+
+    fileprivate var json: JSON { .string(self) }
+}
+
+extension Int: Spelled {
+    fileprivate init?(_ json: JSON) {
+        guard let integer = json.integer else { return nil }
+        self = integer
+    }
+
+    fileprivate var json: JSON { .integer(self) }
 }

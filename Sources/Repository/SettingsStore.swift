@@ -17,7 +17,7 @@ struct SettingsStore {
             guard let json = object[field.key], !field.take(json, &settings) else { continue }
             notices.append(
                 .impossibleSetting(
-                    key: field.key, found: SafeText(json.text(.compact)), expected: field.expected,
+                    key: field.key, found: SafeText(json.text(.compact)), expected: field.expected(),
                     file: document.file.path))
         }
         saved = settings

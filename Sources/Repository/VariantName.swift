@@ -7,7 +7,9 @@ enum VariantName {
 
     /// Whether a text can be kept as it is.
     static func isValid(_ text: String) -> Bool {
-        (1...longest).contains(text.utf8.count) && SafeText(text).string == text
+        // Signs of ASCII are safe as they are: a screen that opens asks of a hundred thousand names.
+        (1...longest).contains(text.utf8.count)
+            && (text.utf8.allSatisfy { (0x21...0x7E).contains($0) } || SafeText(text).string == text)
     }
 
     /// The nearest text that can be kept.

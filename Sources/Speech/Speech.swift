@@ -9,13 +9,15 @@ public final class Speech {
     /// Words that were cut off are gone within milliseconds; more than this at a time is a machine in need.
     private static let most = 8
 
-    private let tool: SpeechTool?
+    private let searchPath: String
+    /// Looked for when the first word is to be said: the game's start has better things to do.
+    private lazy var tool = SpeechTool(searchPath: searchPath)
     private let children = ChildProcesses(most: most)
 
-    /// Looks for a command in the folders of `PATH`.
+    /// Speaks with what is found in the folders of `PATH`.
     /// - Parameter environment: the program's environment.
     public init(environment: [String: String]) {
-        tool = SpeechTool(searchPath: environment["PATH"] ?? "")
+        searchPath = environment["PATH"] ?? ""
     }
 
     /// The name of the command that speaks, or nil when there is none.

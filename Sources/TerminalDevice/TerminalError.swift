@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Wording
 
 /// Why a terminal cannot be used.
 public enum TerminalError: Error, Hashable {
@@ -10,19 +11,20 @@ public enum TerminalError: Error, Hashable {
     case refused(operation: String, code: Int32)
 
     /// A standard stream.
-    public enum Stream: String, Hashable, Sendable {
-        case input = "standard input"
-        case output = "standard output"
+    public enum Stream: Hashable, Sendable {
+        case input, output
     }
 
     /// What is wrong, as one sentence for people.
     public var sentence: String {
         switch self {
-        case .noTerminal(let stream): "The game needs a terminal, but \(stream.rawValue) is not one."
-        case .dumb(""): "The game needs to know the terminal, but TERM is not set."
-        case .dumb(let term): "The game needs a terminal that can move its cursor, and TERM=\(term) cannot."
+        case .noTerminal(.input): tr("The game needs a terminal, but standard input is not one.")
+        case .noTerminal(.output): tr("The game needs a terminal, but standard output is not one.")
+        case .dumb(""): tr("The game needs to know the terminal, but TERM is not set.")
+        case .dumb(let term):
+            tr("The game needs a terminal that can move its cursor, and TERM=\(term) cannot.")
         case .refused(let operation, let code):
-            "The terminal could not be set up: \(operation): \(String(cString: strerror(code)))."
+            tr("The terminal could not be set up: \(operation): \(String(cString: strerror(code))).")
         }
     }
 }

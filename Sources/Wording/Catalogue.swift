@@ -3,8 +3,8 @@ internal import Translations
 /// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
 /// translators have tools for.
 ///
-/// Of that format it takes comments, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over any number
-/// of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`, is left out,
+/// Of that format it takes comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over
+/// any number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`, is left out,
 /// and with it the English one is shown.
 struct Catalogue: Sendable {
     /// Patterns of English and the language's own.
@@ -16,10 +16,12 @@ struct Catalogue: Sendable {
     static let spanish = Catalogue(po: ShippedTranslations.spanish)
 
     /// Reads a PO file; a line that it does not know counts as a comment.
+    ///
+    /// It works on bytes, as the first frame waits for it.
     init(po bytes: [UInt8]) {
         var entry = Entry()
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            if entry.isWhole && (line.hasPrefix("msgid ") || line.hasPrefix("#")) {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            if entry.isWhole && Entry.begins(with: line) {
                 take(entry)
                 entry = Entry()
             }
@@ -28,54 +30,83 @@ struct Catalogue: Sendable {
         take(entry)
     }
 
+    /// Where a sentence of several meanings is found, as compiled catalogues (MO files) have it.
+    static func key(_ pattern: String, _ context: String) -> String {
+        context.isEmpty ? pattern : context + "\u{4}" + pattern
+    }
+
     private mutating func take(_ entry: Entry) {
-        guard !entry.isFuzzy, !entry.text("msgid").isEmpty else { return }
-        if entry.has("msgid_plural") {
-            let forms = [entry.text("msgstr[0]"), entry.text("msgstr[1]")]
-            if !forms.contains("") { plurals[entry.text("msgid_plural")] = forms }
-        } else if !entry.text("msgstr").isEmpty {
-            sentences[entry.text("msgid")] = entry.text("msgstr")
+        guard !entry.isFuzzy, !entry[.id].isEmpty else { return }
+        if !entry[.plural].isEmpty {
+            let forms = [entry[.one], entry[.other]]
+            if !forms.contains("") { plurals[entry[.plural]] = forms }
+        } else if !entry[.translation].isEmpty {
+            sentences[Self.key(entry[.id], entry[.context])] = entry[.translation]
         }
     }
 }
 
 /// The lines that belong together in a PO file.
 private struct Entry {
-    private(set) var isFuzzy = false
-    private var texts: [Substring: String] = [:]
-    private var field: Substring = ""
+    /// What a string of the file is, in an order in which no name is the beginning of a later one.
+    enum Field: Int, CaseIterable {
+        case context, plural, id, one, other, translation
 
-    /// Whether the translation has been read, so that what comes belongs to the next.
-    var isWhole: Bool { field.hasPrefix("msgstr") }
-
-    func has(_ field: Substring) -> Bool { texts[field] != nil }
-
-    func text(_ field: Substring) -> String { texts[field] ?? "" }
-
-    mutating func read(_ line: Substring) {
-        if line.hasPrefix("#,") { isFuzzy = isFuzzy || line.contains("fuzzy") }
-        guard !line.hasPrefix("#"), let open = line.firstIndex(of: "\""), line.last == "\"",
-            open < line.index(before: line.endIndex)
-        else { return }
-        let name = line[..<open].split(separator: " ").first ?? ""
-        if !name.isEmpty { field = name }
-        texts[field, default: ""] += unescaped(line[line.index(after: open)...].dropLast())
-    }
-
-    private func unescaped(_ text: Substring) -> String {
-        guard text.contains("\\") else { return String(text) }
-        var plain = ""
-        var escaped = false
-        for character in text {
-            if escaped {
-                plain.append(character == "n" ? "\n" : character)
-                escaped = false
-            } else if character == "\\" {
-                escaped = true
-            } else {
-                plain.append(character)
+        var name: StaticString {
+            switch self {
+            case .context: "msgctxt"
+            case .plural: "msgid_plural"
+            case .id: "msgid"
+            case .one: "msgstr[0]"
+            case .other: "msgstr[1]"
+            case .translation: "msgstr"
             }
         }
-        return plain
+    }
+
+    private(set) var isFuzzy = false
+    private var texts = [[UInt8]](repeating: [], count: Field.allCases.count)
+    private var field: Field?
+
+    /// Whether the translation has been read, so that what comes belongs to the next.
+    var isWhole: Bool { field.map { $0.rawValue >= Field.one.rawValue } ?? false }
+
+    subscript(field: Field) -> String { String(decoding: texts[field.rawValue], as: UTF8.self) }
+
+    /// Whether a line begins an entry, if the one before is whole.
+    static func begins(with line: ArraySlice<UInt8>) -> Bool {
+        line.first == UInt8(ascii: "#") || line.starts(with: "msgid ".utf8)
+            || line.starts(with: "msgctxt ".utf8)
+    }
+
+    mutating func read(_ line: ArraySlice<UInt8>) {
+        let quote = UInt8(ascii: "\"")
+        if line.starts(with: "#,".utf8) {
+            isFuzzy = isFuzzy || String(decoding: line, as: UTF8.self).contains("fuzzy")
+        }
+        guard line.first != UInt8(ascii: "#"), line.last == quote, let open = line.firstIndex(of: quote),
+            open < line.endIndex - 1
+        else { return }
+        if open > line.startIndex { field = Field.allCases.first { line.starts(with: $0.name) } ?? field }
+        if let field { append(line[(open + 1)...].dropLast(), to: field) }
+    }
+
+    private mutating func append(_ text: ArraySlice<UInt8>, to field: Field) {
+        var isEscaped = false
+        for byte in text {
+            if !isEscaped && byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else {
+                let isEnd = isEscaped && byte == UInt8(ascii: "n")
+                texts[field.rawValue].append(isEnd ? UInt8(ascii: "\n") : byte)
+                isEscaped = false
+            }
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func starts(with name: StaticString) -> Bool {
+        starts(with: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 }

@@ -12,6 +12,14 @@ public enum Language: Int, CaseIterable, Sendable {
         }
     }
 
+    /// What its speakers call it.
+    public var name: String {
+        switch self {
+        case .english: "English"
+        case .spanish: "Español"
+        }
+    }
+
     /// The language of a code or of a locale's name as POSIX writes it: `es`, `es_MX.UTF-8`, `es-419`.
     /// Nil for one that the game does not speak.
     public init?(locale name: some StringProtocol) {

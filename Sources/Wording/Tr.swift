@@ -5,6 +5,22 @@ public func tr(_ sentence: Sentence) -> String {
     sentence.filled(Language.chosen.catalogue?.sentences[sentence.pattern] ?? sentence.pattern)
 }
 
+/// The same for a type that is more careful with text than String, such as `SafeText`.
+public func tr<Text: ExpressibleByStringLiteral>(_ sentence: Sentence) -> Text
+where Text.StringLiteralType == String {
+    Text(stringLiteral: tr(sentence))
+}
+
+/// A sentence of several meanings: English has one word where another language needs several.
+///
+/// - Parameters:
+///   - sentence: as it is in English.
+///   - context: which of its meanings, for translators (`msgctxt` of PO files).
+public func tr(_ sentence: Sentence, context: String) -> String {
+    let pattern = Language.chosen.catalogue?.sentences[Catalogue.key(sentence.pattern, context)]
+    return sentence.filled(pattern ?? sentence.pattern)
+}
+
 /// One of two sentences by a count, as the player's language forms its plural.
 ///
 /// - Parameters:
@@ -19,4 +35,10 @@ public func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
     let form = Language.chosen.pluralForm(count)
     // The sentence for one may leave out the number that the others name.
     return (form == 0 ? one : other).filled(forms[min(form, forms.count - 1)])
+}
+
+/// The same for a type that is more careful with text than String, such as `SafeText`.
+public func tr<Text: ExpressibleByStringLiteral>(_ count: Int, one: Sentence, other: Sentence) -> Text
+where Text.StringLiteralType == String {
+    Text(stringLiteral: tr(count, one: one, other: other))
 }

@@ -3,10 +3,28 @@ internal import GameRules
 internal import Model
 internal import Repository
 internal import Screens
+internal import Wording
 
 /// The history as screens and commands ask for it: summaries of all games, and moves of a few.
-struct Archive {
-    let history: HistoryLog
+///
+/// All summaries are read in one go and what they tell is kept until the history changes, so that a screen
+/// that opens again, or of another game, reads nothing.
+final class Archive {
+    private let history: HistoryLog
+    private var digest = Digest()
+    private var known: SimonMemory?
+
+    /// What the summaries of one edition of the history tell.
+    private struct Digest {
+        var edition: HistoryEdition?
+        var figures: [GameKind: GameFigures] = [:]
+        /// The games behind Longest and Last.
+        var longest: (id: UUID, score: Int)?
+        var last: UUID?
+    }
+
+    /// Reads nothing yet.
+    init(history: HistoryLog) { self.history = history }
 
     /// Looks up what a screen wants to know.
     func answer(_ question: Question) -> Answer {
@@ -17,36 +35,45 @@ struct Archive {
             case .newestRecords: return .newestRecords(try newestRecords())
             case .recorded(let id): return recorded(try history.game(id))
             }
-        } catch { return .nothing("The history cannot be read: \(error.explanation)") }
+        } catch { return .nothing(tr("The history cannot be read: \(error.explanation)")) }
     }
 
     /// The sequences behind Last and Longest: the summaries tell which two games are played again.
     func memory() throws(StorageError) -> SimonMemory {
-        var last: UUID?
-        var best: (id: UUID, score: Int)?
-        try history.forEach { summary in
-            guard summary.game == .simon else { return true }
-            last = summary.id
-            if summary.score > best?.score ?? 0 { best = (summary.id, summary.score) }
-            return true
-        }
+        try read()
+        if let known { return known }
         var records: [GameRecord] = []
-        for id in [best?.id, last] {
+        for id in [digest.longest?.id, digest.last] {
             if let id, let record = try history.game(id) { records.append(record) }
         }
-        return SimonMemory(of: records)
+        let memory = SimonMemory(of: records)
+        known = memory
+        return memory
     }
 
     /// What the summaries tell of a game.
     func statistics(_ kind: GameKind) throws(StorageError) -> PlayerStatistics {
+        try read()
         var statistics = PlayerStatistics(kind)
+        statistics.figures = digest.figures[kind] ?? GameFigures()
+        return statistics
+    }
+
+    /// Reads the summaries, unless nothing has changed since they were read last.
+    private func read() throws(StorageError) {
+        let edition = try history.edition
+        guard edition == nil || edition != digest.edition else { return }
+        var new = Digest(edition: edition)
         try history.forEach { summary in
-            guard summary.game == kind else { return true }
-            statistics.figures.count(
-                kind, score: summary.score, date: summary.date, duration: summary.duration)
+            new.figures[summary.game, default: GameFigures()].count(
+                summary.game, score: summary.score, date: summary.date, duration: summary.duration)
+            guard summary.game == .simon else { return true }
+            new.last = summary.id
+            if summary.score > new.longest?.score ?? 0 { new.longest = (summary.id, summary.score) }
             return true
         }
-        return statistics
+        digest = new
+        known = nil
     }
 
     /// The newest records with their moves, oldest first.
@@ -55,7 +82,7 @@ struct Archive {
     }
 
     private func recorded(_ record: GameRecord?) -> Answer {
-        guard let record else { return .nothing("This game is not in the history") }
+        guard let record else { return .nothing(tr("This game is not in the history")) }
         do throws(ShareCodeError) { return .recorded(try record.played) } catch {
             return .nothing(SafeText(error.description))
         }

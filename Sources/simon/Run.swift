@@ -1,13 +1,17 @@
 internal import Model
 internal import ToneSynth
+internal import Wording
 
 /// Understands the command line and does what it asks for.
 @MainActor
 func run(_ arguments: [String]) -> Exit {
+    Language.choose(Language(environment: Surroundings.environment))
     do throws(UsageError) {
-        return perform(try InvocationParser.parse(arguments))
+        let invocation = try InvocationParser.parse(arguments)
+        Surroundings.chooseLanguage(invocation)
+        return perform(invocation)
     } catch {
-        Output.complain(error.sentence + "; see 'simon --help'")
+        Output.complain(tr("\(error.sentence); see 'simon --help'"))
         return .usage
     }
 }

@@ -2,11 +2,12 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Model
 internal import Repository
+internal import Wording
 
 /// What the program finds around it.
 enum Surroundings {
     /// The environment.
-    static var environment: [String: String] { ProcessInfo.processInfo.environment }
+    static let environment = ProcessInfo.processInfo.environment
 
     /// Where the player's files are; nil when nothing tells where.
     static func location(_ invocation: Invocation) -> DataLocation? {
@@ -16,8 +17,9 @@ enum Surroundings {
     }
 
     /// What is said when nothing tells where the files are.
-    static let homeless: SafeText =
-        "there is no home folder to keep scores in: set HOME, or say where with --data-dir DIR"
+    static var homeless: SafeText {
+        tr("there is no home folder to keep scores in: set HOME, or say where with --data-dir DIR")
+    }
 
     /// The player's files; nil, and said, when nothing tells where they are.
     static func repository(_ invocation: Invocation) -> Repository? {
@@ -25,7 +27,15 @@ enum Surroundings {
             Output.complain(homeless)
             return nil
         }
-        return Repository(at: location, now: Date.init)
+        let repository = Repository(at: location, now: Date.init)
+        chooseLanguage(invocation, repository.settings)
+        return repository
+    }
+
+    /// Chooses what is spoken: what the command line says, then the settings, then the environment.
+    static func chooseLanguage(_ invocation: Invocation, _ settings: Settings = Settings()) {
+        Language.choose(
+            invocation.language ?? settings.language.language ?? Language(environment: environment))
     }
 
     private static func absolute(_ path: String) -> String {
@@ -35,14 +45,14 @@ enum Surroundings {
         return String(cString: here) + "/" + path
     }
 
-    /// A date in the player's time zone, to the minute, as `2026-11-20 12:00`.
+    /// A date in the player's time zone, to the minute, as the player's language does: `2026-11-20 12:00`.
     @Sendable static func localTime(_ date: Date) -> SafeText {
         var seconds = time_t(date.timeIntervalSince1970)
         var parts = tm()
         guard localtime_r(&seconds, &parts) != nil else { return "?" }
-        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return SafeText(
-            "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
-                + "\(two(parts.tm_hour)):\(two(parts.tm_min))")
+            Language.chosen.moment(
+                year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
+                hour: Int(parts.tm_hour), minute: Int(parts.tm_min)))
     }
 }

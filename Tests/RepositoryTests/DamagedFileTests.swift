@@ -115,7 +115,8 @@ import Testing
     @Test func impossibleSettingsFallBackOneByOne() throws {
         let text = """
             {"haptics": 1, "palette": "puce", "sound": false, "speed": null, "volume": 900, "lastName": "\\u0007",
-             "mine": true}
+             "mine": true, "squaresGrid": 6, "squaresLength": 3, "squaresGrow": "no", "pairs": 7,
+             "pairsTheme": "Shapes", "matchSeconds": "60", "wordList": "../en", "players": null}
             """
         try folder.write(text, to: "settings.json")
         let repository = Repository(folder)
@@ -125,7 +126,11 @@ import Testing
         let keys = repository.notices.map {
             if case .impossibleSetting(let key, _, _, _) = $0 { key } else { "?" }
         }
-        #expect(keys == ["haptics", "lastName", "palette", "speed", "volume"])
+        #expect(
+            keys == [
+                "haptics", "lastName", "matchSeconds", "pairs", "pairsTheme", "palette", "players", "speed",
+                "squaresGrid", "squaresGrow", "squaresLength", "volume", "wordList",
+            ])
         expected.volume = Volume(clamping: 10)
         #expect(repository.save(expected) == .saved)
         let after = try JSON(parsing: Array(try folder.read("settings.json").utf8)).object

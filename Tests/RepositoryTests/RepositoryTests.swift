@@ -25,6 +25,12 @@ import Testing
         settings.volume = Volume(clamping: 35)
         settings.palette = .okabeIto
         settings.lastName = entry.name
+        settings.squaresGrid = .five
+        settings.squaresLength = 16
+        settings.pairsTheme = .greek
+        settings.pairsCount = .twelve
+        settings.matchLength = .long
+        settings.wordList = try #require(WordListName("my-own"))
         let first = Repository(folder)
         #expect(first.add(entry) == .saved)
         #expect(first.save(settings) == .saved)

@@ -1,19 +1,47 @@
 import Model
 import Testing
+import Wording
 
 @testable import simon
 
 @Suite struct HelpPageTests {
     @Test(arguments: OptionWord.allCases.filter { $0 != .help && $0 != .version })
     func everyOptionIsOnIt(option: OptionWord) {
-        let words = "--" + option.rawValue + (option.placeholder.map { " " + $0 } ?? "")
-        let lines = HelpPage.lines.filter { $0.string.contains(words) }
-        #expect(lines.count >= 1)
+        for language in Language.allCases {
+            Language.with(language) {
+                let words = "--" + option.rawValue + (option.placeholder.map { " " + $0 } ?? "")
+                let lines = HelpPage.lines.filter { $0.string.contains(words) }
+                #expect(lines.count >= 1, "\(language)")
+            }
+        }
     }
 
     @Test(arguments: CommandWord.written)
     func everyCommandIsOnIt(command: String) {
-        let lines = HelpPage.lines.filter { $0.string.contains("simon " + command) }
-        #expect(lines.count >= 1)
+        for language in Language.allCases {
+            Language.with(language) {
+                let lines = HelpPage.lines.filter { $0.string.contains("simon " + command) }
+                #expect(lines.count >= 1, "\(language)")
+            }
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func itFitsOnAScreen(language: Language) {
+        let lines = Language.with(language) { HelpPage.lines }
+        #expect(lines.count <= 24)
+        for line in lines { #expect(line.string.count <= 80, "\(line)") }
+    }
+
+    /// A row names the same options and is laid out alike, so that no translation has lost a piece.
+    @Test(arguments: Language.allCases)
+    func everyLanguageNamesTheSameOptions(language: Language) {
+        let english = HelpPage.lines
+        let other = Language.with(language) { HelpPage.lines }
+        #expect(other.map { options(in: $0) } == english.map { options(in: $0) })
+    }
+
+    private func options(in line: SafeText) -> [String] {
+        line.string.matches(of: /--[a-z-]+|^simon [a-z]+/).map { String($0.output) }
     }
 }

@@ -1,5 +1,6 @@
 import Model
 import Testing
+import Wording
 
 @testable import simon
 
@@ -30,11 +31,18 @@ import Testing
         Line("--color auto") { $0.colour = .auto }, Line("--color truecolor") { $0.colour = .truecolor },
         Line("--color 256") { $0.colour = .palette256 }, Line("--color=16") { $0.colour = .console },
         Line("--color none") { $0.colour = .none },
+        Line("--lang es") { $0.language = .spanish }, Line("--lang=en_GB.UTF-8") { $0.language = .english },
         Line("--seed 1 --seed 2") { $0.seed = 2 },
         Line("--mute --seed=7 --ascii") { ($0.mute, $0.seed, $0.ascii) = (true, 7, true) },
         Line("--"), Line("--mute --") { $0.mute = true },
     ])
     func asksForAGame(line: Line) throws { try check(line) }
+
+    @Test func anUnknownLanguageIsToldWhichThereAre() {
+        #expect(throws: UsageError("unknown language 'fr'; there are: en, es")) {
+            try InvocationParser.parse(["--lang", "fr"])
+        }
+    }
 
     @Test(arguments: [
         Line("scores") { $0.command = .scores },

@@ -1,5 +1,6 @@
 import Foundation
 import GameRules
+import Model
 import Testing
 
 @testable import simon

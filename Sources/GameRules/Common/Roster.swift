@@ -1,4 +1,5 @@
 public import Model
+internal import Wording
 
 /// Who plays around one keyboard: a name for each seat, as far as one was given.
 public struct Roster: Hashable, Sendable {
@@ -10,7 +11,8 @@ public struct Roster: Hashable, Sendable {
 
     /// Who sits at a seat, counted from 0: the name, or `Player 2`.
     public func name(of seat: Int) -> String {
-        names.indices.contains(seat) ? names[seat]?.string ?? "Player \(seat + 1)" : "Player \(seat + 1)"
+        names.indices.contains(seat)
+            ? names[seat]?.string ?? tr("Player \(seat + 1)") : tr("Player \(seat + 1)")
     }
 
     /// All names as records and boards take them, each seat's own where none was given.

@@ -1,11 +1,7 @@
 public import Model
+internal import Wording
 
-/// How long a game of Match lasts; the raw value is in seconds.
-public enum MatchLength: Int, CaseIterable, Hashable, Sendable {
-    case half = 30
-    case full = 60
-    case long = 90
-
+extension MatchLength {
     /// The time from the first cards to the end.
     public var duration: Duration { .seconds(rawValue) }
 }
@@ -44,9 +40,9 @@ public struct MatchSetup: Hashable, Sendable {
         /// What to tell the player.
         public var sentence: String {
             switch self {
-            case .name: "Please enter a name first."
-            case .length: "Please choose 30, 60 or 90 seconds first."
-            case .nameAndLength: "Please enter a name and choose 30, 60 or 90 seconds first."
+            case .name: tr("Please enter a name first.")
+            case .length: tr("Please choose 30, 60 or 90 seconds first.")
+            case .nameAndLength: tr("Please enter a name and choose 30, 60 or 90 seconds first.")
             }
         }
     }

@@ -1,3 +1,6 @@
+internal import Model
+internal import Wording
+
 /// Pairs: turn up two cards that are alike, and the pair disappears.
 ///
 /// Each card has ten seconds of face-up time in all. A pair earns one point, and for each of its two
@@ -62,7 +65,8 @@ public struct PairsGame: Game {
 
     /// The symbol of a card, by its place in the theme's list.
     public func symbol(of card: Int) -> (symbol: String, name: String) {
-        options.theme.symbols[table.pairs[card]]
+        let (symbol, name) = options.theme.symbols[table.pairs[card]]
+        return (symbol, tr(name))
     }
 
     /// What is left of a card's face-up time: 0 to 10 seconds; shrinks while the card lies open.

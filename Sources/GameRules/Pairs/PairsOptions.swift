@@ -1,10 +1,4 @@
-/// How many pairs lie on the table.
-public enum PairsCount: Int, CaseIterable, Hashable, Sendable {
-    case six = 6
-    case eight = 8
-    case ten = 10
-    case twelve = 12
-}
+public import Model
 
 /// What a game of Pairs is played with, beside its seed.
 public struct PairsOptions: Hashable, Sendable {

@@ -1,7 +1,7 @@
-/// What stands on the cards of Pairs; the raw value is the word used in files.
-public enum PairsTheme: String, CaseIterable, Hashable, Sendable {
-    case shapes, chess, cards, greek, animals, food
+public import Model
+public import Wording
 
+extension PairsTheme {
     /// Whether the symbols are two cells wide and need a terminal that draws emoji.
     public var isEmoji: Bool {
         switch self {
@@ -11,7 +11,7 @@ public enum PairsTheme: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Twelve symbols, with what each is called; those that are not emoji stand in every font.
-    public var symbols: [(symbol: String, name: String)] {
+    public var symbols: [(symbol: String, name: Sentence)] {
         switch self {
         case .shapes:
             [

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Whether the points that a recorded game claims are what its moves earn.
 public struct Verdict: Hashable, Sendable {
     /// The points that are claimed.
@@ -9,8 +11,8 @@ public struct Verdict: Hashable, Sendable {
     /// How long the game took, from its first move to its end, or its last move when it has none.
     public let duration: Duration
 
-    /// Whether the claim holds: a finished game that earns what it claims.
-    public var holds: Bool { isFinished && claimed == earned }
+    /// Whether the claim holds: the moves earn it, to the end of the game or until it was given up.
+    public var holds: Bool { claimed == earned }
 }
 
 extension RecordedGame {
@@ -33,11 +35,11 @@ extension RecordedGame {
 extension Verdict: CustomStringConvertible {
     /// A sentence for the player.
     public var description: String {
-        guard isFinished else {
-            return "The game was not played to its end; so far its moves earn \(earned)."
+        guard claimed == earned else {
+            return tr("The code claims a score of \(claimed), but these moves earn \(earned).")
         }
-        return claimed == earned
-            ? "The score of \(claimed) is what these moves earn."
-            : "The code claims a score of \(claimed), but these moves earn \(earned)."
+        return isFinished
+            ? tr("The score of \(claimed) is what these moves earn.")
+            : tr("The game was given up; the score of \(claimed) is what its moves earn.")
     }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Why a text is no share code, or a game can have none.
 public enum ShareCodeError: Error, Hashable, Sendable {
     /// What cannot be in an undamaged code.
@@ -31,28 +33,28 @@ extension ShareCodeError: CustomStringConvertible {
     /// A sentence for the player.
     public var description: String {
         switch self {
-        case .empty: "There is no code."
-        case .tooLong: "The code is longer than \(ShareCode.longest) characters, which no game fills."
-        case .notACode: "This is not a share code: those begin with \(ShareCode.prefix)."
-        case .newer: "The code was made by a newer version of simon; this one reads version 1."
+        case .empty: tr("There is no code.")
+        case .tooLong: tr("The code is longer than \(ShareCode.longest) characters, which no game fills.")
+        case .notACode: tr("This is not a share code: those begin with \(ShareCode.prefix).")
+        case .newer: tr("The code was made by a newer version of simon; this one reads version 1.")
         case .strangeCharacter(let place):
-            "Character \(place) of the code is not a letter, a digit, - or _."
-        case .damaged: "The code is damaged: a character has been changed, lost or added."
-        case .impossible(let reason): "The code is impossible: \(reason)."
+            tr("Character \(place) of the code is not a letter, a digit, - or _.")
+        case .damaged: tr("The code is damaged: a character has been changed, lost or added.")
+        case .impossible(let reason): reason.sentence
         }
     }
 }
 
-extension ShareCodeError.Impossibility: CustomStringConvertible {
-    /// The reason in words.
-    public var description: String {
+extension ShareCodeError.Impossibility {
+    /// A sentence for the player.
+    var sentence: String {
         switch self {
-        case .unknownOption: "it names a choice that does not exist"
-        case .endsTooEarly: "it ends before the game does"
-        case .tooManyMoves: "it has more than \(RecordedGame.mostMoves) moves"
-        case .tooLate: "its game lasts longer than a record can"
-        case .moveAfterTheEnd: "it has a move when none was allowed"
-        case .notSpelledSo: "the game would have written it otherwise"
+        case .unknownOption: tr("The code is impossible: it names a choice that does not exist.")
+        case .endsTooEarly: tr("The code is impossible: it ends before the game does.")
+        case .tooManyMoves: tr("The code is impossible: it has more than \(RecordedGame.mostMoves) moves.")
+        case .tooLate: tr("The code is impossible: its game lasts longer than a record can.")
+        case .moveAfterTheEnd: tr("The code is impossible: it has a move when none was allowed.")
+        case .notSpelledSo: tr("The code is impossible: the game would have written it otherwise.")
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A square of the grid.
 public struct Square: Hashable, Sendable {
     /// From 0 at the top.
@@ -12,5 +14,5 @@ public struct Square: Hashable, Sendable {
     }
 
     /// What the square is called, counted from 1: `row 2, column 3`.
-    public var name: String { "row \(row + 1), column \(column + 1)" }
+    public var name: String { tr("row \(row + 1), column \(column + 1)") }
 }

@@ -1,8 +1,6 @@
-/// The grids that Squares is played on; the raw value is the number of rows, and of columns.
-public enum SquaresGrid: Int, CaseIterable, Hashable, Sendable {
-    case three = 3
-    case four, five
+public import Model
 
+extension SquaresGrid {
     /// Rows, and columns.
     public var side: Int { rawValue }
 
@@ -15,7 +13,7 @@ public enum SquaresGrid: Int, CaseIterable, Hashable, Sendable {
 /// What a game of Squares is played with, beside its seed.
 public struct SquaresOptions: Hashable, Sendable {
     /// The shortest and the longest sequence.
-    public static let lengths = 4...16
+    public static let lengths = SquaresGrid.lengths
 
     /// The grid.
     public let grid: SquaresGrid

@@ -50,9 +50,9 @@ public struct GameFigures: Hashable, Sendable {
     /// Counts one game by what a summary tells of it; it is later than those before it.
     public mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {
         games += 1
-        best = max(best ?? score, score)
         timePlayed += duration
-        let value = Self.value(of: score, in: kind)
+        guard let value = Self.value(of: score, in: kind) else { return }
+        best = max(best ?? score, score)
         // In place: a hundred thousand games are counted while a screen opens.
         if lastTen.count == Self.meanLength { lastTen.removeFirst() }
         lastTen.append(value)
@@ -62,9 +62,10 @@ public struct GameFigures: Hashable, Sendable {
         course.append(Point(date: date, value: value, meanOfTen: mean))
     }
 
-    /// What a game is measured by: its points, but in Words the seconds, of which fewer are better.
-    public static func value(of score: Int, in kind: GameKind) -> Double {
-        guard kind == .words, let result = WordsResult(score: score) else { return Double(score) }
-        return Double(result.seconds)
+    /// What a game is measured by: its points, but in Words the seconds, of which fewer are better; nil for
+    /// a game of Words that was given up, which has come to nothing.
+    public static func value(of score: Int, in kind: GameKind) -> Double? {
+        guard kind == .words else { return Double(score) }
+        return WordsResult(score: score).map { Double($0.seconds) }
     }
 }

@@ -1,3 +1,5 @@
+public import Model
+
 /// Words in two languages, to draw from.
 public struct WordList: Hashable, Sendable {
     /// One of the two languages.

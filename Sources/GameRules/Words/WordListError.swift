@@ -1,3 +1,6 @@
+internal import Model
+internal import Wording
+
 /// Why a file is no word list: the file, the place in it, and the reason.
 public struct WordListError: Error, Hashable, Sendable {
     /// What is wrong at the place.
@@ -40,33 +43,30 @@ public struct WordListError: Error, Hashable, Sendable {
 extension WordListError: CustomStringConvertible {
     /// A sentence for the player, such as `mine.json: words[3].second is missing.`
     public var description: String {
-        place.isEmpty ? "\(file): the file \(reason)." : "\(file): \(place) \(reason)."
-    }
-}
-
-extension WordListError.Reason: CustomStringConvertible {
-    /// What is said of the place.
-    public var description: String {
-        switch self {
-        case .tooLarge: "is larger than \(WordListReader.mostBytes) bytes"
-        case .unreadable(let reason): "cannot be read: \(reason)"
-        case .notJSON(let reason): "is not JSON: \(reason)"
-        case .missing: "is missing"
-        case .twice: "stands there twice"
-        case .notAnObject: "is not an object in braces"
-        case .notAList: "is not a list in square brackets"
-        case .notText: "is not a text in double quotes"
-        case .unknownVersion: "is not 1, the version that this game reads"
-        case .notAName: "is not 1 to \(WordListName.longest) of a-z, 0-9 and -"
-        case .notATag: "is not a language tag such as es or pt-BR"
-        case .empty: "is empty"
-        case .tooLong: "is longer than \(WordListReader.longestWord) letters"
-        case .notShowable: "has a character that cannot be shown, or a space too many"
-        case .notOnePicture: "is not one emoji"
+        let what = place.isEmpty ? tr("the file") : place
+        return switch reason {
+        case .tooLarge: tr("\(file): \(what) is larger than \(WordListReader.mostBytes) bytes.")
+        case .unreadable(let reason): tr("\(file): \(what) cannot be read: \(reason).")
+        case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason).")
+        case .missing: tr("\(file): \(what) is missing.")
+        case .twice: tr("\(file): \(what) stands there twice.")
+        case .notAnObject: tr("\(file): \(what) is not an object in braces.")
+        case .notAList: tr("\(file): \(what) is not a list in square brackets.")
+        case .notText: tr("\(file): \(what) is not a text in double quotes.")
+        case .unknownVersion: tr("\(file): \(what) is not 1, the version that this game reads.")
+        case .notAName: tr("\(file): \(what) is not 1 to \(WordListName.longest) of a-z, 0-9 and -.")
+        case .notATag: tr("\(file): \(what) is not a language tag such as es or pt-BR.")
+        case .empty: tr("\(file): \(what) is empty.")
+        case .tooLong: tr("\(file): \(what) is longer than \(WordListReader.longestWord) letters.")
+        case .notShowable: tr("\(file): \(what) has a character that cannot be shown, or a space too many.")
+        case .notOnePicture: tr("\(file): \(what) is not one emoji.")
         case .tooFew(let count):
-            "has \(count) words; \(WordsOptions.listSizes.lowerBound) are needed at least"
-        case .tooMany(let count): "has \(count) words; \(WordsOptions.listSizes.upperBound) are the most"
-        case .sameAs(let place): "is the same as \(place)"
+            tr(
+                "\(file): \(what) has \(count) words; \(WordsOptions.listSizes.lowerBound) are needed at least."
+            )
+        case .tooMany(let count):
+            tr("\(file): \(what) has \(count) words; \(WordsOptions.listSizes.upperBound) are the most.")
+        case .sameAs(let other): tr("\(file): \(what) is the same as \(other).")
         }
     }
 }

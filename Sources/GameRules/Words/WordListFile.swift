@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A file that should hold a word list, before anything of it has been read as one.
 public struct WordListFile: Hashable, Sendable {
     /// What came of asking the system for it.
@@ -33,7 +35,8 @@ extension WordListFile {
     public func list(after earlier: some Sequence<WordListFile>) throws(WordListError) -> WordList {
         let list = try list()
         for other in earlier where (try? other.list().name) == list.name {
-            throw WordListError(file: name, place: "name", reason: .sameAs(place: "that of \(other.name)"))
+            throw WordListError(
+                file: name, place: "name", reason: .sameAs(place: tr("that of \(other.name)")))
         }
         return list
     }

@@ -1,5 +1,7 @@
 internal import Model
 
+internal import Model
+
 /// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
 struct WordListReader {
     /// A thousand words need a tenth of it.

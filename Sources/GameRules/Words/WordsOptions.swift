@@ -1,3 +1,5 @@
+public import Model
+
 /// What a game of Words is played with, beside its seed.
 ///
 /// The words themselves are not among it: the game deals numbers of words, and who draws the cards looks

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Why a text is not JSON, and where.
 public struct JSONError: Error, Equatable, Sendable {
     /// What is wrong.
@@ -26,19 +28,19 @@ public struct JSONError: Error, Equatable, Sendable {
 
 extension JSONError: CustomStringConvertible {
     /// A sentence's end, such as `line 3, column 14: a comma or } is expected`.
-    public var description: String { "line \(line), column \(column): \(reason)" }
+    public var description: String { tr("line \(line), column \(column): \(reason)") }
 }
 
 extension JSONError.Reason: CustomStringConvertible {
     /// The reason in words.
     public var description: String {
         switch self {
-        case .notUTF8: "the bytes are not UTF-8 text"
-        case .unexpectedEnd: "the text ends too early"
-        case .expected(let what): "\(what) is expected"
-        case .controlCharacter: "a control character stands inside a text"
-        case .tooDeep: "lists and objects lie deeper in each other than \(JSONParser.deepest)"
-        case .tooManyValues: "there are more than \(JSONParser.mostValues) values"
+        case .notUTF8: tr("the bytes are not UTF-8 text")
+        case .unexpectedEnd: tr("the text ends too early")
+        case .expected(let what): tr("\(what) is expected")
+        case .controlCharacter: tr("a control character stands inside a text")
+        case .tooDeep: tr("lists and objects lie deeper in each other than \(JSONParser.deepest)")
+        case .tooManyValues: tr("there are more than \(JSONParser.mostValues) values")
         }
     }
 }

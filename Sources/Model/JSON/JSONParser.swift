@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Reads strict JSON (RFC 8259) with bounds on depth and on the number of values, so that no file can
 /// exhaust the stack or the memory.
 struct JSONParser {
@@ -21,7 +23,7 @@ struct JSONParser {
         var parser = JSONParser(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place += 3 }
         let value = try parser.value()
-        guard parser.place == bytes.endIndex else { throw parser.error(.expected("the end")) }
+        guard parser.place == bytes.endIndex else { throw parser.error(.expected(tr("the end"))) }
         return value
     }
 
@@ -38,7 +40,7 @@ struct JSONParser {
             case UInt8(ascii: "t"): try word("true", .bool(true))
             case UInt8(ascii: "f"): try word("false", .bool(false))
             case UInt8(ascii: "n"): try word("null", .null)
-            default: throw error(.expected("a value"))
+            default: throw error(.expected(tr("a value")))
             }
         skipSpace()
         return result
@@ -50,7 +52,7 @@ struct JSONParser {
         skipSpace()
         if !take("]") {
             repeat { elements.append(try value()) } while take(",")
-            guard take("]") else { throw error(.expected("a comma or ]")) }
+            guard take("]") else { throw error(.expected(tr("a comma or ]"))) }
         }
         depth -= 1
         return .array(elements)
@@ -62,7 +64,7 @@ struct JSONParser {
         skipSpace()
         if !take("}") {
             repeat { members.append(try member()) } while take(",")
-            guard take("}") else { throw error(.expected("a comma or }")) }
+            guard take("}") else { throw error(.expected(tr("a comma or }"))) }
         }
         depth -= 1
         return .object(JSONObject(members))
@@ -71,10 +73,10 @@ struct JSONParser {
     private mutating func member() throws(JSONError) -> JSONObject.Member {
         skipSpace()
         guard peek == UInt8(ascii: "\""), case .string(let key) = try string() else {
-            throw error(.expected("a key in double quotes"))
+            throw error(.expected(tr("a key in double quotes")))
         }
         skipSpace()
-        guard take(":") else { throw error(.expected("a colon")) }
+        guard take(":") else { throw error(.expected(tr("a colon"))) }
         return JSONObject.Member(key: key, value: try value())
     }
 
@@ -106,7 +108,7 @@ struct JSONParser {
     private mutating func digits() throws(JSONError) {
         let start = place
         while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
-        guard place > start else { throw error(.expected("a digit")) }
+        guard place > start else { throw error(.expected(tr("a digit"))) }
     }
 
     private mutating func string() throws(JSONError) -> JSON {
@@ -137,11 +139,15 @@ struct JSONParser {
             place += 1
             for _ in 0..<4 {
                 guard let byte = peek else { throw error(.unexpectedEnd) }
-                guard JSONEscapes.hexDigit(byte) != nil else { throw error(.expected("a hexadecimal digit")) }
+                guard JSONEscapes.hexDigit(byte) != nil else {
+                    throw error(.expected(tr("a hexadecimal digit")))
+                }
                 place += 1
             }
         case let byte?:
-            guard JSONEscapes.meaning(of: byte) != nil else { throw error(.expected("an escape of JSON")) }
+            guard JSONEscapes.meaning(of: byte) != nil else {
+                throw error(.expected(tr("an escape of JSON")))
+            }
             place += 1
         case nil: throw error(.unexpectedEnd)
         }

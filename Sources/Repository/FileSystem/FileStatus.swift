@@ -1,7 +1,7 @@
 /// What storage wants to know of a file.
 struct FileStatus: Equatable, Sendable {
     /// What kind of thing has the file's name.
-    enum Kind: String, Sendable {
+    enum Kind: Sendable {
         case file, folder, pipe, device, socket
     }
 

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Model
+internal import Wording
 
 /// A system call that failed, and on what.
 struct SystemError: Error, Hashable, Sendable {
@@ -21,26 +22,26 @@ struct SystemError: Error, Hashable, Sendable {
 
     private var cause: String {
         switch code {
-        case ENOSPC: "the disk is full"
-        case EDQUOT: "your share of the disk is used up"
-        case EROFS: "the disk is read-only"
-        case EACCES, EPERM: "permission is denied"
-        case ENOENT, ENOTDIR: "the folder is gone"
-        case EIO: "the disk reports an error"
-        case EMFILE, ENFILE: "too many files are open"
-        case ELOOP: "symbolic links lead in a circle"
-        case ENAMETOOLONG: "the path is too long"
+        case ENOSPC: tr("the disk is full")
+        case EDQUOT: tr("your share of the disk is used up")
+        case EROFS: tr("the disk is read-only")
+        case EACCES, EPERM: tr("permission is denied")
+        case ENOENT, ENOTDIR: tr("the folder is gone")
+        case EIO: tr("the disk reports an error")
+        case EMFILE, ENFILE: tr("too many files are open")
+        case ELOOP: tr("symbolic links lead in a circle")
+        case ENAMETOOLONG: tr("the path is too long")
         default: String(cString: strerror(code))
         }
     }
 
     private var advice: String {
         switch code {
-        case ENOSPC, EDQUOT: "free some space"
-        case EROFS: "choose another folder with --data-dir"
-        case EACCES, EPERM: "check who owns it and who may write it"
-        case EIO: "check the disk, and keep a copy elsewhere"
-        default: "check the folder, or choose another with --data-dir"
+        case ENOSPC, EDQUOT: tr("free some space")
+        case EROFS: tr("choose another folder with --data-dir")
+        case EACCES, EPERM: tr("check who owns it and who may write it")
+        case EIO: tr("check the disk, and keep a copy elsewhere")
+        default: tr("check the folder, or choose another with --data-dir")
         }
     }
 }

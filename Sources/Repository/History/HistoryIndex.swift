@@ -27,11 +27,25 @@ struct HistoryIndex {
         }
     }
 
-    /// Puts other rows in place of all, and tells whether that worked; to be called under the lock.
-    func replace(with rows: [UInt8]) -> Bool {
-        do throws(ReplaceError) { try DurableFile(path: path, system: system).replace(with: rows) } catch {
-            return error.isVisible
-        }
+    /// Puts other rows in place of all, a block at a time, and tells whether that worked; to be called under
+    /// the lock.
+    func replace(with rows: @escaping ((HistoryRow) -> Void) throws(SystemError) -> Void) -> Bool {
+        do throws(ReplaceError) {
+            try DurableFile(path: path, system: system).replace { write throws(SystemError) in
+                var block: [UInt8] = []
+                var failure: SystemError?
+                func flush() {
+                    do throws(SystemError) { try write(block) } catch { failure = error }
+                    block.removeAll(keepingCapacity: true)
+                }
+                try rows { row in
+                    block += row.bytes
+                    if block.count >= Self.block { flush() }
+                }
+                flush()
+                if let failure { throw failure }
+            }
+        } catch { return error.isVisible }
         return true
     }
 

@@ -1,5 +1,6 @@
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// The four pads on the screen, as a disc or as rectangles.
 struct Board: Hashable, Sendable {
@@ -69,7 +70,7 @@ struct Board: Hashable, Sendable {
             ? "\(marks.0) \(String(label.key).uppercased()) \(label.note) \(marks.1)"
             : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
         let place = labelPlace(index)
-        write(state.absent.contains(pad) ? "out" : first, at: place, on: &canvas, lit: lit, look)
+        write(state.absent.contains(pad) ? tr("out") : first, at: place, on: &canvas, lit: lit, look)
         guard let owner = state.owners[pad] else { return }
         write(owner, at: Point(x: place.x, y: place.y + 1), on: &canvas, lit: lit, look)
     }

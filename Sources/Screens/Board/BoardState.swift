@@ -41,7 +41,7 @@ struct PadLabel {
     /// The label of a pad.
     init(_ pad: Pad, keys: PadKeys) {
         key = keys[pad]
-        name = pad.name
+        name = pad.word
         note = Self.notes[pad.rawValue]
     }
 

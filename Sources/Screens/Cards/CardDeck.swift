@@ -12,7 +12,7 @@ protocol CardDeck: Sendable {
     /// Columns to rows of a card.
     static var proportion: Double { get }
 
-    /// The deck as it is first offered.
+    /// The deck as it was chosen last.
     init(_ context: Context)
 
     /// What a game is played with, or nil when what is chosen cannot be played.
@@ -24,6 +24,11 @@ protocol CardDeck: Sendable {
     /// Goes to another value of a choice.
     /// - Parameter step: 1 for the next, -1 for the one before.
     mutating func choose(_ place: Int, by step: Int)
+
+    /// Remembers what is chosen.
+    func keep(in settings: inout Settings)
+    /// Takes the cards of a game that is given.
+    mutating func lay(_ options: Rules.Options)
 
     /// What stands on a card.
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ look: Look) -> CardFace

@@ -10,6 +10,8 @@ protocol CardRules: Game where Options: ListedChoices {
     static var opening: Move? { get }
     /// The move that turns a card.
     static func turning(_ card: Int) -> Move
+    /// The card that a move turns, or nil when it turns none.
+    static func card(of move: Move) -> Int?
     /// Whether all cards lie face up for a while.
     var showsAll: Bool { get }
     /// The time that is shown.

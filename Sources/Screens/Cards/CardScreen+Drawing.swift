@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 extension CardScreen {
     /// Draws the whole screen.
@@ -75,7 +76,7 @@ extension CardScreen {
         let theme = context.look.theme
         let title = layout.title
         let score = deck.score(of: game.game, at: time)
-        let best: SafeText = "Best \(best(context))"
+        let best: SafeText = tr("Best \(best(context))")
         if let details = layout.details {
             canvas.centre(Deck.kind.title, in: title, row: title.top, theme.title)
             canvas.write(score, at: title.origin, theme.text)
@@ -108,10 +109,10 @@ extension CardScreen {
 
     private func subtitle(_ time: Duration) -> SafeText {
         switch stage {
-        case .ready: deck.options == nil ? "This cannot be played" : "Press Enter to start"
-        case .paused: "Paused"
-        case .won: "Well done!"
-        case .naming: "Game over"
+        case .ready: deck.options == nil ? tr("This cannot be played") : tr("Press Enter to start")
+        case .paused: tr("Paused")
+        case .won: tr("Well done!")
+        case .naming: tr("Game over")
         case .playing:
             news.map { deck.sentence($0, in: game.game) } ?? deck.instruction(in: game.game, at: time)
         }
@@ -149,8 +150,8 @@ extension CardScreen {
     /// The keys that work in a game, beside those that turn cards.
     var playingKeys: Navigation<CardAction> {
         Navigation(items: [
-            .init(key: "r", label: "restart", action: .restart),
-            .init(key: "Esc", label: "pause", action: .pause),
+            .init(key: "r", label: tr("restart"), action: .restart),
+            .init(key: "Esc", label: tr("pause"), action: .pause),
         ])
     }
 }

@@ -23,27 +23,29 @@ extension CardScreen {
     private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
         switch input {
         case .key(let press):
-            if takeChoice(press) { return [] }
+            if let effects = takeChoice(press, context) { return effects }
             return menu.take(press, choices: Array(deck.choices.indices)).map { activate($0, context) } ?? []
         case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, context)
         default: return []
         }
     }
 
-    /// Takes the letter of a choice, whatever is in focus; says whether it was one.
-    private mutating func takeChoice(_ press: KeyPress) -> Bool {
+    /// Takes the letter of a choice, whatever is in focus; nil when it was none.
+    private mutating func takeChoice(_ press: KeyPress, _ context: Context) -> [Effect]? {
         guard case .character(let letter) = press.key, press.phase != .release,
             press.modifiers.isDisjoint(with: [.control, .alt]),
             let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
-        else { return false }
-        choose(place, by: letter.isUppercase ? -1 : 1)
-        return true
+        else { return nil }
+        return choose(place, by: letter.isUppercase ? -1 : 1, context)
     }
 
-    private mutating func choose(_ place: Int, by step: Int) {
+    private mutating func choose(_ place: Int, by step: Int, _ context: Context) -> [Effect] {
         deck.choose(place, by: step)
         word = nil
         deal()
+        var settings = context.settings
+        deck.keep(in: &settings)
+        return settings == context.settings ? [] : [.change(settings)]
     }
 
     private mutating func click(_ cell: Point, _ context: Context) -> [Effect] {
@@ -60,9 +62,7 @@ extension CardScreen {
 
     private mutating func activate(_ item: GameMenu<Int>.Item, _ context: Context) -> [Effect] {
         switch item {
-        case .choice(let place):
-            choose(place, by: 1)
-            return []
+        case .choice(let place): return choose(place, by: 1, context)
         case .action(.start): return start(context)
         case .action(let action): return action.effects(boardName(context))
         }
@@ -127,7 +127,10 @@ extension CardScreen {
         stage = .paused(menu)
         switch choice {
         case .resume: proceed(context)
-        case .giveUp: becomeReady()
+        case .giveUp:
+            let left = leave(context)
+            becomeReady()
+            return left
         case nil: break
         }
         return []

@@ -6,17 +6,9 @@ extension CardScreen {
     /// Deals a new game; nothing happens when what is chosen cannot be played.
     mutating func start(_ context: Context) -> [Effect] {
         guard let options = deck.options else { return [] }
-        word = nil
-        news = nil
-        parting = [:]
-        cursor = 0
-        origin = context.seedOrigin
-        game = GameSession(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
-        arrange()
-        stage = .playing
-        if let opening = Deck.Rules.opening { _ = game.make(opening, at: .zero) }
-        return [.sound(.silence)]
+        let left = leave(context)
+        open(options, seed: context.seed, context)
+        return left + [.sound(.silence)] + (Deck.Rules.opening.map { make($0, context) } ?? [])
     }
 
     /// Turns a card: heard, felt and spoken at once.
@@ -98,7 +90,14 @@ extension CardScreen {
         clock.run(at: context.now)
     }
 
-    /// Leaves the game for the next; one that was not played to its end counts nothing.
+    /// A game that is left before its end goes into the history, and on no board, once two cards were turned.
+    func leave(_ context: Context) -> [Effect] {
+        guard game.table.moves > 0, !game.isOver else { return [] }
+        let record = FinishedGame(game.record, origin: origin, date: context.date)
+        return [.finish(record), .discard]
+    }
+
+    /// Leaves the game for the next.
     mutating func becomeReady() {
         stage = .ready
         menu = GameMenu()

@@ -2,6 +2,7 @@ public import FoundationEssentials
 public import GameRules
 public import Model
 public import TerminalCore
+internal import Wording
 
 /// What screens may know of the world at the moment of an update or a frame; nothing in it can act.
 public struct Context: Sendable {
@@ -84,6 +85,6 @@ extension Context {
     /// The quiet line of a game's screen, most urgent first: what is wrong with the files, what became of
     /// the last score, sound, a chosen seed; nil when there is nothing to say.
     func quietLine(_ word: SafeText?) -> SafeText? {
-        trouble ?? word ?? notice ?? chosenSeed.map { "Seed \($0): these games are not ranked" }
+        trouble ?? word ?? notice ?? chosenSeed.map { tr("Seed \($0): these games are not ranked") }
     }
 }

@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 extension FinishedGame {
     /// What is to be done once its player has answered the prompt.
@@ -19,6 +20,6 @@ extension FinishedGame {
         let above = context.scores.count {
             $0.seed == nil && $0.score >= score && $0.game == board.game && $0.variant == board.variant
         }
-        return "Saved: number \(above + 1) on the leaderboard"
+        return tr("Saved: number \(above + 1) on the leaderboard")
     }
 }

@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// What the keys at the foot of a game's screen do while no round runs.
 enum GameAction: Hashable, CaseIterable, Sendable {
@@ -32,14 +33,15 @@ enum GameAction: Hashable, CaseIterable, Sendable {
 
     /// The keys as they are shown: in a round there is nothing to start.
     static func keys(inRound: Bool) -> Navigation<GameAction> {
-        let start = Navigation<GameAction>.Item(key: "Enter", label: "start", action: .start)
+        let start = Navigation<GameAction>.Item(key: tr("Enter"), label: tr("start"), action: .start)
         return Navigation(
             items: (inRound ? [] : [start]) + [
-                .init(key: "m", label: "games", action: .games),
-                .init(key: "l", label: "leaderboard", action: .leaderboard),
-                .init(key: "t", label: "statistics", action: .statistics),
-                .init(key: "s", label: "settings", action: .settings),
-                .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
+                .init(key: "m", label: tr("games"), action: .games),
+                .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
+                .init(key: "t", label: tr("statistics"), action: .statistics),
+                .init(key: "s", label: tr("settings"), action: .settings),
+                .init(key: "?", label: tr("help"), action: .help),
+                .init(key: "q", label: tr("quit"), action: .quit),
             ])
     }
 }

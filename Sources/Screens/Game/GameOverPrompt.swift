@@ -1,5 +1,6 @@
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// The pop-up at the end of a game: what was reached, what went wrong, and the name for the leaderboard.
 struct GameOverPrompt: Hashable, Sendable {
@@ -70,9 +71,9 @@ struct GameOverPrompt: Hashable, Sendable {
 
     private var buttons: Navigation<Button> {
         let all: [Navigation<Button>.Item] = [
-            .init(key: "Enter", label: "save", action: .save),
-            .init(key: "Tab", label: "hear again", action: .hearAgain),
-            .init(key: "Esc", label: "close", action: .close),
+            .init(key: tr("Enter"), label: tr("save"), action: .save),
+            .init(key: "Tab", label: tr("hear again"), action: .hearAgain),
+            .init(key: "Esc", label: tr("close"), action: .close),
         ]
         return Navigation(items: all.filter { canHearAgain || $0.action != .hearAgain })
     }
@@ -96,9 +97,9 @@ struct GameOverPrompt: Hashable, Sendable {
         popup.draw(on: &canvas, look: look)
         let inside = popup.inside
         var row = inside.top
-        canvas.write("Game over", at: Point(x: inside.left, y: row), theme.panelAccent)
+        canvas.write(tr("Game over"), at: Point(x: inside.left, y: row), theme.panelAccent)
         canvas.writeRight(
-            "Score \(finished.board.game.written(finished.score))", endingAt: inside.right, row: row,
+            tr("Score \(finished.board.game.written(finished.score))"), endingAt: inside.right, row: row,
             theme.panelAccent)
         let lines = lines
         let isTight = inside.size.height < max(8, lines.count + 5)
@@ -109,13 +110,14 @@ struct GameOverPrompt: Hashable, Sendable {
             canvas.write(fitting, at: Point(x: inside.left, y: row), theme.panel)
             row += 1
         }
-        let label = canvas.write("Name ", at: Point(x: inside.left, y: nameRow), theme.panelQuiet)
+        let label = canvas.write(tr("Name") + " ", at: Point(x: inside.left, y: nameRow), theme.panelQuiet)
         let start = inside.left + label
         canvas.write(
             SafeText(field.text), at: Point(x: start, y: nameRow), theme.panel, limit: inside.right - start)
         if field.text.isEmpty {
             canvas.write(
-                asksForName ? "a name first, or Esc" : "who played?", at: Point(x: start + 1, y: nameRow),
+                asksForName ? tr("a name first, or Esc") : tr("who played?"),
+                at: Point(x: start + 1, y: nameRow),
                 theme.panelQuiet, limit: inside.right - start)
         }
         buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
@@ -125,9 +127,9 @@ struct GameOverPrompt: Hashable, Sendable {
     private var lines: [SafeText] {
         var lines = report
         if let seed = finished.chosenSeed {
-            lines.append("Seed \(seed): marked, not ranked.")
+            lines.append(tr("Seed \(seed): marked, not ranked."))
         } else if isBest {
-            lines.append("A new best!")
+            lines.append(tr("A new best!"))
         }
         return lines
     }

@@ -1,5 +1,6 @@
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// The pop-up over a paused round.
 struct PauseMenu: Hashable, Sendable {
@@ -8,7 +9,7 @@ struct PauseMenu: Hashable, Sendable {
         case resume, giveUp
 
         /// How it is written.
-        var label: SafeText { self == .resume ? "Resume" : "Give up" }
+        var label: SafeText { self == .resume ? tr("Resume") : tr("Give up") }
     }
 
     /// What Enter chooses.
@@ -47,7 +48,7 @@ struct PauseMenu: Hashable, Sendable {
     func draw(on canvas: inout Canvas, look: Look) {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, look: look)
-        canvas.centre("Paused", in: popup.inside, row: popup.inside.top, look.theme.panelAccent)
+        canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, look.theme.panelAccent)
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
             let focused = choice == focus

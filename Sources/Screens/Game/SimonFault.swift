@@ -1,5 +1,6 @@
 internal import GameRules
 internal import Model
+internal import Wording
 
 /// What ended a game, or took a player out of it.
 enum SimonFault: Hashable, Sendable {
@@ -15,17 +16,28 @@ enum SimonFault: Hashable, Sendable {
     }
 
     /// What happened, without a full stop.
-    /// - Parameter who: the player, as the beginning of the sentence.
-    func sentence(_ options: SimonOptions, who: String = "You") -> String {
+    func sentence(_ options: SimonOptions) -> String {
         switch self {
         case .wrong(let mistake):
-            "\(who) pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))"
-        case .late(let lapse): "Too late, it was \(options.word(for: lapse.right))"
+            tr(
+                "You pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))"
+            )
+        case .late(let lapse): tr("Too late, it was \(options.word(for: lapse.right))")
+        }
+    }
+
+    /// What happened to one of several, who is out by it, without a full stop.
+    func sentence(_ options: SimonOptions, who: String) -> String {
+        switch self {
+        case .wrong(let mistake):
+            let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
+            return tr("\(who) pressed \(pressed), it was \(right): \(who) is out")
+        case .late(let lapse): return tr("Too late, it was \(options.word(for: lapse.right)): \(who) is out")
         }
     }
 }
 
 extension SimonOptions {
     /// A pad's name in a sentence: its colour, or its place where no colour is to be told.
-    func word(for pad: Pad) -> String { variant.hasColours ? pad.name : "pad \(pad.rawValue + 1)" }
+    func word(for pad: Pad) -> String { variant.hasColours ? pad.word : tr("pad \(pad.rawValue + 1)") }
 }

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 public import TerminalCore
+internal import Wording
 
 extension SimonScreen {
     /// Draws the whole screen.
@@ -33,12 +34,13 @@ extension SimonScreen {
     /// The keys that are shown: start goes once the game runs.
     var navigation: Navigation<SimonAction> {
         let items: [Navigation<SimonAction>.Item] = [
-            .init(key: "Enter", label: "start", action: .start),
-            .init(key: "m", label: "games", action: .games),
-            .init(key: "l", label: "leaderboard", action: .leaderboard),
-            .init(key: "t", label: "statistics", action: .statistics),
-            .init(key: "s", label: "settings", action: .settings),
-            .init(key: "?", label: "help", action: .help), .init(key: "q", label: "quit", action: .quit),
+            .init(key: tr("Enter"), label: tr("start"), action: .start),
+            .init(key: "m", label: tr("games"), action: .games),
+            .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
+            .init(key: "t", label: tr("statistics"), action: .statistics),
+            .init(key: "s", label: tr("settings"), action: .settings),
+            .init(key: "?", label: tr("help"), action: .help),
+            .init(key: "q", label: tr("quit"), action: .quit),
         ]
         return Navigation(
             items: items.filter { item in
@@ -80,16 +82,16 @@ extension SimonScreen {
     func memoryKeys(_ context: Context) -> Navigation<SimonMemoryAction>? {
         guard stage == .ready, quietLine(context) == nil else { return nil }
         return Navigation(items: [
-            .init(key: "a", label: "last sequence again", action: .last),
-            .init(key: "o", label: "longest ever", action: .longest),
+            .init(key: "a", label: tr("last sequence again"), action: .last),
+            .init(key: "o", label: tr("longest ever"), action: .longest),
         ])
     }
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
         let theme = context.look.theme
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
-        let score: SafeText = "Score \(game.score)"
-        let record: SafeText = "Best \(max(best, context.chosenSeed == nil ? game.score : 0))"
+        let score: SafeText = tr("Score \(game.score)")
+        let record: SafeText = tr("Best \(max(best, context.chosenSeed == nil ? game.score : 0))")
         canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)
         let title = shownOptions(context).title
         guard layout.score != nil else {
@@ -112,29 +114,33 @@ extension SimonScreen {
 
     private var subtitle: SafeText {
         switch stage {
-        case .ready: return "Press Enter to start"
-        case .paused: return "Paused"
+        case .ready: return tr("Press Enter to start")
+        case .paused: return tr("Paused")
         case .failing(_, let fault, _): return SafeText(fault.sentence(game.options))
-        case .winning: return "You win!"
-        case .naming: return "Game over"
+        case .winning: return tr("You win!")
+        case .naming: return tr("Game over")
         case .playing: return turn
         }
     }
 
     private var turn: SafeText {
-        guard case .playersTurn(let next) = game.phase else { return "Simon's turn" }
-        guard game.options.variant == .playerAdds else { return "Your turn" }
-        let whose = game.options.players > 1 ? "\(roster.name(of: game.player))'s turn" : "Your turn"
-        return SafeText(next == game.sequence.count ? "\(whose): add a pad" : "\(whose): repeat")
+        guard case .playersTurn(let next) = game.phase else { return tr("Simon's turn") }
+        guard game.options.variant == .playerAdds else { return tr("Your turn") }
+        let isToAdd = next == game.sequence.count
+        guard game.options.players > 1 else {
+            return isToAdd ? tr("Your turn: add a pad") : tr("Your turn: repeat")
+        }
+        let name = roster.name(of: game.player)
+        return isToAdd ? tr("\(name)'s turn: add a pad") : tr("\(name)'s turn: repeat")
     }
 
     private func quietLine(_ context: Context) -> SafeText? {
         if let line = context.quietLine(word) { return line }
-        if let seed = context.chosenSeed { return "Seed \(seed): these games are not ranked" }
-        guard stage == .ready else { return stage == .playing ? "Esc pauses" : nil }
+        if let seed = context.chosenSeed { return tr("Seed \(seed): these games are not ranked") }
+        guard stage == .ready else { return stage == .playing ? tr("Esc pauses") : nil }
         let variant = context.settings.variant
         if variant != .classic && !game.isOver { return variant.rule }
         return context.scores.isEmpty
-            ? "Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse" : nil
+            ? tr("Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse") : nil
     }
 }

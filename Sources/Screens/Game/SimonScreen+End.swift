@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 // How a game ends on the screen: the right pad blinks or the winner's tone sounds six times, and then a
 // name is asked for.
@@ -59,8 +60,8 @@ extension SimonScreen {
     }
 
     private var winnersWord: String {
-        guard game.options.players > 1 else { return "You have won this level!" }
-        return "\(roster.name(of: game.scorer ?? 0)) has won!"
+        guard game.options.players > 1 else { return tr("You have won this level!") }
+        return tr("\(roster.name(of: game.scorer ?? 0)) has won!")
     }
 
     /// Who has the score, where several play.

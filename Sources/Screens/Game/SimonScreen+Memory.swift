@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 // Sequences that are heard and seen again outside of a round: from the error on, the last, the longest.
 extension SimonScreen {
@@ -16,10 +17,12 @@ extension SimonScreen {
         self.wanted = nil
         let pads = wanted == .last ? memory.last : memory.longest
         guard !pads.isEmpty else {
-            word = "Nothing to remember yet: play a game first"
+            word = tr("Nothing to remember yet: play a game first")
             return []
         }
-        word = wanted == .last ? "The last sequence: \(pads.count)" : "The longest sequence: \(pads.count)"
+        word =
+            wanted == .last
+            ? tr("The last sequence: \(pads.count)") : tr("The longest sequence: \(pads.count)")
         return encore(SimonMemory.show(pads, speed: context.settings.speed, at: .zero), context)
     }
 

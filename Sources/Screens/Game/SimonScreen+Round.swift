@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 extension SimonScreen {
     /// Starts a game.
@@ -9,20 +10,13 @@ extension SimonScreen {
         guard options.variant.hasSound && !options.variant.hasLights && !context.audible else {
             return begin(options, context)
         }
-        word = "By ear needs sound, and there is none now: s leads to the settings"
+        word = tr("By ear needs sound, and there is none now: s leads to the settings")
         return []
     }
 
     private mutating func begin(_ options: SimonOptions, _ context: Context) -> [Effect] {
-        quench()
-        (word, focusedPlace, show, coming) = (nil, nil, nil, nil)
-        places = Pad.allCases
-        roster = Roster(seats: options.players)
-        roster.names = Array(context.settings.seats.prefix(options.players))
-        game = GameSession(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
-        stage = .playing
-        return [.sound(.silence)] + follow(game.make(.start, at: .zero), context)
+        open(options, seed: context.seed, context)
+        return [.sound(.silence)] + make(.start, context)
     }
 
     /// Does what a game's outcomes ask for.
@@ -63,7 +57,7 @@ extension SimonScreen {
     private mutating func takeOut(_ player: Int, _ fault: SimonFault?, _ context: Context) -> [Effect] {
         quench()
         let name = roster.name(of: player)
-        word = SafeText(fault.map { "\($0.sentence(game.options, who: name)): \(name) is out" } ?? "")
+        word = SafeText(fault.map { $0.sentence(game.options, who: name) } ?? "")
         return []
     }
 

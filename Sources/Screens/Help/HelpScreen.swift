@@ -1,5 +1,6 @@
 internal import Model
 public import TerminalCore
+internal import Wording
 
 /// How to play, and every key.
 public struct HelpScreen: Screen {
@@ -54,7 +55,9 @@ public struct HelpScreen: Screen {
     }
 
     private var keys: Navigation<PageAction> {
-        Navigation(items: [.init(key: "Up/Down", label: "scroll", action: .down), PageAction.backItem])
+        Navigation(items: [
+            .init(key: tr("Up/Down"), label: tr("scroll"), action: .down), PageAction.backItem,
+        ])
     }
 
     /// Draws the page.
@@ -65,12 +68,12 @@ public struct HelpScreen: Screen {
             return nil
         }
         let body = layout.body
-        layout.draw(title: "Help", on: &canvas, context)
+        layout.draw(title: tr("Help"), on: &canvas, context)
         for row in 0..<body.size.height where window.first + row < lines.count {
             let at = Point(x: body.left, y: body.top + row)
             switch lines[window.first + row] {
             case .heading(let text): canvas.write(text, at: at, theme.panelAccent, limit: body.size.width)
-            case .text(let text): canvas.write(text, at: at, theme.panel, limit: body.size.width)
+            case .text(let text): canvas.write(SafeText(text), at: at, theme.panel, limit: body.size.width)
             case .key(let key, let text):
                 let width = min(18, body.size.width / 2)
                 canvas.write(key, at: at, theme.panelTitle, limit: width - 1)

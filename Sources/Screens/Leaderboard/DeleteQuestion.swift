@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// The pop-up that asks before an entry goes.
 struct DeleteQuestion: Hashable, Sendable {
@@ -22,9 +23,12 @@ struct DeleteQuestion: Hashable, Sendable {
         }
     }
 
-    private static let buttons = Navigation<Bool>(items: [
-        .init(key: "y", label: "delete", action: true), .init(key: "n", label: "keep", action: false),
-    ])
+    private static var buttons: Navigation<Bool> {
+        Navigation(items: [
+            .init(key: "y", label: tr("delete"), action: true),
+            .init(key: "n", label: tr("keep"), action: false),
+        ])
+    }
 
     private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 4, in: bounds) }
 
@@ -37,9 +41,9 @@ struct DeleteQuestion: Hashable, Sendable {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, look: look)
         let inside = popup.inside
-        canvas.write("Delete this score?", at: inside.origin, look.theme.panelAccent)
+        canvas.write(tr("Delete this score?"), at: inside.origin, look.theme.panelAccent)
         canvas.write(
-            "\(entry.name.string), \(entry.game.written(entry.score))",
+            "\(entry.name.shown), \(entry.game.written(entry.score))",
             at: Point(x: inside.left, y: inside.top + 1), look.theme.panel, limit: inside.size.width)
         Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(look.theme))
     }

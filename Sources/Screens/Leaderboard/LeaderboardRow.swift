@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import Model
+internal import Wording
 
 /// The words of one row.
 struct LeaderboardRow {
@@ -9,7 +10,9 @@ struct LeaderboardRow {
     let date: SafeText
 
     /// The words over the columns.
-    static let heading = LeaderboardRow(rank: "Rank", name: "Name", score: "Score", date: "Date")
+    static var heading: LeaderboardRow {
+        LeaderboardRow(rank: tr("Rank"), name: tr("Name"), score: tr("Score"), date: tr("Date"))
+    }
 
     private init(rank: SafeText, name: SafeText, score: SafeText, date: SafeText) {
         self.rank = rank
@@ -22,9 +25,9 @@ struct LeaderboardRow {
     /// colour, and a game of a chosen seed has no rank.
     init(_ entry: ScoreEntry, place: Int, isNewest: Bool, _ localTime: (Date) -> SafeText) {
         let rank: SafeText = entry.seed == nil ? "\(place)" : "-"
-        let mark: SafeText = entry.seed.map { "  seed \($0)" } ?? ""
+        let mark: SafeText = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
         self.init(
-            rank: isNewest ? "* " + rank : rank, name: SafeText(entry.name.string) + mark,
+            rank: isNewest ? "* " + rank : rank, name: entry.name.shown + mark,
             score: entry.game.written(entry.score), date: localTime(entry.date))
     }
 }

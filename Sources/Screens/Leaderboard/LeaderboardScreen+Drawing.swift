@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import Model
 public import TerminalCore
+internal import Wording
 
 extension LeaderboardScreen {
     /// Draws the page.
@@ -10,12 +11,13 @@ extension LeaderboardScreen {
             TooSmall.draw(on: &canvas, theme: theme)
             return nil
         }
-        layout.draw(title: "Leaderboard", on: &canvas, context)
-        let subtitle: SafeText = name.game.title + ", " + SafeText(name.variant)
+        layout.draw(title: tr("Leaderboard"), on: &canvas, context)
+        let subtitle: SafeText = name.title
         let row = layout.panel.top - 1
         if row > layout.title.top {
             let place =
-                boards.count > 1 ? "  \((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)" : ""
+                boards.count > 1
+                ? "  " + tr("\((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)") : ""
             canvas.centre(subtitle + SafeText(place), in: layout.title, row: row, theme.accent)
         }
         drawEntries(on: &canvas, context)
@@ -37,7 +39,7 @@ extension LeaderboardScreen {
         let theme = context.look.theme
         guard !entries.isEmpty else {
             canvas.centre(
-                "Nobody yet. Go back and press Enter to play.", in: layout.body, row: layout.body.top + 2,
+                tr("Nobody yet. Go back and press Enter to play."), in: layout.body, row: layout.body.top + 2,
                 theme.panelQuiet)
             return
         }

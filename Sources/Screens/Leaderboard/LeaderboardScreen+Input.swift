@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// What the keys at the foot of the leaderboard do.
 enum LeaderboardAction: Hashable, Sendable {
@@ -19,7 +20,7 @@ extension LeaderboardScreen {
         case .question(let question):
             guard let isToGo = question.take(input, in: bounds) else { return [] }
             dialogue = .none
-            return isToGo ? revise(.delete(question.entry), saying: "Deleted; u brings it back") : []
+            return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; u brings it back")) : []
         case .none:
             switch input {
             case .key(let press) where press.phase != .release: return take(press, context)
@@ -38,12 +39,12 @@ extension LeaderboardScreen {
             let entry = ScoreEntry(
                 id: context.freshID, game: name.game, variant: name.variant, name: player, score: points,
                 date: context.date)
-            return revise(.add(entry), saying: "Added")
+            return revise(.add(entry), saying: tr("Added"))
         }
         var new = old
         new.name = player
         new.score = points
-        return new == old ? [] : revise(.edit(from: old, to: new), saying: "Changed; u undoes it")
+        return new == old ? [] : revise(.edit(from: old, to: new), saying: tr("Changed; u undoes it"))
     }
 
     private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
@@ -102,12 +103,13 @@ extension LeaderboardScreen {
     /// The keys that do something at the moment.
     var keys: Navigation<LeaderboardAction> {
         let all: [Navigation<LeaderboardAction>.Item] = [
-            .init(key: "<>", label: "board", action: .turn),
-            .init(key: "Enter", label: "replay", action: .replay),
-            .init(key: "+", label: "add", action: .add), .init(key: "e", label: "edit", action: .edit),
-            .init(key: "d", label: "delete", action: .delete),
-            .init(key: "u", label: "undo", action: .undo),
-            .init(key: "Esc", label: "back", action: .back),
+            .init(key: "<>", label: tr("board"), action: .turn),
+            .init(key: tr("Enter"), label: tr("replay"), action: .replay),
+            .init(key: "+", label: tr("add"), action: .add),
+            .init(key: "e", label: tr("edit"), action: .edit),
+            .init(key: "d", label: tr("delete"), action: .delete),
+            .init(key: "u", label: tr("undo"), action: .undo),
+            .init(key: "Esc", label: tr("back"), action: .back),
         ]
         return Navigation(
             items: all.filter { item in

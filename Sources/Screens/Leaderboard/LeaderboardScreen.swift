@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 public import Model
 internal import TerminalCore
+internal import Wording
 
 /// The leaderboards: rank, name, score, and when; entries can be added, edited and deleted, and all of it
 /// undone. An entry of a recorded game opens its replay.
@@ -94,10 +95,10 @@ public struct LeaderboardScreen: Screen {
     /// Takes the last change back.
     mutating func undo() -> [Effect] {
         guard let change = changes.popLast() else {
-            word = "Nothing to undo"
+            word = tr("Nothing to undo")
             return []
         }
-        return apply(change.inverse, saying: "Undone")
+        return apply(change.inverse, saying: tr("Undone"))
     }
 
     private mutating func apply(_ change: ScoreRevision, saying word: SafeText) -> [Effect] {

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// The pop-up in which an entry is added or edited: a name, and points.
 struct ScoreForm: Hashable, Sendable {
@@ -52,11 +53,11 @@ struct ScoreForm: Hashable, Sendable {
 
     private mutating func save() -> Answer? {
         guard let name = PlayerName(name.text) else {
-            (refusal, isAtPoints) = ("A name first", false)
+            (refusal, isAtPoints) = (tr("A name first"), false)
             return nil
         }
         guard let points = Int(points.text), points >= 0 else {
-            (refusal, isAtPoints) = ("A whole number from 0 up", true)
+            (refusal, isAtPoints) = (tr("A whole number from 0 up"), true)
             return nil
         }
         return .save(name, points)
@@ -75,9 +76,12 @@ struct ScoreForm: Hashable, Sendable {
 
     private enum Button: Hashable, Sendable { case save, close }
 
-    private static let buttons = Navigation<Button>(items: [
-        .init(key: "Enter", label: "save", action: .save), .init(key: "Esc", label: "close", action: .close),
-    ])
+    private static var buttons: Navigation<Button> {
+        Navigation(items: [
+            .init(key: tr("Enter"), label: tr("save"), action: .save),
+            .init(key: "Esc", label: tr("close"), action: .close),
+        ])
+    }
 
     private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 6, in: bounds) }
 
@@ -91,15 +95,17 @@ struct ScoreForm: Hashable, Sendable {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, look: look)
         let inside = popup.inside
-        let title: SafeText = entry == nil ? "Add a score" : "Edit a score"
+        let title: SafeText = entry == nil ? tr("Add a score") : tr("Edit a score")
         canvas.write(title, at: inside.origin, theme.panelAccent)
-        let cursors = [("Name  ", name), ("Score ", points)].enumerated().map { row, line in
+        let lines: [(label: SafeText, field: TextField)] = [(tr("Name"), name), (tr("Score"), points)]
+        let label = (lines.map(\.label.columns).max() ?? 0) + 1
+        let cursors = lines.enumerated().map { row, line in
             let y = inside.top + 2 + row
-            let label = canvas.write(SafeText(line.0), at: Point(x: inside.left, y: y), theme.panelQuiet)
+            canvas.write(line.label, at: Point(x: inside.left, y: y), theme.panelQuiet)
             canvas.write(
-                SafeText(line.1.text), at: Point(x: inside.left + label, y: y), theme.panel,
+                SafeText(line.field.text), at: Point(x: inside.left + label, y: y), theme.panel,
                 limit: inside.size.width - label)
-            return Point(x: min(inside.right - 1, inside.left + label + line.1.cursorColumn), y: y)
+            return Point(x: min(inside.right - 1, inside.left + label + line.field.cursorColumn), y: y)
         }
         if let refusal {
             canvas.write(refusal, at: Point(x: inside.left, y: inside.top + 4), theme.panelAccent)

@@ -6,10 +6,10 @@ struct BlockLetters: Hashable, Sendable {
     private static let gap = 1
     /// Rows of pixels of every letter.
     static let height = 5
-    /// The widest word there is, in pixels: yellow.
+    /// The widest words there are, in pixels: yellow, and amarillo in narrow letters.
     static let widest = 31
 
-    /// The letters that the words of colours are made of.
+    /// The letters that the English words of colours are made of.
     private static let shapes: [Character: [String]] = [
         "A": [" ## ", "#  #", "####", "#  #", "#  #"], "B": ["### ", "#  #", "### ", "#  #", "### "],
         "C": [" ###", "#   ", "#   ", "#   ", " ###"], "D": ["### ", "#  #", "#  #", "#  #", "### "],
@@ -21,14 +21,26 @@ struct BlockLetters: Hashable, Sendable {
         "Y": ["#   #", " # # ", "  #  ", "  #  ", "  #  "],
     ]
 
+    /// Narrower letters, for the longer words of Spanish.
+    private static let narrowShapes: [Character: [String]] = [
+        "A": [" # ", "# #", "###", "# #", "# #"], "B": ["## ", "# #", "## ", "# #", "## "],
+        "C": [" ##", "#  ", "#  ", "#  ", " ##"], "E": ["###", "#  ", "## ", "#  ", "###"],
+        "G": [" ##", "#  ", "# #", "# #", " ##"], "I": ["#", "#", "#", "#", "#"],
+        "J": ["  #", "  #", "  #", "# #", " # "], "L": ["#  ", "#  ", "#  ", "#  ", "###"],
+        "M": ["#   #", "## ##", "# # #", "#   #", "#   #"], "N": ["#  #", "## #", "# ##", "#  #", "#  #"],
+        "O": ["###", "# #", "# #", "# #", "###"], "R": ["## ", "# #", "## ", "# #", "# #"],
+        "U": ["# #", "# #", "# #", "# #", "###"], "Z": ["###", "  #", " # ", "#  ", "###"],
+    ]
+
     private let letters: [[String]]
     /// Columns of the whole word in pixels.
     let width: Int
 
     /// Spells a word, or nil when a letter has no shape.
     init?(_ word: String) {
-        let shapes = word.uppercased().compactMap { Self.shapes[$0] }
-        guard shapes.count == word.count, !shapes.isEmpty else { return nil }
+        let alphabets = [Self.shapes, Self.narrowShapes]
+        let spelled = alphabets.map { alphabet in word.uppercased().compactMap { alphabet[$0] } }
+        guard let shapes = spelled.first(where: { $0.count == word.count && !$0.isEmpty }) else { return nil }
         letters = shapes
         width = shapes.reduce(-Self.gap) { $0 + ($1.first?.count ?? 0) + Self.gap }
     }

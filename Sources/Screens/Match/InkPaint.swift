@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// How the cards of Match look here: their paper, and the inks as they are seen and called.
 struct InkPaint {
@@ -22,7 +23,7 @@ struct InkPaint {
     var tellsInks: Bool { look.colours == .none || palette == .monochrome }
 
     /// What a colour is called on a card.
-    func name(_ ink: Ink) -> String { ink == .black && isDark ? "white" : ink.name }
+    func name(_ ink: Ink) -> String { ink == .black && isDark ? tr("white") : ink.word }
 
     /// The ground of the cards.
     var paper: RGB { isDark ? look.theme.body : RGB(0xFF_FFFF) }

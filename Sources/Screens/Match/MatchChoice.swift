@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// What is chosen before a game of Match.
 enum MatchChoice: Hashable, Sendable {
@@ -37,8 +38,8 @@ enum MatchAnswer: CaseIterable, Hashable, Sendable {
     /// What stands on its button.
     func label(unicode: Bool) -> SafeText {
         switch self {
-        case .yes: unicode ? "← y  Yes" : "<- y  Yes"
-        case .no: unicode ? "No  n →" : "No  n ->"
+        case .yes: (unicode ? "← y  " : "<- y  ") + tr("Yes")
+        case .no: tr("No") + (unicode ? "  n →" : "  n ->")
         }
     }
 }

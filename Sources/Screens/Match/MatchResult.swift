@@ -1,5 +1,6 @@
 internal import GameRules
 internal import Model
+internal import Wording
 
 /// What there is to tell of a game of Match that has ended.
 struct MatchResult: Hashable, Sendable {
@@ -17,16 +18,16 @@ struct MatchResult: Hashable, Sendable {
     /// Points, counts, and how much a word of another colour held up the answers.
     var lines: [SafeText] {
         var lines: [SafeText] = [
-            "\(tally.points) points + \(MatchTally.levelBonus) x \(tally.multiplier) = \(tally.total)",
-            "\(tally.right) right, \(tally.wrong) wrong",
+            tr("\(tally.points) points + \(MatchTally.levelBonus) x \(tally.multiplier) = \(tally.total)"),
+            tr("\(tally.right) right, \(tally.wrong) wrong"),
         ]
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
             let effect = figures.interference
         else { return lines }
-        lines.append("Ink as the word: \(agree.inMilliseconds) ms (\(figures.congruent.count))")
-        lines.append("Another ink:     \(differ.inMilliseconds) ms (\(figures.incongruent.count))")
+        lines.append(tr("Ink as the word: \(agree.inMilliseconds) ms (\(figures.congruent.count))"))
+        lines.append(tr("Another ink:     \(differ.inMilliseconds) ms (\(figures.incongruent.count))"))
         let sign = effect < .zero ? "" : "+"
-        lines.append("Stroop effect:   \(sign)\(effect.inMilliseconds) ms")
+        lines.append(tr("Stroop effect:   \(sign)\(effect.inMilliseconds) ms"))
         return lines
     }
 }

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 public import TerminalCore
+internal import Wording
 
 extension MatchScreen {
     /// Draws the whole screen.
@@ -42,19 +43,19 @@ extension MatchScreen {
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let counts = context.chosenSeed == nil && game.isOver
         let header = GameHeader(
-            title: GameKind.match.title, subtitle: subtitle, score: "Score \(game.score)",
-            best: "Best \(max(best, counts ? game.score : 0))")
+            title: GameKind.match.title, subtitle: subtitle, score: tr("Score \(game.score)"),
+            best: tr("Best \(max(best, counts ? game.score : 0))"))
         header.draw(on: &canvas, layout.page, context.look.theme)
     }
 
     private var subtitle: SafeText {
         switch stage {
-        case .ready, .alert: "Press Enter to start"
-        case .typing: "Who plays?"
-        case .playing: layout.bar == nil ? "Word = ink?" : "Does the left word name the right ink?"
-        case .paused: "Paused"
-        case .over: "The time is up"
-        case .naming: "Game over"
+        case .ready, .alert: tr("Press Enter to start")
+        case .typing: tr("Who plays?")
+        case .playing: layout.bar == nil ? tr("Word = ink?") : tr("Does the left word name the right ink?")
+        case .paused: tr("Paused")
+        case .over: tr("The time is up")
+        case .naming: tr("Game over")
         }
     }
 
@@ -104,8 +105,9 @@ extension MatchScreen {
     }
 
     /// The keys of a running game, for the mouse too.
-    static let roundKeys = Navigation<PageAction>(
-        items: [.init(key: "Esc", label: "pause", action: .back)])
+    static var roundKeys: Navigation<PageAction> {
+        Navigation(items: [.init(key: "Esc", label: tr("pause"), action: .back)])
+    }
 
     private func drawNotice(on canvas: inout Canvas, _ context: Context) {
         let row = layout.page.notice
@@ -119,6 +121,7 @@ extension MatchScreen {
 
     private func quietLine(_ context: Context) -> SafeText? {
         if let line = context.quietLine(word) { return line }
-        return isSettingUp && result == nil ? "Here: yes. The left word says red, the right ink is red" : nil
+        return isSettingUp && result == nil
+            ? tr("Here: yes. The left word says red, the right ink is red") : nil
     }
 }

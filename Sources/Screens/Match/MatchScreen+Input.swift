@@ -52,6 +52,9 @@ extension MatchScreen {
         case .choice(.length(let length)):
             setup.length = length
             menu.focus = .action(.start)
+            var settings = context.settings
+            settings.matchLength = length
+            return [.change(settings)]
         case .action(.start): return start(context)
         case .action(let action): return action.effects(boardName(context))
         }
@@ -134,13 +137,13 @@ extension MatchScreen {
         case .resume:
             stage = .playing
             clock.run(at: context.now)
-        case .giveUp: becomeReady()
+        case .giveUp: return giveUp(context)
         case nil: break
         }
         return []
     }
 
-    private mutating func becomeReady() {
+    mutating func becomeReady() {
         stage = .ready
         menu.focus = .action(.start)
     }

@@ -12,14 +12,8 @@ extension MatchScreen {
             stage = .alert(setup.missing ?? .length)
             return []
         }
-        game = GameSession(options: MatchOptions(length: length), seed: context.seed)
-        clock = GameClock(at: context.now)
-        stage = .playing
-        verdict = nil
-        result = nil
-        word = nil
-        _ = game.make(.start, at: .zero)
-        return [.sound(.silence)]
+        open(MatchOptions(length: length), seed: context.seed, context)
+        return make(.start, context)
     }
 
     /// An answer: judged, heard, seen and felt at once.
@@ -67,6 +61,16 @@ extension MatchScreen {
         verdict = nil
         stage = .over(finished, since: context.now)
         return [.sound(.complete), .feel(.complete), .finish(finished)]
+    }
+
+    /// Leaves a paused game; one with answers goes into the history, and on no board.
+    ///
+    /// It counts as if nothing more had been answered until the time was up, since that is what its moves earn.
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        becomeReady()
+        guard !game.trials.isEmpty, let end = game.deadline else { return [] }
+        _ = game.advance(to: end)
+        return [.finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date)), .discard]
     }
 
     private mutating func askForName(_ finished: FinishedGame, _ context: Context) {

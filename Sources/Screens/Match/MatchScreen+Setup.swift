@@ -1,14 +1,16 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 extension MatchScreen {
     /// Who plays, and for how long; returns where the text cursor stands.
     func drawSetup(on canvas: inout Canvas, _ look: Look, typing field: TextField?) -> Point? {
         let theme = look.theme
         let isFocused = field != nil || stage == .ready && menu.focusedChoice == .name
-        let label: SafeText = "Name "
-        let text = field.map { SafeText($0.text) } ?? SafeText(setup.name?.string ?? "who plays?")
+        let label: SafeText = tr("Name") + " "
+        let text =
+            field.map { SafeText($0.text) } ?? setup.name.map { SafeText($0.string) } ?? tr("who plays?")
         let room = max(12, text.columns + 1)
         let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
         let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
@@ -29,6 +31,6 @@ extension MatchScreen {
         for (row, line) in lines.enumerated() {
             canvas.centre(line, in: popup.inside, row: popup.inside.top + row, look.theme.panel)
         }
-        canvas.centre("Enter", in: popup.inside, row: popup.inside.bottom - 1, look.theme.panelAccent)
+        canvas.centre(tr("Enter"), in: popup.inside, row: popup.inside.bottom - 1, look.theme.panelAccent)
     }
 }

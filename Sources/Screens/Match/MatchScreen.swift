@@ -43,11 +43,11 @@ public struct MatchScreen: Screen {
     /// What became of the last score.
     var word: SafeText?
 
-    /// An idle screen; the last name is filled in.
+    /// An idle screen; name and length of the last game are filled in.
     public init(_ context: Context) {
         size = context.size
         layout = MatchLayout(size: context.size)
-        setup = MatchSetup(name: context.settings.lastName)
+        setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
     }
 
     /// Takes an event.

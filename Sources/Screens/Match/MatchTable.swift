@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// Draws the cards of Match and the buttons of the two answers.
 struct MatchTable {
@@ -13,13 +14,13 @@ struct MatchTable {
         for card in layout.cards { drawPaper(card, on: &canvas) }
         guard let cards else { return }
         let (left, right) = (layout.cards[0], layout.cards[1])
-        caption("the word", in: left, on: &canvas)
-        caption("the ink", in: right, on: &canvas)
+        caption(tr("the word"), in: left, on: &canvas)
+        caption(tr("the ink"), in: right, on: &canvas)
         let plain = look.colours == .none ? nil : paint.plain.foreground
         drawWord(cards.meaning, ink: plain, in: left, on: &canvas)
         drawWord(cards.word, ink: paint.colour(cards.ink), in: right, on: &canvas)
         guard paint.tellsInks else { return }
-        let told: SafeText = "ink: \(paint.name(cards.ink))"
+        let told: SafeText = tr("ink: \(paint.name(cards.ink))")
         canvas.centre(told, in: right, row: right.bottom - (isFramed ? 2 : 1), on: paint.plain)
     }
 

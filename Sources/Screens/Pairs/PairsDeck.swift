@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// Pairs on the screen: signs or emoji, and the bar of the bonus on each card.
 struct PairsDeck: CardDeck {
@@ -10,10 +11,17 @@ struct PairsDeck: CardDeck {
     private var chosen = PairsOptions()
     private let themes: [PairsTheme]
 
-    /// Eight pairs of shapes; emoji are offered where they can be drawn.
+    /// As many pairs as last time, of what they were of; emoji are offered where they can be drawn.
     init(_ context: Context) {
         themes = PairsTheme.allCases.filter { context.look.emoji || !$0.isEmoji }
-        if context.look.emoji { chosen.theme = .animals }
+        let kept = context.settings.pairsTheme.flatMap { themes.contains($0) ? $0 : nil }
+        chosen = PairsOptions(
+            count: context.settings.pairsCount, theme: kept ?? (context.look.emoji ? .animals : .shapes))
+    }
+
+    func keep(in settings: inout Settings) {
+        settings.pairsCount = chosen.count
+        settings.pairsTheme = chosen.theme
     }
 
     var options: PairsOptions? { chosen }
@@ -21,8 +29,8 @@ struct PairsDeck: CardDeck {
 
     var choices: [CardChoice] {
         [
-            CardChoice(key: "p", value: "\(chosen.count.rawValue) pairs"),
-            CardChoice(key: "c", value: "\(chosen.theme.rawValue)"),
+            CardChoice(key: "p", value: tr("\(chosen.count.rawValue) pairs")),
+            CardChoice(key: "c", value: chosen.theme.title),
         ]
     }
 
@@ -34,13 +42,16 @@ struct PairsDeck: CardDeck {
         }
     }
 
+    mutating func lay(_ options: PairsOptions) { chosen = options }
+
     // MARK: - The cards
 
     func face(
         of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ look: Look
     ) -> CardFace {
         let (symbol, name) = game.symbol(of: card)
-        let isDrawable = look.unicode || symbol.utf8.allSatisfy { $0 < 0x80 }
+        let canDraw = game.options.theme.isEmoji ? look.emoji : look.unicode
+        let isDrawable = canDraw || symbol.utf8.allSatisfy { $0 < 0x80 }
         let sign = SafeText(isDrawable ? symbol : String(name.prefix(3)))
         var face = CardFace(
             symbol: sign, name: "\(name)",
@@ -81,29 +92,33 @@ struct PairsDeck: CardDeck {
 
     func sentence(_ news: CardNews, in game: PairsGame) -> SafeText {
         switch news {
-        case .up(let card): return "\(game.symbol(of: card).name): find the other"
+        case .up(let card): return tr("\(game.symbol(of: card).name): find the other")
         case .miss(let one, let other):
-            return "\(game.symbol(of: one).name), \(game.symbol(of: other).name): no pair"
+            return tr("\(game.symbol(of: one).name), \(game.symbol(of: other).name): no pair")
         case .match(let one, _):
             let bonus = game.bonus(of: one, at: .zero)
-            return "\(game.symbol(of: one).name): 1 point + \(bonus) bonus"
-        case .won: return "All pairs are found"
+            return tr("\(game.symbol(of: one).name): 1 point + \(bonus) bonus")
+        case .won: return tr("All pairs are found")
         }
     }
 
-    func instruction(in game: PairsGame, at time: Duration) -> SafeText { "Find the two that are alike" }
-    func score(of game: PairsGame, at time: Duration) -> SafeText { "Score \(game.score)" }
+    func instruction(in game: PairsGame, at time: Duration) -> SafeText { tr("Find the two that are alike") }
+    func score(of game: PairsGame, at time: Duration) -> SafeText { tr("Score \(game.score)") }
 
     func figures(of game: PairsGame, at time: Duration) -> [SafeText] {
         [
-            "Points \(game.points)", "Bonus \(game.bonus)", "Moves \(game.table.moves)",
-            "Time \(game.elapsed(at: time).clock)",
+            tr("Points \(game.points)"), tr("Bonus \(game.bonus)"), tr("Moves \(game.table.moves)"),
+            tr("Time \(game.elapsed(at: time).clock)"),
         ]
     }
 
     func report(of game: PairsGame) -> [SafeText] {
         let time = game.elapsed(at: game.end ?? .zero).clock
-        return ["\(game.points) points and \(game.bonus) bonus", "\(game.table.moves) moves in \(time)"]
+        let moves = game.table.moves
+        return [
+            tr("\(game.points) points and \(game.bonus) bonus"),
+            tr(moves, one: "\(moves) move in \(time)", other: "\(moves) moves in \(time)"),
+        ]
     }
 }
 
@@ -112,5 +127,19 @@ extension Array where Element: Equatable {
     func step(from element: Element, by step: Int) -> Element {
         guard let place = firstIndex(of: element) else { return first ?? element }
         return self[(place + step + count) % count]
+    }
+}
+
+extension PairsTheme {
+    /// What stands on the cards, in a word.
+    var title: SafeText {
+        switch self {
+        case .shapes: tr("shapes")
+        case .chess: tr("chess")
+        case .cards: tr("cards")
+        case .greek: tr("greek")
+        case .animals: tr("animals")
+        case .food: tr("food")
+        }
     }
 }

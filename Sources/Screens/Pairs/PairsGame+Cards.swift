@@ -5,6 +5,11 @@ extension PairsGame: CardRules {
     static var opening: Move? { nil }
     static func turning(_ card: Int) -> Move { .turn(card) }
 
+    static func card(of move: Move) -> Int? {
+        guard case .turn(let card) = move else { return nil }
+        return card
+    }
+
     /// No card is seen that has not been turned.
     var showsAll: Bool { false }
 

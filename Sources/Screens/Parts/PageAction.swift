@@ -1,12 +1,15 @@
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// What the keys at the foot of a page do.
 enum PageAction: Hashable, Sendable {
     case back, up, down, change
 
     /// The key that leads back from a page.
-    static let backItem = Navigation<PageAction>.Item(key: "Esc", label: "back", action: .back)
+    static var backItem: Navigation<PageAction>.Item {
+        Navigation.Item(key: "Esc", label: tr("back"), action: .back)
+    }
 }
 
 extension KeyPress {

@@ -1,5 +1,6 @@
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// What stands in a window without room for the game.
 enum TooSmall {
@@ -16,7 +17,8 @@ enum TooSmall {
         let bounds = canvas.bounds
         let needed = "\(least.width)x\(least.height)"
         let sentences: [SafeText] = [
-            "Simon needs a window of \(needed)", "Simon needs \(needed)", "needs \(needed)", "\(needed)",
+            tr("Simon needs a window of \(needed)"), tr("Simon needs \(needed)"), tr("needs \(needed)"),
+            "\(needed)",
         ]
         guard let sentence = sentences.first(where: { $0.columns <= bounds.size.width }) else { return }
         canvas.centre(sentence, in: bounds, row: bounds.size.height / 2, theme.text)

@@ -1,11 +1,13 @@
 internal import GameRules
 public import Model
+internal import Wording
 
 extension GameKind {
     /// A score as people read it: points, or for Words what they stand for.
     public func written(_ score: Int) -> SafeText {
         guard self == .words, let result = WordsResult(score: score) else { return "\(score)" }
-        return "\(Duration.seconds(result.seconds).clock), \(result.moves) moves"
+        let time = Duration.seconds(result.seconds).clock
+        return tr(result.moves, one: "\(time), \(result.moves) move", other: "\(time), \(result.moves) moves")
     }
 }
 

@@ -1,5 +1,6 @@
 public import Model
 public import TerminalCore
+internal import Wording
 
 /// The choice of a game: each with a line about it and the best so far.
 public struct PickerScreen: Screen {
@@ -86,8 +87,8 @@ public struct PickerScreen: Screen {
 
     private var keys: Navigation<PageAction> {
         Navigation(items: [
-            .init(key: "Enter", label: "play", action: .change),
-            .init(key: "Up/Down", label: "choose", action: .down), PageAction.backItem,
+            .init(key: tr("Enter"), label: tr("play"), action: .change),
+            .init(key: tr("Up/Down"), label: tr("choose"), action: .down), PageAction.backItem,
         ])
     }
 
@@ -98,7 +99,7 @@ public struct PickerScreen: Screen {
             TooSmall.draw(on: &canvas, theme: theme)
             return nil
         }
-        layout.draw(title: "Games", on: &canvas, context)
+        layout.draw(title: tr("Games"), on: &canvas, context)
         let body = layout.body
         let height = body.size.height / rowsOfGame
         for (place, index) in window.rows(of: games.count, height: height).enumerated() {
@@ -108,7 +109,7 @@ public struct PickerScreen: Screen {
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(games[index].title, at: Point(x: body.left + 2, y: y), style)
             if let best = Self.best(of: games[index], context.scores) {
-                canvas.writeRight("Best " + best, endingAt: body.right - 2, row: y, style)
+                canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
             }
             guard rowsOfGame == 3 else { continue }
             canvas.write(
@@ -124,22 +125,22 @@ extension GameKind {
     /// The game's name on the screen.
     public var title: SafeText {
         switch self {
-        case .simon: "Simon Says"
-        case .squares: "Squares"
-        case .pairs: "Pairs"
-        case .words: "Words"
-        case .match: "Match"
+        case .simon: tr("Simon Says")
+        case .squares: tr("Squares")
+        case .pairs: tr("Pairs")
+        case .words: tr("Words")
+        case .match: tr("Match")
         }
     }
 
     /// What one does in it, in a line.
     var line: SafeText {
         switch self {
-        case .simon: "Repeat a sequence of lights and tones that grows"
-        case .squares: "Remember which squares of a grid lit up, in order"
-        case .pairs: "Find the cards that are alike"
-        case .words: "Find the words of two languages that mean the same"
-        case .match: "Does the word mean the colour of the ink? Be quick"
+        case .simon: tr("Repeat a sequence of lights and tones that grows")
+        case .squares: tr("Remember which squares of a grid lit up, in order")
+        case .pairs: tr("Find the cards that are alike")
+        case .words: tr("Find the words of two languages that mean the same")
+        case .match: tr("Does the word mean the colour of the ink? Be quick")
         }
     }
 }

@@ -1,73 +1,43 @@
 internal import GameRules
 internal import Model
 public import TerminalCore
+internal import Wording
 
 extension ReplayScreen {
-    /// Draws the whole screen.
+    /// Draws the game's own screen, and over its title and its keys those of the replay.
     public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
         let theme = context.look.theme
         guard !TooSmall.applies(to: canvas.size) else {
             TooSmall.draw(on: &canvas, theme: theme)
             return nil
         }
-        if let player { draw(player, on: &canvas, context) } else { drawResult(on: &canvas, theme) }
-        canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
-        canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)
-        let line = isOver ? SafeText(verdict.description) : clock.pace.title
-        canvas.centre(line, in: layout.notice, row: layout.notice.top, isOver ? theme.accent : theme.quiet)
+        _ = run.screen.draw(on: &canvas, scene(context))
+        if layout.score != nil {
+            // Wider than the title that stands there, and in the same place.
+            let title: SafeText = tr("Replay: \(recorded.options.title)")
+            canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
+        }
+        if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
+        let isOver = run.isOver
+        let line = isOver ? SafeText(verdict.description) : tr("Replay: \(clock.pace.title)")
+        write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
+        canvas.fill(layout.navigation, with: Cell(" ", theme.text))
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }
 
-    private var isOver: Bool { player?.isOver ?? true }
-
-    private var title: SafeText {
-        "Replay: " + (player?.game.options.title ?? recorded.options.kind.title)
+    /// Puts a line in the place of what the game's screen has written in a row.
+    private func write(
+        _ line: SafeText, in row: Rect, _ style: Style, on canvas: inout Canvas, _ theme: Theme
+    ) {
+        canvas.fill(row, with: Cell(" ", theme.text))
+        canvas.centre(line, in: row, row: row.top, style)
     }
+}
 
-    private var subtitle: SafeText {
-        guard let player else { return "Score \(recorded.score)" }
-        if player.isOver {
-            return player.fault.map { SafeText($0.sentence(player.game.options)) } ?? "The end"
-        }
-        if !clock.runs { return "Paused" }
-        switch player.game.phase {
-        case .simonsTurn: return "Simon's turn"
-        case .playersTurn: return "The player's turn"
-        case .idle, .over, .late, .won: return "Replay"
-        }
-    }
-
-    private func draw(_ player: SimonReplay, on canvas: inout Canvas, _ context: Context) {
-        var state = BoardState()
-        for pad in Pad.allCases {
-            state.levels[pad.rawValue] = player.level(
-                pad, at: context.now, fades: !context.look.reducedMotion)
-        }
-        state.keys = context.settings.padKeys
-        state.places = player.game.layout
-        state.hidesColours = !player.game.options.variant.hasColours
-        if player.game.options.variant == .lastOneStanding {
-            state.absent = Set(Pad.allCases).subtracting(player.game.seats.pads)
-        }
-        board.draw(on: &canvas, state: state, look: context.look, palette: context.settings.palette)
-        let score: SafeText = "Score \(player.game.score)"
-        let theme = context.look.theme
-        if let hub = board.hub {
-            canvas.centre(score, in: hub, row: hub.top + hub.size.height / 2, on: theme.panelAccent)
-        } else {
-            canvas.writeRight(score, endingAt: layout.board.right, row: layout.title.top, theme.text)
-        }
-    }
-
-    private func drawResult(on canvas: inout Canvas, _ theme: Theme) {
-        let lines: [SafeText] = [
-            "Board \(recorded.options.board), seed \(recorded.seed)",
-            "\(recorded.moves.count) moves in \(verdict.duration.components.seconds) s",
-            "Points earned by the moves: \(verdict.earned)",
-        ]
-        for (row, line) in lines.enumerated() {
-            canvas.centre(line, in: layout.board, row: layout.board.top + 2 + row, theme.text)
-        }
+extension GameOptions {
+    /// The game as it stands over its board.
+    fileprivate var title: SafeText {
+        if case .simon(let options) = self { options.title } else { kind.title }
     }
 }

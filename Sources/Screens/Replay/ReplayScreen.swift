@@ -1,15 +1,15 @@
 public import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
-/// A recorded game as it was played: Simon's with light and sound, at any pace; of the other games what
-/// its moves earn. The end says whether the score that it claims holds.
+/// A recorded game as it was played, on the game's own screen, at any pace; the end says whether the score
+/// that it claims holds.
 public struct ReplayScreen: Screen {
     let recorded: RecordedGame
     let verdict: Verdict
-    var player: SimonReplay?
+    var run: ReplayRun
     var layout: SimonLayout
-    var board: Board
     var clock: ReplayClock
     /// Whether it has been shown: only then its time begins.
     private var hasAppeared = false
@@ -18,10 +18,9 @@ public struct ReplayScreen: Screen {
     public init(_ context: Context, _ recorded: RecordedGame) {
         self.recorded = recorded
         verdict = recorded.verdict
-        player = SimonReplay(recorded)
         layout = SimonLayout(size: context.size)
-        board = Board(in: layout.board, look: context.look)
         clock = ReplayClock(at: context.now)
+        run = ReplayRun(recorded, Self.scene(context, at: .zero, .normal))
     }
 
     /// Takes an event.
@@ -30,8 +29,12 @@ public struct ReplayScreen: Screen {
         hasAppeared = true
         let before = move(context)
         switch event {
-        case .appeared, .input(.resize): fit(context)
-        case .suspending: if clock.runs { return before + toggle() }
+        case .appeared, .input(.resize):
+            layout = SimonLayout(size: context.size)
+            return before + run.tell(event, scene(context))
+        case .heard(let number, let moment) where clock.runs:
+            return before + run.tell(.heard(sequence: number, at: clock.time(at: moment)), scene(context))
+        case .suspending: if clock.runs { return before + toggle(context) }
         case .input(.key(let press)) where press.phase == .press: return before + take(press, context)
         case .input(.mouse(let mouse)) where mouse.action == .press:
             guard let action = keys.action(at: mouse.position, in: layout.navigation) else { break }
@@ -41,21 +44,38 @@ public struct ReplayScreen: Screen {
         return before
     }
 
-    /// When something next happens or moves.
+    /// When something next happens or moves; at a high pace not more often than a frame can be seen.
     public func wake(_ context: Context) -> Duration? {
-        guard let player, !TooSmall.applies(to: layout.size) else { return nil }
-        let fade = player.isFading(at: context.now) ? context.now + Motion.frame : nil
-        return [fade, player.nextMoment(after: clock.time).flatMap(clock.moment)].compactMap(\.self).min()
+        guard !TooSmall.applies(to: layout.size) else { return nil }
+        let moment = run.wake(scene(context)).flatMap(clock.moment)
+        guard clock.pace.rawValue > ReplayPace.normal.rawValue else { return moment }
+        return moment.map { max($0, context.now + Motion.frame / 2) }
     }
 
-    private mutating func fit(_ context: Context) {
-        layout = SimonLayout(size: context.size)
-        board = Board(in: layout.board, look: context.look)
+    /// What the game's screen knows of the world: the replay's time, and nobody's name at the seats.
+    ///
+    /// Only at the pace of the game its sequences are waited for until they are heard, as in the game.
+    private static func scene(_ context: Context, at time: Duration, _ pace: ReplayPace) -> Context {
+        var scene = context
+        scene.now = time
+        scene.audible = context.audible && pace == .normal
+        scene.settings.seats = Settings().seats
+        return scene
     }
+
+    func scene(_ context: Context) -> Context { Self.scene(context, at: run.time, clock.pace) }
 
     private mutating func move(_ context: Context) -> [Effect] {
         clock.pass(to: context.now)
-        return player?.advance(to: clock.time, at: context.now) ?? []
+        return paced(run.advance(to: clock.time, scene(context)))
+    }
+
+    /// Sequences are heard at the pace at which they are seen.
+    private func paced(_ effects: [Effect]) -> [Effect] {
+        effects.map { effect in
+            guard case .sound(.sequence(let number, let notes)) = effect else { return effect }
+            return .sound(.sequence(number: number, clock.pace.laid(notes)))
+        }
     }
 
     private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
@@ -71,35 +91,41 @@ public struct ReplayScreen: Screen {
 
     private mutating func perform(_ action: ReplayAction, _ context: Context) -> [Effect] {
         switch action {
-        case .pause: return toggle()
-        case .faster: clock.set(clock.pace.next(1))
-        case .slower: clock.set(clock.pace.next(-1))
+        case .pause: return toggle(context)
+        case .faster: return setPace(clock.pace.next(1), context)
+        case .slower: return setPace(clock.pace.next(-1), context)
         case .restart:
             let pace = clock.pace
-            player = SimonReplay(recorded)
             clock = ReplayClock(at: context.now)
             clock.set(pace)
+            run = ReplayRun(recorded, Self.scene(context, at: .zero, pace))
             return [.sound(.silence)]
         case .back: return [.sound(.silence), .back]
         }
-        return []
     }
 
-    private mutating func toggle() -> [Effect] {
+    private mutating func toggle(_ context: Context) -> [Effect] {
         clock.toggle()
-        return clock.runs ? player?.soundAgain() ?? [] : [.sound(.silence)]
+        return clock.runs ? paced(run.soundAgain(scene(context))) : [.sound(.silence)]
     }
 
-    /// The keys; where nothing moves only the way back.
+    private mutating func setPace(_ pace: ReplayPace, _ context: Context) -> [Effect] {
+        guard pace != clock.pace else { return [] }
+        clock.set(pace)
+        let again = clock.runs ? paced(run.soundAgain(scene(context))) : []
+        return again.isEmpty ? [] : [.sound(.silence)] + again
+    }
+
+    /// The keys; at the end only what is left to do.
     var keys: Navigation<ReplayAction> {
         let all: [Navigation<ReplayAction>.Item] = [
-            .init(key: "Space", label: clock.runs ? "pause" : "go on", action: .pause),
-            .init(key: "Left", label: "slower", action: .slower),
-            .init(key: "Right", label: "faster", action: .faster),
-            .init(key: "0", label: "from the start", action: .restart),
-            .init(key: "Esc", label: "back", action: .back),
+            .init(key: tr("Space"), label: clock.runs ? tr("pause") : tr("go on"), action: .pause),
+            .init(key: tr("Left"), label: tr("slower"), action: .slower),
+            .init(key: tr("Right"), label: tr("faster"), action: .faster),
+            .init(key: "0", label: tr("from the start"), action: .restart),
+            .init(key: "Esc", label: tr("back"), action: .back),
         ]
-        return Navigation(items: all.filter { player != nil || $0.action == .back })
+        return Navigation(items: all.filter { !run.isOver || [.restart, .back].contains($0.action) })
     }
 }
 

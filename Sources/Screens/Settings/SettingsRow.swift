@@ -1,9 +1,10 @@
 internal import GameRules
 internal import Model
+internal import Wording
 
 /// A row of the settings screen: what it is called, what it says, and what it does.
 enum SettingsRow: Hashable, Sendable {
-    case sound, haptics, volume, speed, palette, ground, motion
+    case sound, haptics, volume, speed, palette, ground, motion, language
     case key(Pad)
     case tuning, variant, level, players
     /// The name of who sits at a seat, counted from 0.
@@ -14,43 +15,45 @@ enum SettingsRow: Hashable, Sendable {
         let players = SimonOptions(settings).players
         let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
         return [.sound, .haptics, .volume, .speed, .variant, .level, .players] + seats
-            + [.tuning, .palette, .ground, .motion] + Pad.allCases.map(SettingsRow.key)
+            + [.tuning, .palette, .ground, .motion, .language] + Pad.allCases.map(SettingsRow.key)
     }
 
     /// Its name on the screen.
     var name: SafeText {
         switch self {
-        case .sound: "Sound"
-        case .haptics: "Haptics"
-        case .volume: "Volume"
-        case .speed: "Speed"
-        case .palette: "Palette"
-        case .tuning: "Tuning"
-        case .variant: "Simon's variant"
-        case .level: "Simon's level"
-        case .players: "Players"
-        case .seat(let seat): "  Player \(seat + 1)"
-        case .ground: "Background"
-        case .motion: "Motion"
-        case .key(let pad): "Key of \(pad.name)"
+        case .sound: tr("Sound")
+        case .haptics: tr("Haptics")
+        case .volume: tr("Volume")
+        case .speed: tr("Speed")
+        case .palette: tr("Palette")
+        case .tuning: tr("Tuning")
+        case .variant: tr("Simon's variant")
+        case .level: tr("Simon's level")
+        case .players: tr("Players")
+        case .seat(let seat): "  " + tr("Player \(seat + 1)")
+        case .ground: tr("Background")
+        case .motion: tr("Motion")
+        case .language: tr("Language")
+        case .key(let pad): tr("Key of \(pad.word)")
         }
     }
 
     /// What is chosen at the moment; where the variant leaves no choice, what it asks for.
     func value(in settings: Settings) -> SafeText {
         switch self {
-        case .sound: settings.sound ? "on" : "off"
-        case .haptics: settings.haptics ? "on" : "off"
+        case .sound: settings.sound ? tr("on") : tr("off")
+        case .haptics: settings.haptics ? tr("on") : tr("off")
         case .volume: "\(settings.volume.percent)"
-        case .speed: SafeText(settings.speed.rawValue)
-        case .palette: SafeText(settings.palette.rawValue)
-        case .tuning: SafeText(settings.tuning.rawValue)
+        case .speed: settings.speed.title
+        case .palette: settings.palette.title
+        case .tuning: settings.tuning.title
         case .variant: SafeText(settings.variant.title)
         case .level: SimonOptions(settings).level.title
         case .players: "\(SimonOptions(settings).players)"
         case .seat(let seat): SafeText(settings.seats[seat]?.string ?? "-")
-        case .ground: SafeText(settings.ground.rawValue)
-        case .motion: settings.reducedMotion ? "reduced" : "full"
+        case .ground: settings.ground.title
+        case .motion: settings.reducedMotion ? tr("reduced") : tr("full")
+        case .language: settings.language.title
         case .key(let pad): "\(settings.padKeys[pad])"
         }
     }
@@ -60,25 +63,27 @@ enum SettingsRow: Hashable, Sendable {
         switch self {
         case .sound:
             return settings.variant == .byEar && !settings.sound
-                ? "by ear cannot be played without sound" : "Tones of the pads and the razz"
-        case .haptics: return "A press jolts the pad, and what can vibrate"
-        case .volume: return "Left and right change it"
-        case .speed: return "How fast Simon shows his sequence"
-        case .palette: return "okabe-ito suits every form of colour blindness"
-        case .tuning: return "do re mi fa, or the pitches of the toy of 1978"
+                ? tr("by ear cannot be played without sound") : tr("Tones of the pads and the razz")
+        case .haptics: return tr("A press jolts the pad, and what can vibrate")
+        case .volume: return tr("Left and right change it")
+        case .speed: return tr("How fast Simon shows his sequence")
+        case .palette: return tr("okabe-ito suits every form of colour blindness")
+        case .tuning: return tr("do re mi fa, or the pitches of the toy of 1978")
         case .variant: return settings.variant.rule
         case .level:
             return settings.variant.hasLevels
-                ? "The toy's levels end with a win" : "No levels in \(settings.variant.title): it has no end"
+                ? tr("The toy's levels end with a win")
+                : tr("No levels in \(settings.variant.title): it has no end")
         case .players:
             let range = settings.variant.players
             return range.count == 1
-                ? "\(settings.variant.title) is for one; player adds for up to four"
-                : "\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound)"
-        case .seat: return "Enter writes the name"
-        case .ground: return "auto follows the terminal"
-        case .motion: return "Reduced: nothing fades, jumps or moves"
-        case .key: return "Enter, then the new key; 1 to 4 always work"
+                ? tr("\(settings.variant.title) is for one; player adds for up to four")
+                : tr("\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound)")
+        case .seat: return tr("Enter writes the name")
+        case .ground: return tr("auto follows the terminal")
+        case .motion: return tr("Reduced: nothing fades, jumps or moves")
+        case .language: return tr("Of all texts, unless --lang says another")
+        case .key: return tr("Enter, then the new key; 1 to 4 always work")
         }
     }
 
@@ -104,6 +109,7 @@ enum SettingsRow: Hashable, Sendable {
             settings.players = range.lowerBound + (place + range.count) % range.count
         case .ground: settings.ground = Self.next(settings.ground, step)
         case .motion: settings.reducedMotion.toggle()
+        case .language: settings.language = Self.next(settings.language, step)
         case .key, .seat: break
         }
     }

@@ -1,5 +1,6 @@
 internal import Model
 public import TerminalCore
+internal import Wording
 
 /// The settings: every change holds at once and is kept at once.
 public struct SettingsScreen: Screen {
@@ -99,9 +100,9 @@ public struct SettingsScreen: Screen {
         } catch {
             refusal =
                 switch error {
-                case .taken(let owner): "That key presses \(owner.name) already"
-                case .reserved: "That key leads to another screen"
-                case .notALetter: "A pad takes a letter or a sign"
+                case .taken(let owner): tr("That key presses \(owner.word) already")
+                case .reserved: tr("That key leads to another screen")
+                case .notALetter: tr("A pad takes a letter or a sign")
                 }
             return []
         }
@@ -151,8 +152,8 @@ public struct SettingsScreen: Screen {
 
     private var keys: Navigation<PageAction> {
         Navigation(items: [
-            .init(key: "Enter", label: "change", action: .change),
-            .init(key: "Up/Down", label: "choose", action: .down), PageAction.backItem,
+            .init(key: tr("Enter"), label: tr("change"), action: .change),
+            .init(key: tr("Up/Down"), label: tr("choose"), action: .down), PageAction.backItem,
         ])
     }
 
@@ -165,7 +166,7 @@ public struct SettingsScreen: Screen {
         }
         let body = layout.body
         var cursor: Point?
-        layout.draw(title: "Settings", on: &canvas, context)
+        layout.draw(title: tr("Settings"), on: &canvas, context)
         for (place, index) in window.rows(of: rows.count, height: height).enumerated() {
             let focused = index == window.focus
             let style = focused ? theme.focus : theme.panel
@@ -179,7 +180,7 @@ public struct SettingsScreen: Screen {
                 continue
             }
             let isAsking = focused && asking != nil
-            let value = isAsking ? "press a key" : rows[index].value(in: context.settings)
+            let value = isAsking ? tr("press a key") : rows[index].value(in: context.settings)
             canvas.writeRight(
                 focused ? "< \(value) >" : "\(value)  ", endingAt: body.right - 2, row: y, style)
         }

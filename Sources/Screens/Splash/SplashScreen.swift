@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 public import TerminalCore
 
 /// The first second: the toy wakes up pad by pad under its name. Any key or click skips it.
@@ -20,7 +21,7 @@ public struct SplashScreen: Screen {
         self.began = began
         guard !isOver else { return [] }
         switch event {
-        case .input(.resize), .appeared:
+        case .input(.resize):
             layout = SimonLayout(size: context.size)
             board = Board(in: layout.board, look: context.look)
         case .input(.key(let press)) where press.phase == .press: isOver = true
@@ -50,9 +51,9 @@ public struct SplashScreen: Screen {
         state.keys = context.settings.padKeys
         state.levels = context.look.reducedMotion ? [0, 0, 0, 0] : Pad.allCases.map { glow(of: $0, at: age) }
         board.draw(on: &canvas, state: state, look: context.look, palette: context.settings.palette)
-        canvas.centre("Simon Says", in: layout.title, row: layout.title.top, theme.title)
+        canvas.centre(tr("Simon Says"), in: layout.title, row: layout.title.top, theme.title)
         canvas.centre(
-            "Watch, listen, repeat", in: layout.subtitle, row: layout.subtitle.top, theme.quiet)
+            tr("Watch, listen, repeat"), in: layout.subtitle, row: layout.subtitle.top, theme.quiet)
         return nil
     }
 

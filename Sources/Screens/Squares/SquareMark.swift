@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// What a square tells while it is lit.
 enum SquareMark: Hashable, Sendable {
@@ -28,9 +29,9 @@ enum SquareMark: Hashable, Sendable {
     /// Its state in a word.
     var word: SafeText {
         switch self {
-        case .shown: "shown"
-        case .right: "right"
-        case .wrong: "wrong"
+        case .shown: tr("shown")
+        case .right: SafeText(tr("right", context: "not wrong"))
+        case .wrong: tr("wrong")
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import GameRules
+internal import Model
 internal import TerminalCore
 
 /// Where the squares of a grid stand, in pixels of half a cell's height, which are about as wide as high.

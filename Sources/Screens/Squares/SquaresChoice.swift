@@ -1,5 +1,6 @@
 internal import GameRules
 internal import Model
+internal import Wording
 
 /// What can be chosen before a game of Squares.
 enum SquaresChoice: CaseIterable, Hashable, Sendable {
@@ -8,9 +9,9 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
     /// Its name and what is chosen, in the line of choices.
     func item(_ options: SquaresOptions) -> Navigation<SquaresChoice>.Item {
         switch self {
-        case .grid: .init(key: "Grid", label: "\(options.board)", action: self)
-        case .length: .init(key: "Length", label: "\(options.length)", action: self)
-        case .growth: .init(key: "Grows", label: options.grows ? "yes" : "no", action: self)
+        case .grid: .init(key: tr("Grid"), label: "\(options.board)", action: self)
+        case .length: .init(key: tr("Length"), label: "\(options.length)", action: self)
+        case .growth: .init(key: tr("Grows"), label: options.grows ? tr("yes") : tr("no"), action: self)
         }
     }
 
@@ -34,6 +35,21 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
     static func length(_ length: Int, by step: Int) -> Int {
         let lengths = SquaresOptions.lengths
         return lengths.lowerBound + (length - lengths.lowerBound + step + lengths.count) % lengths.count
+    }
+}
+
+extension SquaresOptions {
+    /// What was chosen last.
+    init(_ settings: Settings) {
+        self.init(
+            grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows)
+    }
+
+    /// Remembers the choices.
+    func keep(in settings: inout Settings) {
+        settings.squaresGrid = grid
+        settings.squaresLength = length
+        settings.squaresGrows = grows
     }
 }
 

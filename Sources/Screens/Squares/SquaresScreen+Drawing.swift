@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 public import TerminalCore
+internal import Wording
 
 extension SquaresScreen {
     /// Draws the whole screen.
@@ -35,25 +36,25 @@ extension SquaresScreen {
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let header = GameHeader(
-            title: GameKind.squares.title, subtitle: subtitle(context), score: "Score \(game.score)",
-            best: "Best \(max(best, context.chosenSeed == nil ? game.score : 0))")
+            title: GameKind.squares.title, subtitle: subtitle(context), score: tr("Score \(game.score)"),
+            best: tr("Best \(max(best, context.chosenSeed == nil ? game.score : 0))"))
         header.draw(on: &canvas, layout.page, context.look.theme)
     }
 
     private func subtitle(_ context: Context) -> SafeText {
         switch stage {
-        case .ready: return "Press Enter to start"
-        case .paused: return "Paused"
+        case .ready: return tr("Press Enter to start")
+        case .paused: return tr("Paused")
         case .failing(_, _, let since):
-            return context.now - since < Motion.failing ? "That was wrong" : "This was the sequence"
-        case .naming: return "Game over"
+            return context.now - since < Motion.failing ? tr("That was wrong") : tr("This was the sequence")
+        case .naming: return tr("Game over")
         case .playing: break
         }
         switch game.phase {
-        case .preview: return "Watch"
-        case .playing: return "Your turn"
-        case .success: return "Well done! Enter for the next round"
-        case .idle, .failure, .stopped: return "Enter for the next round"
+        case .preview: return tr("Watch")
+        case .playing: return tr("Your turn")
+        case .success: return tr("Well done! Enter for the next round")
+        case .idle, .failure, .stopped: return tr("Enter for the next round")
         }
     }
 
@@ -93,12 +94,14 @@ extension SquaresScreen {
     /// What a running round can be told beside its squares; here for the mouse, and for whoever wonders.
     var roundKeys: Navigation<SquaresRoundAction> {
         guard case .playing = stage else { return Navigation(items: []) }
-        let pause = Navigation<SquaresRoundAction>.Item(key: "Esc", label: "pause", action: .pause)
+        let pause = Navigation<SquaresRoundAction>.Item(key: "Esc", label: tr("pause"), action: .pause)
         switch game.phase {
         case .preview:
-            return Navigation(items: [.init(key: "Backspace", label: "cancel", action: .cancel), pause])
+            return Navigation(items: [
+                .init(key: tr("Backspace"), label: tr("cancel"), action: .cancel), pause,
+            ])
         case .success, .idle:
-            return Navigation(items: [.init(key: "Enter", label: "next round", action: .next), pause])
+            return Navigation(items: [.init(key: tr("Enter"), label: tr("next round"), action: .next), pause])
         case .playing, .failure, .stopped: return Navigation(items: [pause])
         }
     }
@@ -115,6 +118,6 @@ extension SquaresScreen {
 
     private func quietLine(_ context: Context) -> SafeText? {
         if let line = context.quietLine(word) { return line }
-        return stage == .ready ? "Repeat what lights up; + and - change the length" : nil
+        return stage == .ready ? tr("Repeat what lights up; + and - change the length") : nil
     }
 }

@@ -62,7 +62,9 @@ extension SquaresScreen {
         options = choice.change(options, by: step)
         word = nil
         rebuild(context)
-        return []
+        var settings = context.settings
+        options.keep(in: &settings)
+        return [.change(settings)]
     }
 
     /// The keys that make the sequence longer or shorter.

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 extension SquaresScreen {
     /// Takes a key or the mouse while a game runs.
@@ -85,7 +86,7 @@ extension SquaresScreen {
 
     private mutating func tellFocus() {
         guard let focus else { return }
-        let state = lights[focus].flatMap { $0.light.isLit ? $0.mark.word : nil } ?? "dark"
+        let state = lights[focus].flatMap { $0.light.isLit ? $0.mark.word : nil } ?? tr("dark")
         spoken = "\(focus.name): " + state
     }
 }

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 extension SquaresScreen {
     /// Whether a sequence has been repeated whole and the next one waits for the player.
@@ -8,36 +9,23 @@ extension SquaresScreen {
 
     /// Starts a game.
     mutating func start(_ context: Context) -> [Effect] {
-        game = GameSession(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
-        stage = .playing
-        word = nil
-        focus = nil
-        rebuild(context)
+        open(options, seed: context.seed, context)
         return startRound(context)
     }
 
     /// Has the next sequence shown.
-    mutating func startRound(_ context: Context) -> [Effect] {
-        quench()
-        spoken = nil
-        _ = game.make(.start, at: clock.time(at: context.now))
-        return [.sound(.silence)]
-    }
+    mutating func startRound(_ context: Context) -> [Effect] { make(.start, context) }
 
     /// Breaks off what is shown; without a point there is nothing to go on with.
     mutating func cancel(_ context: Context) -> [Effect] {
-        _ = game.make(.cancel, at: clock.time(at: context.now))
-        quench()
-        spoken = nil
+        let effects = make(.cancel, context)
         if game.score == 0 { becomeReady(context) }
-        return [.sound(.silence)]
+        return effects
     }
 
     /// Chooses how long the next sequence of a running game is.
     mutating func resize(by step: Int, _ context: Context) {
-        let length = SquaresChoice.length(game.length, by: step)
-        _ = game.make(.resize(length), at: clock.time(at: context.now))
+        _ = make(.resize(SquaresChoice.length(game.length, by: step)), context)
     }
 
     /// A press: judged, heard, seen and felt at once.
@@ -52,7 +40,7 @@ extension SquaresScreen {
         case .success:
             let glow = context.now + Motion.success
             for member in game.sequence { light(member, .right, until: glow) }
-            spoken = "\(square.name): right, and the last"
+            spoken = tr("\(square.name): right, and the last")
             return [.sound(.complete), .feel(.complete)]
         case .wrong(let mistake): return fail(mistake, context)
         case .preview, .cancelled, .playersTurn, .resized, .stopped: return []
@@ -68,7 +56,7 @@ extension SquaresScreen {
         return [.sound(.wrong), .feel(.mistake), .finish(finished)]
     }
 
-    private func finish(_ context: Context) -> FinishedGame {
+    func finish(_ context: Context) -> FinishedGame {
         FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
     }
 
@@ -98,20 +86,15 @@ extension SquaresScreen {
             becomeReady(context)
             return []
         }
-        let now = clock.time(at: context.now)
-        _ = game.make(.cancel, at: now)
-        _ = game.make(.stop, at: now)
-        let finished = finish(context)
-        stage = .naming(GameOverPrompt(finished, report: [], context))
-        return [.finish(finished)]
+        _ = make(.cancel, context)
+        return make(.stop, context)
     }
 
     /// Asks for a name, with what went wrong.
     mutating func askForName(_ finished: FinishedGame, _ mistake: SquaresMistake, _ context: Context) {
         quench()
-        let lines: [SafeText] = [
-            "You pressed \(mistake.pressed.name),", "it was \(mistake.right.name).",
-        ]
+        let story: String = tr("You pressed \(mistake.pressed.name),\nit was \(mistake.right.name).")
+        let lines = story.split(separator: "\n").map { SafeText($0) }
         stage = .naming(GameOverPrompt(finished, report: lines, context))
     }
 

@@ -45,6 +45,7 @@ public struct SquaresScreen: Screen {
 
     /// An idle screen.
     public init(_ context: Context) {
+        options = SquaresOptions(context.settings)
         size = context.size
         layout = SquaresLayout(size: context.size)
         board = SquaresBoard(options.grid, in: layout.grid, look: context.look)

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// Scores over time: a point for each of the last games, and the mean of ten as a line.
 ///
@@ -31,7 +32,7 @@ struct CoursePlot {
         let mean: SafeText = isFine ? "⠤" : "-"
         let mark: SafeText = look.unicode ? "•" : "o"
         canvas.write(
-            mark + " each of the last \(shown.count) games   " + mean + " mean of ten",
+            mark + " " + tr("each of the last \(shown.count) games") + "   " + mean + " " + tr("mean of ten"),
             at: Point(x: field.left, y: area.bottom - 1), look.theme.panelQuiet, limit: field.size.width)
     }
 

@@ -1,5 +1,6 @@
 internal import GameRules
 internal import Model
+internal import Wording
 
 /// What can be looked at of a game's statistics, one after the other.
 enum StatisticsPage: Hashable, Sendable {
@@ -18,11 +19,11 @@ enum StatisticsPage: Hashable, Sendable {
     /// What stands over it.
     func title(_ kind: GameKind) -> SafeText {
         switch self {
-        case .course: kind == .words ? "Seconds over time" : "Scores over time"
-        case .pads: "Accuracy and reaction time of each pad"
-        case .confusions: "Which pad was pressed when which was right"
-        case .lengths: "How sure each length is"
-        case .interference: "How much a word holds up the answer"
+        case .course: kind == .words ? tr("Seconds over time") : tr("Scores over time")
+        case .pads: tr("Accuracy and reaction time of each pad")
+        case .confusions: tr("Which pad was pressed when which was right")
+        case .lengths: tr("How sure each length is")
+        case .interference: tr("How much a word holds up the answer")
         }
     }
 }
@@ -32,7 +33,8 @@ public enum Spoken {
     /// One decimal where it is not zero.
     public static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+        return tenths % 10 == 0
+            ? "\(tenths / 10)" : "\(tenths / 10)\(Language.chosen.decimalMark)\(abs(tenths % 10))"
     }
 
     /// A share as a percentage.
@@ -43,7 +45,8 @@ public enum Spoken {
         let hundredths = Int((time / .milliseconds(10)).rounded())
         let rest = abs(hundredths % 100)
         let sign = hundredths < 0 ? "-" : ""
-        return "\(sign)\(abs(hundredths) / 100).\(rest < 10 ? "0" : "")\(rest) s"
+        let whole = "\(sign)\(abs(hundredths) / 100)\(Language.chosen.decimalMark)"
+        return "\(whole)\(rest < 10 ? "0" : "")\(rest) s"
     }
 
     /// Hours and minutes, or minutes and seconds; of a hundred hours and more no minutes.

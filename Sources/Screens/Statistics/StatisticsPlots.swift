@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// Draws the pages of the statistics.
 struct StatisticsPlots {
@@ -18,31 +19,36 @@ struct StatisticsPlots {
         }
     }
 
-    private var basis: SafeText { "From the last \(statistics.replayed) games" }
+    private var basis: SafeText { tr("From the last \(statistics.replayed) games") }
 
     private func drawPads(on canvas: inout Canvas, in area: Rect) {
         var row = area.top
         for (pad, figures) in zip(Pad.allCases, statistics.simon.pads) {
-            canvas.write(SafeText(pad.name), at: Point(x: area.left, y: row), look.theme.panel)
+            canvas.write(SafeText(pad.word), at: Point(x: area.left, y: row), look.theme.panel)
             if let share = figures.accuracy {
                 drawBar(share, count: figures.count, in: area, row: row, on: &canvas)
                 let time = figures.medianReaction.map(Spoken.seconds) ?? "-"
                 canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
             } else {
-                canvas.write("not yet", at: Point(x: area.left + 8, y: row), look.theme.panelQuiet)
+                canvas.write(
+                    tr("not yet"), at: Point(x: area.left + namesWidth, y: row), look.theme.panelQuiet)
             }
             row += area.size.height >= 10 ? 2 : 1
         }
         canvas.write(
-            basis + "; times are medians of right presses", at: Point(x: area.left, y: area.bottom - 1),
+            tr("From the last \(statistics.replayed) games; times are medians of right presses"),
+            at: Point(x: area.left, y: area.bottom - 1),
             look.theme.panelQuiet, limit: area.size.width)
     }
 
+    /// Columns of what stands before the bars: names of pads, and a gap.
+    private var namesWidth: Int { max(8, (Pad.allCases.map { SafeText($0.word).columns }.max() ?? 0) + 1) }
+
     private func drawBar(_ share: Double, count: Int, in area: Rect, row: Int, on canvas: inout Canvas) {
-        let width = max(4, area.size.width - 34)
+        let width = max(4, area.size.width - 26 - namesWidth)
         ShareBar(share: share, look: look).draw(
-            on: &canvas, at: Point(x: area.left + 8, y: row), width: width, look.theme.panelAccent)
-        let text: SafeText = "\(Spoken.percent(share)) of \(count)"
+            on: &canvas, at: Point(x: area.left + namesWidth, y: row), width: width, look.theme.panelAccent)
+        let text: SafeText = tr("\(Spoken.percent(share)) of \(count)")
         canvas.writeRight(text, endingAt: area.right - 9, row: row, look.theme.panel)
     }
 
@@ -50,14 +56,14 @@ struct StatisticsPlots {
     private func drawConfusions(on canvas: inout Canvas, in area: Rect) {
         let width = 10
         func place(_ column: Int) -> Int { area.left + 12 + (column + 1) * width }
-        canvas.write("it was", at: area.origin, look.theme.panelQuiet)
+        canvas.write(tr("it was"), at: area.origin, look.theme.panelQuiet)
         for pad in Pad.allCases {
             canvas.writeRight(
-                SafeText(pad.name), endingAt: place(pad.rawValue), row: area.top, look.theme.panelQuiet)
+                SafeText(pad.word), endingAt: place(pad.rawValue), row: area.top, look.theme.panelQuiet)
         }
         for right in Pad.allCases {
             let row = area.top + 2 + right.rawValue
-            canvas.write(SafeText(right.name), at: Point(x: area.left, y: row), look.theme.panel)
+            canvas.write(SafeText(right.word), at: Point(x: area.left, y: row), look.theme.panel)
             for pressed in Pad.allCases {
                 let count = statistics.simon.confusions(of: right, with: pressed)
                 let style = right == pressed || count == 0 ? look.theme.panelQuiet : look.theme.panelTitle
@@ -85,7 +91,7 @@ struct StatisticsPlots {
     private func drawInterference(on canvas: inout Canvas, in area: Rect) {
         let match = statistics.match
         let rows: [(SafeText, MatchFigures.Condition)] = [
-            ("same", match.congruent), ("other", match.incongruent),
+            (tr("same"), match.congruent), (tr("other"), match.incongruent),
         ]
         for (place, (name, condition)) in rows.enumerated() {
             let row = area.top + 2 * place
@@ -96,10 +102,12 @@ struct StatisticsPlots {
             canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
         }
         let text: SafeText =
-            match.interference.map { "Interference: \(Spoken.seconds($0))" } ?? "Interference: not yet"
+            match.interference.map { tr("Interference: \(Spoken.seconds($0))") }
+            ?? tr("Interference: not yet")
         canvas.write(text, at: Point(x: area.left, y: area.top + 4), look.theme.panelAccent)
         canvas.write(
-            basis + "; word and ink the same, or other", at: Point(x: area.left, y: area.bottom - 1),
+            tr("From the last \(statistics.replayed) games; word and ink the same, or other"),
+            at: Point(x: area.left, y: area.bottom - 1),
             look.theme.panelQuiet, limit: area.size.width)
     }
 }

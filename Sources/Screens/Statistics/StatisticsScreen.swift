@@ -1,6 +1,7 @@
 internal import GameRules
 public import Model
 public import TerminalCore
+internal import Wording
 
 /// What a game's history tells: a line of numbers, and plots one after the other.
 public struct StatisticsScreen: Screen {
@@ -90,8 +91,10 @@ public struct StatisticsScreen: Screen {
 
     private var keys: Navigation<PageAction> {
         let all: [Navigation<PageAction>.Item] = [
-            .init(key: "Left/Right", label: "game", action: .change),
-            .init(key: "Up/Down", label: "page \(page + 1) of \(pages.count)", action: .down),
+            .init(key: tr("Left/Right"), label: tr("game"), action: .change),
+            .init(
+                key: SafeText(tr("Up/Down", context: "beside Left/Right")),
+                label: tr("page \(page + 1) of \(pages.count)"), action: .down),
             PageAction.backItem,
         ]
         return Navigation(
@@ -111,11 +114,11 @@ public struct StatisticsScreen: Screen {
             TooSmall.draw(on: &canvas, theme: theme)
             return nil
         }
-        layout.draw(title: "Statistics: " + kind.title, on: &canvas, context)
+        layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         let body = layout.body
         guard let statistics, statistics.figures.games > 0, trouble == nil else {
-            canvas.centre(trouble ?? "No game yet", in: body, row: body.top + 2, theme.panelQuiet)
+            canvas.centre(trouble ?? tr("No game yet"), in: body, row: body.top + 2, theme.panelQuiet)
             return nil
         }
         canvas.write(headline(statistics), at: body.origin, theme.panelTitle, limit: body.size.width)
@@ -130,10 +133,11 @@ public struct StatisticsScreen: Screen {
 
     private func headline(_ statistics: PlayerStatistics) -> SafeText {
         let figures = statistics.figures
-        var words = ["\(figures.games) games"]
-        if let best = figures.best { words.append("best \(kind.written(best))") }
-        if let mean = figures.meanOfLastTen { words.append("mean of ten \(Spoken.number(mean))") }
-        if let span = statistics.span { words.append("span \(Spoken.number(span))") }
+        let games = figures.games
+        var words: [String] = [tr(games, one: "\(games) game", other: "\(games) games")]
+        if let best = figures.best { words.append(tr("best \(kind.written(best))")) }
+        if let mean = figures.meanOfLastTen { words.append(tr("mean of ten \(Spoken.number(mean))")) }
+        if let span = statistics.span { words.append(tr("span \(Spoken.number(span))")) }
         words.append(Spoken.length(figures.timePlayed))
         return SafeText(words.joined(separator: "   "))
     }

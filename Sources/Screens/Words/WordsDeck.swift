@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import TerminalCore
+internal import Wording
 
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
 struct WordsDeck: CardDeck {
@@ -11,11 +12,19 @@ struct WordsDeck: CardDeck {
     private var chosen = 0
     /// The list that is chosen, or why it is none.
     private var list: Result<WordList, WordListError>?
+    /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
+    private var foreign: WordsOptions?
 
-    /// The first list; the others are read when they are chosen.
+    /// The list that was chosen last, or the first when that is no longer here.
     init(_ context: Context) {
         files = context.wordLists
+        let kept = context.settings.wordList
+        chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
         read()
+    }
+
+    func keep(in settings: inout Settings) {
+        if let words { settings.wordList = words.name }
     }
 
     private mutating func read() {
@@ -27,21 +36,22 @@ struct WordsDeck: CardDeck {
         }
     }
 
-    private var words: WordList? { try? list?.get() }
+    private var words: WordList? { foreign == nil ? try? list?.get() : nil }
 
-    var options: WordsOptions? { words.map(WordsOptions.init) }
+    var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
 
     var trouble: SafeText? {
+        if foreign != nil { return nil }
         switch list {
-        case .success: nil
-        case .failure(let error): SafeText(error.description)
-        case nil: "There is no list of words."
+        case .success: return nil
+        case .failure(let error): return SafeText(error.description)
+        case nil: return tr("There is no list of words.")
         }
     }
 
     var choices: [CardChoice] {
         guard files.indices.contains(chosen) else { return [] }
-        let name = words.map { "\($0.first.name) - \($0.second.name)" } ?? files[chosen].name
+        let name = words.map { "\($0.first.title) - \($0.second.title)" } ?? files[chosen].name
         return [CardChoice(key: "w", value: "\(name) (\(chosen + 1)/\(files.count))")]
     }
 
@@ -50,13 +60,30 @@ struct WordsDeck: CardDeck {
         read()
     }
 
+    /// Looks the list of a game up by its name; another list of that name may have other words.
+    mutating func lay(_ options: WordsOptions) {
+        foreign = nil
+        guard options != self.options else { return }
+        let before = chosen
+        for place in files.indices {
+            chosen = place
+            read()
+            if self.options == options { return }
+        }
+        chosen = before
+        read()
+        foreign = options
+    }
+
     // MARK: - The cards
 
     func face(
         of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ look: Look
     ) -> CardFace {
         guard let words, let word = word(card, in: game) else {
-            return CardFace(symbol: "", name: "", brief: [])
+            let name = SafeText(text(card, in: game))
+            let side: SafeText = game.cards[card].isSecond ? "2" : "1"
+            return CardFace(symbol: side, name: name, brief: [side + ": " + name, name])
         }
         let isSecond = game.cards[card].isSecond
         let text = SafeText(isSecond ? word.second : word.first)
@@ -73,7 +100,7 @@ struct WordsDeck: CardDeck {
     }
 
     private func text(_ card: Int, in game: WordsGame) -> String {
-        guard let word = word(card, in: game) else { return "?" }
+        guard let word = word(card, in: game) else { return tr("word \(game.cards[card].word + 1)") }
         return game.cards[card].isSecond ? word.second : word.first
     }
 
@@ -89,26 +116,46 @@ struct WordsDeck: CardDeck {
         switch news {
         case .up(let card):
             let isSecond = game.cards[card].isSecond
-            let other = (isSecond ? words?.first : words?.second)?.name ?? "the other language"
-            return "\(text(card, in: game)) in \(other)?"
-        case .miss(let one, let other): return "\(text(one, in: game)) is not \(text(other, in: game))"
+            let other = (isSecond ? words?.first : words?.second)?.title ?? tr("the other language")
+            return tr("\(text(card, in: game)) in \(other)?")
+        case .miss(let one, let other): return tr("\(text(one, in: game)) is not \(text(other, in: game))")
         case .match(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
-        case .won: return "All words are found"
+        case .won: return tr("All words are found")
         }
     }
 
     func instruction(in game: WordsGame, at time: Duration) -> SafeText {
-        guard case .preview(let end) = game.phase else { return "Find the two that mean the same" }
-        return "Look well: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))"
+        guard case .preview(let end) = game.phase else { return tr("Find the two that mean the same") }
+        return tr("Look well: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))")
     }
 
-    func score(of game: WordsGame, at time: Duration) -> SafeText { "Time \(game.elapsed(at: time).clock)" }
+    func score(of game: WordsGame, at time: Duration) -> SafeText {
+        tr("Time \(game.elapsed(at: time).clock)")
+    }
 
     func figures(of game: WordsGame, at time: Duration) -> [SafeText] {
-        ["Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)", "Moves \(game.table.moves)"]
+        [
+            tr("Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)"),
+            tr("Moves \(game.table.moves)"),
+        ]
     }
 
     func report(of game: WordsGame) -> [SafeText] {
-        ["\(WordsGame.wordsDealt) words of \(words?.second.name ?? game.options.list.string)"]
+        [tr("\(WordsGame.wordsDealt) words of \(words?.second.title ?? game.options.list.string)")]
+    }
+}
+
+extension WordList.Language {
+    /// What the player calls the language; one of a list of the player's own is called as it says.
+    var title: String {
+        switch name {
+        case "English": tr("English")
+        case "French": tr("French")
+        case "German": tr("German")
+        case "Italian": tr("Italian")
+        case "Portuguese": tr("Portuguese")
+        case "Spanish": tr("Spanish")
+        default: name
+        }
     }
 }

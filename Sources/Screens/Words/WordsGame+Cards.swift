@@ -5,6 +5,11 @@ extension WordsGame: CardRules {
     static var opening: Move? { .start }
     static func turning(_ card: Int) -> Move { .turn(card) }
 
+    static func card(of move: Move) -> Int? {
+        guard case .turn(let card) = move else { return nil }
+        return card
+    }
+
     var showsAll: Bool {
         if case .preview = phase { true } else { false }
     }

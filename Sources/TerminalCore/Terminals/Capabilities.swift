@@ -68,8 +68,9 @@ public struct Capabilities: Hashable, Sendable {
     private static func isUTF8(_ environment: [String: String]) -> Bool {
         let locale =
             ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        let name = locale.lowercased()
-        return name.contains("utf-8") || name.contains("utf8")
+        // language_TERRITORY.codeset@modifier (POSIX, 8.2)
+        let codeset = locale.split(separator: ".").last?.prefix { $0 != "@" } ?? ""
+        return ["utf-8", "utf8"].contains(codeset.lowercased())
     }
 
     /// Relative luminance as WCAG 2.1 defines it; 0.18 is middle grey.

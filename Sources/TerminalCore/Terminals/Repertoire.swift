@@ -47,7 +47,7 @@ public enum Repertoire: Hashable, Sendable {
 
     private static let asciiStandIns = pairs(
         "─-━-═-╌-┄-┈-╴-╶-│|┃|║|╎|┆|┊|╵|╷|█#▓#▒:░.▀\"▄_▌|▐|■#□o▪*▬=←<→>↑^↓v↔-↕|▲^▼v▶>◀<►>◄<▸>◂<❯>❮<"
-            + "●*○o◉*◎o⬤*•*·.∙.….–-—-−-‘'’'“\"”\"«<»>‹<›>×x÷/✓x✔x√x✗!✘!★*☆*♪~♫~♩~♬~♥*♦*◆*◇*°o±+≤<≥>≠#∞8µu€E£L¥Y"
+            + "●*○o◉*◎o⬤*•*·.∙.….–-—-−-‘'’'“\"”\"«<»>‹<›>¡!¿?×x÷/✓x✔x√x✗!✘!★*☆*♪~♫~♩~♬~♥*♦*◆*◇*°o±+≤<≥>≠#∞8µu€E£L¥Y"
     )
 
     /// A table from a string of pairs: the glyph, then what stands for it.

@@ -1,5 +1,6 @@
 import CALSA
 import Glibc
+import Wording
 
 /// The configuration that libasound reads, and the library itself.
 struct ConfigurationFiles: Sendable {
@@ -25,11 +26,11 @@ struct ConfigurationFiles: Sendable {
 
     /// What was found.
     var finding: SoundReport.Finding {
-        let list = files.isEmpty ? "no configuration" : files.joined(separator: ", ")
+        let list = files.isEmpty ? tr("no configuration") : files.joined(separator: ", ")
         let isThere = files.contains(main)
         let mend =
-            "Install the package that has \(main): libasound2-data on Debian and Ubuntu, else alsa-lib."
-        return .init("library", "libasound \(version); reads \(list)", mend: isThere ? nil : mend)
+            tr("Install the package that has \(main): libasound2-data on Debian and Ubuntu, else alsa-lib.")
+        return .init(tr("library"), tr("libasound \(version); reads \(list)"), mend: isThere ? nil : mend)
     }
 
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

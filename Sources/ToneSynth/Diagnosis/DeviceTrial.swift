@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import Wording
 
 /// Opens the device, plays for a moment, and tells what it agreed to.
 struct DeviceTrial: Sendable {
@@ -69,13 +70,16 @@ struct DeviceTrial: Sendable {
     var findings: [SoundReport.Finding] {
         switch outcome {
         case .failed(let failure, let message):
-            [.init("device", "\(device): \(failure.sentence)", mend: message.mend ?? failure.mend)]
-                + (message.text.isEmpty ? [] : [.init("reason", "libasound says: " + message.text)])
+            [.init(tr("device"), "\(device): \(failure.sentence)", mend: message.mend ?? failure.mend)]
+                + (message.text.isEmpty
+                    ? [] : [.init(tr("reason"), tr("libasound says: \(message.text)"))])
         case .played(let format, let plugins, let delay, let opening):
             [
-                .init("device", ([device] + plugins).joined(separator: " > ")),
-                .init("format", format.words),
-                .init("delay", "a tone is heard \(delay.words) after the key; opening took \(opening.words)"),
+                .init(tr("device"), ([device] + plugins).joined(separator: " > ")),
+                .init(tr("format"), format.words),
+                .init(
+                    tr("delay"),
+                    tr("a tone is heard \(delay.words) after the key; opening took \(opening.words)")),
             ] + (hasTone ? [Self.toneFinding] : [])
         }
     }
@@ -84,19 +88,38 @@ struct DeviceTrial: Sendable {
 extension DeviceTrial {
     private static var toneFinding: SoundReport.Finding {
         .init(
-            "tone",
-            "a do of 300 ms has been played. If you heard nothing: turn the volume up (alsamixer, "
-                + "wpctl, pactl), or name another device with --device; 'aplay -L' lists them.")
+            tr("tone"),
+            tr(
+                """
+                a do of 300 ms has been played. If you heard nothing: turn the volume up (alsamixer, wpctl, \
+                pactl), or name another device with --device; 'aplay -L' lists them.
+                """))
     }
 }
 
 extension StreamFormat {
     /// The format in words for people.
     var words: String {
-        let channelWords = channels == 1 ? "mono" : channels == 2 ? "stereo" : "\(channels) channels"
+        let channelWords: String =
+            channels == 1 ? tr("mono") : channels == 2 ? tr("stereo") : tr("\(channels) channels")
         let queue = rate.duration(of: buffer).words
         return
-            "\(rate.hertz) Hz, \(sample.rawValue), \(channelWords), period \(period), queue \(buffer) (\(queue))"
+            tr(
+                """
+                \(rate.hertz) Hz, \(sample.words), \(channelWords), period \(period), \
+                queue \(buffer) (\(queue))
+                """)
+    }
+}
+
+extension SampleFormat {
+    /// The format in words for people.
+    fileprivate var words: String {
+        switch self {
+        case .float32: tr("32-bit float")
+        case .int32: tr("32-bit")
+        case .int16: tr("16-bit")
+        }
     }
 }
 
@@ -104,6 +127,7 @@ extension Duration {
     /// Milliseconds with one decimal.
     var words: String {
         let tenths = Int((self / .milliseconds(1) * 10).rounded())
-        return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10) ms"
+        let mark = Language.chosen.decimalMark
+        return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)\(mark)\(abs(tenths) % 10) ms"
     }
 }

@@ -1,4 +1,5 @@
 import CALSA
+import Wording
 
 /// What libasound said first when something failed, in its own words.
 struct LibraryMessage: Hashable, Sendable {
@@ -21,10 +22,15 @@ struct LibraryMessage: Hashable, Sendable {
     var mend: String? {
         let plugins = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         guard let plugin = plugins.first(where: { $0.hasPrefix(Self.plugin) }) else { return nil }
-        let kind = plugin.dropFirst(Self.plugin.count)
-        let package = kind == "pipewire" ? "pipewire-alsa" : "libasound2-plugins"
-        return "ALSA's plugin for \(kind) is missing: install \(package) (Debian and Ubuntu), else "
-            + "\(kind == "pipewire" ? "pipewire-alsa" : "alsa-plugins")."
+        let kind = String(plugin.dropFirst(Self.plugin.count))
+        guard kind != "pipewire" else {
+            return tr("ALSA's plugin for PipeWire is missing: install pipewire-alsa.")
+        }
+        return tr(
+            """
+            ALSA's plugin for \(kind) is missing: install libasound2-plugins (Debian and Ubuntu), else \
+            alsa-plugins.
+            """)
     }
 
     /// How the names of libasound's plugins for devices begin.

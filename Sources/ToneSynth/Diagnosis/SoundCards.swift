@@ -1,5 +1,6 @@
 import CALSA
 import Glibc
+import Wording
 
 /// The kernel's sound cards, and whether this user may use them.
 struct SoundCards: Sendable {
@@ -21,17 +22,19 @@ struct SoundCards: Sendable {
 
     /// What was found; a missing card is no problem where a server plays elsewhere.
     func findings(hasServer: Bool) -> [SoundReport.Finding] {
-        let cards = names.isEmpty ? "none" : names.joined(separator: ", ")
+        let cards = names.isEmpty ? tr("none", context: "sound cards") : names.joined(separator: ", ")
         let needed = names.isEmpty && !hasServer
-        let noCard =
-            "Connect a card or load its driver; in a container, pass /dev/snd or the server's socket in."
-        let group = isInAudioGroup ? "in the group audio" : "not in the group audio"
-        let access =
-            !hasDevices ? "no playback device in /dev/snd" : mayWrite ? "may be used" : "may not be used"
-        let join = "Join the group audio (sudo usermod -aG audio $USER) and log in again."
+        let noCard: String =
+            tr("Connect a card or load its driver; in a container, pass /dev/snd or the server's socket in.")
+        let group: String = isInAudioGroup ? tr("in the group audio") : tr("not in the group audio")
+        let access: String =
+            !hasDevices
+            ? tr("no playback device in /dev/snd") : mayWrite ? tr("may be used") : tr("may not be used")
+        let join: String = tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
         return [
-            .init("cards", cards, mend: needed ? noCard : nil),
-            .init("access", "\(access); \(group)", mend: hasDevices && !mayWrite && !hasServer ? join : nil),
+            .init(tr("cards", context: "sound"), cards, mend: needed ? noCard : nil),
+            .init(
+                tr("access"), "\(access); \(group)", mend: hasDevices && !mayWrite && !hasServer ? join : nil),
         ]
     }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// The sound servers of this user, by their sockets; JACK, whose sockets have many names, by its process.
 struct SoundServers: Sendable {
@@ -20,9 +21,9 @@ struct SoundServers: Sendable {
     /// What was found, beside what the device led to.
     func finding(_ trial: DeviceTrial) -> SoundReport.Finding {
         let servers = [("PipeWire", hasPipeWire), ("PulseAudio", hasPulseAudio), ("JACK", hasJACK)]
-        let names = servers.filter(\.1).map(\.0)
-        let text = isAnyThere ? names.joined(separator: " and ") + " running" : "no sound server running"
-        return .init("server", text, mend: mend(trial))
+        let names = servers.filter(\.1).map(\.0).joined(separator: ", ")
+        let text: String = isAnyThere ? tr("running: \(names)") : tr("no sound server running")
+        return .init(tr("server"), text, mend: mend(trial))
     }
 
     /// A server that runs while the device fails is one that ALSA has no plugin for.
@@ -31,10 +32,10 @@ struct SoundServers: Sendable {
             return nil
         }
         return hasPipeWire
-            ? "Let ALSA play through it: install pipewire-alsa, or set --device pipewire."
+            ? tr("Let ALSA play through it: install pipewire-alsa, or set --device pipewire.")
             : hasPulseAudio
-                ? "Let ALSA play through it: install libasound2-plugins, or set --device pulse."
-                : "Let ALSA play through it: install libasound2-plugins, and set --device jack."
+                ? tr("Let ALSA play through it: install libasound2-plugins, or set --device pulse.")
+                : tr("Let ALSA play through it: install libasound2-plugins, and set --device jack.")
     }
 
     /// Whether a process of a name runs.

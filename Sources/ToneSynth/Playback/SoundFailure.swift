@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Why there is no sound, in one quiet sentence, and what would help.
 public struct SoundFailure: Error, Hashable, Sendable {
@@ -50,15 +51,15 @@ public struct SoundFailure: Error, Hashable, Sendable {
     /// One sentence for the screen.
     public var sentence: String {
         switch reason {
-        case .noDevice where device == "default": "No sound: there is no sound card."
-        case .noDevice: "No sound: there is no sound device “\(device)”."
-        case .busy: "No sound: another program is using the sound device."
-        case .noServer: "No sound: the sound server is not there."
-        case .notPermitted: "No sound: the sound device may not be used by this user."
-        case .notAnswering: "No sound: the sound server does not answer."
-        case .asleep: "No sound: the sound device has not woken up."
-        case .unusable: "No sound: the device takes none of our formats."
-        case .other(let code): "No sound: \(String(cString: strerror(code)))."
+        case .noDevice where device == "default": tr("No sound: there is no sound card.")
+        case .noDevice: tr("No sound: there is no sound device “\(device)”.")
+        case .busy: tr("No sound: another program is using the sound device.")
+        case .noServer: tr("No sound: the sound server is not there.")
+        case .notPermitted: tr("No sound: the sound device may not be used by this user.")
+        case .notAnswering: tr("No sound: the sound server does not answer.")
+        case .asleep: tr("No sound: the sound device has not woken up.")
+        case .unusable: tr("No sound: the device takes none of our formats.")
+        case .other(let code): tr("No sound: \(String(cString: strerror(code))).")
         }
     }
 
@@ -66,15 +67,15 @@ public struct SoundFailure: Error, Hashable, Sendable {
     public var mend: String {
         switch reason {
         case .noDevice:
-            "Connect a sound card or start a sound server; `simon doctor` shows what was looked for."
-        case .busy: "Close the other program, or play through PipeWire or PulseAudio, which share it."
-        case .noServer: "Start PipeWire or PulseAudio; sound comes back by itself."
+            tr("Connect a sound card or start a sound server; `simon doctor` shows what was looked for.")
+        case .busy: tr("Close the other program, or play through PipeWire or PulseAudio, which share it.")
+        case .noServer: tr("Start PipeWire or PulseAudio; sound comes back by itself.")
         case .notPermitted:
-            "Join the group audio (sudo usermod -aG audio $USER) and log in again."
-        case .notAnswering: "Restart PipeWire or PulseAudio; sound comes back by itself."
-        case .asleep: "Pull it out and plug it in again, or restart the computer, if it stays so."
-        case .unusable: "Use the device through the plug plugin: --device plug:\(device)."
-        case .other: "`simon doctor` shows more."
+            tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
+        case .notAnswering: tr("Restart PipeWire or PulseAudio; sound comes back by itself.")
+        case .asleep: tr("Pull it out and plug it in again, or restart the computer, if it stays so.")
+        case .unusable: tr("Use the device through the plug plugin: --device plug:\(device).")
+        case .other: tr("`simon doctor` shows more.")
         }
     }
 }

@@ -5,6 +5,7 @@ internal import Model
 internal import Repository
 internal import TerminalCore
 internal import ToneSynth
+internal import Wording
 
 /// `simon doctor`: what was found, and how to mend what is wrong.
 struct DoctorCommand {
@@ -15,11 +16,14 @@ struct DoctorCommand {
 
     /// Prints the findings; problems do not make it fail, as finding them is its work.
     func run() -> Exit {
+        let location = Surroundings.location(invocation)
+        let repository = location.map { Repository(at: $0, now: Date.init) }
+        Surroundings.chooseLanguage(invocation, repository?.settings ?? Settings())
         Output.line("simon \(Version.current)")
-        section("Sound", sound())
-        section("Terminal", terminal())
-        section("Haptics", haptics())
-        section("Files", files())
+        section(tr("Sound"), sound())
+        section(tr("Terminal"), terminal())
+        section(tr("Haptics"), haptics())
+        section(tr("Files"), files(location, repository))
         return .well
     }
 
@@ -40,16 +44,20 @@ struct DoctorCommand {
         let environment = Surroundings.environment
         let found = Capabilities(environment: environment)
         var lines: [SafeText] = [
-            "TERM \(environment["TERM"] ?? "is not set"), COLORTERM \(environment["COLORTERM"] ?? "is not set")",
-            "colours: \(found.depth.words); glyphs: \(found.unicode ? "Unicode" : "ASCII")",
+            "\(variable("TERM", environment)), \(variable("COLORTERM", environment))",
+            tr("colours: \(found.depth.words); glyphs: \(found.unicode ? "Unicode" : "ASCII")"),
         ]
         if isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 {
-            lines.append("standard input or output is no terminal: start the game in a terminal window")
+            lines.append(tr("standard input or output is no terminal: start the game in a terminal window"))
         }
         if !found.unicode {
-            lines.append("-> for the disc: a UTF-8 locale, such as LANG=C.UTF-8")
+            lines.append("-> " + tr("for the disc: a UTF-8 locale, such as LANG=C.UTF-8"))
         }
         return lines
+    }
+
+    private func variable(_ name: String, _ environment: [String: String]) -> SafeText {
+        environment[name].map { "\(name) \($0)" } ?? tr("\(name) is not set")
     }
 
     private func haptics() -> [SafeText] {
@@ -58,11 +66,11 @@ struct DoctorCommand {
         }
     }
 
-    private func files() -> [SafeText] {
-        guard let location = Surroundings.location(invocation) else { return [Surroundings.homeless] }
-        let repository = Repository(at: location, now: Date.init)
+    private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {
+        guard let location, let repository else { return [Surroundings.homeless] }
         return [
-            "scores   \(location.scores): \(repository.scores.count) kept", "settings \(location.settings)",
+            tr("scores   \(location.scores): \(repository.scores.count) kept"),
+            tr("settings \(location.settings)"),
         ] + repository.notices.map { "-> " + $0.text }
     }
 }
@@ -70,10 +78,10 @@ struct DoctorCommand {
 extension ColourDepth {
     fileprivate var words: String {
         switch self {
-        case .truecolor: "16 million"
+        case .truecolor: tr("16 million")
         case .indexed: "256"
         case .sixteen: "16"
-        case .none: "none"
+        case .none: tr("none")
         }
     }
 }

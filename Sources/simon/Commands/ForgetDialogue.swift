@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Model
 internal import Repository
+internal import Wording
 
 /// `simon scores --forget NAME`: removes everything that is known of a player, after a question.
 struct ForgetDialogue {
@@ -17,17 +18,25 @@ struct ForgetDialogue {
     func run() -> Exit {
         let count = repository.scores.count { $0.name == name }
         Output.complainDocument(
-            "Remove \(count) \(count == 1 ? "score" : "scores") of \(name) and the games they were won in? "
-                + "This cannot be undone. [y/N] ")
-        guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
-            Output.complain("nothing was removed")
+            tr(
+                count,
+                one: """
+                    Remove \(count) score of \(name) and the games they were won in? \
+                    This cannot be undone. [y/N]
+                    """,
+                other: """
+                    Remove \(count) scores of \(name) and the games they were won in? \
+                    This cannot be undone. [y/N]
+                    """) + " ")
+        guard let answer = readLine(), yes.contains(answer.lowercased()) else {
+            Output.complain(tr("nothing was removed"))
             return .failed
         }
         do throws(StorageError) {
             let gone = try repository.forget(name)
-            Output.line("Removed: \(gone.scores) scores, \(gone.games) games.")
+            Output.line(tr("Removed: \(gone.scores) scores, \(gone.games) games."))
             for path in gone.unread {
-                Output.complain("the name may stand in \(path), which was moved aside as damaged")
+                Output.complain(tr("the name may stand in \(path), which was moved aside as damaged"))
             }
             return .well
         } catch {
@@ -35,4 +44,7 @@ struct ForgetDialogue {
             return .failed
         }
     }
+
+    /// What counts as a yes, besides the word that the question names in the player's language.
+    private var yes: [String] { ["y", "yes"] + tr("y yes").split(separator: " ").map(String.init) }
 }

@@ -2,6 +2,7 @@ internal import FoundationEssentials
 internal import GameRules
 internal import Model
 internal import Repository
+internal import Wording
 
 /// Finds the game that a command line is about: in the history, or in a code.
 struct GameFinder {
@@ -32,7 +33,7 @@ struct GameFinder {
     }
 
     private func record(_ id: String) throws(Failure) -> GameRecord {
-        guard looksLikeID(id) else { throw Failure(sentence: "'\(id)' is not the identifier of a game") }
+        guard looksLikeID(id) else { throw Failure(sentence: tr("'\(id)' is not the identifier of a game")) }
         var found: UUID?
         do throws(StorageError) {
             try history.forEach { summary in
@@ -41,19 +42,19 @@ struct GameFinder {
             }
             if let found, let record = try history.game(found) { return record }
         } catch { throw Failure(sentence: error.explanation) }
-        throw Failure(sentence: "no game of the history has the identifier '\(id)'")
+        throw Failure(sentence: tr("no game of the history has the identifier '\(id)'"))
     }
 
     private func last() throws(Failure) -> GameRecord {
         do throws(StorageError) {
             if let record = try history.last(1).first { return record }
         } catch { throw Failure(sentence: error.explanation) }
-        throw Failure(sentence: "no game has been played yet")
+        throw Failure(sentence: tr("no game has been played yet"))
     }
 
     private func played(_ record: GameRecord) throws(Failure) -> RecordedGame {
         do throws(ShareCodeError) { return try record.played } catch {
-            throw Failure(sentence: SafeText("the record is of no use. " + error.description))
+            throw Failure(sentence: tr("the record is of no use. \(error.description)"))
         }
     }
 }

@@ -22,6 +22,7 @@ struct ReplayCommand {
             return .failed
         }
         let repository = Repository(at: location, now: Date.init)
+        Surroundings.chooseLanguage(invocation, repository.settings)
         let game: RecordedGame
         do throws(GameFinder.Failure) {
             game = try GameFinder(history: repository.history).game(word)
@@ -49,7 +50,7 @@ struct Farewell {
     init(_ game: RecordedGame) {
         let verdict = game.verdict
         let kind = game.options.kind
-        let claim: SafeText = "\(kind.title), \(game.options.board): \(kind.written(game.score)). "
+        let claim: SafeText = "\(BoardName(kind, game.options.board).title): \(kind.written(game.score)). "
         sentence = claim + SafeText(verdict.description)
         exit = verdict.holds ? .well : .failed
     }

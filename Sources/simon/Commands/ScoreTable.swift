@@ -2,6 +2,7 @@ internal import FoundationEssentials
 internal import Model
 internal import Screens
 internal import TerminalCore
+internal import Wording
 
 /// Leaderboards as text: for people, for spreadsheets and for programs.
 struct ScoreTable {
@@ -75,7 +76,7 @@ struct ScoreTable {
     /// Aligned columns for people, with times in the player's zone; several boards have their names.
     func lines(localTime: (Date) -> SafeText) -> [SafeText] {
         let played = boards.filter { !$0.board.entries.isEmpty || !$0.board.marked.isEmpty }
-        guard let only = played.first else { return ["Nobody has played yet."] }
+        guard let only = played.first else { return [tr("Nobody has played yet.")] }
         if played.count == 1 { return lines(of: only.board, localTime) }
         return Array(
             played.map { [SafeText($0.name.variant)] + lines(of: $0.board, localTime) }.joined(separator: [""]
@@ -84,19 +85,26 @@ struct ScoreTable {
 
     private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {
         let entries = board.entries + board.marked
-        let names = entries.map { SafeText($0.name.string) }
+        let names = entries.map { $0.name.shown }
         let points = entries.map { $0.game.written($0.score).string }
-        let width = max(4, names.map(\.columns).max() ?? 0)
-        let pointWidth = max(5, points.map(\.count).max() ?? 0) + 2
+        let (rank, name, score, date): (String, String, String, String) = (
+            tr("Rank"), tr("Name"), tr("Score"), tr("Date")
+        )
+        let rankWidth = max(4, rank.count)
+        let width = max(name.count, names.map(\.columns).max() ?? 0)
+        let pointWidth = max(score.count, points.map(\.count).max() ?? 0) + 2
         let rows = entries.indices.map { place in
             let entry = entries[place]
-            let rank = entry.seed == nil ? "\(place + 1)" : "-"
-            let mark = entry.seed.map { "  seed \($0)" } ?? ""
+            let number = entry.seed == nil ? "\(place + 1)" : "-"
+            let mark = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
             return SafeText(
-                right(rank, 4) + "  " + names[place].string + spaces(width - names[place].columns)
+                right(number, rankWidth) + "  " + names[place].string + spaces(width - names[place].columns)
                     + right(points[place], pointWidth) + "  " + localTime(entry.date).string + mark)
         }
-        let heading = "Rank  Name" + spaces(width - 4) + right("Score", pointWidth) + "  Date"
+        let heading =
+            right(rank, rankWidth) + "  " + name + spaces(width - name.count) + right(score, pointWidth)
+            + "  "
+            + date
         return [SafeText(heading)] + rows
     }
 

@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import Screens
+internal import Wording
 
 /// Statistics as text: every number once, under a name that means the same in every format.
 struct StatisticsTable {
@@ -9,6 +10,8 @@ struct StatisticsTable {
         /// What it is called in files, words joined by `-`.
         let name: String
         let value: JSON
+        /// What people call it.
+        let label: String
         /// How people read it.
         let spoken: String
     }
@@ -22,13 +25,13 @@ struct StatisticsTable {
         self.kind = kind
         var list = FigureList()
         let all = statistics.figures
-        list.add("games", all.games)
-        list.add("best", all.best, as: all.best.map { kind.written($0).string })
-        list.add("mean-of-last-ten", all.meanOfLastTen)
-        list.add("seconds-played", Int(all.timePlayed.components.seconds))
-        list.add("games-replayed", statistics.replayed)
-        list.add("games-damaged", statistics.damaged)
-        if kind == .simon || kind == .squares { list.add("span", statistics.span) }
+        list.add("games", tr("games", context: "played"), all.games)
+        list.add("best", tr("best"), all.best, as: all.best.map { kind.written($0).string })
+        list.add("mean-of-last-ten", tr("mean of last ten"), all.meanOfLastTen)
+        list.add("seconds-played", tr("seconds played"), Int(all.timePlayed.components.seconds))
+        list.add("games-replayed", tr("games replayed"), statistics.replayed)
+        list.add("games-damaged", tr("games damaged"), statistics.damaged)
+        if kind == .simon || kind == .squares { list.add("span", tr("span"), statistics.span) }
         switch kind {
         case .simon: list.add(statistics.simon)
         case .squares: list.add(statistics.squares)
@@ -53,11 +56,11 @@ struct StatisticsTable {
 
     /// Aligned columns for people.
     var lines: [SafeText] {
-        let width = figures.map(\.name.count).max() ?? 0
+        let width = figures.map(\.label.count).max() ?? 0
         return [kind.title]
             + figures.map { figure in
-                let gap = String(repeating: " ", count: width - figure.name.count + 2)
-                return SafeText(figure.name.replacing("-", with: " ") + gap + figure.spoken)
+                let gap = String(repeating: " ", count: width - figure.label.count + 2)
+                return SafeText(figure.label + gap + figure.spoken)
             }
     }
 }
@@ -66,47 +69,56 @@ struct StatisticsTable {
 private struct FigureList {
     var figures: [StatisticsTable.Figure] = []
 
-    mutating func add(_ name: String, _ value: Int?, as spoken: String? = nil) {
+    mutating func add(_ name: String, _ label: String, _ value: Int?, as spoken: String? = nil) {
         let json = value.map(JSON.integer) ?? .null
-        figures.append(.init(name: name, value: json, spoken: spoken ?? value.map(String.init) ?? "-"))
+        let spoken = spoken ?? value.map(String.init) ?? "-"
+        figures.append(.init(name: name, value: json, label: label, spoken: spoken))
     }
 
     /// Numbers in files have two decimals: what was measured is not finer.
-    mutating func add(_ name: String, _ value: Double?) {
+    mutating func add(_ name: String, _ label: String, _ value: Double?) {
         let json = value.map { JSON.number("\(($0 * 100).rounded() / 100)") } ?? .null
-        figures.append(.init(name: name, value: json, spoken: value.map(Spoken.number) ?? "-"))
+        let spoken = value.map(Spoken.number) ?? "-"
+        figures.append(.init(name: name, value: json, label: label, spoken: spoken))
     }
 
-    mutating func add(_ name: String, milliseconds time: Duration?) {
+    mutating func add(_ name: String, _ label: String, milliseconds time: Duration?) {
         let value = time.map { Int(($0 / .milliseconds(1)).rounded()) }
-        add(name + "-milliseconds", value, as: time.map { _ in "\(value ?? 0) ms" })
+        add(name + "-milliseconds", label, value, as: time.map { _ in "\(value ?? 0) ms" })
     }
 
     mutating func add(_ simon: SimonFigures) {
         for (pad, figures) in zip(Pad.allCases, simon.pads) {
-            add("\(pad.name)-presses", figures.count)
-            add("\(pad.name)-accuracy", figures.accuracy)
-            add("\(pad.name)-median", milliseconds: figures.medianReaction)
+            add("\(pad.name)-presses", tr("\(pad.word) presses"), figures.count)
+            add("\(pad.name)-accuracy", tr("\(pad.word) accuracy"), figures.accuracy)
+            add(
+                "\(pad.name)-median", tr("\(pad.word) median milliseconds"),
+                milliseconds: figures.medianReaction)
             for pressed in Pad.allCases where pressed != pad {
-                add("\(pad.name)-taken-for-\(pressed.name)", simon.confusions(of: pad, with: pressed))
+                add(
+                    "\(pad.name)-taken-for-\(pressed.name)", tr("\(pad.word) taken for \(pressed.word)"),
+                    simon.confusions(of: pad, with: pressed))
             }
         }
     }
 
     mutating func add(_ squares: SquaresFigures) {
-        add("longest", squares.longest)
+        add("longest", tr("longest"), squares.longest)
         for (length, figures) in squares.lengths.sorted(by: { $0.key < $1.key }) {
-            add("length-\(length)-accuracy", figures.accuracy)
-            add("length-\(length)-rounds", figures.successes + figures.failures)
+            add("length-\(length)-accuracy", tr("length \(length) accuracy"), figures.accuracy)
+            add(
+                "length-\(length)-rounds", tr("length \(length) rounds"), figures.successes + figures.failures
+            )
         }
     }
 
     mutating func add(_ match: MatchFigures) {
-        for (name, condition) in [("same", match.congruent), ("other", match.incongruent)] {
-            add("\(name)-right", condition.count)
-            add("\(name)-wrong", condition.wrong)
-            add("\(name)-median", milliseconds: condition.median)
-        }
-        add("interference", milliseconds: match.interference)
+        add("same-right", tr("same right"), match.congruent.count)
+        add("same-wrong", tr("same wrong"), match.congruent.wrong)
+        add("same-median", tr("same median milliseconds"), milliseconds: match.congruent.median)
+        add("other-right", tr("other right"), match.incongruent.count)
+        add("other-wrong", tr("other wrong"), match.incongruent.wrong)
+        add("other-median", tr("other median milliseconds"), milliseconds: match.incongruent.median)
+        add("interference", tr("interference milliseconds"), milliseconds: match.interference)
     }
 }

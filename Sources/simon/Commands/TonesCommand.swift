@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Model
 internal import ToneSynth
+internal import Wording
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {
@@ -12,24 +13,26 @@ struct TonesCommand {
     /// Plays as the command line says.
     init(_ invocation: Invocation) { self.invocation = invocation }
 
-    private static let notes: [(note: Note, name: SafeText, meaning: SafeText)] = [
-        (.do, "do  ", "red"), (.re, "re  ", "yellow"), (.mi, "mi  ", "green"), (.fa, "fa  ", "blue"),
-        (.razz, "razz", "a mistake"),
-    ]
+    private static let notes: [Note] = Note.pads + [.razz]
 
     private var tuning: Tuning { Tuning(invocation.tuning) }
 
     private var sequence: ToneSequence {
-        ToneSequence(Self.notes.map(\.note), length: Self.length, gap: Self.gap)
+        ToneSequence(Self.notes, length: Self.length, gap: Self.gap)
     }
 
-    /// What is printed while each note sounds: name, pitch to the hundredth, meaning.
-    private var lines: [SafeText] {
-        Self.notes.map { note, name, meaning in
-            let hundredths = Int((tuning.tone(for: note).frequency.hertz * 100).rounded())
-            let (whole, rest) = (String(hundredths / 100), String(hundredths % 100 + 100).dropFirst())
-            let pad = String(repeating: " ", count: max(0, 3 - whole.count))
-            return SafeText("\(name)  \(pad)\(whole).\(rest) Hz  \(meaning)")
+    /// What is printed while a note sounds: name, pitch to the hundredth, meaning.
+    private func line(_ note: Note) -> SafeText {
+        let hundredths = Int((tuning.tone(for: note).frequency.hertz * 100).rounded())
+        let (whole, rest) = (String(hundredths / 100), String(hundredths % 100 + 100).dropFirst())
+        let left = String(repeating: " ", count: max(0, 3 - whole.count)) + whole
+        let hertz = left + Language.chosen.decimalMark + rest
+        return switch note {
+        case .do: tr("do    \(hertz) Hz  red")
+        case .re: tr("re    \(hertz) Hz  yellow")
+        case .mi: tr("mi    \(hertz) Hz  green")
+        case .fa: tr("fa    \(hertz) Hz  blue")
+        default: tr("razz  \(hertz) Hz  a mistake")
         }
     }
 
@@ -46,7 +49,7 @@ struct TonesCommand {
             return .well
         } catch {
             Output.complain(
-                "cannot write '\(path)': \(error.words); name a file in a folder that you may write to")
+                tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
             return .failed
         }
     }
@@ -59,8 +62,8 @@ struct TonesCommand {
         defer { player.close() }
         guard waitForSound(player) else { return .failed }
         player.play(sequence)
-        for line in lines {
-            Output.line(line)
+        for note in Self.notes {
+            Output.line(line(note))
             pause(Self.length + Self.gap)
         }
         return .well
@@ -77,7 +80,7 @@ struct TonesCommand {
             case .opening, .muted: pause(.milliseconds(10))
             }
         }
-        Output.complain("the sound device does not answer; 'simon doctor' shows more")
+        Output.complain(tr("the sound device does not answer; 'simon doctor' shows more"))
         return false
     }
 

@@ -11,6 +11,7 @@ internal import Speech
 internal import TerminalCore
 internal import TerminalDevice
 internal import ToneSynth
+internal import Wording
 
 /// A running game: the live parts, and the coordinator that they meet in.
 @MainActor
@@ -21,6 +22,7 @@ final class Program {
     private let farewell: Farewell?
     private let terminal: Terminal
     private let repository: Repository
+    private let archive: Archive
     private let sound: SoundBox
     private let speech = Speech(environment: Surroundings.environment)
     private let wordLists: [WordListFile]
@@ -43,6 +45,8 @@ final class Program {
         self.farewell = farewell
         self.terminal = terminal
         repository = Repository(at: location, now: Date.init)
+        Surroundings.chooseLanguage(invocation, repository.settings)
+        archive = Archive(history: repository.history)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
             device: invocation.device, volume: repository.settings.volume,
@@ -57,10 +61,13 @@ final class Program {
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
         terminal.start { [weak self] in self?.take($0) }
-        haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         coordinator.start()
+        // After the first frame, which is what a player waits for.
+        haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
         sound.tellStatus()
         tellNotices()
+        // An index that has to be made again is made before a screen asks for it.
+        DispatchQueue.global(qos: .utility).async { [history = repository.history] in history.prepare() }
     }
 
     private func take(_ event: Event) {
@@ -129,7 +136,7 @@ final class Program {
             keepScore: { [weak self] in self?.keep($0) ?? KeptScore(scores: [], trouble: nil) },
             finish: { [weak self] in self?.finish($0, $1) },
             settle: { [weak self] in self?.unnamed = nil },
-            answer: { [repository] in Archive(history: repository.history).answer($0) },
+            answer: { [archive] in archive.answer($0) },
             revise: { [weak self] in self?.revise($0) ?? KeptScore(scores: [], trouble: nil) },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
@@ -139,6 +146,7 @@ final class Program {
     }
 
     private func apply(_ settings: Settings) {
+        Surroundings.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }
@@ -173,7 +181,7 @@ final class Program {
                 finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
             return trouble(repository.record(record))
         } catch {
-            return "This game is not in the history: \(error.description)"
+            return tr("This game is not in the history: \(error.description)")
         }
     }
 
@@ -189,7 +197,7 @@ final class Program {
             switch status {
             case .ready: (true, nil)
             case .opening: (false, nil)
-            case .muted: (false, invocation.mute ? "Sound is off in this run (--mute)" : nil)
+            case .muted: (false, invocation.mute ? tr("Sound is off in this run (--mute)") : nil)
             case .silent(let failure): (false, SafeText(failure.sentence))
             }
         coordinator?.soundChanged(audible: audible, notice: notice)
@@ -230,7 +238,7 @@ final class Program {
         sound.close()
         if let farewell { Output.line(farewell.sentence) }
         guard let unsaved = repository.flush() else { last(farewell?.exit ?? .well) }
-        Output.complain("this could not be saved; here it is to keep:")
+        Output.complain(tr("this could not be saved; here it is to keep:"))
         Output.complainDocument(unsaved + "\n")
         last(.failed)
     }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// What the program can be asked to do; the raw value is the word on the command line.
 enum CommandWord: String, CaseIterable {
     /// Without any word.
@@ -10,7 +12,7 @@ enum CommandWord: String, CaseIterable {
     /// What stands for the word that may follow the command, or nil when none may.
     var placeholder: String? {
         switch self {
-        case .replay: "ID|CODE"
+        case .replay: tr("ID|CODE")
         case .share: "[ID]"
         case .play, .scores, .stats, .tones, .doctor, .help: nil
         }

@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// What the command line asks for.
 struct Invocation: Hashable {
@@ -31,6 +32,8 @@ struct Invocation: Hashable {
     var ascii = false
     /// Which colours.
     var colour = ColourChoice.auto
+    /// What is spoken, whatever environment and settings say.
+    var language: Language?
     /// Nothing moves.
     var reducedMotion = false
     /// How scores are written.

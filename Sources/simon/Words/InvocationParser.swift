@@ -1,5 +1,6 @@
 internal import Model
 internal import Screens
+internal import Wording
 
 /// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
 /// `--` ends them.
@@ -31,7 +32,7 @@ struct InvocationParser {
                 try takeOption(String(word.dropFirst(2)))
             } else if word.hasPrefix("-") && word.count > 1 {
                 throw UsageError(
-                    unknown: "option", word, among: OptionWord.allCases.map { "--" + $0.rawValue })
+                    unknown: .option, word, among: OptionWord.allCases.map { "--" + $0.rawValue })
             } else {
                 try takeCommand(word)
             }
@@ -43,7 +44,7 @@ struct InvocationParser {
     private mutating func takeCommand(_ word: String) throws(UsageError) {
         guard !hasCommand else { return try takeArgument(word) }
         guard !word.isEmpty, let command = CommandWord(rawValue: word) else {
-            throw UsageError(unknown: "command", word, among: CommandWord.written)
+            throw UsageError(unknown: .command, word, among: CommandWord.written)
         }
         hasCommand = true
         if invocation.command != .help { invocation.command = command }
@@ -51,7 +52,7 @@ struct InvocationParser {
 
     private mutating func takeArgument(_ word: String) throws(UsageError) {
         guard invocation.command.placeholder != nil, invocation.argument == nil, !word.isEmpty else {
-            throw UsageError("unexpected argument '\(word)'")
+            throw UsageError(tr("unexpected argument '\(word)'"))
         }
         invocation.argument = word
     }
@@ -61,15 +62,15 @@ struct InvocationParser {
             String.init)
         guard let option = OptionWord(rawValue: parts[0]) else {
             throw UsageError(
-                unknown: "option", "--" + parts[0], among: OptionWord.allCases.map { "--" + $0.rawValue })
+                unknown: .option, "--" + parts[0], among: OptionWord.allCases.map { "--" + $0.rawValue })
         }
         given.append(option)
         guard let placeholder = option.placeholder else {
-            guard parts.count == 1 else { throw UsageError("--\(option.rawValue) takes no value") }
+            guard parts.count == 1 else { throw UsageError(tr("--\(option.rawValue) takes no value")) }
             return set(option)
         }
         guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
-            throw UsageError("--\(option.rawValue) needs a value: --\(option.rawValue) \(placeholder)")
+            throw UsageError(tr("--\(option.rawValue) needs a value: --\(option.rawValue) \(placeholder)"))
         }
         try set(option, to: value)
     }
@@ -93,29 +94,34 @@ struct InvocationParser {
         switch option {
         case .game:
             guard let game = GameKind(rawValue: value), GameScreens.offered.contains(game) else {
-                throw UsageError(unknown: "game", value, among: GameScreens.offered.map(\.rawValue))
+                throw UsageError(unknown: .game, value, among: GameScreens.offered.map(\.rawValue))
             }
             invocation.game = game
         case .forget:
-            guard let name = PlayerName(value) else { throw UsageError("'\(value)' is no name") }
+            guard let name = PlayerName(value) else { throw UsageError(tr("'\(value)' is no name")) }
             invocation.forget = name
         case .variant: invocation.variant = value
         case .seed:
             guard let seed = UInt64(value) else {
-                throw UsageError("--seed takes a whole number from 0 to \(UInt64.max), not '\(value)'")
+                throw UsageError(tr("--seed takes a whole number from 0 to \(UInt64.max), not '\(value)'"))
             }
             invocation.seed = seed
         case .colour:
             guard let choice = Invocation.ColourChoice(rawValue: value) else {
                 throw UsageError(
-                    unknown: "colour", value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
+                    unknown: .colour, value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
             }
             invocation.colour = choice
         case .tuning:
             guard let tuning = TuningName(rawValue: value) else {
-                throw UsageError(unknown: "tuning", value, among: TuningName.allCases.map(\.rawValue))
+                throw UsageError(unknown: .tuning, value, among: TuningName.allCases.map(\.rawValue))
             }
             invocation.tuning = tuning
+        case .language:
+            guard let language = Language(locale: value) else {
+                throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))
+            }
+            invocation.language = language
         case .device: invocation.device = value
         case .dataDirectory: invocation.dataDirectory = value
         case .wav: invocation.wav = value
@@ -126,20 +132,21 @@ struct InvocationParser {
     private func checkThatOptionsFit() throws(UsageError) {
         guard !invocation.showsVersion, invocation.command != .help else { return }
         for option in given where !option.commands.contains(invocation.command) {
-            let place: SafeText =
-                invocation.command == .play ? "the game" : "'simon \(invocation.command.rawValue)'"
-            throw UsageError("--\(option.rawValue) means nothing to \(place)")
+            throw UsageError(
+                invocation.command == .play
+                    ? tr("--\(option.rawValue) means nothing to the game")
+                    : tr("--\(option.rawValue) means nothing to 'simon \(invocation.command.rawValue)'"))
         }
         try checkThatOneIsGiven(of: .json, .csv)
         try checkThatOneIsGiven(of: .daily, .seed)
         if invocation.command == .replay, invocation.argument == nil {
-            throw UsageError("replay what? simon replay \(CommandWord.replay.placeholder ?? "")")
+            throw UsageError(tr("replay what? simon replay \(CommandWord.replay.placeholder ?? "")"))
         }
     }
 
     private func checkThatOneIsGiven(of one: OptionWord, _ other: OptionWord) throws(UsageError) {
         if given.contains(one) && given.contains(other) {
-            throw UsageError("use only one of --\(one.rawValue) and --\(other.rawValue)")
+            throw UsageError(tr("use only one of --\(one.rawValue) and --\(other.rawValue)"))
         }
     }
 }

@@ -1,30 +1,34 @@
+internal import Wording
+
 /// An option of the command line; the raw value is the word after the two dashes.
 enum OptionWord: String, CaseIterable {
     case game, daily, seed, variant, forget, device, mute
     case dataDirectory = "data-dir"
     case ascii
     case colour = "color"
+    case language = "lang"
     case reducedMotion = "reduced-motion"
     case json, csv, wav, tuning, tone, help, version
 
     /// What stands for the option's value in the help, or nil when it takes none.
     var placeholder: String? {
         switch self {
-        case .game: "GAME"
+        case .game: tr("GAME")
         case .variant: "V"
-        case .forget: "NAME"
+        case .forget: tr("NAME")
         case .seed: "N"
         case .device: "PCM"
-        case .dataDirectory: "DIR"
-        case .colour: "WHICH"
-        case .wav: "FILE"
-        case .tuning: "NAME"
+        case .dataDirectory: tr("DIR")
+        case .colour: tr("WHICH")
+        case .language: tr("LANG")
+        case .wav: tr("FILE")
+        case .tuning: tr("NAME")
         case .daily, .tone, .mute, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
     }
 
     /// The commands that the option means something to.
-    var commands: Set<CommandWord> {
+    var commands: [CommandWord] {
         switch self {
         case .seed, .daily: [.play]
         case .mute, .ascii, .reducedMotion, .colour: [.play, .replay]
@@ -35,7 +39,7 @@ enum OptionWord: String, CaseIterable {
         case .json, .csv: [.scores, .stats]
         case .wav, .tuning: [.tones]
         case .tone: [.doctor]
-        case .help, .version: Set(CommandWord.allCases)
+        case .language, .help, .version: CommandWord.allCases
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Model
+internal import Wording
 
 /// A command line that cannot be understood; the program says so and exits with 2.
 struct UsageError: Error, Hashable {
@@ -9,12 +10,31 @@ struct UsageError: Error, Hashable {
     init(_ sentence: SafeText) { self.sentence = sentence }
 
     /// Says that a word is not known, and which known one is close to it.
-    init(unknown kind: SafeText, _ word: String, among known: [String]) {
-        let nearest = NearestWord.to(word, among: known)
-        let hint: SafeText = nearest.map { "; did you mean '\($0)'?" } ?? ""
-        // A short list is quicker read than looked up.
-        let list: SafeText =
-            nearest == nil && known.count <= 8 ? "; there are: \(known.joined(separator: ", "))" : ""
-        self.init("unknown \(kind) '\(word)'" + hint + list)
+    init(unknown kind: Kind, _ word: String, among known: [String]) {
+        let problem = kind.isUnknown(word)
+        if let nearest = NearestWord.to(word, among: known) {
+            self.init(tr("\(problem); did you mean '\(nearest)'?"))
+        } else if known.count <= 8 {
+            // A short list is quicker read than looked up.
+            self.init(tr("\(problem); there are: \(known.joined(separator: ", "))"))
+        } else {
+            self.init(problem)
+        }
+    }
+
+    /// What a word was taken for.
+    enum Kind {
+        case option, command, game, colour, tuning, language
+
+        fileprivate func isUnknown(_ word: String) -> SafeText {
+            switch self {
+            case .option: tr("unknown option '\(word)'")
+            case .command: tr("unknown command '\(word)'")
+            case .game: tr("unknown game '\(word)'")
+            case .colour: tr("unknown colour '\(word)'")
+            case .tuning: tr("unknown tuning '\(word)'")
+            case .language: tr("unknown language '\(word)'")
+            }
+        }
     }
 }

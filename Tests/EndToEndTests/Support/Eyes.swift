@@ -1,6 +1,6 @@
 import Glibc
 
-/// Looks at every frame and remembers which pads Simon has lit.
+/// Looks at every frame and remembers which pads Simon has lit, in English and in Spanish.
 final class Eyes {
     /// Colours in the order in which they were lit in Simon's last turn.
     private(set) var shown: [String] = []
@@ -31,9 +31,9 @@ final class Eyes {
     /// Takes in a frame.
     func look(_ screen: TextScreen) {
         let wasSimonsTurn = isSimonsTurn
-        isSimonsTurn = screen.shows("Simon's turn")
+        isSimonsTurn = screen.shows("Simon's turn") || screen.shows("Turno de Simón")
         let lines = screen.lines
-        sawSplash = sawSplash || screen.shows("Watch, listen, repeat")
+        sawSplash = sawSplash || screen.shows("Watch, listen, repeat") || screen.shows("Mira, escucha")
         let now = Set(
             Self.notes.filter { note, _ in
                 lines.contains { $0.contains("▸ \(note) ◂") || $0.contains("> \(note) <") }
@@ -44,7 +44,8 @@ final class Eyes {
             shown += now.subtracting(lit)
             lights += now.subtracting(lit).map { Light(pad: $0, seconds: Self.seconds) }
         }
-        if !isSimonsTurn && wasSimonsTurn && screen.shows("Your turn") { turns += 1 }
+        let isPlayersTurn = screen.shows("Your turn") || screen.shows("Tu turno")
+        if !isSimonsTurn && wasSimonsTurn && isPlayersTurn { turns += 1 }
         for pad in now.subtracting(lit) { flashes[pad, default: 0] += 1 }
         lit = now
     }

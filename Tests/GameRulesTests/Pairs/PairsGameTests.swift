@@ -1,4 +1,5 @@
 import GameRules
+import Model
 import Testing
 
 @Suite struct PairsGameTests {

@@ -40,7 +40,9 @@ import Testing
 
     @Test func wordsAreMeasuredInSeconds() {
         let results = [WordsResult(time: .seconds(42), moves: 12), WordsResult(time: .seconds(58), moves: 9)]
-        let figures = GameFigures(results.map { record($0.score, .words) })
+        // One that was given up, without a result, counts as played.
+        let figures = GameFigures(results.map { record($0.score, .words) } + [record(0, .words)])
+        #expect(figures.games == 3 && figures.course.count == 2)
         #expect(figures.meanOfLastTen == 50)
         #expect(figures.best == results[0].score)
     }

@@ -73,8 +73,16 @@ import Testing
         let pause = try #require(stage.place(of: "pause"))
         stage.click(pause.x, pause.y)
         let end = try #require(stage.place(of: "Give up"))
+        _ = stage.take()
         stage.click(end.x, end.y)
         #expect(stage.shows("Press Enter to start"))
+        // The answers are in the history, and on no board.
+        let effects = stage.take()
+        guard case .finish(let left)? = effects.first else {
+            Issue.record("nothing went into the history")
+            return
+        }
+        #expect(effects == [.finish(left), .discard] && left.record.verdict.holds && left.score == 400)
     }
 
     @Test func answersAreHeardAndFeltApart() {
@@ -198,7 +206,9 @@ import Testing
         #expect(paint.name(.black) == (background.isDark ? "white" : "black"))
     }
 
-    @Test(arguments: ["red", "blue", "yellow", "black", "white"])
+    @Test(arguments: [
+        "red", "blue", "yellow", "black", "white", "rojo", "azul", "amarillo", "negro", "blanco",
+    ])
     func everyWordCanBeSpeltInBlocks(word: String) throws {
         let letters = try #require(BlockLetters(word))
         #expect(letters.width <= BlockLetters.widest)

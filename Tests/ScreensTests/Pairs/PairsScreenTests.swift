@@ -176,6 +176,24 @@ import Testing
         #expect(stage.shows("Press Enter to start") && !stage.effects.contains { $0.isEnding })
     }
 
+    /// Whether it is given up or dealt anew, what was turned counts in the statistics and on no board.
+    @Test(arguments: [false, true]) func aGameThatIsLeftGoesIntoTheHistory(restarts: Bool) {
+        var stage = stage
+        stage.type(.enter)
+        let (one, other) = stage.screen.game.table.pairsLeft[0]
+        stage.turn(one)
+        stage.turn(other)
+        _ = stage.take()
+        if restarts { stage.type("r") } else { stage.type(.escape, .down, .enter) }
+        let effects = stage.take().filter { $0 != .sound(.silence) }
+        guard case .finish(let left)? = effects.first else {
+            Issue.record("nothing went into the history")
+            return
+        }
+        #expect(effects == [.finish(left), .discard] && left.record.verdict.holds)
+        #expect(left.score > 1 && !left.record.verdict.isFinished)
+    }
+
     @Test func aGameThatCannotBeSeenWaits() {
         var stage = stage
         stage.turn(0)

@@ -28,12 +28,22 @@ import Testing
         return record
     }
 
-    private func stage(_ record: RecordedGame) -> Stage<ReplayScreen> {
-        Stage(make: { ReplayScreen($0, record) }) { $0.now = .seconds(5_000) }
+    private func stage(_ record: RecordedGame, audible: Bool = false) -> Stage<ReplayScreen> {
+        Stage(make: { ReplayScreen($0, record) }) {
+            $0.now = .seconds(5_000)
+            $0.audible = audible
+        }
     }
 
-    private func presses(_ effects: [Effect]) -> [Pad] {
-        effects.compactMap { if case .sound(.press(let pad, _)) = $0 { pad } else { nil } }
+    /// The tones that were asked for, alone or in sequences.
+    private func tones(_ effects: [Effect]) -> [Pad] {
+        effects.flatMap { effect -> [Pad] in
+            switch effect {
+            case .sound(.press(let pad, _)): [pad]
+            case .sound(.sequence(_, let notes)): notes.map(\.pad)
+            default: []
+            }
+        }
     }
 
     @Test func everyToneIsHeardAgainAndTheScoreHolds() {
@@ -41,9 +51,9 @@ import Testing
         #expect(stage.shows("Replay: Simon Says") && stage.shows("Score 0"))
         stage.pass(.seconds(30))
         let p = pads(ofSeed: 7, count: 3)
-        #expect(presses(stage.take()) == [p[0], p[0], p[0], p[1], p[0], p[1], p[0], p[1], p[2]])
+        #expect(tones(stage.take()) == [p[0], p[0], p[0], p[1], p[0], p[1], p[0], p[1], p[2]])
         #expect(stage.shows("The score of 2 is what these moves earn.") && stage.shows("You pressed"))
-        #expect(stage.screen.wake(stage.context) == nil)
+        #expect(stage.screen.wake(stage.context) == nil && !stage.shows("Name"))
     }
 
     @Test func aFalseClaimIsSaid() {
@@ -55,7 +65,7 @@ import Testing
     @Test func spaceStopsAndGoesOn() {
         var stage = stage(record())
         stage.pass(.milliseconds(1_000))
-        let heard = presses(stage.take())
+        let heard = tones(stage.take())
         #expect(heard.count == 1)
         stage.type(" ")
         #expect(stage.shows("Paused"))
@@ -64,36 +74,68 @@ import Testing
         #expect(stage.take().isEmpty)
         stage.type(" ")
         // The tone that was silenced sounds again.
-        #expect(presses(stage.take()) == heard)
+        #expect(tones(stage.take()) == heard)
         stage.pass(.seconds(30))
-        #expect(presses(stage.take()).count == 8)
+        #expect(tones(stage.take()).count == 8)
     }
 
     @Test(arguments: [(1, 0.5), (2, 0.25), (-1, 2.0)])
-    func thePaceCanBeChanged(steps: Int, factor: Double) {
+    func thePaceCanBeChanged(steps: Int, factor: Double) throws {
         var stage = stage(record())
         for _ in 0..<abs(steps) { stage.type(steps > 0 ? .right : .left) }
-        // The first tone comes after 800 ms of the game.
+        // The first tone comes after 800 ms of the game and lasts for 420 of it.
         stage.pass(.milliseconds(Int(800 * factor) - 5))
-        #expect(presses(stage.take()).isEmpty)
-        stage.pass(.milliseconds(10))
-        #expect(presses(stage.take()).count == 1)
+        #expect(tones(stage.take()).isEmpty)
+        stage.pass(.milliseconds(20))
+        let sequences = stage.take().compactMap { effect -> [TimedPad]? in
+            if case .sound(.sequence(_, let notes)) = effect { notes } else { nil }
+        }
+        let note = try #require(sequences.first?.first)
+        #expect(sequences.count == 1 && note.length == .milliseconds(Int(420 * factor)))
+    }
+
+    /// As in the game, the lights of a sequence wait until it is heard, and the moves wait with them.
+    @Test func lightsFollowTheEarAndMovesComeAfterThem() {
+        var stage = stage(record(), audible: true)
+        stage.pass(.milliseconds(800))
+        #expect(tones(stage.take()).count == 1)
+        stage.tell(.heard(sequence: 1, at: stage.context.now + .milliseconds(100)))
+        // Shown for 420 ms, a rest of 400, and the press after 300 more; then it is all 100 ms late.
+        stage.pass(.milliseconds(100 + 420 + 400 + 300 - 1))
+        #expect(tones(stage.take()).isEmpty)
+        stage.pass(.milliseconds(51))
+        #expect(tones(stage.take()) == [pads(ofSeed: 7, count: 1)[0]])
     }
 
     @Test func byEyeIsSilentAndByEarIsDark() {
+        let dark = stage(record(.byEar)).picture
         var eye = stage(record(.byEye))
         eye.pass(.milliseconds(900))
-        #expect(
-            presses(eye.take()).isEmpty && eye.screen.player?.level(.yellow, at: .zero, fades: false) == 1)
+        #expect(tones(eye.take()).isEmpty && eye.picture != dark)
         var ear = stage(record(.byEar))
         ear.pass(.milliseconds(900))
-        #expect(presses(ear.take()).count == 1)
-        #expect(Pad.allCases.allSatisfy { ear.screen.player?.level($0, at: .zero, fades: false) == 0 })
+        #expect(tones(ear.take()).count == 1)
+        #expect(ear.picture.dropLast(3).dropFirst(3) == dark.dropLast(3).dropFirst(3))
     }
 
     @Test func escapeLeadsBackInSilence() {
         var stage = stage(record())
         stage.type(.escape)
         #expect(stage.take() == [.sound(.silence), .back])
+    }
+
+    @Test func nothingIsKeptAndNobodyIsAsked() {
+        var stage = stage(record())
+        stage.type(.right, .right)
+        stage.pass(.seconds(30))
+        let isSeenOnly = stage.take().allSatisfy { effect in
+            switch effect {
+            case .sound, .feel: true
+            default: false
+            }
+        }
+        #expect(isSeenOnly && stage.shows("from the start"))
+        stage.type("0")
+        #expect(stage.shows("Score 0") && stage.screen.wake(stage.context) != nil)
     }
 }

@@ -186,8 +186,22 @@ import Testing
         #expect(stage.shows("Grows no"))
         stage.type(.left, .left, .enter)
         #expect(stage.shows("Grid 5x5"))
+        _ = stage.take()
         stage.type("l")
         #expect(stage.take() == [.go(.leaderboard(BoardName(.squares, "5x5")))])
+    }
+
+    @Test func choicesAreKeptForTheNextTime() {
+        var stage = stage
+        stage.type(.left, .enter)
+        stage.type("+")
+        guard case .change(let settings)? = stage.take().last else {
+            Issue.record("nothing was kept")
+            return
+        }
+        #expect(!settings.squaresGrows && stage.shows("Length 5"))
+        let next = Stage(make: SquaresScreen.init) { $0.settings.squaresLength = 9 }
+        #expect(next.shows("Length 9") && next.shows("Grid 4x4"))
     }
 
     @Test func escapePausesAndThePreviewGoesOnWhereItWas() {

@@ -123,6 +123,15 @@ import Testing
         }
         stage.type("w")
         #expect(stage.shows("English - Basque (2/2)"))
+        guard case .change(let settings)? = stage.take().first else {
+            Issue.record("the list is not kept")
+            return
+        }
+        let next = Stage(make: WordsScreen.init) { context in
+            context.settings = settings
+            context.wordLists = [.made("one", "Spanish", "es"), .made("two", "Basque", "eu")]
+        }
+        #expect(next.shows("English - Basque (2/2)"))
         stage.type("l")
         #expect(stage.take() == [.go(.leaderboard(BoardName(.words, "two")))])
         stage.type("W")

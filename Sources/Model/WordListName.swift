@@ -4,7 +4,8 @@
 public struct WordListName: Hashable, Sendable {
     /// The most letters.
     public static let longest = 20
-    private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+    /// What it is made of, in the order in which share codes count them.
+    public static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
 
     /// The name.
     public let string: String
@@ -21,16 +22,4 @@ public struct WordListName: Hashable, Sendable {
     }
 
     private init(trusted: String) { string = trusted }
-
-    /// Tells the name to a coder.
-    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
-        let bytes = Array(string.utf8)
-        let count = try coder.number(bytes.count, in: 1...Self.longest)
-        var result: [UInt8] = []
-        for place in 0..<count {
-            let letter = place < bytes.count ? Self.letters.firstIndex(of: bytes[place]) : nil
-            result.append(Self.letters[try coder.number(letter ?? 0, below: Self.letters.count)])
-        }
-        self = WordListName(trusted: String(decoding: result, as: UTF8.self))
-    }
 }

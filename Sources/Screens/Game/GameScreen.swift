@@ -1,0 +1,53 @@
+internal import GameRules
+
+/// The screen of a game: what each has beside being a screen, so that a record can be played on it.
+///
+/// A player's input is first understood as a move and then made by `make`; a replay makes the recorded moves
+/// by the same path, so every game is seen and heard again as it was, without drawing of its own.
+protocol GameScreen: Screen {
+    /// The rules.
+    associatedtype Played: Game
+
+    /// An idle screen.
+    init(_ context: Context)
+
+    /// The game that is played.
+    var game: GameSession<Played> { get }
+    /// The game's own time.
+    var clock: GameClock { get }
+    /// Whether the game is over and seen to be over, so that a name is asked for.
+    var asksForName: Bool { get }
+
+    /// Lays a game out that waits for its first move.
+    mutating func open(_ options: Played.Options, seed: UInt64, _ context: Context)
+
+    /// Makes a move at the context's time: judged, heard, seen and felt at once.
+    mutating func make(_ move: Played.Move, _ context: Context) -> [Effect]
+
+    /// Asks again for sound that was silenced while the game stood still and that is not over yet.
+    mutating func soundAgain(_ context: Context) -> [Effect]
+}
+
+extension GameScreen {
+    /// Short sounds are not heard again.
+    mutating func soundAgain(_ context: Context) -> [Effect] { [] }
+
+    /// Lays out the game of a record, when it is one of this screen's.
+    mutating func open(_ recorded: RecordedGame, _ context: Context) {
+        guard let options = recorded.options.choices as? Played.Options else { return }
+        open(options, seed: recorded.seed, context)
+    }
+
+    /// Makes a recorded move; one that is not legal does nothing.
+    mutating func make(_ recorded: RecordedMove, _ context: Context) -> [Effect] {
+        let legal = game.legalMoves
+        return legal.indices.contains(recorded.choice) ? make(legal[recorded.choice], context) : []
+    }
+
+    /// When a recorded move falls due, in the time of the contexts that the screen is given; nil while the
+    /// game stands still.
+    func moment(of recorded: RecordedMove) -> Duration? { clock.moment(of: recorded.time) }
+
+    /// Whether nothing more happens in the game without a move.
+    var waitsForMove: Bool { !game.isOver && game.deadline == nil }
+}

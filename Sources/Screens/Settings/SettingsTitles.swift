@@ -1,0 +1,53 @@
+internal import Model
+internal import Wording
+
+// What the settings' values are called on the screen; their raw values are the words of files.
+
+extension Speed {
+    /// The speed as people write it.
+    var title: SafeText {
+        switch self {
+        case .slow: tr("slow")
+        case .normal: tr("normal")
+        case .fast: tr("fast")
+        }
+    }
+}
+
+extension PaletteName {
+    /// The palette as people write it; the second is named after its authors.
+    var title: SafeText {
+        switch self {
+        case .classic: tr("classic")
+        case .okabeIto: "okabe-ito"
+        case .highContrast: tr("high-contrast")
+        case .monochrome: tr("monochrome")
+        }
+    }
+}
+
+extension TuningName {
+    /// The tuning as people write it.
+    var title: SafeText {
+        switch self {
+        case .doReMiFa: "do-re-mi-fa"
+        case .original1978: "1978"
+        }
+    }
+}
+
+extension GroundChoice {
+    /// The ground as people write it.
+    var title: SafeText {
+        switch self {
+        case .auto: tr("auto")
+        case .dark: tr("dark")
+        case .light: tr("light")
+        }
+    }
+}
+
+extension LanguageChoice {
+    /// The language as its speakers call it.
+    var title: SafeText { language.map { SafeText($0.name) } ?? tr("as the system") }
+}

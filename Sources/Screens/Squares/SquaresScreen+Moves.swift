@@ -1,0 +1,44 @@
+internal import GameRules
+internal import Model
+
+// What a player and a replay do alike.
+extension SquaresScreen: GameScreen {
+    var asksForName: Bool {
+        if case .naming = stage { true } else { false }
+    }
+
+    /// Lays a game out that waits for its start.
+    mutating func open(_ options: SquaresOptions, seed: UInt64, _ context: Context) {
+        game = GameSession(options: options, seed: seed)
+        clock = GameClock(at: context.now)
+        stage = .playing
+        word = nil
+        focus = nil
+        rebuild(context)
+    }
+
+    /// Makes a move.
+    mutating func make(_ move: SquaresGame.Move, _ context: Context) -> [Effect] {
+        switch move {
+        case .press(let square): return press(square, context)
+        case .start, .cancel:
+            quench()
+            spoken = nil
+            tell(move, context)
+            return [.sound(.silence)]
+        case .resize:
+            tell(move, context)
+            return []
+        case .stop:
+            tell(move, context)
+            guard game.isOver else { return [] }
+            let finished = finish(context)
+            stage = .naming(GameOverPrompt(finished, report: [], context))
+            return [.finish(finished)]
+        }
+    }
+
+    private mutating func tell(_ move: SquaresGame.Move, _ context: Context) {
+        _ = game.make(move, at: clock.time(at: context.now))
+    }
+}

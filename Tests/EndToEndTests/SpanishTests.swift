@@ -1,0 +1,52 @@
+import Testing
+
+/// A player whose system speaks Spanish.
+@Suite(.serialized) struct SpanishTests {
+    @Test func aRoundANameAndTheLeaderboardAreInSpanish() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute"], environment: ["LANG": "es_ES.UTF-8"])
+        try await game.wait("the splash shows") { game.screen.shows("Simón dice") }
+        game.type("x")
+        try await game.see("Pulsa Intro para empezar")
+        #expect(game.screen.shows("Puntos 0") && game.screen.shows("y  amarillo"))
+        game.type(Keys.enter)
+        try await game.wait("it is the player's turn") { game.turns == 1 }
+        game.press(game.shown)
+        try await game.see("Puntos 1")
+        try await game.wait("it is the player's turn again") { game.turns == 2 }
+        game.press([game.shown.first == "red" ? "blue" : "red"])
+        try await game.see("Fin del juego")
+        try await game.see("Nombre")
+        #expect(game.screen.shows("Has pulsado"))
+        game.type("Íñigo" + Keys.enter)
+        try await game.see("Guardado: puesto 1 en los récords")
+        game.type("l")
+        try await game.see("Récords")
+        let score = try #require(try home.scores().first)
+        #expect(score.name == "Íñigo" && score.points == 1)
+        let row = try #require(game.screen.line(with: "Íñigo"))
+        // Day, month, year.
+        let date = home.localTime(of: score.date).split(separator: " ")
+        let day = date[0].split(separator: "-").reversed().joined(separator: "/")
+        #expect(row.contains("\(day) \(date[1])"))
+        game.type(Keys.escape)
+        try await game.see("Pulsa Intro para empezar")
+        game.type("q")
+        #expect(try await game.end() == 0)
+    }
+
+    @Test func theCommandLineGoesBeforeTheEnvironment() async throws {
+        let game = try Game(Home(), ["--mute", "--lang", "en"], environment: ["LC_ALL": "es_MX.UTF-8"])
+        try await game.enter()
+        #expect(game.screen.shows("Score 0"))
+    }
+
+    @Test func theSettingsGoBeforeTheEnvironment() async throws {
+        let home = try Home()
+        try home.write(#"{"version":1,"language":"es"}"#, to: "data/settings.json")
+        let game = try Game(home, ["--mute"])
+        try await game.see("Pulsa Intro para empezar")
+        game.type("s")
+        try await game.see("Ajustes")
+    }
+}

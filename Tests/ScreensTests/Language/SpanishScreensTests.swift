@@ -1,0 +1,63 @@
+import TerminalCore
+import Testing
+import Wording
+
+@testable import Screens
+
+/// Spanish sentences, which are longer, have room wherever the English ones have.
+@Suite struct SpanishScreensTests {
+    private static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 12)]
+
+    @Test(arguments: sizes)
+    func nothingIsCutThatEnglishShowsWhole(size: Size) {
+        let english = Gallery.pictures(size)
+        let spanish = Language.with(.spanish) { Gallery.pictures(size) }
+        #expect(english.count == spanish.count && english.count > 40)
+        for (one, other) in zip(english, spanish) {
+            #expect(
+                cuts(other.lines) <= cuts(one.lines),
+                "\(other.name)\n\(other.lines.joined(separator: "\n"))")
+            #expect(one.lines != other.lines, "\(one.name) is not translated")
+        }
+    }
+
+    private func cuts(_ lines: [String]) -> Int {
+        lines.reduce(0) { $0 + $1.matches(of: /\.\.\.|…|~/).count }
+    }
+
+    @Test(arguments: sizes)
+    func hintsHaveTheirLabelsWhereTheEnglishHave(size: Size) {
+        let english = Gallery.pictures(size)
+        let spanish = Language.with(.spanish) { Gallery.pictures(size) }
+        for (one, other) in zip(english, spanish) {
+            for (label, translation) in [
+                ("? help", "? ayuda"), ("Enter change", "Intro cambiar"), ("Esc close", "Esc cerrar"),
+            ]
+            where one.lines.contains(where: { $0.contains(label) }) {
+                #expect(
+                    other.lines.contains { $0.contains(translation) },
+                    "\(other.name)\n\(other.lines.joined(separator: "\n"))")
+            }
+        }
+    }
+
+    /// The columns that a line of the help has in a window of 40, and in a wider one.
+    @Test(arguments: [(38, 20), (60, 42)])
+    func theHelpFitsWhereTheEnglishDoes(text: Int, key: Int) {
+        for game in GameScreens.offered {
+            let spanish = Language.with(.spanish) { HelpText.lines(for: game) }
+            for (one, other) in zip(HelpText.lines(for: game), spanish) {
+                let limit = if case .key = one { key } else { text }
+                #expect(width(one) > limit || width(other) <= limit, "\(other)")
+            }
+        }
+    }
+
+    private func width(_ line: HelpText.Line) -> Int {
+        switch line {
+        case .heading(let text): text.columns
+        case .text(let text): text.count
+        case .key(_, let text): text.columns
+        }
+    }
+}

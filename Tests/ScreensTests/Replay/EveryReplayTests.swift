@@ -1,0 +1,110 @@
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// What holds for the replay of every game: it is played on the game's own screen, just as it was.
+@Suite struct EveryReplayTests {
+    static let games: [GameOptions] =
+        SimonVariant.allCases.map { .simon(SimonOptions(variant: $0, level: .two, players: 2)) } + [
+            .squares(SquaresOptions(grid: .five)), .squares(SquaresOptions(length: 6, grows: false)),
+            .pairs(PairsOptions(count: .twelve, theme: .food)), .pairs(PairsOptions(count: .six)),
+            .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
+        ]
+
+    @Test(arguments: games, [0, 25, 400])
+    func theMovesAreMadeAgainAtTheirTimes(options: GameOptions, good: Int) {
+        let record = record(options, good: good)
+        var sounds: [[Effect]] = []
+        for hurry in [0, 2, -1] {
+            var stage = stage(record)
+            for _ in 0..<abs(hurry) { stage.type(hurry > 0 ? .right : .left) }
+            stage.pass(.seconds(2_000))
+            let again = stage.screen.run.screen.played
+            #expect(again.moves == record.moves && again.score == record.score)
+            #expect(stage.screen.run.isOver && stage.screen.wake(stage.context) == nil)
+            #expect(stage.shows(record.verdict.isFinished ? "is what these moves earn" : "given up"))
+            sounds.append(stage.take().filter(\.isSound))
+        }
+        // At any pace the same is heard, slower or faster; nothing is missed.
+        #expect(sounds[1].count == sounds[0].count && sounds[2].count == sounds[0].count)
+    }
+
+    /// Word of when a sequence is heard comes late, and the moves wait for it.
+    @Test(arguments: games)
+    func theyAreTheSameWhenSoundIsSlow(options: GameOptions) {
+        let record = record(options, good: 12)
+        var stage = stage(record, audible: true)
+        for _ in 0..<3_000 where !stage.screen.run.isOver {
+            for case .sound(.sequence(let number, _)) in stage.take() {
+                stage.tell(.heard(sequence: number, at: stage.context.now + .milliseconds(70)))
+            }
+            stage.pass(.milliseconds(50))
+        }
+        #expect(stage.screen.run.screen.played.moves == record.moves)
+    }
+
+    @Test(arguments: games)
+    func everyFrameCanBeDrawn(options: GameOptions) {
+        let record = record(options, good: 9)
+        for size in [Size(width: 30, height: 10), Size(width: 60, height: 20), Size(width: 120, height: 40)] {
+            var stage = stage(record, size)
+            for _ in 0..<12 {
+                stage.pass(.milliseconds(2_300))
+                #expect(stage.shows("Replay") || stage.screen.run.isOver)
+                #expect(!stage.shows("Enter start") && !stage.shows("Name"))
+            }
+        }
+    }
+
+    private func stage(
+        _ record: RecordedGame, audible: Bool = false, _ size: Size = Size(width: 80, height: 24)
+    ) -> Stage<ReplayScreen> {
+        Stage(size, make: { ReplayScreen($0, record) }) {
+            $0.now = .seconds(5_000)
+            $0.audible = audible
+        }
+    }
+
+    /// A game that is played well for a number of moves and then anyhow, as long as it lasts.
+    private func record(_ options: GameOptions, good: Int) -> RecordedGame {
+        switch options {
+        case .simon(let options): play(SimonGame.self, options, good)
+        case .squares(let options): play(SquaresGame.self, options, good)
+        case .pairs(let options): play(PairsGame.self, options, good)
+        case .words(let options): play(WordsGame.self, options, good)
+        case .match(let options): play(MatchGame.self, options, good)
+        }
+    }
+
+    private func play<Played: Game>(_: Played.Type, _ options: Played.Options, _ good: Int) -> RecordedGame
+    where Played.Options: ListedChoices {
+        var session = GameSession<Played>(options: options, seed: 11)
+        var generator = SeededGenerator(seed: UInt64(good))
+        var time = Duration.zero
+        while !session.game.isOver, session.moves.count < 60 {
+            if session.game.legalMoves.isEmpty { time = max(time, session.game.deadline ?? time) }
+            time += .milliseconds(150 + generator.number(below: 400))
+            _ = session.advance(to: time)
+            let legal = session.game.legalMoves
+            guard !legal.isEmpty else { continue }
+            _ = session.make(
+                legal[session.moves.count < good ? 0 : generator.number(below: legal.count)], at: time)
+        }
+        while let due = session.game.deadline { _ = session.advance(to: due) }
+        return session.record
+    }
+}
+
+extension GameScreen {
+    /// What has been played on it.
+    fileprivate var played: (moves: [RecordedMove], score: Int) { (game.moves, game.game.score) }
+}
+
+extension Effect {
+    fileprivate var isSound: Bool {
+        if case .sound(let cue) = self { cue != .silence } else { false }
+    }
+}
