@@ -29,6 +29,7 @@ _simon() {
     case $previous in
         --game) words='simon squares pairs words match' ;;
         --variant) words=$(_simon_variants) ;;
+        --tuning) words='do-re-mi-fa 1978' ;;
         --color) words='auto truecolor 256 16 none' ;;
         --lang) words='en es' ;;
         --data-dir) mapfile -t COMPREPLY < <(compgen -d -- "$current"); return ;;
@@ -44,7 +45,7 @@ _simon() {
                 stats) words='--game --json --csv --data-dir --lang --help' ;;
                 replay) words='--device --mute --plain --data-dir --ascii --color --reduced-motion --lang --help' ;;
                 share) words='--data-dir --lang --help' ;;
-                tones) words='--wav --device --lang --help' ;;
+                tones) words='--wav --tuning --device --lang --help' ;;
                 doctor) words='--tone --device --data-dir --lang --help' ;;
                 help) words=$commands ;;
                 *)

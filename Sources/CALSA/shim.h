@@ -1,14 +1,39 @@
-// What Swift needs of <alsa/asoundlib.h>, and static inline functions for what it cannot import:
-// the variadic error handlers and the alloca-based parameter structures.
+// What Swift needs of <alsa/asoundlib.h>, and static inline functions for what it cannot import: the error
+// handlers, whose types are variadic.
 #pragma once
 #include <alsa/asoundlib.h>
+#include <stdarg.h>
+#include <stdio.h>
 
 static void calsa_ignore(const char *file, int line, const char *function, int err, const char *format, ...) {
     (void)file, (void)line, (void)function, (void)err, (void)format;
 }
 
-// libasound writes its messages to standard error unless a handler takes them; the handler's type is
-// variadic, which Swift cannot express.
+// libasound writes its messages to standard error unless a handler takes them.
 static inline void calsa_silence(void) {
     snd_lib_error_set_handler(calsa_ignore);
+}
+
+// The first message on this thread since `calsa_listen`: 256 bytes.
+static inline char *calsa_buffer(void) {
+    static _Thread_local char message[256];
+    return message;
+}
+
+static void calsa_keep(const char *file, int line, const char *function, int err, const char *format, ...) {
+    (void)file, (void)line, (void)function, (void)err;
+    va_list arguments;
+    va_start(arguments, format);
+    if (!calsa_buffer()[0]) vsnprintf(calsa_buffer(), 256, format, arguments);
+    va_end(arguments);
+}
+
+// Keeps messages in place of printing them. Every Swift file has a buffer of its own: listen and ask in one.
+static inline void calsa_listen(void) {
+    calsa_buffer()[0] = 0;
+    snd_lib_error_set_handler(calsa_keep);
+}
+
+static inline const char *calsa_heard(void) {
+    return calsa_buffer();
 }

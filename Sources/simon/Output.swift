@@ -15,6 +15,25 @@ enum Output {
     /// Writes text that the program made itself and that may span lines on standard error.
     static func complainDocument(_ text: String) { write(text, to: STDERR_FILENO) }
 
+    /// Replaces a file's contents.
+    static func write(_ bytes: [UInt8], toFile path: String) throws(Errno) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw Errno(code: errno) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else {
+                let error = Errno(code: errno)
+                close(file)
+                throw error
+            }
+            rest = rest.dropFirst(count)
+        }
+        // A disk that is full may say so only now.
+        if close(file) != 0 { throw Errno(code: errno) }
+    }
+
     /// Writes all of it; an output that is closed or full is left, as nobody could be told.
     private static func write(_ text: String, to descriptor: Int32) {
         var rest = Array(text.utf8)[...]
@@ -25,4 +44,12 @@ enum Output {
             rest = rest.dropFirst(count)
         }
     }
+}
+
+/// An error number of the system.
+struct Errno: Error {
+    let code: Int32
+
+    /// The system's words for it.
+    var words: SafeText { SafeText(String(cString: strerror(code))) }
 }

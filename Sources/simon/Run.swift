@@ -1,4 +1,5 @@
 internal import Model
+internal import ToneSynth
 internal import Wording
 
 /// Understands the command line and does what it asks for.
@@ -21,6 +22,7 @@ private func perform(_ invocation: Invocation) -> Exit {
         Output.line("simon \(Version.current)")
         return .well
     }
+    PipeWireQuantum.ask()
     switch invocation.command {
     case .play: return PlayCommand(invocation).run()
     case .scores: return ScoresCommand(invocation).run()

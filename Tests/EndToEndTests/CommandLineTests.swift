@@ -11,8 +11,6 @@ import Testing
         let widest = lines.map(\.count).max() ?? 0
         #expect(widest <= 80)
         #expect(!command.output.contains("\u{1B}"))
-        // What does not exist is not in it.
-        #expect(!command.output.contains("--tuning"))
     }
 
     @Test func theVersionIsOneLine() throws {
@@ -49,6 +47,41 @@ import Testing
         let command = try Command(home, "tones", "--wav", home.file("none/tones.wav"))
         #expect(command.status == 1 && command.output.isEmpty)
         #expect(command.errors.contains("none/tones.wav") && command.errors.contains("No such file"))
+    }
+
+    @Test func aFullDiskIsSaidWhereTonesAreWritten() throws {
+        let command = try Command(Home(), "tones", "--wav", "/dev/full")
+        #expect(command.status == 1 && command.output.isEmpty)
+        #expect(command.errors.contains("/dev/full") && command.errors.contains("No space left on device"))
+    }
+
+    @Test func tonesOfTheToyAreNamedAndPlayed() throws {
+        let home = try Home()
+        let command = try Command(home, "tones", "--tuning", "1978")
+        #expect(command.status == 0 && command.errors.isEmpty)
+        for (tone, hertz) in zip(home.recording.tones, [310, 252, 415, 209.0]) {
+            #expect(abs(tone.cents(from: hertz)) < 0.5)
+        }
+        for words in ["do    310.00 Hz  red", "fa    209.00 Hz  blue", "razz   42.00 Hz  a mistake"] {
+            #expect(command.output.contains(words), "\(words)")
+        }
+    }
+
+    @Test func theDoctorNamesAPluginThatIsMissing() throws {
+        let home = try Home()
+        try home.write(
+            #"pcm_type.jack { lib "libasound_module_pcm_jack_missing.so" } pcm.!default { type jack }"#,
+            to: "asound.conf")
+        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        #expect(output.contains("ALSA's plugin for jack") && output.contains("libasound2-plugins"))
+    }
+
+    @Test func theDoctorTellsOfABusyDeviceAndHowToMendIt() throws {
+        let home = try Home(.clocked(latency: 0))
+        try home.befall(.busy)
+        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        #expect(output.contains("No sound: another program is using the sound device."))
+        #expect(output.contains("-> Close the other program"))
     }
 
     @Test func tonesWithoutASoundCardFail() throws {

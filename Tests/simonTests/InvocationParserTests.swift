@@ -61,6 +61,7 @@ import Wording
         Line("scores --forget Ada") { ($0.command, $0.forget) = (.scores, PlayerName("Ada")) },
         Line("tones") { $0.command = .tones },
         Line("tones --wav a.wav") { ($0.command, $0.wav) = (.tones, "a.wav") },
+        Line("tones --tuning 1978") { ($0.command, $0.tuning) = (.tones, .original1978) },
         Line("--device null tones") { ($0.command, $0.device) = (.tones, "null") },
         Line("doctor --data-dir d --device hw:0") {
             ($0.command, $0.dataDirectory, $0.device) = (.doctor, "d", "hw:0")

@@ -1,4 +1,3 @@
-import CALSA
 import Dispatch
 import Synchronization
 import Wording
@@ -8,25 +7,27 @@ struct DeviceTrial: Sendable {
     /// What came out of it.
     enum Outcome: Sendable {
         case played(StreamFormat, plugins: [String], delay: Duration, opening: Duration)
-        case failed(SoundFailure)
+        case failed(SoundFailure, LibraryMessage)
     }
 
     let device: String
     let outcome: Outcome
+    /// Whether a tone was played, not silence.
+    let hasTone: Bool
 
     /// Makes the trial on a thread of its own; one that hangs is left behind and said to be not answering.
     static func run(device: String, tone: Bool, within limit: Duration) -> DeviceTrial {
         let result = TrialResult()
         let done = DispatchSemaphore(value: 0)
         DetachedThread.start {
-            calsa_silence()
             let outcome = Self.attempt(device: device, tone: tone)
             result.outcome.withLock { $0 = outcome }
             done.signal()
         }
         _ = done.wait(timeout: CommandQueue.timeout(MonotonicClock.now + limit))
-        let hangs = Outcome.failed(SoundFailure(device: device, reason: .notAnswering))
-        return DeviceTrial(device: device, outcome: result.outcome.withLock { $0 } ?? hangs)
+        let hangs = Outcome.failed(SoundFailure(device: device, reason: .notAnswering), LibraryMessage(""))
+        return DeviceTrial(
+            device: device, outcome: result.outcome.withLock { $0 } ?? hangs, hasTone: tone)
     }
 
     private final class TrialResult: Sendable {
@@ -36,6 +37,7 @@ struct DeviceTrial: Sendable {
     private static func attempt(device: String, tone: Bool) -> Outcome {
         do {
             let begin = MonotonicClock.now
+            LibraryMessage.listen()
             let pcm = try PCM(device: device)
             let (format, plugins) = (pcm.format, pcm.chain.plugins)
             let line = try Line(pcm, volume: Level(volumePercent: 80)) { MonotonicClock.now }
@@ -43,7 +45,7 @@ struct DeviceTrial: Sendable {
             let delay = try play(on: line, tone: tone)
             return .played(format, plugins: plugins, delay: delay, opening: opening)
         } catch {
-            return .failed(SoundFailure(device: device, error: error))
+            return .failed(SoundFailure(device: device, error: error), LibraryMessage.heard)
         }
     }
 
@@ -67,8 +69,10 @@ struct DeviceTrial: Sendable {
     /// The findings about library and device.
     var findings: [SoundReport.Finding] {
         switch outcome {
-        case .failed(let failure):
-            [.init(tr("device"), "\(device): \(failure.sentence)", mend: failure.mend)]
+        case .failed(let failure, let message):
+            [.init(tr("device"), "\(device): \(failure.sentence)", mend: message.mend ?? failure.mend)]
+                + (message.text.isEmpty
+                    ? [] : [.init(tr("reason"), tr("libasound says: \(message.text)"))])
         case .played(let format, let plugins, let delay, let opening):
             [
                 .init(tr("device"), ([device] + plugins).joined(separator: " > ")),
@@ -76,8 +80,20 @@ struct DeviceTrial: Sendable {
                 .init(
                     tr("delay"),
                     tr("a tone is heard \(delay.words) after the key; opening took \(opening.words)")),
-            ]
+            ] + (hasTone ? [Self.toneFinding] : [])
         }
+    }
+}
+
+extension DeviceTrial {
+    private static var toneFinding: SoundReport.Finding {
+        .init(
+            tr("tone"),
+            tr(
+                """
+                a do of 300 ms has been played. If you heard nothing: turn the volume up (alsamixer, wpctl, \
+                pactl), or name another device with --device; 'aplay -L' lists them.
+                """))
     }
 }
 

@@ -1,40 +1,65 @@
 import Glibc
 import Wording
 
-/// The sound servers of this user, by their sockets.
+/// The sound servers of this user, by their sockets; JACK, whose sockets have many names, by its process.
 struct SoundServers: Sendable {
     /// Whether something listens on a server's socket.
     let hasPipeWire, hasPulseAudio: Bool
+    /// Whether a JACK server runs.
+    let hasJACK: Bool
 
-    var isAnyThere: Bool { hasPipeWire || hasPulseAudio }
+    var isAnyThere: Bool { hasPipeWire || hasPulseAudio || hasJACK }
 
     /// Looks for sockets that take a connection.
     static func look() -> SoundServers {
         let runtime = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? "/run/user/\(getuid())"
         return SoundServers(
-            hasPipeWire: listens(runtime + "/pipewire-0"), hasPulseAudio: listens(runtime + "/pulse/native"))
+            hasPipeWire: listens(runtime + "/pipewire-0"), hasPulseAudio: listens(runtime + "/pulse/native"),
+            hasJACK: runs("jackd") || runs("jackdbus"))
     }
 
     /// What was found, beside what the device led to.
     func finding(_ trial: DeviceTrial) -> SoundReport.Finding {
-        let text: String =
-            switch (hasPipeWire, hasPulseAudio) {
-            case (true, true): tr("PipeWire and PulseAudio running")
-            case (true, false): tr("PipeWire running")
-            case (false, true): tr("PulseAudio running")
-            case (false, false): tr("no sound server running")
-            }
+        let servers = [("PipeWire", hasPipeWire), ("PulseAudio", hasPulseAudio), ("JACK", hasJACK)]
+        let names = servers.filter(\.1).map(\.0).joined(separator: ", ")
+        let text: String = isAnyThere ? tr("running: \(names)") : tr("no sound server running")
         return .init(tr("server"), text, mend: mend(trial))
     }
 
     /// A server that runs while the device fails is one that ALSA has no plugin for.
     private func mend(_ trial: DeviceTrial) -> String? {
-        guard isAnyThere, case .failed(let failure) = trial.outcome, failure.reason != .notAnswering else {
+        guard isAnyThere, case .failed(let failure, _) = trial.outcome, failure.reason != .notAnswering else {
             return nil
         }
         return hasPipeWire
             ? tr("Let ALSA play through it: install pipewire-alsa, or set --device pipewire.")
-            : tr("Let ALSA play through it: install libasound2-plugins, or set --device pulse.")
+            : hasPulseAudio
+                ? tr("Let ALSA play through it: install libasound2-plugins, or set --device pulse.")
+                : tr("Let ALSA play through it: install libasound2-plugins, and set --device jack.")
+    }
+
+    /// Whether a process of a name runs.
+    private static func runs(_ name: String) -> Bool {
+        guard let stream = opendir("/proc") else { return false }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let process = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard process.first?.isNumber == true else { continue }
+            if command(of: process) == name { return true }
+        }
+        return false
+    }
+
+    /// What the kernel calls a process; nil when it has ended.
+    private static func command(of process: String) -> String? {
+        let file = open("/proc/\(process)/comm", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 32)
+        let count = read(file, &bytes, bytes.count)
+        return count > 1 ? String(decoding: bytes[..<(count - 1)], as: UTF8.self) : nil
     }
 
     /// Whether a Unix socket takes a connection; never waits.

@@ -1,9 +1,7 @@
 /// Every tunable number of playback, in one place.
 enum PlaybackLimits {
-    /// Frames between two wake-ups that a device is asked for (2.7 ms at 48 kHz); PipeWire makes it the
-    /// quantum of its graph while a tone sounds. (256 is heard 3 ms later, which is more than 1.3 times what a
-    /// stream that is only restarted needs; 128 asks more of a server without real-time priority on a busy
-    /// machine.)
+    /// Frames between two wake-ups that a device is asked for (2.7 ms at 48 kHz). (PipeWire is asked for
+    /// another number besides, see `PipeWireQuantum`.)
     static let period = 128
 
     /// Frames of silence before the first tone of a stream on PulseAudio, which may place its beginning in

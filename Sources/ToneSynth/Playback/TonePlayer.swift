@@ -9,6 +9,10 @@ public final class TonePlayer: Sendable {
     /// How long a press sounds.
     public static let pressLength = Duration.milliseconds(300)
 
+    /// How long a held note sounds at most: a terminal that loses the focus, or a gamepad that is unplugged,
+    /// may never tell of the release.
+    public static let longestHold = Duration.seconds(10)
+
     private struct Shared {
         var status: PlayerStatus
         var tuning: Tuning
@@ -60,9 +64,9 @@ public final class TonePlayer: Sendable {
         send { .press($0, $1.tone(for: note), length) }
     }
 
-    /// Sounds a note until it is released, fading out what sounds.
+    /// Sounds a note until it is released, for `longestHold` at most, fading out what sounds.
     public func hold(_ note: Note) -> ToneID {
-        send { .press($0, $1.tone(for: note), nil) }
+        send { .press($0, $1.tone(for: note), Self.longestHold) }
     }
 
     /// Fades out a note that is held, or anything else that still sounds.

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import Glibc
 internal import Model
 internal import ToneSynth
@@ -6,13 +5,6 @@ internal import Wording
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {
-    private static var names: [(note: Note, name: SafeText)] {
-        [
-            (.do, tr("do    261.63 Hz  red")), (.re, tr("re    293.66 Hz  yellow")),
-            (.mi, tr("mi    329.63 Hz  green")), (.fa, tr("fa    349.23 Hz  blue")),
-            (.razz, tr("razz   42 Hz     a mistake")),
-        ]
-    }
     private static let length = Duration.milliseconds(600)
     private static let gap = Duration.milliseconds(150)
 
@@ -21,8 +13,27 @@ struct TonesCommand {
     /// Plays as the command line says.
     init(_ invocation: Invocation) { self.invocation = invocation }
 
+    private static let notes: [Note] = Note.pads + [.razz]
+
+    private var tuning: Tuning { Tuning(invocation.tuning) }
+
     private var sequence: ToneSequence {
-        ToneSequence(Self.names.map(\.note), length: Self.length, gap: Self.gap)
+        ToneSequence(Self.notes, length: Self.length, gap: Self.gap)
+    }
+
+    /// What is printed while a note sounds: name, pitch to the hundredth, meaning.
+    private func line(_ note: Note) -> SafeText {
+        let hundredths = Int((tuning.tone(for: note).frequency.hertz * 100).rounded())
+        let (whole, rest) = (String(hundredths / 100), String(hundredths % 100 + 100).dropFirst())
+        let left = String(repeating: " ", count: max(0, 3 - whole.count)) + whole
+        let hertz = left + Language.chosen.decimalMark + rest
+        return switch note {
+        case .do: tr("do    \(hertz) Hz  red")
+        case .re: tr("re    \(hertz) Hz  yellow")
+        case .mi: tr("mi    \(hertz) Hz  green")
+        case .fa: tr("fa    \(hertz) Hz  blue")
+        default: tr("razz  \(hertz) Hz  a mistake")
+        }
     }
 
     /// Plays, or writes the file.
@@ -32,14 +43,13 @@ struct TonesCommand {
     }
 
     private func write(to path: String) -> Exit {
-        let wave = WaveFile(sequence, tuning: .doReMiFa, tail: Self.gap)
-        do {
-            try Data(wave.bytes).write(to: URL(filePath: path))
+        let wave = WaveFile(sequence, tuning: tuning, tail: Self.gap)
+        do throws(Errno) {
+            try Output.write(wave.bytes, toFile: path)
             return .well
         } catch {
-            let reason = SafeText(String(cString: strerror(errno)))
             Output.complain(
-                tr("cannot write '\(path)': \(reason); name a file in a folder that you may write to"))
+                tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
             return .failed
         }
     }
@@ -47,12 +57,13 @@ struct TonesCommand {
     private func play() -> Exit {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
+        configuration.tuning = tuning
         let player = TonePlayer(configuration)
         defer { player.close() }
         guard waitForSound(player) else { return .failed }
         player.play(sequence)
-        for (_, name) in Self.names {
-            Output.line(name)
+        for note in Self.notes {
+            Output.line(line(note))
             pause(Self.length + Self.gap)
         }
         return .well

@@ -14,7 +14,7 @@ enum HelpPage {
             tr("simon stats [--json|--csv]         statistics of a game"),
             tr("simon replay ID|CODE               watch a game again and verify its score"),
             tr("simon share [ID]                   the code of the last (or that) game"),
-            tr("simon tones [--wav FILE]           play the tones and the razz, or write a file"),
+            tr("simon tones [--wav FILE]           play or write the tones; --tuning NAME"),
             tr("simon doctor [--tone]              what was found, how to mend it; a test tone"),
             tr("simon help [COMMAND], --version    this page, or that of a command"),
             tr("  --game GAME            start in that game; of which scores and stats are told"),

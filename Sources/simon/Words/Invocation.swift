@@ -44,6 +44,8 @@ struct Invocation: Hashable {
     var format = Format.table
     /// Where the tones are written instead of played.
     var wav: String?
+    /// The pitches of the tones.
+    var tuning = TuningName.doReMiFa
     /// Whether the doctor plays a tone.
     var tone = false
     /// The version is asked for.

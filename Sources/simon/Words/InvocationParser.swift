@@ -128,6 +128,11 @@ struct InvocationParser {
                     unknown: .colour, value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
             }
             invocation.colour = choice
+        case .tuning:
+            guard let tuning = TuningName(rawValue: value) else {
+                throw UsageError(unknown: .tuning, value, among: TuningName.allCases.map(\.rawValue))
+            }
+            invocation.tuning = tuning
         case .language:
             guard let language = Language(locale: value) else {
                 throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))

@@ -8,7 +8,7 @@ enum OptionWord: String, CaseIterable {
     case colour = "color"
     case language = "lang"
     case reducedMotion = "reduced-motion"
-    case json, csv, wav, tone, help, version
+    case json, csv, wav, tuning, tone, help, version
 
     /// What stands for the option's value in the help, or nil when it takes none.
     var placeholder: String? {
@@ -22,6 +22,7 @@ enum OptionWord: String, CaseIterable {
         case .colour: tr("WHICH")
         case .language: tr("LANG")
         case .wav: tr("FILE")
+        case .tuning: tr("NAME")
         case .daily, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
     }
@@ -36,7 +37,7 @@ enum OptionWord: String, CaseIterable {
         case .device: [.play, .replay, .tones, .doctor]
         case .dataDirectory: [.play, .scores, .stats, .replay, .share, .doctor]
         case .json, .csv: [.scores, .stats]
-        case .wav: [.tones]
+        case .wav, .tuning: [.tones]
         case .tone: [.doctor]
         case .language, .help, .version: CommandWord.allCases
         }

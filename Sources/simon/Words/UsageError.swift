@@ -24,7 +24,7 @@ struct UsageError: Error, Hashable {
 
     /// What a word was taken for.
     enum Kind {
-        case option, command, game, colour, language
+        case option, command, game, colour, tuning, language
 
         fileprivate func isUnknown(_ word: String) -> SafeText {
             switch self {
@@ -32,6 +32,7 @@ struct UsageError: Error, Hashable {
             case .command: tr("unknown command '\(word)'")
             case .game: tr("unknown game '\(word)'")
             case .colour: tr("unknown colour '\(word)'")
+            case .tuning: tr("unknown tuning '\(word)'")
             case .language: tr("unknown language '\(word)'")
             }
         }

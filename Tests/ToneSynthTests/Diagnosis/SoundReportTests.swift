@@ -29,6 +29,27 @@ struct SoundReportTests {
         #expect(report.findings.first?.text.contains("libasound 1.") == true)
     }
 
+    @Test func aMissingPluginIsNamedWithItsPackage() {
+        let device = "{type jack lib /nowhere/libasound_module_pcm_jack.so}"
+        #expect(SoundReport.examine(device: device).hasProblem)
+        let message = LibraryMessage(
+            "Cannot open shared library libasound_module_pcm_pipewire.so (no such file)")
+        #expect(message.mend?.contains("install pipewire-alsa") == true)
+        #expect(LibraryMessage("Unknown PCM nothing").mend == nil)
+    }
+
+    @Test func whatLibasoundSaysIsTold() {
+        let findings = SoundReport.examine(device: "no such device").findings
+        let reason = findings.first { $0.subject == "reason" }
+        #expect(reason?.text == "libasound says: Unknown PCM no such device")
+    }
+
+    @Test func aTestToneIsDescribed() {
+        let findings = SoundReport.examine(device: "null", tone: true).findings
+        #expect(findings.contains { $0.subject == "tone" && $0.mend == nil })
+        #expect(!SoundReport.examine(device: "null").findings.contains { $0.subject == "tone" })
+    }
+
     @Test func nullIsPlayedOnAndDescribed() {
         let report = SoundReport.examine(device: "null")
         #expect(report.findings.contains { $0.subject == "device" && $0.text == "null > Null PCM" })
