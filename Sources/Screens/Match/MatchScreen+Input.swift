@@ -11,7 +11,7 @@ extension MatchScreen {
         switch stage {
         case .ready: return takeReady(input, context)
         case .typing(let field): return takeTyping(input, field, context)
-        case .alert(let missing): takeAlert(input, missing)
+        case .alert(let missing): return takeAlert(input, missing, context)
         case .playing: return takePlaying(input, context)
         case .paused(let menu): return takePaused(input, menu, context)
         case .over: break
@@ -97,15 +97,25 @@ extension MatchScreen {
         return [.change(settings)]
     }
 
-    /// Any key or click closes the alert and leads to what is missing.
-    private mutating func takeAlert(_ input: Event, _ missing: MatchSetup.Missing) {
+    /// Any key or click closes the alert and leads to what is missing; a letter is a name's first.
+    private mutating func takeAlert(
+        _ input: Event, _ missing: MatchSetup.Missing, _ context: Context
+    ) -> [Effect] {
+        var isLetter = false
         switch input {
-        case .key(let press) where press.phase == .press: break
+        case .key(let press) where press.phase == .press:
+            if case .character(let letter) = press.key { isLetter = letter != " " }
         case .mouse(let mouse) where mouse.action == .press: break
-        default: return
+        default: return []
         }
         stage = .ready
-        if missing == .length { menu.focus = .choice(.length(.full)) } else { beginTyping() }
+        guard missing != .length else {
+            menu.focus = .choice(.length(.full))
+            return []
+        }
+        beginTyping()
+        guard isLetter, case .typing(let field) = stage else { return [] }
+        return takeTyping(input, field, context)
     }
 
     // MARK: - In a game

@@ -36,6 +36,14 @@ import Testing
         #expect(stage.shows("Does the left word name") && stage.shows("60 s"))
     }
 
+    @Test func theLetterThatClosesTheAlertIsTheFirstOfTheName() {
+        var stage = stage
+        stage.type(.enter)
+        stage.type("Ada")
+        stage.type(.enter)
+        #expect(stage.shows("Name Ada"))
+    }
+
     @Test func theLastNameIsFilledInAndLettersAreKeysWhileNoneIsTyped() {
         var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
         #expect(stage.shows("Name Ada"))
