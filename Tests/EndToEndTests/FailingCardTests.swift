@@ -47,9 +47,9 @@ import Testing
         let length = Duration.seconds(2)
         var used: [Duration] = []
         repeat {
-            let before = game.processorTime
+            let before = try await game.processorTime()
             try await Task.sleep(for: length)
-            used.append(game.processorTime - before)
+            used.append(try await game.processorTime() - before)
         } while used.count < 8 && used.last.map { $0 > length / 100 } ?? true
         #expect(used.contains { $0 < length / 100 }, "\(used) of \(length)")
         try await game.see("No sound")

@@ -113,12 +113,12 @@ final class Game {
     }
 
     /// The processor time that the game has used.
-    var processorTime: Duration {
+    func processorTime() async throws -> Duration {
+        // Until its process is known it is 0, which means this one.
+        try await wait("the game has started") { terminal.hasStarted }
         var clock = clockid_t()
         var time = timespec()
-        guard clock_getcpuclockid(terminal.process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
-            return .zero
-        }
+        try #require(clock_getcpuclockid(terminal.process, &clock) == 0 && clock_gettime(clock, &time) == 0)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
