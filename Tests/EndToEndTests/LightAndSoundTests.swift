@@ -3,6 +3,13 @@ import Testing
 /// Simon's lights against what is heard, on a loudspeaker that is heard late.
 @Suite(.serialized) struct LightAndSoundTests {
     @Test(arguments: [0, 200]) func lightsComeWhenTheirTonesAreHeard(latency: Int) async throws {
+        // A machine that stops the game for long has Simon repeat himself; then the comparison begins anew.
+        for _ in 1...4 where try await compares(latency) { return }
+        Issue.record("Simon repeated himself in every game")
+    }
+
+    /// Plays until lights and tones have been compared; false when there are more tones than lights.
+    private func compares(_ latency: Int) async throws -> Bool {
         let home = try Home(.clocked(latency: latency))
         let game = try Game(home, ["--seed", "1"])
         try await game.enter()
@@ -13,7 +20,9 @@ import Testing
             let seen = try await game.watch(round: round)
             heard += round
             try await game.hear(heard)
-            late = try lateness(of: game.lights, in: home)
+            let simons = home.recording.tones.filter { abs($0.milliseconds - 420) < 5 }
+            guard simons.count <= game.lights.count else { return false }
+            late = try lateness(of: game.lights, from: simons, in: home)
             // A busy machine is late with frames, but never early, and not always late.
             #expect(late.allSatisfy { $0 > -0.015 }, "\(late)")
             if round >= 3, late.contains(where: { $0 < 0.015 }) { break }
@@ -24,13 +33,15 @@ import Testing
             }
         }
         #expect(late.contains { $0 < 0.015 }, "\(late)")
+        return true
     }
 
     /// How much later than its tone each light has come, in seconds.
-    private func lateness(of lights: [Eyes.Light], in home: Home) throws -> [Double] {
+    private func lateness(
+        of lights: [Eyes.Light], from simons: [HeardTone], in home: Home
+    ) throws -> [Double] {
         let epoch = try #require(Double(home.text("sound.epoch"))) / 1e9
         let notes = ["red": "do", "yellow": "re", "green": "mi", "blue": "fa"]
-        let simons = home.recording.tones.filter { abs($0.milliseconds - 420) < 5 }
         #expect(simons.map(\.name) == lights.map { notes[$0.pad] })
         return zip(lights, simons).map { light, tone in light.seconds - epoch - tone.onset }
     }

@@ -41,6 +41,13 @@ struct Showing: Hashable, Sendable {
         return begun
     }
 
+    /// When the dark began that parts the pad lit at a time from the same pad before it, if nobody can have
+    /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
+    func missedDark(at time: Duration) -> Duration? {
+        guard let place = show.place(at: time), place == begun, litPad == show.pads[place] else { return nil }
+        return show.onset(place) - show.tempo.gap
+    }
+
     /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
     func notes(from time: Duration) -> [TimedPad] {
         show.pads.indices.compactMap { place in

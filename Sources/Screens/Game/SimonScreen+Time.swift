@@ -57,6 +57,11 @@ extension SimonScreen {
         if case .running = showing.state, showsLights, let missed = showing.missed(at: time) {
             time = showing.show.onset(missed)
             effects += repeatShow(&showing, from: time, context)
+        } else if case .running = showing.state, showsLights, let dark = showing.missedDark(at: time) {
+            // So short a time that the sound may be ahead by it.
+            time = dark
+            clock.hold(at: dark)
+            clock.lay(on: context.now)
         }
         if case .running(let start) = showing.state, start <= context.now {
             light(&showing, at: time, context)

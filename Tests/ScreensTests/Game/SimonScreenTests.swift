@@ -218,6 +218,26 @@ extension Stage<SimonScreen> {
         #expect(stage.shows("Your turn"))
     }
 
+    @Test func twoEqualPadsAreSeenAsTwo() {
+        var stage = Stage(make: SimonScreen.init) { $0.chosenSeed = 1 }
+        let sequence = pads(ofSeed: 1, count: 2)
+        #expect(sequence[0] == sequence[1])
+        let isLit = { (stage: Stage<SimonScreen>) in stage.screen.lights[sequence[0].rawValue].isLit }
+        stage.type(.enter)
+        stage.pass(.milliseconds(1_300))
+        stage.type(String(sequence[0].rawValue + 1))
+        stage.pass(.milliseconds(800 + 400))
+        #expect(isLit(stage))
+        // The program is kept from running through the dark of 50 ms.
+        stage.context.now += .milliseconds(100)
+        stage.tell(.time)
+        #expect(!isLit(stage))
+        stage.pass(.milliseconds(50))
+        #expect(isLit(stage))
+        stage.pass(.milliseconds(420))
+        #expect(stage.shows("Your turn"))
+    }
+
     @Test func theSoundIsPlayedAgainFromTheMissedLight() {
         var stage = Stage(make: SimonScreen.init) { $0.audible = true }
         let pad = pads(ofSeed: 7, count: 1)[0]
