@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import Screens
+internal import Wording
 
 /// Match line by line: what the cards say is told in a line, and the answer is yes or no.
 ///
@@ -28,9 +29,9 @@ struct MatchRound: PlainRound {
 
     func choices(_ context: PlainContext) -> [RoundChoice] {
         [
-            RoundChoice(Sentences.nameChoice, words: ["name"], value: setup.name?.string ?? "-"),
+            RoundChoice(Sentences.nameChoice, words: ["name", tr("name")], value: setup.name?.string ?? "-"),
             RoundChoice(
-                Sentences.seconds, words: ["length", "seconds"],
+                Sentences.seconds, words: ["length", "seconds", tr("seconds")],
                 value: setup.length.map { "\($0.rawValue)" } ?? "-"),
         ]
     }

@@ -2,6 +2,7 @@ internal import FoundationEssentials
 internal import GameRules
 internal import Model
 internal import Screens
+internal import Wording
 
 /// The leaderboards line by line: rank, name, score and when; entries can be added, renamed and deleted, and all
 /// of it undone.
@@ -30,12 +31,12 @@ struct LeaderboardDialogue: Dialogue {
     private static var menu: NumberedMenu<Choice> {
         NumberedMenu(
             items: [
-                .init(Sentences.listAgain, words: ["list"], .list),
+                .init(Sentences.listAgain, words: ["list", tr("list")], .list),
                 .init(Sentences.nextBoard, words: ["next", "n"], .next),
-                .init(Sentences.addEntry, words: ["add", "+"], .add),
-                .init(Sentences.renameEntry, words: ["rename", "edit", "e"], .rename),
-                .init(Sentences.deleteEntry, words: ["delete", "d"], .delete),
-                .init(Sentences.undoChange, words: ["undo", "u"], .undo),
+                .init(Sentences.addEntry, words: ["add", "+", tr("add")], .add),
+                .init(Sentences.renameEntry, words: ["rename", "edit", "e", tr("rename")], .rename),
+                .init(Sentences.deleteEntry, words: ["delete", "d", tr("delete")], .delete),
+                .init(Sentences.undoChange, words: ["undo", "u", tr("undo")], .undo),
             ], last: .back(.back))
     }
 
