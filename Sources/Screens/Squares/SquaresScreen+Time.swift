@@ -20,13 +20,29 @@ extension SquaresScreen {
 
     private mutating func playOn(_ context: Context) -> [Effect] {
         guard !TooSmall.applies(to: size), case .preview(let show) = game.phase else { return [] }
-        let time = clock.time(at: context.now)
+        let time = fair(show.beat, context)
         let effects = follow(show, at: time, numbered: false, context)
         if game.advance(to: time).contains(.playersTurn) {
             shownPlace = nil
             spoken = nil
         }
         return effects
+    }
+
+    /// The game's time now. When the program was kept from running for the better part of a light, which nobody
+    /// can have seen then, the clock goes back to where that light begins.
+    private mutating func fair(_ beat: Beat, _ context: Context) -> Duration {
+        var time = clock.time(at: context.now)
+        // Another game begins with another clock.
+        followed = min(followed, time)
+        let missed = (0..<beat.count).first { beat.onset($0) > followed }
+        if let missed, time > beat.onset(missed) + beat.on / 2 {
+            time = beat.onset(missed)
+            clock.hold(at: time)
+            clock.lay(on: context.now)
+        }
+        followed = time
+        return time
     }
 
     /// The wrong square stays red for a while; then the sequence is shown with its numbers, and then a

@@ -28,6 +28,8 @@ public struct SquaresScreen: Screen {
     var lights: [Square: SquareLight] = [:]
     /// The place of the show that is lit.
     var shownPlace: Int?
+    /// The game's time up to which the show has been followed.
+    var followed = Duration.zero
     /// How much of the show has been seen.
     var shownCount = 0
     var jolt: (square: Square, end: Duration)?

@@ -36,6 +36,20 @@ import Testing
         #expect(stage.shows("Your turn"))
     }
 
+    /// The preview lights a square for 500 ms and leaves 250 ms of dark.
+    @Test func aSquareThatNobodyCanHaveSeenIsShownAgain() {
+        var stage = stage
+        stage.type(.enter)
+        var shown: [Square] = []
+        while case .preview = stage.screen.game.phase, shown.count < 9 {
+            // The program is kept from running for 600 ms at a time.
+            stage.context.now += .milliseconds(600)
+            stage.tell(.time)
+            shown += stage.screen.shownPlace.map { [stage.screen.game.sequence[$0]] } ?? []
+        }
+        #expect(shown == stage.screen.game.sequence)
+    }
+
     @Test func pressesInThePreviewAreNeitherHeardNorKept() {
         var stage = stage
         stage.type(.enter)
