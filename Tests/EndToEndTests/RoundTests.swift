@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func escapePausesAndResumes() async throws {
-        let game = try Game(Home(), ["--mute"])
+        let game = try Game(Home(), ["--mute", "--seed", "1"])
         try await game.enter()
         game.type(Keys.enter)
         try await game.see("Simon's turn")
@@ -19,8 +19,9 @@ import Testing
         // Pads do nothing under the menu.
         game.type("rygb" + Keys.escape)
         try await game.seeNo("Resume")
-        let seen = try await game.watch(round: 1)
-        game.press(seen)
+        _ = try await game.watch(round: 1)
+        // Seed 1 begins with green; what was lit before the pause may not be lit again.
+        game.press(["green"])
         try await game.see("Score 1")
     }
 
