@@ -23,7 +23,6 @@ final class Game {
         terminal = try PseudoTerminal(
             SimonBinary.path, (usesDataFolder ? ["--data-dir", home.data] : []) + arguments,
             environment: home.environment(environment), columns: columns, rows: rows, errors: errors)
-        screen.onFrame = { [eyes] in eyes.look($0) }
     }
 
     // MARK: - Waiting
@@ -82,7 +81,10 @@ final class Game {
     }
 
     private func pump() {
-        screen.feed(terminal.read())
+        for piece in terminal.read() {
+            screen.onFrame = { [eyes] in eyes.look($0, at: piece.seconds) }
+            screen.feed(piece.bytes)
+        }
         if !screen.answers.isEmpty {
             terminal.write(screen.answers)
             screen.answers = []
