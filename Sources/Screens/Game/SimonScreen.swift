@@ -39,7 +39,7 @@ public struct SimonScreen: Screen {
     /// The place under the mouse.
     var hovered: Int?
     var board: Board
-    var layout: SimonLayout
+    var layout: GameLayout
     var size: Size
     var focus = SimonAction.start
     /// The place that Enter presses in a round.
@@ -58,7 +58,7 @@ public struct SimonScreen: Screen {
     /// An idle screen.
     public init(_ context: Context) {
         size = context.size
-        layout = SimonLayout(size: context.size)
+        layout = GameLayout(size: context.size)
         board = Board(in: layout.board, look: context.look)
     }
 
@@ -107,7 +107,7 @@ public struct SimonScreen: Screen {
     private mutating func fit(_ context: Context) -> [Effect] {
         let wasHidden = TooSmall.applies(to: size)
         size = context.size
-        layout = SimonLayout(size: size)
+        layout = GameLayout(size: size)
         board = Board(in: layout.board, look: context.look)
         let isHidden = TooSmall.applies(to: size)
         guard case .playing = stage, wasHidden != isHidden else { return [] }
