@@ -1,3 +1,4 @@
+internal import GameRules
 internal import Model
 internal import TerminalCore
 internal import Wording

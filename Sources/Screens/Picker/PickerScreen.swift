@@ -1,3 +1,4 @@
+internal import GameRules
 public import Model
 public import TerminalCore
 internal import Wording
