@@ -28,13 +28,11 @@ public struct PickerScreen: Screen {
         return []
     }
 
-    /// The best of all boards of a game, as people read it; games of a chosen seed do not count.
-    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText? {
-        var best: Int?
-        for entry in scores where entry.game == kind && entry.seed == nil {
-            best = max(best ?? entry.score, entry.score)
-        }
-        return best.map(kind.written)
+    /// The best of all boards of a game, as people read it, 0 at first; games of a chosen seed do not count.
+    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText {
+        var best = 0
+        for entry in scores where entry.game == kind && entry.seed == nil { best = max(best, entry.score) }
+        return kind.written(best)
     }
 
     /// A page does not move by itself.
@@ -109,9 +107,8 @@ public struct PickerScreen: Screen {
             let y = body.top + place * rowsOfGame
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(games[index].title, at: Point(x: body.left + 2, y: y), style)
-            if let best = Self.best(of: games[index], context.scores) {
-                canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
-            }
+            let best = Self.best(of: games[index], context.scores)
+            canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
             guard rowsOfGame == 3 else { continue }
             canvas.write(
                 games[index].line, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,

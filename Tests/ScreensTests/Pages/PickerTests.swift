@@ -22,7 +22,7 @@ import Testing
         ]
         #expect(PickerScreen.best(of: .simon, scores) == "12")
         #expect(PickerScreen.best(of: .words, scores) == "0:53, 20 moves")
-        #expect(PickerScreen.best(of: .match, scores) == nil)
+        #expect(PickerScreen.best(of: .match, scores) == "0")
         let stage = Stage(make: PickerScreen.init) { $0.scores = scores }
         #expect(stage.picture.contains { $0.contains("Simon Says") && $0.contains("Best 12") })
     }
