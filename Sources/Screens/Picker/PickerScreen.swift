@@ -67,19 +67,16 @@ public struct PickerScreen: Screen {
     }
 
     private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
-        switch mouse.action {
-        case .wheelUp: choose(window.focus - 1)
-        case .wheelDown: choose(window.focus + 1)
-        case .press:
-            switch keys.action(at: mouse.position, in: layout.navigation) {
-            case .back: return [.back]
-            case .change: return play(games[window.focus], context)
-            default: break
-            }
-            let row = window.first + (mouse.position.y - layout.body.top) / rowsOfGame
-            guard layout.body.contains(mouse.position), games.indices.contains(row) else { return [] }
-            return play(games[row], context)
-        default: break
+        let list = ListMouse(
+            keys: keys, foot: layout.navigation, window: window, count: games.count, area: layout.body,
+            lines: rowsOfGame)
+        switch list.wish(mouse) {
+        case .wheel(let step): choose(window.focus + step)
+        case .row(let row): return play(games[row], context)
+        case .action(.back): return [.back]
+        case .action(.change): return play(games[window.focus], context)
+        case .action(.down): choose((window.focus + 1) % games.count)
+        case .action(.up), nil: break
         }
         return []
     }
