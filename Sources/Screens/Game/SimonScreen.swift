@@ -27,6 +27,8 @@ public struct SimonScreen: Screen {
     var lights = [PadLight](repeating: PadLight(), count: Pad.allCases.count)
     /// When the light of a pressed pad goes out again.
     var darkens: [Pad: Duration] = [:]
+    /// The press that was heard last, and when; not one that sounds until it is let go.
+    var tone: (pad: Pad, start: Duration)?
     var jolt: Jolt?
     /// The pad whose mouse button is down.
     var heldByMouse: Pad?
