@@ -136,12 +136,6 @@ extension SimonScreen {
         return [.sound(.silence)]
     }
 
-    /// Goes on with a round that was stopped; Simon repeats what he was in the middle of.
-    mutating func proceed(_ context: Context) -> [Effect] {
-        clock.run(at: context.now)
-        return soundAgain(context)
-    }
-
     /// What was silenced in the middle: the rest of Simon's turn, of a press's tone or of the winner's signal.
     mutating func soundAgain(_ context: Context) -> [Effect] {
         if var showing = show, showing.state != .resting {

@@ -5,7 +5,7 @@ internal import TerminalCore
 /// Simon's screen: the board, played freely before a game and by the rules in it.
 public struct SimonScreen: Screen {
     /// What the screen is doing.
-    enum Stage: Hashable, Sendable {
+    enum Stage: GameStage, Hashable {
         /// Waiting for a start; the pads sound for the joy of it.
         case ready
         case playing

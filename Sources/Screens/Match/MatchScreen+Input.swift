@@ -3,8 +3,6 @@ internal import Model
 internal import TerminalCore
 
 extension MatchScreen {
-    private var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
         if TooSmall.applies(to: size) { return takeUnseen(input) }
@@ -13,17 +11,11 @@ extension MatchScreen {
         case .typing(let field): return takeTyping(input, field, context)
         case .alert(let missing): return takeAlert(input, missing, context)
         case .playing: return takePlaying(input, context)
-        case .paused(let menu): return takePaused(input, menu, context)
+        case .paused(let menu): return take(input, for: menu, context)
         case .over: break
-        case .naming(let prompt): return takeNaming(input, prompt, context)
+        case .naming(let prompt): return take(input, for: prompt, context)
         }
         return []
-    }
-
-    /// In a window without room only leaving works.
-    private func takeUnseen(_ input: Event) -> [Effect] {
-        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
-        return [.quit]
     }
 
     // MARK: - Before a game
@@ -139,36 +131,13 @@ extension MatchScreen {
         zip(MatchAnswer.allCases, layout.answers).first { $0.1.contains(cell) }?.0
     }
 
-    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
-        var menu = menu
-        let choice = menu.take(input, in: bounds)
-        stage = .paused(menu)
-        switch choice {
-        case .resume:
-            stage = .playing
-            clock.run(at: context.now)
-        case .giveUp: return giveUp(context)
-        case nil: break
-        }
+    /// Waits for the next start.
+    mutating func becomeReady(_ context: Context) -> [Effect] {
+        stage = .ready
+        menu.focus = .action(.start)
         return []
     }
 
-    mutating func becomeReady() {
-        stage = .ready
-        menu.focus = .action(.start)
-    }
-
-    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
-    {
-        var prompt = prompt
-        let answer = prompt.take(input, in: bounds)
-        stage = .naming(prompt)
-        guard let answer else { return [] }
-        becomeReady()
-        if case .save(let name) = answer {
-            setup.name = name
-            word = prompt.finished.placeWord(context)
-        }
-        return prompt.finished.effects(of: answer, context)
-    }
+    /// The name is kept for the next game.
+    mutating func played(by name: PlayerName) { setup.name = name }
 }
