@@ -62,6 +62,7 @@ extension SimonScreen {
         let quiet = letGo(context) + endEncore()
         switch action {
         case .start: return start(context)
+        case .pause: return pause(context)
         case .leaderboard: return quiet + [.go(.leaderboard(boardName(context)))]
         case .games: return quiet + [.go(.picker)]
         case .settings: return quiet + [.go(.settings)]
@@ -82,6 +83,11 @@ extension SimonScreen {
                 return judge(places[focusedPlace], held: false, context)
             default: break
             }
+        }
+        if case .mouse(let mouse) = input, mouse.action == .press,
+            navigation.action(at: mouse.position, in: layout.navigation) == .pause
+        {
+            return pause(context)
         }
         guard isPlayersTurn else { return takeRelease(input, context) }
         return takePad(input, context) ?? []

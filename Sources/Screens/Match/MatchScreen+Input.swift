@@ -55,7 +55,8 @@ extension MatchScreen {
 
     private mutating func beginTyping() {
         menu.focus = .choice(.name)
-        stage = .typing(TextField(setup.name?.string ?? "", capacity: PlayerName.longest))
+        let name = setup.name == .unnamed ? nil : setup.name
+        stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.longest))
     }
 
     private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: Context) -> [Effect] {
@@ -78,36 +79,51 @@ extension MatchScreen {
         return []
     }
 
-    /// The name holds; the focus goes on to what is missing, if anything.
+    /// The name holds, and the next game is begun with it too.
     private mutating func keepName(_ field: TextField, _ context: Context) -> [Effect] {
-        stage = .ready
-        setup.name = PlayerName(field.text)
-        if setup.name != nil { menu.focus = setup.length == nil ? .choice(.length(.full)) : .action(.start) }
+        keepName(PlayerName(field.text))
         guard let name = setup.name, name != context.settings.lastName else { return [] }
         var settings = context.settings
         settings.lastName = name
         return [.change(settings)]
     }
 
-    /// Any key or click closes the alert and leads to what is missing; a letter is a name's first.
+    /// The focus goes on to what is missing, if anything.
+    private mutating func keepName(_ name: PlayerName?) {
+        stage = .ready
+        setup.name = name
+        if name != nil { menu.focus = setup.length == nil ? .choice(.length(.full)) : .action(.start) }
+    }
+
+    /// Any key or click closes the alert and leads to what is missing; a letter is a name's first, and Tab, or a
+    /// click on it, is for who gives none.
     private mutating func takeAlert(
         _ input: Event, _ missing: MatchSetup.Missing, _ context: Context
     ) -> [Effect] {
+        let alert = MatchAlert(missing, in: bounds)
         var isLetter = false
         switch input {
         case .key(let press) where press.phase == .press:
+            if alert.asksForName && press.key == .tab { return playUnnamed() }
             if case .character(let letter) = press.key { isLetter = letter != " " }
-        case .mouse(let mouse) where mouse.action == .press: break
+        case .mouse(let mouse) where mouse.action == .press:
+            if alert.button(at: mouse.position) == .unnamed { return playUnnamed() }
         default: return []
         }
         stage = .ready
-        guard missing != .length else {
+        guard alert.asksForName else {
             menu.focus = .choice(.length(.full))
             return []
         }
         beginTyping()
         guard isLetter, case .typing(let field) = stage else { return [] }
         return takeTyping(input, field, context)
+    }
+
+    /// Whoever has only a mouse can type no name.
+    private mutating func playUnnamed() -> [Effect] {
+        keepName(.unnamed)
+        return []
     }
 
     // MARK: - In a game

@@ -118,7 +118,8 @@ import Testing
         #expect(signal.count == 6)
         stage.type("  ")
         let rest = try #require(sequences(stage.take()).first)
-        #expect(rest.count == 5 && rest.map(\.onset) == signal.dropFirst().map { max(.zero, $0.onset - .milliseconds(50)) })
+        let onsets = signal.dropFirst().map { max(.zero, $0.onset - .milliseconds(50)) }
+        #expect(rest.map(\.onset) == onsets)
     }
 
     private func sequences(_ effects: [Effect]) -> [[TimedPad]] {
