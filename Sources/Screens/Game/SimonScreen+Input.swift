@@ -10,16 +10,10 @@ extension SimonScreen {
         switch stage {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
-        case .paused(let menu): return takePaused(input, menu, context)
+        case .paused(let menu): return take(input, for: menu, context)
         case .failing, .winning: return takeRelease(input, context)
-        case .naming(let prompt): return takeNaming(input, prompt, context)
+        case .naming(let prompt): return take(input, for: prompt, context)
         }
-    }
-
-    /// In a window without room only leaving works.
-    private func takeUnseen(_ input: Event) -> [Effect] {
-        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
-        return [.quit]
     }
 
     private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
@@ -68,6 +62,7 @@ extension SimonScreen {
         let quiet = letGo(context) + endEncore()
         switch action {
         case .start: return start(context)
+        case .pause: return pause(context)
         case .leaderboard: return quiet + [.go(.leaderboard(boardName(context)))]
         case .games: return quiet + [.go(.picker)]
         case .settings: return quiet + [.go(.settings)]
@@ -88,6 +83,11 @@ extension SimonScreen {
                 return judge(places[focusedPlace], held: false, context)
             default: break
             }
+        }
+        if case .mouse(let mouse) = input, mouse.action == .press,
+            navigation.action(at: mouse.position, in: layout.navigation) == .pause
+        {
+            return pause(context)
         }
         guard isPlayersTurn else { return takeRelease(input, context) }
         return takePad(input, context) ?? []
@@ -112,42 +112,5 @@ extension SimonScreen {
             case .up: place & 0b01
             default: place | 0b10
             }
-    }
-
-    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
-        var menu = menu
-        let choice = menu.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
-        stage = .paused(menu)
-        switch choice {
-        case .resume:
-            stage = .playing
-            return proceed(context)
-        case .giveUp: return giveUp(context)
-        case nil: return []
-        }
-    }
-
-    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
-    {
-        var prompt = prompt
-        let answer = prompt.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
-        stage = .naming(prompt)
-        switch answer {
-        case .hearAgain: return hearAgain(context)
-        case .save(let name):
-            let quiet = endEncore()
-            stage = .ready
-            focus = .start
-            word = prompt.finished.placeWord(context)
-            var settings = context.settings
-            if prompt.finished.names.isEmpty { settings.lastName = name }
-            return quiet + [.keep(prompt.finished, name: name), .change(settings)]
-        case .close:
-            let quiet = endEncore()
-            stage = .ready
-            focus = .start
-            return quiet + [.discard]
-        case nil: return []
-        }
     }
 }

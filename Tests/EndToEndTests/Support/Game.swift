@@ -8,6 +8,8 @@ final class Game {
     private(set) var screen: TextScreen
     private let terminal: PseudoTerminal
     private let eyes = Eyes()
+    /// Whether anything has been typed: who plays by mouse alone types nothing.
+    private(set) var hasTyped = false
 
     /// Starts the game with its files in the home's data folder.
     ///
@@ -94,7 +96,16 @@ final class Game {
     // MARK: - What the player does
 
     /// Types characters, or keys by the sequences of `Keys`.
-    func type(_ keys: String) { terminal.write(Array(keys.utf8)) }
+    func type(_ keys: String) {
+        hasTyped = true
+        terminal.write(Array(keys.utf8))
+    }
+
+    /// Presses the left button over a cell and lets it go: SGR reports (1006), which count from 1.
+    func click(_ cell: TextScreen.Place) {
+        let place = "\(cell.column + 1);\(cell.row + 1)"
+        terminal.write(Array("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m".utf8))
+    }
 
     /// Skips the splash, by a key that means nothing on the game screen, should that come first.
     func enter() async throws {
