@@ -58,6 +58,25 @@ import Testing
         #expect(Set(stage.scores.map(\.name.string)) == ["Ada", "Bob"])
     }
 
+    @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1"])
+    func numbersThatNobodyMeansAreNoChoice(number: String) {
+        #expect(Stage().type(number) == ["\"\(number)\" is no choice here; ? lists the choices."])
+        let cards = Stage(.pairs)
+        cards.type("")
+        #expect(cards.type(number).first?.hasPrefix("Type the number of a card") == true)
+        let board = Stage()
+        board.type("leaderboard")
+        #expect(board.type("delete \(number)").first?.hasPrefix("Type delete") == true)
+        #expect(board.type("add Ada \(number)").first?.hasPrefix("Type add") == true)
+        #expect(board.scores.isEmpty)
+    }
+
+    @Test func theLanguageIsASetting() {
+        let stage = Stage()
+        stage.type("settings", "language español")
+        #expect(stage.settings.language == .spanish)
+    }
+
     @Test func statisticsOfNothingAreSaid() {
         #expect(Stage().type("statistics").first == "Simon Says: nothing has been played yet.")
     }

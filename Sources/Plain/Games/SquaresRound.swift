@@ -145,7 +145,7 @@ struct SquaresRound: PlainRound {
     /// Between two rounds: Enter shows the next, a number chooses how long it is.
     private mutating func rest(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
         if line.isEmpty || Sentences.resumeWords.contains(line.folded) { return startRound(context) }
-        guard let length = line.words.last.flatMap({ Int($0) }), SquaresOptions.lengths.contains(length)
+        guard let length = line.words.last.flatMap(PlainLine.number), SquaresOptions.lengths.contains(length)
         else {
             return context.say(Sentences.squaresNext(game.length))
         }

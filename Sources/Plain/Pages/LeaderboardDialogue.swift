@@ -83,7 +83,7 @@ struct LeaderboardDialogue: Dialogue {
     /// `Ada 12`: a name and a score.
     private mutating func add(_ value: String, _ context: PlainContext) -> [PlainEffect] {
         let words = value.split(separator: " ")
-        guard words.count >= 2, let score = words.last.flatMap({ Int($0) }), score >= 0,
+        guard words.count >= 2, let score = words.last.flatMap(PlainLine.number),
             let player = PlayerName(words.dropLast().joined(separator: " "))
         else { return context.say(Sentences.howToAdd) }
         let entry = ScoreEntry(
@@ -130,7 +130,7 @@ struct LeaderboardDialogue: Dialogue {
     /// The entry of the line whose number comes first.
     private func entry(_ value: String, _ context: PlainContext) -> ScoreEntry? {
         let entries = entries(context)
-        guard let number = PlainLine(value).words.first.flatMap({ Int($0) }),
+        guard let number = PlainLine(value).words.first.flatMap(PlainLine.number),
             entries.indices.contains(number - 1)
         else { return nil }
         return entries[number - 1]
