@@ -37,7 +37,9 @@ final class PlainProgram {
     init(_ invocation: Invocation, _ location: DataLocation) throws(TerminalError) {
         self.invocation = invocation
         signals = try SignalRelay()
-        ledger = Ledger(Repository(at: location, now: Date.init))
+        let repository = Repository(at: location, now: Date.init)
+        Surroundings.chooseLanguage(invocation, repository.settings)
+        ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
             device: invocation.device, volume: ledger.settings.volume,
@@ -138,6 +140,7 @@ final class PlainProgram {
             switch status {
             case .ready: (true, nil)
             case .opening, .muted: (false, nil)
+        Surroundings.chooseLanguage(invocation, settings)
             case .silent(let failure): (false, SafeText(failure.sentence))
             }
         conversation?.soundChanged(audible: audible, notice: notice)

@@ -6,6 +6,7 @@ internal import Screens
 internal import TerminalCore
 internal import TerminalDevice
 
+internal import Wording
 /// `simon`: the game itself.
 @MainActor
 struct PlayCommand {
@@ -31,7 +32,8 @@ struct PlayCommand {
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {
-            Output.complain(SafeText(error.sentence) + " 'simon --plain' needs none: it plays line by line.")
+            let way: SafeText = tr("'simon --plain' needs none: it plays line by line.")
+            Output.complain(SafeText(error.sentence) + " " + way)
             return .usage
         }
     }
