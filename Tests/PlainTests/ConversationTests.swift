@@ -120,6 +120,15 @@ import Testing
         #expect(stage.hasQuit && stage.finished.first?.score == 1)
     }
 
+    @Test func whatWasReachedIsFinishedWhenTheProgramHasToEnd() {
+        let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("", "y", "pause")
+        #expect(stage.leave().first == "Game over. Score 1.")
+        #expect(stage.finished.map(\.score) == [1])
+        // Whoever keeps it then knows that nobody was asked.
+        #expect(stage.scores.isEmpty && stage.leave().isEmpty && stage.finished.count == 1)
+    }
+
     @Test func pauseStopAndQuitDoAsTheySay() {
         let stage = Stage(.simon)
         stage.type("")

@@ -103,3 +103,9 @@ final class Stage {
     /// Forgets what was heard.
     func forget() { sounds = [] }
 }
+    func leave() -> [String] {
+        lines = []
+        conversation?.leave()
+        return lines
+    }
+

@@ -84,6 +84,13 @@ public final class Conversation {
 
     /// Hands over the lines that wait, one by one, while somebody listens.
     private func goOn() {
+    /// The program has to end: a round ends with what was reached.
+    public func leave() {
+        guard !hasQuit else { return }
+        refresh()
+        perform(current.update(.leaving, context))
+    }
+
         refresh()
         while !hasQuit, !waiting.isEmpty, current.listens(context) {
             perform(current.update(.line(PlainLine(waiting.removeFirst())), context))

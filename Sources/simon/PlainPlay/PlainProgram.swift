@@ -157,7 +157,9 @@ final class PlainProgram {
                 signals.suspend(wholeGroup: false)
             case SIGCONT: conversation?.suspendAsOfLast()
             case SIGWINCH: break
-            default: end { _ in Death.die(by: number) }
+            default:
+                conversation?.leave()
+                end { _ in Death.die(by: number) }
             }
         }
     }
