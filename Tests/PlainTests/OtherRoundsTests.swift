@@ -94,7 +94,7 @@ import Testing
 
 extension MatchCards {
     /// The first of a seed.
-    fileprivate init(of seed: UInt64) {
+    init(of seed: UInt64) {
         var game = MatchGame(seed: seed)
         _ = game.make(.start, at: .zero)
         guard case .playing(let cards, _) = game.phase else {

@@ -70,10 +70,7 @@ struct MatchRound: PlainRound {
 
     private func cards(_ context: PlainContext) -> [PlainEffect] {
         guard case .playing(let cards, _) = game.phase else { return [] }
-        let (meaning, word, ink) = (cards.meaning.spoken, cards.word.spoken, cards.ink.spoken)
-        return context.tell(
-            brief: Sentences.matchCardsBriefly(meaning, word, ink),
-            normal: Sentences.matchCards(meaning, word, ink))
+        return cards.told(context)
     }
 
     mutating func take(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
@@ -126,7 +123,12 @@ struct MatchRound: PlainRound {
         ]
     }
 
-    var report: [String] { MatchResult(game.game).lines.map { PlainLine($0.string).text } }
+    var report: [String] { Self.report(of: game.game) }
+
+    /// What there is to tell of a game that has ended.
+    static func report(of game: MatchGame) -> [String] {
+        MatchResult(game).lines.map { PlainLine($0.string).text }
+    }
 
     // MARK: - Pausing and leaving
 
@@ -150,4 +152,14 @@ struct MatchRound: PlainRound {
     }
 
     func hints(_ context: PlainContext) -> [String] { [Sentences.matchRule, Sentences.matchHint] }
+}
+
+extension MatchCards {
+    /// What lies there.
+    func told(_ context: PlainContext) -> [PlainEffect] {
+        let (meaning, word, ink) = (meaning.spoken, word.spoken, ink.spoken)
+        return context.tell(
+            brief: Sentences.matchCardsBriefly(meaning, word, ink),
+            normal: Sentences.matchCards(meaning, word, ink))
+    }
 }

@@ -46,6 +46,8 @@ struct PairsCards: CardTalk {
         return found != nil
     }
 
+    mutating func lay(_ options: PairsOptions) { chosen = options }
+
     func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
 
     func found(_ one: Int, _ other: Int, in game: PairsGame) -> String {

@@ -67,10 +67,14 @@ extension SimonRound {
         guard game.options.variant.hasSound else { return [] }
         guard pads.count > 1 else { return pads.map { .sound(.press($0, held: false)) } }
         sequenceNumber += 1
-        let notes = pads.enumerated().map {
-            TimedPad($0.element, onset: Self.echo.step * $0.offset, length: Self.echo.length)
+        return [.sound(.sequence(number: sequenceNumber, Self.echoed(pads)))]
+    }
+
+    /// Pads as they sound when they were pressed in a line.
+    static func echoed(_ pads: [Pad]) -> [TimedPad] {
+        pads.enumerated().map {
+            TimedPad($0.element, onset: echo.step * $0.offset, length: echo.length)
         }
-        return [.sound(.sequence(number: sequenceNumber, notes))]
     }
 
     private func complete(_ context: PlainContext) -> [PlainEffect] {

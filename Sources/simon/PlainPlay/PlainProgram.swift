@@ -22,6 +22,9 @@ final class PlainProgram {
     private static let patience = DispatchTimeInterval.milliseconds(400)
 
     private let invocation: Invocation
+    /// The game that is told, when none is to be played, and what is said of it.
+    private let replay: RecordedGame?
+    private let farewell: Farewell?
     private let ledger: Ledger
     private let sound: SoundBox
     private let wordLists: [WordListFile]
@@ -34,8 +37,12 @@ final class PlainProgram {
     private var conversation: Conversation?
 
     /// Brings the parts together; nothing is said or heard yet.
-    init(_ invocation: Invocation, _ location: DataLocation) throws(TerminalError) {
+    init(
+        _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?, farewell: Farewell?
+    ) throws(TerminalError) {
         self.invocation = invocation
+        self.replay = replay
+        self.farewell = farewell
         signals = try SignalRelay()
         let repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
@@ -50,7 +57,9 @@ final class PlainProgram {
     func start() {
         // A reader that goes away is told by the write that fails.
         signal(SIGPIPE, SIG_IGN)
-        let conversation = Conversation(services: services, context: context, game: invocation.game)
+        let conversation =
+            replay.map { Conversation(services: services, context: context, replay: $0) }
+            ?? Conversation(services: services, context: context, game: invocation.game)
         self.conversation = conversation
         sound.onHeard = { conversation.heard(sequence: $0, at: $1) }
         sound.onStatus = { [weak self] in self?.tellSound($0) }
@@ -131,6 +140,7 @@ final class PlainProgram {
     }
 
     private func apply(_ settings: Settings) {
+        Surroundings.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }
@@ -140,7 +150,6 @@ final class PlainProgram {
             switch status {
             case .ready: (true, nil)
             case .opening, .muted: (false, nil)
-        Surroundings.chooseLanguage(invocation, settings)
             case .silent(let failure): (false, SafeText(failure.sentence))
             }
         conversation?.soundChanged(audible: audible, notice: notice)
@@ -170,6 +179,6 @@ final class PlainProgram {
         writer.finish(within: .seconds(1))
         haptics?.close()
         sound.close()
-        last(ledger.flush() ? .well : .failed)
+        last(ledger.flush() ? farewell?.exit ?? .well : .failed)
     }
 }
