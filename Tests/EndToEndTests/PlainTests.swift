@@ -147,5 +147,8 @@ import Testing
         let code = try Command(home, "share", "--data-dir", home.data).output
         let game = try ShareCode(parsing: code.trimmingCharacters(in: .whitespacesAndNewlines)).game
         #expect(game.verdict.claimed == score && game.verdict.earned == score)
+        let told = try Command(home, plain: ["replay", code.trimmingCharacters(in: .newlines)], lines: [])
+        #expect(told.status == 0 && told.errors.isEmpty)
+        #expect(told.output.contains("A game that was played: ") && told.output.hasSuffix("moves earn.\n"))
     }
 }
