@@ -32,25 +32,7 @@ extension SimonScreen {
     }
 
     /// The keys that are shown: start goes once the game runs.
-    var navigation: Navigation<SimonAction> {
-        let items: [Navigation<SimonAction>.Item] = [
-            .init(key: tr("Enter"), label: tr("start"), action: .start),
-            .init(key: "m", label: tr("games"), action: .games),
-            .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
-            .init(key: "t", label: tr("statistics"), action: .statistics),
-            .init(key: "s", label: tr("settings"), action: .settings),
-            .init(key: "?", label: tr("help"), action: .help),
-            .init(key: "q", label: tr("quit"), action: .quit),
-        ]
-        return Navigation(
-            items: items.filter { item in
-                switch item.action {
-                case .start: stage == .ready
-                case .games: GameScreens.offered.count > 1
-                default: true
-                }
-            })
-    }
+    var navigation: Navigation<GameAction> { GameAction.keys(inRound: stage != .ready) }
 
     private func boardState(_ context: Context) -> BoardState {
         var state = BoardState()

@@ -40,15 +40,11 @@ extension SimonScreen {
         switch press.key {
         case .enter: return perform(focus, context)
         case .character(" "): return perform(.start, context)
-        case .character("l"): return perform(.leaderboard, context)
-        case .character("s"): return perform(.settings, context)
-        case .character("t"): return perform(.statistics, context)
         case .character("a"): return remember(.last)
         case .character("o"): return remember(.longest)
+        case .character(let letter):
+            return GameAction(letter: letter).map { perform($0, context) } ?? []
         case .escape: return endEncore()
-        case .character("m") where GameScreens.offered.count > 1: return perform(.games, context)
-        case .character("?"): return perform(.help, context)
-        case .character("q"): return perform(.quit, context)
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
         case .right, .down: moveFocus(by: 1)
         case .left, .up: moveFocus(by: -1)
@@ -64,16 +60,12 @@ extension SimonScreen {
     }
 
     /// What is held is let go first: another screen would get the release.
-    private mutating func perform(_ action: SimonAction, _ context: Context) -> [Effect] {
+    private mutating func perform(_ action: GameAction, _ context: Context) -> [Effect] {
         let quiet = letGo(context) + endEncore()
         switch action {
         case .start: return start(context)
-        case .leaderboard: return quiet + [.go(.leaderboard(boardName(context)))]
-        case .games: return quiet + [.go(.picker)]
-        case .settings: return quiet + [.go(.settings)]
-        case .statistics: return quiet + [.go(.statistics(.simon))]
-        case .help: return quiet + [.go(.help)]
         case .quit: return [.quit]
+        default: return quiet + action.effects(boardName(context))
         }
     }
 

@@ -41,7 +41,7 @@ public struct SimonScreen: Screen {
     var board: Board
     var layout: SimonLayout
     var size: Size
-    var focus = SimonAction.start
+    var focus = GameAction.start
     /// The place that Enter presses in a round.
     var focusedPlace: Int?
     /// Number of the last sequence asked for.

@@ -1,0 +1,4 @@
+/// The toy's two other buttons: sequences that are shown again.
+enum SimonMemoryAction: Hashable, CaseIterable, Sendable {
+    case last, longest
+}
