@@ -77,6 +77,15 @@ import Testing
         #expect(WordsResult(score: points)?.moves == 8)
     }
 
+    @Test func theListOfWordsIsKept() throws {
+        let home = try Home()
+        let first = try Self.play(home, "words", ["list fr", "list en-fr"])
+        #expect(first.output.contains("\"fr\" cannot be chosen"))
+        #expect(try home.json("data/settings.json")["wordList"] as? String == "en-fr")
+        let second = try Self.play(home, "words", ["?"])
+        #expect(second.output.contains("\n2 Words: French\n"))
+    }
+
     @Test func matchIsPlayedByLinesToTheEndOfItsTime() throws {
         let home = try Home()
         var rules = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: Self.seed)

@@ -65,6 +65,31 @@ import Testing
         #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 16 bonus.")
     }
 
+    @Test func whatIsChosenIsKept() {
+        let squares = Stage(.squares)
+        squares.type("grid 5x5", "length 6", "grows no")
+        #expect(squares.settings.squaresGrid == .five && squares.settings.squaresLength == 6)
+        #expect(!squares.settings.squaresGrows)
+        let pairs = Stage(.pairs)
+        pairs.type("pairs 6", "theme shapes")
+        #expect(pairs.settings.pairsCount == .six && pairs.settings.pairsTheme == .shapes)
+        let match = Stage(.match)
+        match.type("seconds 90")
+        #expect(match.settings.matchLength?.rawValue == 90)
+    }
+
+    @Test func whatWasChosenLastIsOffered() {
+        let squares = Stage(.squares) { $0.settings.squaresLength = 6 }
+        #expect(squares.type("").first?.split(separator: ",").count == 6)
+        let pairs = Stage(.pairs) { $0.settings.pairsCount = .twelve }
+        #expect(pairs.type("").first == "24 cards lie face down. Type one or two of their numbers.")
+        let match = Stage(.match) {
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .half
+        }
+        #expect(match.type("").first?.contains("? The word ") == true)
+    }
+
     @Test func matchSaysWhatIsMissing() {
         let stage = Stage(.match)
         #expect(stage.type("").first?.hasPrefix("Please enter a name and choose") == true)

@@ -26,7 +26,9 @@ struct CardRound<Talk: CardTalk>: PlainRound {
 
     mutating func choose(_ place: Int, _ value: String, _ context: PlainContext) -> [PlainEffect]? {
         guard talk.choose(place, value) else { return nil }
-        return talk.trouble.map(context.say) ?? []
+        var settings = context.settings
+        talk.keep(in: &settings)
+        return [.change(settings)] + (talk.trouble.map(context.say) ?? [])
     }
 
     var report: [String] { game.map { talk.report(of: $0.game) } ?? [] }

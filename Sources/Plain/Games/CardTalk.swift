@@ -17,7 +17,7 @@ protocol CardTalk: Sendable {
     /// The cards on the table.
     static func table(of game: Rules) -> CardTable
 
-    /// What is chosen at first.
+    /// What was chosen last.
     init(_ context: PlainContext)
     /// What the next game is played with; nil when there is none.
     var options: Rules.Options? { get }
@@ -27,6 +27,8 @@ protocol CardTalk: Sendable {
     var choices: [RoundChoice] { get }
     /// Chooses the next value, or the one that was typed; false when there is no such value.
     mutating func choose(_ place: Int, _ value: String) -> Bool
+    /// Remembers what is chosen.
+    func keep(in settings: inout Settings)
     /// Takes what a game was played with that is to be told again.
     mutating func lay(_ options: Rules.Options)
     /// What stands on a card.

@@ -15,7 +15,9 @@ struct MatchRound: PlainRound {
     private var clock = GameClock(at: .zero)
     private(set) var isRunning = false
 
-    init(_ context: PlainContext) { setup = MatchSetup(name: context.settings.lastName) }
+    init(_ context: PlainContext) {
+        setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
+    }
 
     var awaitsLine: Bool { true }
 
@@ -46,7 +48,9 @@ struct MatchRound: PlainRound {
         let next = setup.length.map { MatchLength.allCases.after($0) } ?? MatchLength.half
         guard let length = value.isEmpty ? next : Int(value).flatMap(MatchLength.init) else { return nil }
         setup.length = length
-        return []
+        var settings = context.settings
+        settings.matchLength = length
+        return [.change(settings)]
     }
 
     // MARK: - The course of a game

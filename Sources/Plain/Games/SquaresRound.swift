@@ -7,14 +7,14 @@ internal import Screens
 struct SquaresRound: PlainRound {
     static let kind = GameKind.squares
 
-    private var chosen = SquaresOptions()
+    private var chosen: SquaresOptions
     private var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
     private var clock = GameClock(at: .zero)
     private(set) var isRunning = false
     /// The place of the preview whose tone was asked for last.
     private var heardPlace: Int?
 
-    init(_ context: PlainContext) {}
+    init(_ context: PlainContext) { chosen = SquaresOptions(context.settings) }
 
     var awaitsLine: Bool { if case .preview = game.phase { false } else { true } }
 
@@ -42,7 +42,9 @@ struct SquaresRound: PlainRound {
             })
         guard let found else { return nil }
         chosen = found
-        return []
+        var settings = context.settings
+        found.keep(in: &settings)
+        return [.change(settings)]
     }
 
     private static func next(_ place: Int, _ options: SquaresOptions) -> SquaresOptions {

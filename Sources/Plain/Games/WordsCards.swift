@@ -16,7 +16,13 @@ struct WordsCards: CardTalk {
 
     init(_ context: PlainContext) {
         files = context.wordLists
+        let kept = context.settings.wordList
+        chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
         read()
+    }
+
+    func keep(in settings: inout Settings) {
+        if let words { settings.wordList = words.name }
     }
 
     private mutating func read() {
