@@ -110,6 +110,12 @@ final class Stage {
         return lines
     }
 
+    func tellSound(audible: Bool, _ notice: SafeText?) -> [String] {
+        lines = []
+        conversation?.soundChanged(audible: audible, notice: notice)
+        return lines
+    }
+
     func suspend() { conversation?.suspend() }
 
     func leave() -> [String] {
