@@ -1,3 +1,3 @@
 internal import Glibc
 
-exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Output.judged(run(Array(CommandLine.arguments.dropFirst()))).rawValue)

@@ -55,6 +55,15 @@ import Testing
         #expect(command.errors.contains("/dev/full") && command.errors.contains("No space left on device"))
     }
 
+    @Test(arguments: ["scores --json", "scores", "help", "--version", "doctor"])
+    func anOutputThatIsFullIsAFailure(words: String) throws {
+        let home = try Home()
+        let command = try Command(
+            ["/bin/sh", "-c", "'\(SimonBinary.path)' \(words) > /dev/full"], home.environment())
+        #expect(command.status == 1)
+        #expect(command.errors == "simon: cannot write to standard output: No space left on device\n")
+    }
+
     @Test func tonesOfTheToyAreNamedAndPlayed() throws {
         let home = try Home()
         let command = try Command(home, "tones", "--tuning", "1978")
