@@ -82,6 +82,18 @@ import Testing
         #expect(stage.finished.first?.record.verdict.earned == 2)
     }
 
+    @Test func aPartOfAnAnswerIsNotLateWhileThereIsTimeForTheWhole() {
+        let stage = Stage(.simon) { $0.settings.level = .one }
+        stage.type("", "y")
+        stage.pass(.milliseconds(9_999))
+        #expect(stage.type("y") == ["Right so far, 1 more."])
+        stage.pass(.milliseconds(4_999))
+        #expect(stage.type("r").first == "Right. Score 2.")
+        stage.pass(.milliseconds(14_999))
+        stage.type("y r b", "stop")
+        #expect(stage.finished.first?.record.verdict.earned == 3)
+    }
+
     @Test func pressesOfALineAreSpreadOverItsTime() {
         let stage = Stage(.simon)
         stage.type("", "y")

@@ -14,7 +14,7 @@ extension SimonRound {
             return context.say(Sentences.padHint(context.settings.padKeys.spaced))
         }
         let start = game.time
-        let elapsed = max(.zero, context.now - turn)
+        let elapsed = min(max(.zero, context.now - turn), patience(for: pads.count))
         var outcomes: [SimonGame.Outcome] = []
         var right: [Pad] = []
         for (place, pad) in pads.enumerated() {
@@ -26,6 +26,14 @@ extension SimonRound {
             if now.contains(where: \.endsTheLine) { break }
         }
         return answer(outcomes, right, context)
+    }
+
+    /// The longest that a line of so many pads has taken, as the game sees it: a line that came before the time
+    /// for the whole answer was up is not late, even if it has only a part of it. Two ticks less, as moves are put
+    /// on the next tick.
+    private func patience(for pads: Int) -> Duration {
+        guard let limit = game.options.timeLimit else { return .seconds(Int64.max / 2) }
+        return (limit - SimonGame.tick * 2) * pads
     }
 
     private mutating func answer(
