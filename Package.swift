@@ -8,6 +8,9 @@ let rules: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// For what makes sound in real time: builds for debugging are played, too, and tests render hours.
+let inRealTime: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
 func module(
     _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
@@ -53,7 +56,8 @@ let package = Package(
             path: "Tests/TerminalProbe", swiftSettings: rules),
         // A sound card made of software that fails on request: what the tests' ALSA configuration loads.
         .target(
-            name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard", swiftSettings: rules),
+            name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard",
+            swiftSettings: rules + inRealTime),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
@@ -87,8 +91,6 @@ let package = Package(
         + module("GameRules", "Model", "Wording")
         + module("Model", "Wording")
         + module("Wording", "Translations")
-        // Sound is made in real time while somebody plays a build for debugging, too, and tests render hours.
         + module(
-            "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"],
-            extra: [.unsafeFlags(["-O"], .when(configuration: .debug))])
+            "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"], extra: inRealTime)
 )

@@ -33,18 +33,48 @@ enum FrameFigures {
         }
         let sameTime = Stopwatch.median(of: 200) { _ = encoder.encode(idle) }
         let reference = (name: "memcmp of two frames", value: compare)
-        return [
-            Figure("a pad of the disc lit, 100x30", Double(pad), "bytes"),
-            Figure("the whole frame, 100x30", Double(whole), "bytes"),
+        return inSixteenColours() + [
+            Figure("a pad of the disc lit, 100x30, truecolor", Double(pad), "bytes"),
+            Figure("the whole frame, 100x30, truecolor", Double(whole), "bytes"),
             Figure("a pad found and written", padTime, "ns", against: reference),
             Figure("a whole frame written", wholeTime, "ns", against: reference),
             Figure("the same frame", sameTime, "ns", against: reference),
         ]
     }
 
+    /// The bytes of frames beside those of ncurses for the same frames, where it is installed.
+    private static func inSixteenColours() -> [Figure] {
+        let idle = canvas(pressing: nil, colours: .console)
+        let lit = canvas(pressing: .yellow, colours: .console)
+        var capabilities = Capabilities()
+        capabilities.depth = .sixteen
+        capabilities.repertoire = .unicode
+        capabilities.erasesCharacters = true
+        capabilities.erasesWithGround = true
+        capabilities.isXtermLike = true
+        // What ncurses does without, too.
+        capabilities.synchronizesOutput = false
+        var encoder = FrameEncoder(capabilities)
+        let ncurses = Ncurses(size: size)
+        let dark = Canvas(size: size)
+        var rectangle = dark
+        let red = Style(Colour(0x000000, console: .black), on: Colour(0xFF5F5F, console: .red))
+        rectangle.fill(Rect(x: 4, y: 2, width: 30, height: 9), with: Cell(" ", red))
+        var figures: [Figure] = []
+        for (name, canvas) in [
+            ("", dark), ("a rectangle of 30x9 lit", rectangle), ("the whole frame, 100x30", idle),
+            ("a pad of the disc lit, 100x30", lit), ("the pad dark again", idle),
+        ] {
+            let reference = ncurses.map { (name: "ncurses", value: Double($0.show(canvas))) }
+            let count = Double(encoder.encode(canvas).count)
+            if !name.isEmpty { figures.append(Figure(name, count, "bytes", against: reference)) }
+        }
+        return figures
+    }
+
     /// Simon's screen at rest or with a pad lit.
-    private static func canvas(pressing pad: Pad?) -> Canvas {
-        var context = Context(size: size, look: Look(colours: .many, unicode: true))
+    private static func canvas(pressing pad: Pad?, colours: Look.Colours = .many) -> Canvas {
+        var context = Context(size: size, look: Look(colours: colours, unicode: true))
         context.settings.haptics = false
         var screen = SimonScreen(context)
         if let pad {

@@ -3,6 +3,14 @@ import Testing
 /// A game played by ear alone.
 @Suite struct ByEarTests {
     @Test func someoneWhoOnlyHearsPlaysTenRounds() async throws {
+        // On a machine that stands still for longer than a tone Simon breaks it off and plays it again, which
+        // takes an ear that knows better than to count. No machine does so in every game.
+        for attempt in 1...3 {
+            do { return try await play() } catch is Game.TooLate where attempt < 3 { continue }
+        }
+    }
+
+    private func play() async throws {
         let home = try Home()
         try home.write(#"{"version":1,"speed":"fast"}"#, to: "data/settings.json")
         let game = try Game(home)

@@ -37,40 +37,6 @@ import Testing
         #expect(game.screen.strays.isEmpty)
     }
 
-    @Test func wordsArePlayedToTheEndByMouse() async throws {
-        let home = try Home()
-        let game = try Game(home, ["--game", "words", "--seed", "11", "--mute"])
-        try await game.enter()
-        #expect(game.screen.shows("Words"))
-        try game.click("Enter start")
-        try await game.see("Look well")
-        let list = try Self.list("en-es")
-        let deal = WordsGame(options: WordsOptions(list), seed: 11)
-        let places = try deal.cards.map { card in
-            let word = list.words[card.word]
-            return try #require(game.place(ofWord: card.isSecond ? word.second : word.first))
-        }
-        try await game.see("mean the same")
-        var found = 0
-        for (one, card) in deal.cards.enumerated() where !card.isSecond {
-            let other = try #require(deal.cards.firstIndex { $0.word == card.word && $0.isSecond })
-            game.click(places[one])
-            game.click(places[other])
-            found += 1
-            try await game.see("Found \(found) of 8")
-        }
-        try await game.see("Game over")
-        try await game.see("8 moves")
-        game.type("Ada")
-        try await game.see("Name Ada")
-        try game.click("Enter save")
-        try await game.see("Press Enter to start")
-        let points = try #require(try home.scores().first?.points)
-        #expect(WordsResult(score: points)?.moves == 8)
-        #expect(try home.text("data/history.jsonl").contains("\"words\""))
-        #expect(game.screen.strays.isEmpty)
-    }
-
     @Test func aTurnedCardIsSpokenOnceSoundIsOn() async throws {
         let home = try Home()
         try installSpeech(home)
@@ -123,31 +89,5 @@ import Testing
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Resources/words/\(name).json")
         return try WordList(parsing: Array(try Data(contentsOf: file)), file: name)
-    }
-}
-
-extension Game {
-    /// Clicks a cell, counted from 0.
-    fileprivate func click(_ cell: (column: Int, row: Int)) {
-        let place = "\(cell.column + 1);\(cell.row + 1)"
-        type("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m")
-    }
-
-    /// Clicks a text; the lines that it stands in hold no wide characters before it.
-    fileprivate func click(_ text: String) throws {
-        click(try #require(place(ofWord: text)))
-    }
-
-    /// Where a text stands that no letter adjoins.
-    fileprivate func place(ofWord text: String) -> (column: Int, row: Int)? {
-        for (row, line) in screen.lines.enumerated() {
-            for range in line.ranges(of: text) {
-                let before = line[..<range.lowerBound].last
-                let after = line[range.upperBound...].first
-                if before?.isLetter == true || after?.isLetter == true { continue }
-                return (line.distance(from: line.startIndex, to: range.lowerBound), row)
-            }
-        }
-        return nil
     }
 }

@@ -30,6 +30,18 @@ import Testing
                 + [.makeFolder, .open, .synchronize, .close] + [.makeFolder, .open, .synchronize, .close])
     }
 
+    /// A link to a disk that is not mounted stands in the place of the folder above, so that there seems to be one.
+    @Test func aFolderUnderALinkThatLeadsNowhereIsGivenUp() throws {
+        let faulty = FaultySystem(.never)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("b"), withDestinationPath: "/nowhere/at/all")
+        let error = #expect(throws: SystemError.self) {
+            try faulty.system.make(folder: folder.file("b/c/d"))
+        }
+        #expect(error?.code == ENOENT)
+        #expect(faulty.calls.count < 10)
+    }
+
     @Test func aHistoryLineIsSynchronizedAndAtFirstItsFolderToo() throws {
         let faulty = FaultySystem(.never)
         let file = HistoryFile(path: folder.file("h"), system: faulty.system)

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import TerminalCore
+import Testing
 
 @testable import Screens
 
@@ -39,6 +40,15 @@ struct Stage<S: Screen> {
     mutating func click(_ x: Int, _ y: Int) {
         tell(.input(.mouse(MouseEvent(.press, at: Point(x: x, y: y)))))
         tell(.input(.mouse(MouseEvent(.release, at: Point(x: x, y: y)))))
+    }
+
+    /// Clicks where a text begins.
+    mutating func click(_ text: String) {
+        guard let place = place(of: text) else {
+            Issue.record("'\(text)' is not on the screen:\n\(picture.joined(separator: "\n"))")
+            return
+        }
+        click(place.x, place.y)
     }
 
     /// Lets time pass, waking the screen exactly when it asks.

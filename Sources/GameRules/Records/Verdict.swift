@@ -1,7 +1,10 @@
+public import Model
 internal import Wording
 
 /// Whether the points that a recorded game claims are what its moves earn.
 public struct Verdict: Hashable, Sendable {
+    /// Which game was played.
+    public let kind: GameKind
     /// The points that are claimed.
     public let claimed: Int
     /// The points that the moves earn.
@@ -27,7 +30,7 @@ extension RecordedGame {
             end = due
         }
         return Verdict(
-            claimed: score, earned: replay.game.score, isFinished: replay.game.isOver,
+            kind: options.kind, claimed: score, earned: replay.game.score, isFinished: replay.game.isOver,
             duration: end - (moves.first?.time ?? .zero))
     }
 }
@@ -35,11 +38,12 @@ extension RecordedGame {
 extension Verdict: CustomStringConvertible {
     /// A sentence for the player.
     public var description: String {
-        guard claimed == earned else {
-            return tr("The code claims a score of \(claimed), but these moves earn \(earned).")
+        let claim = kind.written(claimed)
+        guard holds else {
+            return tr("The code claims a score of \(claim), but these moves earn \(kind.written(earned)).")
         }
         return isFinished
-            ? tr("The score of \(claimed) is what these moves earn.")
-            : tr("The game was given up; the score of \(claimed) is what its moves earn.")
+            ? tr("The score of \(claim) is what these moves earn.")
+            : tr("The game was given up; the score of \(claim) is what its moves earn.")
     }
 }

@@ -57,13 +57,19 @@ extension FileSystem {
     }
 
     /// Makes a folder and those above it that are missing, for the owner only, and makes them durable.
+    ///
+    /// Each is tried twice at most: where the folder above is a link that leads nowhere, it is there and yet
+    /// nothing can be made in it.
     func make(folder: String) throws(SystemError) {
         let parent = Path.folder(of: folder)
         do throws(SystemError) { try makeFolder(folder) } catch {
             if error.code == EEXIST { return }
             guard error.code == ENOENT, let parent else { throw error }
             try make(folder: parent)
-            return try make(folder: folder)
+            do throws(SystemError) { try makeFolder(folder) } catch {
+                // Another game was faster.
+                guard error.code == EEXIST else { throw error }
+            }
         }
         try synchronize(folder: parent ?? ".")
     }

@@ -20,7 +20,7 @@ struct CardLayout: Hashable, Sendable {
     init(size: Size) {
         let (width, height) = (size.width, size.height)
         func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: width, height: 1) }
-        guard width >= SimonLayout.full.width, height >= SimonLayout.full.height else {
+        guard width >= GameLayout.full.width, height >= GameLayout.full.height else {
             title = row(0)
             subtitle = row(1)
             details = nil

@@ -104,7 +104,7 @@ extension CardScreen {
     }
 
     private func best(_ context: Context) -> SafeText {
-        Leaderboard.best(of: context.scores, boardName(context)).map(Deck.kind.written) ?? "-"
+        Deck.kind.written(Leaderboard.best(of: context.scores, boardName(context)) ?? 0)
     }
 
     private func subtitle(_ time: Duration) -> SafeText {

@@ -3,20 +3,15 @@ internal import Model
 internal import TerminalCore
 
 extension CardScreen {
-    private var window: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
-        if TooSmall.applies(to: size) {
-            guard case .key(KeyPress(.character("q"))) = input, stage == .ready else { return [] }
-            return [.quit]
-        }
+        if TooSmall.applies(to: size) { return takeUnseen(input) }
         switch stage {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
-        case .paused(let menu): return takePaused(input, menu, context)
+        case .paused(let menu): return take(input, for: menu, context)
         case .won: return []
-        case .naming(let prompt): return takeNaming(input, prompt, context)
+        case .naming(let prompt): return take(input, for: prompt, context)
         }
     }
 
@@ -119,31 +114,5 @@ extension CardScreen {
         let cards = lying
         let next = step > 0 ? cards.first { $0 > cursor } : cards.last { $0 < cursor }
         cursor = next ?? (step > 0 ? cards.first : cards.last) ?? cursor
-    }
-
-    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
-        var menu = menu
-        let choice = menu.take(input, in: window)
-        stage = .paused(menu)
-        switch choice {
-        case .resume: proceed(context)
-        case .giveUp:
-            let left = leave(context)
-            becomeReady()
-            return left
-        case nil: break
-        }
-        return []
-    }
-
-    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
-    {
-        var prompt = prompt
-        let answer = prompt.take(input, in: window)
-        stage = .naming(prompt)
-        guard let answer else { return [] }
-        becomeReady()
-        if case .save = answer { word = prompt.finished.placeWord(context) }
-        return prompt.finished.effects(of: answer, context)
     }
 }

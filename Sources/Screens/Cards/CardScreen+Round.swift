@@ -84,11 +84,8 @@ extension CardScreen {
         clock.stop(at: context.now)
     }
 
-    /// Goes on with a game that was paused.
-    mutating func proceed(_ context: Context) {
-        stage = .playing
-        clock.run(at: context.now)
-    }
+    /// Ends a paused game.
+    mutating func giveUp(_ context: Context) -> [Effect] { leave(context) + becomeReady(context) }
 
     /// A game that is left before its end goes into the history, and on no board, once two cards were turned.
     func leave(_ context: Context) -> [Effect] {
@@ -98,12 +95,13 @@ extension CardScreen {
     }
 
     /// Leaves the game for the next.
-    mutating func becomeReady() {
+    mutating func becomeReady(_ context: Context) -> [Effect] {
         stage = .ready
         menu = GameMenu()
         news = nil
         parting = [:]
         deal()
+        return []
     }
 
     /// Puts the cards on the table that a game would be played with.

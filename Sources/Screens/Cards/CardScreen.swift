@@ -5,7 +5,7 @@ internal import TerminalCore
 /// The screen of a game of cards; what tells one such game from another is in its deck.
 struct CardScreen<Deck: CardDeck>: Screen {
     /// What the screen is doing.
-    enum Stage: Hashable, Sendable {
+    enum Stage: GameStage, Hashable {
         /// The cards lie face down and wait for a start.
         case ready
         case playing

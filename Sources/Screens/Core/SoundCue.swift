@@ -33,4 +33,12 @@ public struct TimedPad: Hashable, Sendable {
         self.onset = onset
         self.length = length
     }
+
+    /// What is left of the tone at a time of its sequence, which begins anew there; nil when it is over.
+    func rest(from time: Duration) -> TimedPad? {
+        let end = onset + length
+        guard end > time else { return nil }
+        let start = max(onset, time)
+        return TimedPad(pad, onset: start - time, length: end - start)
+    }
 }

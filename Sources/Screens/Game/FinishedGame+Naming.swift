@@ -7,7 +7,8 @@ extension FinishedGame {
         switch answer {
         case .save(let name):
             var settings = context.settings
-            settings.lastName = name
+            // One of several does not play next time too, and nobody's name is not to be filled in.
+            if names.isEmpty && name != .unnamed { settings.lastName = name }
             return [.keep(self, name: name), .change(settings)]
         case .close: return [.discard]
         case .hearAgain: return []

@@ -13,7 +13,7 @@ struct GameHeader {
     let best: SafeText
 
     /// Draws the words; in a compact window the first row holds all but the subtitle.
-    func draw(on canvas: inout Canvas, _ layout: SimonLayout, _ theme: Theme) {
+    func draw(on canvas: inout Canvas, _ layout: GameLayout, _ theme: Theme) {
         let row = layout.title.top
         canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)
         guard layout.score != nil else {

@@ -1,3 +1,4 @@
+internal import GameRules
 internal import Model
 internal import TerminalCore
 internal import Wording
@@ -22,7 +23,7 @@ struct GameOverPrompt: Hashable, Sendable {
     private var asksForName = false
 
     /// Asks about a game, with a few lines about it; the last name is filled in, or that of the one of
-    /// several players who has the score.
+    /// several players who has the score. Nobody's name is not filled in.
     init(
         _ finished: FinishedGame, report: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
         _ context: Context
@@ -32,7 +33,9 @@ struct GameOverPrompt: Hashable, Sendable {
         self.canHearAgain = canHearAgain
         let best = Leaderboard.best(of: context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (best ?? 0)
-        field = TextField((scorer ?? context.settings.lastName)?.string ?? "", capacity: PlayerName.longest)
+        let name = scorer ?? context.settings.lastName
+        field = TextField(
+            name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.longest)
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
@@ -58,9 +61,10 @@ struct GameOverPrompt: Hashable, Sendable {
         return .save(name)
     }
 
-    private mutating func click(_ cell: Point, _ bounds: Rect) -> Answer? {
+    /// Whoever has only a mouse cannot type a name, and keeps the score without one.
+    private func click(_ cell: Point, _ bounds: Rect) -> Answer? {
         switch buttons.action(at: cell, in: buttonRow(popup(in: bounds))) {
-        case .save: save()
+        case .save: .save(PlayerName(field.text) ?? .unnamed)
         case .close: .close
         case .hearAgain: .hearAgain
         case nil: nil

@@ -1,4 +1,6 @@
 internal import GameRules
+internal import Model
+internal import TerminalCore
 
 /// The screen of a game: what each has beside being a screen, so that a record can be played on it.
 ///
@@ -7,6 +9,8 @@ internal import GameRules
 protocol GameScreen: Screen {
     /// The rules.
     associatedtype Played: Game
+    /// What the screen can be doing.
+    associatedtype Stage: GameStage
 
     /// An idle screen.
     init(_ context: Context)
@@ -14,7 +18,13 @@ protocol GameScreen: Screen {
     /// The game that is played.
     var game: GameSession<Played> { get }
     /// The game's own time.
-    var clock: GameClock { get }
+    var clock: GameClock { get set }
+    /// What the screen is doing.
+    var stage: Stage { get set }
+    /// The window.
+    var size: Size { get }
+    /// What became of the last score.
+    var word: SafeText? { get set }
     /// Whether the game is over and seen to be over, so that a name is asked for.
     var asksForName: Bool { get }
 
@@ -26,11 +36,29 @@ protocol GameScreen: Screen {
 
     /// Asks again for sound that was silenced while the game stood still and that is not over yet.
     mutating func soundAgain(_ context: Context) -> [Effect]
+
+    /// Ends a round that stands still.
+    mutating func giveUp(_ context: Context) -> [Effect]
+
+    /// Waits for the next start.
+    mutating func becomeReady(_ context: Context) -> [Effect]
+
+    /// Lets the end of a game that is over be heard again.
+    mutating func hearAgain(_ context: Context) -> [Effect]
+
+    /// The last game was played by somebody of this name.
+    mutating func played(by name: PlayerName)
 }
 
 extension GameScreen {
     /// Short sounds are not heard again.
     mutating func soundAgain(_ context: Context) -> [Effect] { [] }
+
+    /// Most games are not heard again.
+    mutating func hearAgain(_ context: Context) -> [Effect] { [] }
+
+    /// Most games ask for a name only in the end.
+    mutating func played(by name: PlayerName) {}
 
     /// Lays out the game of a record, when it is one of this screen's.
     mutating func open(_ recorded: RecordedGame, _ context: Context) {

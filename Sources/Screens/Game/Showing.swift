@@ -51,11 +51,7 @@ struct Showing: Hashable, Sendable {
     /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
     func notes(from time: Duration) -> [TimedPad] {
         show.pads.indices.compactMap { place in
-            let onset = show.onset(place)
-            let end = onset + show.tempo.tone
-            guard end > time else { return nil }
-            let start = max(onset, time)
-            return TimedPad(show.pads[place], onset: start - time, length: end - start)
+            TimedPad(show.pads[place], onset: show.onset(place), length: show.tempo.tone).rest(from: time)
         }
     }
 }

@@ -20,9 +20,9 @@ extension SimonScreen {
             canvas.centre(line, in: layout.notice, row: layout.notice.top, theme.quiet)
         }
         memoryKeys(context)?.draw(on: &canvas, in: layout.notice, ink: .onGround(theme))
-        navigation.draw(
-            on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: stage != .ready),
-            focus: stage == .ready ? focus : nil)
+        navigation.draw(on: &canvas, in: layout.navigation, focus: stage == .ready ? focus : nil) {
+            .onGround(theme, dimmed: stage != .ready && $0 != .pause)
+        }
         switch stage {
         case .paused(let menu): menu.draw(on: &canvas, look: look)
         case .naming(let prompt): return prompt.draw(on: &canvas, look: look)
@@ -31,8 +31,28 @@ extension SimonScreen {
         return nil
     }
 
-    /// The keys that are shown: start goes once the game runs.
-    var navigation: Navigation<GameAction> { GameAction.keys(inRound: stage != .ready) }
+    /// The keys that are shown: once the game runs, pause stands in the place of start.
+    var navigation: Navigation<SimonAction> {
+        let items: [Navigation<SimonAction>.Item] = [
+            .init(key: tr("Enter"), label: tr("start"), action: .start),
+            .init(key: "Esc", label: tr("pause"), action: .pause),
+            .init(key: "m", label: tr("games"), action: .games),
+            .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
+            .init(key: "t", label: tr("statistics"), action: .statistics),
+            .init(key: "s", label: tr("settings"), action: .settings),
+            .init(key: "?", label: tr("help"), action: .help),
+            .init(key: "q", label: tr("quit"), action: .quit),
+        ]
+        return Navigation(
+            items: items.filter { item in
+                switch item.action {
+                case .start: stage == .ready
+                case .pause: stage == .playing
+                case .games: GameScreens.offered.count > 1
+                default: true
+                }
+            })
+    }
 
     private func boardState(_ context: Context) -> BoardState {
         var state = BoardState()
@@ -119,7 +139,7 @@ extension SimonScreen {
     private func quietLine(_ context: Context) -> SafeText? {
         if let line = context.quietLine(word) { return line }
         if let seed = context.chosenSeed { return tr("Seed \(seed): these games are not ranked") }
-        guard stage == .ready else { return stage == .playing ? tr("Esc pauses") : nil }
+        guard stage == .ready else { return nil }
         let variant = context.settings.variant
         if variant != .classic && !game.isOver { return variant.rule }
         return context.scores.isEmpty

@@ -10,16 +10,10 @@ extension SimonScreen {
         switch stage {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
-        case .paused(let menu): return takePaused(input, menu, context)
+        case .paused(let menu): return take(input, for: menu, context)
         case .failing, .winning: return takeRelease(input, context)
-        case .naming(let prompt): return takeNaming(input, prompt, context)
+        case .naming(let prompt): return take(input, for: prompt, context)
         }
-    }
-
-    /// In a window without room only leaving works.
-    private func takeUnseen(_ input: Event) -> [Effect] {
-        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
-        return [.quit]
     }
 
     private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
@@ -40,11 +34,15 @@ extension SimonScreen {
         switch press.key {
         case .enter: return perform(focus, context)
         case .character(" "): return perform(.start, context)
+        case .character("l"): return perform(.leaderboard, context)
+        case .character("s"): return perform(.settings, context)
+        case .character("t"): return perform(.statistics, context)
         case .character("a"): return remember(.last)
         case .character("o"): return remember(.longest)
-        case .character(let letter):
-            return GameAction(letter: letter).map { perform($0, context) } ?? []
         case .escape: return endEncore()
+        case .character("m") where GameScreens.offered.count > 1: return perform(.games, context)
+        case .character("?"): return perform(.help, context)
+        case .character("q"): return perform(.quit, context)
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
         case .right, .down: moveFocus(by: 1)
         case .left, .up: moveFocus(by: -1)
@@ -60,12 +58,17 @@ extension SimonScreen {
     }
 
     /// What is held is let go first: another screen would get the release.
-    private mutating func perform(_ action: GameAction, _ context: Context) -> [Effect] {
+    private mutating func perform(_ action: SimonAction, _ context: Context) -> [Effect] {
         let quiet = letGo(context) + endEncore()
         switch action {
         case .start: return start(context)
+        case .pause: return pause(context)
+        case .leaderboard: return quiet + [.go(.leaderboard(boardName(context)))]
+        case .games: return quiet + [.go(.picker)]
+        case .settings: return quiet + [.go(.settings)]
+        case .statistics: return quiet + [.go(.statistics(.simon))]
+        case .help: return quiet + [.go(.help)]
         case .quit: return [.quit]
-        default: return quiet + action.effects(boardName(context))
         }
     }
 
@@ -80,6 +83,11 @@ extension SimonScreen {
                 return judge(places[focusedPlace], held: false, context)
             default: break
             }
+        }
+        if case .mouse(let mouse) = input, mouse.action == .press,
+            navigation.action(at: mouse.position, in: layout.navigation) == .pause
+        {
+            return pause(context)
         }
         guard isPlayersTurn else { return takeRelease(input, context) }
         return takePad(input, context) ?? []
@@ -104,42 +112,5 @@ extension SimonScreen {
             case .up: place & 0b01
             default: place | 0b10
             }
-    }
-
-    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
-        var menu = menu
-        let choice = menu.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
-        stage = .paused(menu)
-        switch choice {
-        case .resume:
-            stage = .playing
-            return proceed(context)
-        case .giveUp: return giveUp(context)
-        case nil: return []
-        }
-    }
-
-    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
-    {
-        var prompt = prompt
-        let answer = prompt.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
-        stage = .naming(prompt)
-        switch answer {
-        case .hearAgain: return hearAgain(context)
-        case .save(let name):
-            let quiet = endEncore()
-            stage = .ready
-            focus = .start
-            word = prompt.finished.placeWord(context)
-            var settings = context.settings
-            if prompt.finished.names.isEmpty { settings.lastName = name }
-            return quiet + [.keep(prompt.finished, name: name), .change(settings)]
-        case .close:
-            let quiet = endEncore()
-            stage = .ready
-            focus = .start
-            return quiet + [.discard]
-        case nil: return []
-        }
     }
 }

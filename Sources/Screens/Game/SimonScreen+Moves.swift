@@ -26,7 +26,4 @@ extension SimonScreen: GameScreen {
         case .press(let pad): judge(pad, held: false, context)
         }
     }
-
-    /// What is left of Simon's turn.
-    mutating func soundAgain(_ context: Context) -> [Effect] { proceed(context) }
 }

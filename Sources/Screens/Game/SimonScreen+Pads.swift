@@ -61,6 +61,7 @@ extension SimonScreen {
     /// Lights, sounds and jolts a pad, as far as the variant has lights and sound.
     mutating func touch(_ pad: Pad, held: Bool, _ context: Context) -> [Effect] {
         word = nil
+        tone = held ? nil : (pad, context.now)
         if showsLights {
             lights[pad.rawValue].on()
             darkens[pad] = held ? nil : context.now + Motion.press

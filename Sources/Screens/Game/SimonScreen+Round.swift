@@ -98,14 +98,18 @@ extension SimonScreen {
     /// Ends a paused round; what was reached counts.
     mutating func giveUp(_ context: Context) -> [Effect] {
         show = nil
-        guard game.score > 0 else {
-            stage = .ready
-            focus = .start
-            return []
-        }
+        guard game.score > 0 else { return becomeReady(context) }
         let finished = finish(context)
         stage = .naming(GameOverPrompt(finished, report: [], scorer: scorer, context))
         return [.finish(finished)]
+    }
+
+    /// Waits for the next start, in silence.
+    mutating func becomeReady(_ context: Context) -> [Effect] {
+        let quiet = endEncore()
+        stage = .ready
+        focus = .start
+        return quiet
     }
 }
 

@@ -136,13 +136,23 @@ extension SimonScreen {
         return [.sound(.silence)]
     }
 
-    /// Goes on with a round that was stopped; Simon repeats what he was in the middle of.
-    mutating func proceed(_ context: Context) -> [Effect] {
-        clock.run(at: context.now)
-        guard var showing = show, showing.state != .resting else { return [] }
-        let effects = ask(&showing, from: clock.time(at: context.now), context)
-        show = showing
-        return effects
+    /// What was silenced in the middle: the rest of Simon's turn, of a press's tone or of the winner's signal.
+    mutating func soundAgain(_ context: Context) -> [Effect] {
+        if var showing = show, showing.state != .resting {
+            let effects = ask(&showing, from: clock.time(at: context.now), context)
+            show = showing
+            return effects
+        }
+        var rest: [TimedPad] = []
+        if case .winning(_, let victory, let from) = stage, signalled {
+            rest = victory.notes.compactMap { $0.rest(from: context.now - from) }
+        } else if let tone {
+            rest = [TimedPad(tone.pad, onset: .zero, length: Motion.press)]
+                .compactMap { $0.rest(from: context.now - tone.start) }
+        }
+        guard givesSound, !rest.isEmpty else { return [] }
+        sequenceNumber += 1
+        return [.sound(.sequence(number: sequenceNumber, rest))]
     }
 
     /// Puts every light out.
@@ -151,6 +161,7 @@ extension SimonScreen {
         darkens = [:]
         heldByMouse = nil
         heldByKey = [:]
+        tone = nil
         show?.litPad = nil
     }
 }

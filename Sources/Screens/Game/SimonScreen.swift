@@ -5,7 +5,7 @@ internal import TerminalCore
 /// Simon's screen: the board, played freely before a game and by the rules in it.
 public struct SimonScreen: Screen {
     /// What the screen is doing.
-    enum Stage: Hashable, Sendable {
+    enum Stage: GameStage, Hashable {
         /// Waiting for a start; the pads sound for the joy of it.
         case ready
         case playing
@@ -27,6 +27,8 @@ public struct SimonScreen: Screen {
     var lights = [PadLight](repeating: PadLight(), count: Pad.allCases.count)
     /// When the light of a pressed pad goes out again.
     var darkens: [Pad: Duration] = [:]
+    /// The press that was heard last, and when; not one that sounds until it is let go.
+    var tone: (pad: Pad, start: Duration)?
     var jolt: Jolt?
     /// The pad whose mouse button is down.
     var heldByMouse: Pad?
@@ -39,9 +41,9 @@ public struct SimonScreen: Screen {
     /// The place under the mouse.
     var hovered: Int?
     var board: Board
-    var layout: SimonLayout
+    var layout: GameLayout
     var size: Size
-    var focus = GameAction.start
+    var focus = SimonAction.start
     /// The place that Enter presses in a round.
     var focusedPlace: Int?
     /// Number of the last sequence asked for.
@@ -58,7 +60,7 @@ public struct SimonScreen: Screen {
     /// An idle screen.
     public init(_ context: Context) {
         size = context.size
-        layout = SimonLayout(size: context.size)
+        layout = GameLayout(size: context.size)
         board = Board(in: layout.board, look: context.look)
     }
 
@@ -107,7 +109,7 @@ public struct SimonScreen: Screen {
     private mutating func fit(_ context: Context) -> [Effect] {
         let wasHidden = TooSmall.applies(to: size)
         size = context.size
-        layout = SimonLayout(size: size)
+        layout = GameLayout(size: size)
         board = Board(in: layout.board, look: context.look)
         let isHidden = TooSmall.applies(to: size)
         guard case .playing = stage, wasHidden != isHidden else { return [] }

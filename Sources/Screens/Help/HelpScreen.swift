@@ -25,7 +25,12 @@ public struct HelpScreen: Screen {
             switch mouse.action {
             case .wheelUp: scroll(by: -3)
             case .wheelDown: scroll(by: 3)
-            case .press where keys.action(at: mouse.position, in: layout.navigation) == .back: return [.back]
+            case .press:
+                switch keys.action(at: mouse.position, in: layout.navigation) {
+                case .back: return [.back]
+                case .down: scrollOn()
+                default: break
+                }
             default: break
             }
         default: break
@@ -52,6 +57,12 @@ public struct HelpScreen: Screen {
     private mutating func scroll(by rows: Int) {
         let last = max(0, lines.count - layout.body.size.height)
         window.choose(min(window.focus + rows, last), of: lines.count, height: 1)
+    }
+
+    /// A page further; from the end to the beginning, as there is one button for both.
+    private mutating func scrollOn() {
+        let isAtEnd = window.focus >= lines.count - layout.body.size.height
+        scroll(by: isAtEnd ? -lines.count : layout.body.size.height)
     }
 
     private var keys: Navigation<PageAction> {

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import GameRules
 internal import Model
 internal import Wording
 

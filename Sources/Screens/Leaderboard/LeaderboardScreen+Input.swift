@@ -83,19 +83,17 @@ extension LeaderboardScreen {
     }
 
     private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
-        switch mouse.action {
-        case .wheelUp: choose(window.focus - 3)
-        case .wheelDown: choose(window.focus + 3)
-        case .press:
-            if let action = keys.action(at: mouse.position, in: layout.navigation) {
-                return perform(action, context)
-            }
-            let row = mouse.position.y - layout.body.top - 2
-            guard row >= 0, row < height, window.first + row < entries.count else { return [] }
-            // A second click on the same row opens it.
-            if window.focus == window.first + row { return perform(.replay, context) }
-            choose(window.first + row)
-        default: break
+        let body = layout.body
+        let area = Rect(x: body.left, y: body.top + 2, width: body.size.width, height: height)
+        let list = ListMouse(
+            keys: keys, foot: layout.navigation, window: window, count: entries.count, area: area)
+        switch list.wish(mouse) {
+        case .wheel(let step): choose(window.focus + 3 * step)
+        case .action(let action): return perform(action, context)
+        // A second click on the same row opens it.
+        case .row(window.focus): return perform(.replay, context)
+        case .row(let row): choose(row)
+        case nil: break
         }
         return []
     }

@@ -4,7 +4,7 @@ internal import TerminalCore
 /// the time, two cards and two answers.
 struct MatchLayout: Hashable, Sendable {
     /// The rows of every game.
-    let page: SimonLayout
+    let page: GameLayout
     /// Multiplier, dots and seconds.
     let status: Rect
     /// The time that is left, as a line that gets shorter; nil where there is no room.
@@ -23,7 +23,7 @@ struct MatchLayout: Hashable, Sendable {
 
     /// Lays a window out.
     init(size: Size) {
-        page = SimonLayout(size: size)
+        page = GameLayout(size: size)
         let board = page.board
         let isRoomy = page.score != nil
         let width = min((board.size.width - Self.gap) / 2, max(14, (board.size.height - 6) * 4))

@@ -22,7 +22,7 @@ extension MatchScreen {
         case .ready: _ = drawSetup(on: &canvas, look, typing: nil)
         case .alert(let missing):
             _ = drawSetup(on: &canvas, look, typing: nil)
-            drawAlert(missing, on: &canvas, look)
+            MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, look)
         case .playing: drawRound(on: &canvas, context)
         case .paused(let menu): menu.draw(on: &canvas, look: look)
         case .over: break

@@ -3,8 +3,6 @@ internal import Model
 internal import TerminalCore
 
 extension MatchScreen {
-    private var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
         if TooSmall.applies(to: size) { return takeUnseen(input) }
@@ -13,17 +11,11 @@ extension MatchScreen {
         case .typing(let field): return takeTyping(input, field, context)
         case .alert(let missing): return takeAlert(input, missing, context)
         case .playing: return takePlaying(input, context)
-        case .paused(let menu): return takePaused(input, menu, context)
+        case .paused(let menu): return take(input, for: menu, context)
         case .over: break
-        case .naming(let prompt): return takeNaming(input, prompt, context)
+        case .naming(let prompt): return take(input, for: prompt, context)
         }
         return []
-    }
-
-    /// In a window without room only leaving works.
-    private func takeUnseen(_ input: Event) -> [Effect] {
-        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
-        return [.quit]
     }
 
     // MARK: - Before a game
@@ -63,7 +55,8 @@ extension MatchScreen {
 
     private mutating func beginTyping() {
         menu.focus = .choice(.name)
-        stage = .typing(TextField(setup.name?.string ?? "", capacity: PlayerName.longest))
+        let name = setup.name == .unnamed ? nil : setup.name
+        stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.longest))
     }
 
     private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: Context) -> [Effect] {
@@ -86,36 +79,51 @@ extension MatchScreen {
         return []
     }
 
-    /// The name holds; the focus goes on to what is missing, if anything.
+    /// The name holds, and the next game is begun with it too.
     private mutating func keepName(_ field: TextField, _ context: Context) -> [Effect] {
-        stage = .ready
-        setup.name = PlayerName(field.text)
-        if setup.name != nil { menu.focus = setup.length == nil ? .choice(.length(.full)) : .action(.start) }
+        keepName(PlayerName(field.text))
         guard let name = setup.name, name != context.settings.lastName else { return [] }
         var settings = context.settings
         settings.lastName = name
         return [.change(settings)]
     }
 
-    /// Any key or click closes the alert and leads to what is missing; a letter is a name's first.
+    /// The focus goes on to what is missing, if anything.
+    private mutating func keepName(_ name: PlayerName?) {
+        stage = .ready
+        setup.name = name
+        if name != nil { menu.focus = setup.length == nil ? .choice(.length(.full)) : .action(.start) }
+    }
+
+    /// Any key or click closes the alert and leads to what is missing; a letter is a name's first, and Tab, or a
+    /// click on it, is for who gives none.
     private mutating func takeAlert(
         _ input: Event, _ missing: MatchSetup.Missing, _ context: Context
     ) -> [Effect] {
+        let alert = MatchAlert(missing, in: bounds)
         var isLetter = false
         switch input {
         case .key(let press) where press.phase == .press:
+            if alert.asksForName && press.key == .tab { return playUnnamed() }
             if case .character(let letter) = press.key { isLetter = letter != " " }
-        case .mouse(let mouse) where mouse.action == .press: break
+        case .mouse(let mouse) where mouse.action == .press:
+            if alert.button(at: mouse.position) == .unnamed { return playUnnamed() }
         default: return []
         }
         stage = .ready
-        guard missing != .length else {
+        guard alert.asksForName else {
             menu.focus = .choice(.length(.full))
             return []
         }
         beginTyping()
         guard isLetter, case .typing(let field) = stage else { return [] }
         return takeTyping(input, field, context)
+    }
+
+    /// Whoever has only a mouse can type no name.
+    private mutating func playUnnamed() -> [Effect] {
+        keepName(.unnamed)
+        return []
     }
 
     // MARK: - In a game
@@ -139,36 +147,13 @@ extension MatchScreen {
         zip(MatchAnswer.allCases, layout.answers).first { $0.1.contains(cell) }?.0
     }
 
-    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
-        var menu = menu
-        let choice = menu.take(input, in: bounds)
-        stage = .paused(menu)
-        switch choice {
-        case .resume:
-            stage = .playing
-            clock.run(at: context.now)
-        case .giveUp: return giveUp(context)
-        case nil: break
-        }
+    /// Waits for the next start.
+    mutating func becomeReady(_ context: Context) -> [Effect] {
+        stage = .ready
+        menu.focus = .action(.start)
         return []
     }
 
-    mutating func becomeReady() {
-        stage = .ready
-        menu.focus = .action(.start)
-    }
-
-    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
-    {
-        var prompt = prompt
-        let answer = prompt.take(input, in: bounds)
-        stage = .naming(prompt)
-        guard let answer else { return [] }
-        becomeReady()
-        if case .save(let name) = answer {
-            setup.name = name
-            word = prompt.finished.placeWord(context)
-        }
-        return prompt.finished.effects(of: answer, context)
-    }
+    /// The name is kept for the next game.
+    mutating func played(by name: PlayerName) { setup.name = name }
 }

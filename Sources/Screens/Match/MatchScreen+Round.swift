@@ -67,10 +67,11 @@ extension MatchScreen {
     ///
     /// It counts as if nothing more had been answered until the time was up, since that is what its moves earn.
     mutating func giveUp(_ context: Context) -> [Effect] {
-        becomeReady()
-        guard !game.trials.isEmpty, let end = game.deadline else { return [] }
+        let ready = becomeReady(context)
+        guard !game.trials.isEmpty, let end = game.deadline else { return ready }
         _ = game.advance(to: end)
-        return [.finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date)), .discard]
+        let left = FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
+        return ready + [.finish(left), .discard]
     }
 
     private mutating func askForName(_ finished: FinishedGame, _ context: Context) {

@@ -10,7 +10,7 @@ extension MatchScreen {
         let isFocused = field != nil || stage == .ready && menu.focusedChoice == .name
         let label: SafeText = tr("Name") + " "
         let text =
-            field.map { SafeText($0.text) } ?? setup.name.map { SafeText($0.string) } ?? tr("who plays?")
+            field.map { SafeText($0.text) } ?? setup.name?.shown ?? tr("who plays?")
         let room = max(12, text.columns + 1)
         let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
         let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
@@ -22,15 +22,5 @@ extension MatchScreen {
         MatchChoice.lengths(setup, unicode: look.unicode).draw(
             on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: focus)
         return field.map { Point(x: start + $0.cursorColumn, y: layout.name.top) }
-    }
-
-    func drawAlert(_ missing: MatchSetup.Missing, on canvas: inout Canvas, _ look: Look) {
-        let lines = SafeText(missing.sentence).wrapped(to: 26)
-        let popup = Popup(columns: 28, rows: lines.count + 2, in: canvas.bounds)
-        popup.draw(on: &canvas, look: look)
-        for (row, line) in lines.enumerated() {
-            canvas.centre(line, in: popup.inside, row: popup.inside.top + row, look.theme.panel)
-        }
-        canvas.centre(tr("Enter"), in: popup.inside, row: popup.inside.bottom - 1, look.theme.panelAccent)
     }
 }

@@ -5,7 +5,7 @@ internal import TerminalCore
 /// The screen of Match: does the word on one card mean the ink of the other?
 public struct MatchScreen: Screen {
     /// What the screen is doing.
-    enum Stage: Hashable, Sendable {
+    enum Stage: GameStage, Hashable {
         /// Waiting for a name, a length and a start.
         case ready
         /// The name is being typed.

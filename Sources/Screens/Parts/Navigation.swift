@@ -43,7 +43,15 @@ struct Navigation<Action: Hashable & Sendable>: Sendable {
 
     /// Draws the line.
     func draw(on canvas: inout Canvas, in row: Rect, ink: NavigationInk, focus: Action? = nil) {
+        draw(on: &canvas, in: row, focus: focus) { _ in ink }
+    }
+
+    /// Draws the line, each item in an ink of its own.
+    func draw(
+        on canvas: inout Canvas, in row: Rect, focus: Action? = nil, ink: (Action) -> NavigationInk
+    ) {
         for (item, rect, labelled) in places(in: row) {
+            let ink = ink(item.action)
             let focused = item.action == focus
             let width = canvas.write(item.key, at: rect.origin, focused ? ink.focus : ink.key)
             guard labelled else { continue }

@@ -24,7 +24,7 @@ struct PageLayout: Hashable, Sendable {
     /// - Parameter rows: how many rows the body has to show.
     init(size: Size, rows: Int = .max) {
         self.size = size
-        let isRoomy = size.width >= SimonLayout.full.width && size.height >= SimonLayout.full.height
+        let isRoomy = size.width >= GameLayout.full.width && size.height >= GameLayout.full.height
         let margin = size.height >= 28 ? 1 : 0
         func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: size.width, height: 1) }
         title = row(margin)

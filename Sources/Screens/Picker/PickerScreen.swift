@@ -1,3 +1,4 @@
+internal import GameRules
 public import Model
 public import TerminalCore
 internal import Wording
@@ -27,13 +28,11 @@ public struct PickerScreen: Screen {
         return []
     }
 
-    /// The best of all boards of a game, as people read it; games of a chosen seed do not count.
-    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText? {
-        var best: Int?
-        for entry in scores where entry.game == kind && entry.seed == nil {
-            best = max(best ?? entry.score, entry.score)
-        }
-        return best.map(kind.written)
+    /// The best of all boards of a game, as people read it, 0 at first; games of a chosen seed do not count.
+    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText {
+        var best = 0
+        for entry in scores where entry.game == kind && entry.seed == nil { best = max(best, entry.score) }
+        return kind.written(best)
     }
 
     /// A page does not move by itself.
@@ -68,19 +67,16 @@ public struct PickerScreen: Screen {
     }
 
     private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
-        switch mouse.action {
-        case .wheelUp: choose(window.focus - 1)
-        case .wheelDown: choose(window.focus + 1)
-        case .press:
-            switch keys.action(at: mouse.position, in: layout.navigation) {
-            case .back: return [.back]
-            case .change: return play(games[window.focus], context)
-            default: break
-            }
-            let row = window.first + (mouse.position.y - layout.body.top) / rowsOfGame
-            guard layout.body.contains(mouse.position), games.indices.contains(row) else { return [] }
-            return play(games[row], context)
-        default: break
+        let list = ListMouse(
+            keys: keys, foot: layout.navigation, window: window, count: games.count, area: layout.body,
+            lines: rowsOfGame)
+        switch list.wish(mouse) {
+        case .wheel(let step): choose(window.focus + step)
+        case .row(let row): return play(games[row], context)
+        case .action(.back): return [.back]
+        case .action(.change): return play(games[window.focus], context)
+        case .action(.down): choose((window.focus + 1) % games.count)
+        case .action(.up), nil: break
         }
         return []
     }
@@ -108,9 +104,8 @@ public struct PickerScreen: Screen {
             let y = body.top + place * rowsOfGame
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(games[index].title, at: Point(x: body.left + 2, y: y), style)
-            if let best = Self.best(of: games[index], context.scores) {
-                canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
-            }
+            let best = Self.best(of: games[index], context.scores)
+            canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
             guard rowsOfGame == 3 else { continue }
             canvas.write(
                 games[index].line, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,

@@ -19,6 +19,10 @@ extension ReplayScreen {
         }
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
         let isOver = run.isOver
+        // A game that was given up waits on its last frame for a move that will not come.
+        if isOver && run.screen.waitsForMove {
+            write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
+        }
         let line = isOver ? SafeText(verdict.description) : tr("Replay: \(clock.pace.title)")
         write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))

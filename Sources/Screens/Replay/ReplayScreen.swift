@@ -9,7 +9,7 @@ public struct ReplayScreen: Screen {
     let recorded: RecordedGame
     let verdict: Verdict
     var run: ReplayRun
-    var layout: SimonLayout
+    var layout: GameLayout
     var clock: ReplayClock
     /// Whether it has been shown: only then its time begins.
     private var hasAppeared = false
@@ -18,7 +18,7 @@ public struct ReplayScreen: Screen {
     public init(_ context: Context, _ recorded: RecordedGame) {
         self.recorded = recorded
         verdict = recorded.verdict
-        layout = SimonLayout(size: context.size)
+        layout = GameLayout(size: context.size)
         clock = ReplayClock(at: context.now)
         run = ReplayRun(recorded, Self.scene(context, at: .zero, .normal))
     }
@@ -30,7 +30,7 @@ public struct ReplayScreen: Screen {
         let before = move(context)
         switch event {
         case .appeared, .input(.resize):
-            layout = SimonLayout(size: context.size)
+            layout = GameLayout(size: context.size)
             return before + run.tell(event, scene(context))
         case .heard(let number, let moment) where clock.runs:
             return before + run.tell(.heard(sequence: number, at: clock.time(at: moment)), scene(context))

@@ -131,21 +131,22 @@ public struct SettingsScreen: Screen {
     }
 
     private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
-        switch mouse.action {
-        case .wheelUp: choose(window.focus - 1)
-        case .wheelDown: choose(window.focus + 1)
-        case .press:
-            switch keys.action(at: mouse.position, in: layout.navigation) {
-            case .back: return [.back]
-            case .change: return change(by: 1, wraps: true, context)
-            default: break
-            }
-            let row = window.first + mouse.position.y - layout.body.top
-            let inside = layout.body.contains(mouse.position) && rows.indices.contains(row)
-            guard inside, mouse.position.y - layout.body.top < height else { return [] }
+        let body = layout.body
+        let area = Rect(x: body.left, y: body.top, width: body.size.width, height: height)
+        let list = ListMouse(
+            keys: keys, foot: layout.navigation, window: window, count: rows.count, area: area)
+        guard let wish = list.wish(mouse) else { return [] }
+        // Who turns to another row does not give a pad a key any more.
+        (asking, refusal) = (nil, nil)
+        switch wish {
+        case .wheel(let step): choose(window.focus + step)
+        case .row(let row):
             choose(row)
             return change(by: 1, wraps: true, context)
-        default: break
+        case .action(.back): return [.back]
+        case .action(.change): return change(by: 1, wraps: true, context)
+        case .action(.down): choose((window.focus + 1) % rows.count)
+        case .action(.up): break
         }
         return []
     }

@@ -7,11 +7,11 @@ public struct SplashScreen: Screen {
     private var began: Duration?
     private var isOver = false
     private var board: Board
-    private var layout: SimonLayout
+    private var layout: GameLayout
 
     /// A splash that begins when it appears.
     public init(_ context: Context) {
-        layout = SimonLayout(size: context.size)
+        layout = GameLayout(size: context.size)
         board = Board(in: layout.board, look: context.look)
     }
 
@@ -22,7 +22,7 @@ public struct SplashScreen: Screen {
         guard !isOver else { return [] }
         switch event {
         case .input(.resize):
-            layout = SimonLayout(size: context.size)
+            layout = GameLayout(size: context.size)
             board = Board(in: layout.board, look: context.look)
         case .input(.key(let press)) where press.phase == .press: isOver = true
         case .input(.mouse(let mouse)) where mouse.action == .press: isOver = true

@@ -10,6 +10,8 @@ struct SquaresBoardState {
     var jolted: Square?
     /// The square that Enter would press.
     var focused: Square?
+    /// Whether the keys of the squares press them; where they do not, they are not shown.
+    var hasKeys = true
 }
 
 extension SquaresBoard {
@@ -37,7 +39,8 @@ extension SquaresBoard {
             case .none: drawPlain(tile, lit: lit, on: &canvas, look)
             }
             let sign = light.flatMap { lit ? $0.mark.sign(unicode: look.unicode) : nil }
-            drawLabel(square, sign, focused: state.focused == square, on: &canvas, look)
+            guard let label = sign ?? (state.hasKeys ? key(of: square) : nil) else { continue }
+            drawLabel(label, square, lit: sign != nil, focused: state.focused == square, on: &canvas, look)
         }
     }
 
@@ -71,11 +74,12 @@ extension SquaresBoard {
         }
     }
 
+    private func key(of square: Square) -> SafeText { SafeText(String(SquareKeys.key(of: square))) }
+
     private func drawLabel(
-        _ square: Square, _ sign: SafeText?, focused: Bool, on canvas: inout Canvas, _ look: Look
+        _ text: SafeText, _ square: Square, lit: Bool, focused: Bool, on canvas: inout Canvas, _ look: Look
     ) {
         let tile = tile(square)
-        let text = sign ?? SafeText(String(SquareKeys.key(of: square)))
         let marks = look.unicode ? ("▸", "◂") : (">", "<")
         let words: SafeText =
             focused ? "\(marks.0)\(text)\(marks.1)" : look.colours == .many ? text : " \(text) "
@@ -83,7 +87,7 @@ extension SquaresBoard {
         var x = middle.x - words.columns / 2
         for character in words.string {
             let ground = canvas[x, middle.y].style
-            canvas[x, middle.y] = Cell(character, ink(on: ground, lit: sign != nil, focused: focused, look))
+            canvas[x, middle.y] = Cell(character, ink(on: ground, lit: lit, focused: focused, look))
             x += 1
         }
     }

@@ -4,7 +4,7 @@ internal import TerminalCore
 /// line that tells.
 struct SquaresLayout: Hashable, Sendable {
     /// The rows of every game.
-    let page: SimonLayout
+    let page: GameLayout
     /// The squares.
     let grid: Rect
     /// What can be chosen, or how far the round is.
@@ -12,7 +12,7 @@ struct SquaresLayout: Hashable, Sendable {
 
     /// Lays a window out.
     init(size: Size) {
-        page = SimonLayout(size: size)
+        page = GameLayout(size: size)
         let board = page.board
         let air = board.size.height >= 22 ? 1 : 0
         grid = Rect(

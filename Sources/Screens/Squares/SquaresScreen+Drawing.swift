@@ -29,6 +29,8 @@ extension SquaresScreen {
 
     private var boardState: SquaresBoardState {
         var state = SquaresBoardState(lights: lights, jolted: jolt?.square)
+        // Before a game the same letters lead to other screens.
+        state.hasKeys = stage != .ready
         if case .playing = stage, case .playing = game.phase { state.focused = hovered ?? focus }
         return state
     }

@@ -9,17 +9,11 @@ extension SquaresScreen {
         switch stage {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
-        case .paused(let menu): return takePaused(input, menu, context)
+        case .paused(let menu): return take(input, for: menu, context)
         case .failing(let finished, let mistake, let since):
             return takeFailing(input, finished, mistake, since: since, context)
-        case .naming(let prompt): return takeNaming(input, prompt, context)
+        case .naming(let prompt): return take(input, for: prompt, context)
         }
-    }
-
-    /// In a window without room only leaving works.
-    private func takeUnseen(_ input: Event) -> [Effect] {
-        guard case .key(KeyPress(.character("q"))) = input, case .ready = stage else { return [] }
-        return [.quit]
     }
 
     // MARK: - Before a game
@@ -77,19 +71,7 @@ extension SquaresScreen {
         }
     }
 
-    // MARK: - Pop-ups and the end
-
-    private mutating func takePaused(_ input: Event, _ menu: PauseMenu, _ context: Context) -> [Effect] {
-        var menu = menu
-        let choice = menu.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
-        stage = .paused(menu)
-        switch choice {
-        case .resume: resume(context)
-        case .giveUp: return giveUp(context)
-        case nil: break
-        }
-        return []
-    }
+    // MARK: - The end
 
     /// What is shown after a mistake can be skipped, once the player has had time to notice it.
     private mutating func takeFailing(
@@ -105,16 +87,5 @@ extension SquaresScreen {
         }
         askForName(finished, mistake, context)
         return [.sound(.silence)]
-    }
-
-    private mutating func takeNaming(_ input: Event, _ prompt: GameOverPrompt, _ context: Context) -> [Effect]
-    {
-        var prompt = prompt
-        let answer = prompt.take(input, in: Rect(x: 0, y: 0, width: size.width, height: size.height))
-        stage = .naming(prompt)
-        guard let answer else { return [] }
-        becomeReady(context)
-        if case .save = answer { word = prompt.finished.placeWord(context) }
-        return prompt.finished.effects(of: answer, context)
     }
 }

@@ -19,8 +19,7 @@ extension SquaresScreen {
     /// Breaks off what is shown; without a point there is nothing to go on with.
     mutating func cancel(_ context: Context) -> [Effect] {
         let effects = make(.cancel, context)
-        if game.score == 0 { becomeReady(context) }
-        return effects
+        return game.score == 0 ? effects + becomeReady(context) : effects
     }
 
     /// Chooses how long the next sequence of a running game is.
@@ -73,19 +72,10 @@ extension SquaresScreen {
         return halt(context)
     }
 
-    /// Goes on with a paused game.
-    mutating func resume(_ context: Context) {
-        stage = .playing
-        clock.run(at: context.now)
-    }
-
     /// Ends a paused game; what was reached counts.
     mutating func giveUp(_ context: Context) -> [Effect] {
         quench()
-        guard game.score > 0 else {
-            becomeReady(context)
-            return []
-        }
+        guard game.score > 0 else { return becomeReady(context) }
         _ = make(.cancel, context)
         return make(.stop, context)
     }
@@ -99,11 +89,12 @@ extension SquaresScreen {
     }
 
     /// Waits for the next start.
-    mutating func becomeReady(_ context: Context) {
+    mutating func becomeReady(_ context: Context) -> [Effect] {
         stage = .ready
         menu.focus = .action(.start)
         spoken = nil
         rebuild(context)
+        return []
     }
 
     private mutating func joltIfFelt(_ square: Square, _ context: Context) {

@@ -6,7 +6,7 @@ internal import TerminalCore
 /// order.
 public struct SquaresScreen: Screen {
     /// What the screen is doing.
-    enum Stage: Hashable, Sendable {
+    enum Stage: GameStage, Hashable {
         /// Waiting for a start; grid, length and growth can be chosen.
         case ready
         /// A game runs: a preview, the player's turn, or the rest after a success.

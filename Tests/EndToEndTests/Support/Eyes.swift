@@ -1,5 +1,3 @@
-import Glibc
-
 /// Looks at every frame and remembers which pads Simon has lit, in English and in Spanish.
 final class Eyes {
     /// Colours in the order in which they were lit in Simon's last turn.
@@ -28,8 +26,8 @@ final class Eyes {
     /// What stands on a lit pad: `▸ R do ◂`, or `> R do <`.
     private static let notes = ["R do": "red", "Y re": "yellow", "G mi": "green", "B fa": "blue"]
 
-    /// Takes in a frame.
-    func look(_ screen: TextScreen) {
+    /// Takes in a frame that came at a time, in seconds of CLOCK_MONOTONIC.
+    func look(_ screen: TextScreen, at seconds: Double) {
         let wasSimonsTurn = isSimonsTurn
         isSimonsTurn = screen.shows("Simon's turn") || screen.shows("Turno de Simón")
         let lines = screen.lines
@@ -42,17 +40,11 @@ final class Eyes {
         if isSimonsTurn && !wasSimonsTurn { shown = [] }
         if isSimonsTurn && wasSimonsTurn {
             shown += now.subtracting(lit)
-            lights += now.subtracting(lit).map { Light(pad: $0, seconds: Self.seconds) }
+            lights += now.subtracting(lit).map { Light(pad: $0, seconds: seconds) }
         }
         let isPlayersTurn = screen.shows("Your turn") || screen.shows("Tu turno")
         if !isSimonsTurn && wasSimonsTurn && isPlayersTurn { turns += 1 }
         for pad in now.subtracting(lit) { flashes[pad, default: 0] += 1 }
         lit = now
-    }
-
-    private static var seconds: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

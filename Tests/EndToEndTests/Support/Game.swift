@@ -8,6 +8,8 @@ final class Game {
     private(set) var screen: TextScreen
     private let terminal: PseudoTerminal
     private let eyes = Eyes()
+    /// Whether anything has been typed: who plays by mouse alone types nothing.
+    private(set) var hasTyped = false
 
     /// Starts the game with its files in the home's data folder.
     ///
@@ -23,7 +25,6 @@ final class Game {
         terminal = try PseudoTerminal(
             SimonBinary.path, (usesDataFolder ? ["--data-dir", home.data] : []) + arguments,
             environment: home.environment(environment), columns: columns, rows: rows, errors: errors)
-        screen.onFrame = { [eyes] in eyes.look($0) }
     }
 
     // MARK: - Waiting
@@ -82,7 +83,10 @@ final class Game {
     }
 
     private func pump() {
-        screen.feed(terminal.read())
+        for piece in terminal.read() {
+            screen.onFrame = { [eyes] in eyes.look($0, at: piece.seconds) }
+            screen.feed(piece.bytes)
+        }
         if !screen.answers.isEmpty {
             terminal.write(screen.answers)
             screen.answers = []
@@ -92,7 +96,16 @@ final class Game {
     // MARK: - What the player does
 
     /// Types characters, or keys by the sequences of `Keys`.
-    func type(_ keys: String) { terminal.write(Array(keys.utf8)) }
+    func type(_ keys: String) {
+        hasTyped = true
+        terminal.write(Array(keys.utf8))
+    }
+
+    /// Presses the left button over a cell and lets it go: SGR reports (1006), which count from 1.
+    func click(_ cell: TextScreen.Place) {
+        let place = "\(cell.column + 1);\(cell.row + 1)"
+        terminal.write(Array("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m".utf8))
+    }
 
     /// Skips the splash, by a key that means nothing on the game screen, should that come first.
     func enter() async throws {

@@ -15,9 +15,9 @@ final class PseudoTerminal {
     let found: termios
 
     private let master: Int32
+    private let reader: PtyReader
     private let shell: Child
     private let notes: TemporaryFolder
-    private var buffer = [UInt8](repeating: 0, count: 65_536)
 
     /// What <asm/ioctls.h> has for these, and the Glibc module has not: TIOCSPTLCK and TIOCGPTN.
     private static let (setLock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
@@ -47,9 +47,11 @@ final class PseudoTerminal {
         shell = try Child(
             ["/bin/sh", "-c", script, notes.path, program] + arguments, environment,
             terminal: Self.name(of: master))
+        reader = try PtyReader(master)
     }
 
     deinit {
+        reader.stop()
         close(master)
         shell.signal(SIGKILL)
         if hasStarted && !hasEnded { kill(process, SIGKILL) }
@@ -75,14 +77,8 @@ final class PseudoTerminal {
         return status != nil
     }
 
-    /// What the program has written since the last call.
-    func read() -> [UInt8] {
-        var bytes: [UInt8] = []
-        while case let count = Glibc.read(master, &buffer, buffer.count), count > 0 {
-            bytes += buffer[..<count]
-        }
-        return bytes
-    }
+    /// What the program has written since the last call, in the pieces in which it came.
+    func read() -> [PtyReader.Piece] { reader.take() }
 
     /// Types.
     func write(_ bytes: [UInt8]) {

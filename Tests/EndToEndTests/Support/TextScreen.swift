@@ -50,6 +50,26 @@ struct TextScreen {
     /// The line that a text stands in.
     func line(with text: String) -> String? { lines.first { $0.contains(text) } }
 
+    /// A cell, counted from 0.
+    struct Place: Hashable {
+        let column: Int
+        let row: Int
+    }
+
+    /// Where a text stands that no letter adjoins, from top to bottom.
+    func places(of text: String) -> [Place] {
+        rows.enumerated().flatMap { row, cells in
+            cells.indices.compactMap { column in
+                let rest = cells[column...].joined()
+                guard !cells[column].isEmpty, rest.hasPrefix(text) else { return nil }
+                let before = column > 0 ? cells[column - 1].last : nil
+                let after = rest.dropFirst(text.count).first
+                let isWhole = before?.isLetter != true && after?.isLetter != true
+                return isWhole ? Place(column: column, row: row) : nil
+            }
+        }
+    }
+
     /// The window has another size; what was shown is forgotten, as the program draws it anew.
     mutating func resize(columns: Int, rows: Int) {
         size = (columns, rows)

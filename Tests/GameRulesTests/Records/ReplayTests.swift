@@ -44,6 +44,26 @@ import Testing
         #expect(!claim.verdict.holds && claim.verdict.earned == 1 && claim.verdict.claimed == 2)
     }
 
+    /// A score of Words stands for a time and a number of moves, and is said so.
+    @Test func theVerdictOfWordsTellsTimeAndMoves() {
+        var session = GameSession<WordsGame>(options: WordsOptions(listSize: 30), seed: 3)
+        _ = session.make(.start, at: .zero)
+        var time = session.deadline ?? .zero
+        while let card = session.table.turnable.first {
+            let word = session.cards[card].word
+            for other in session.cards.indices where session.cards[other].word == word {
+                time += .seconds(4)
+                _ = session.make(.turn(other), at: time)
+            }
+        }
+        var record = session.record
+        #expect(record.verdict.description == "The score of 1:04, 8 moves is what these moves earn.")
+        record.score = WordsResult(time: .seconds(30), moves: 8).score
+        #expect(
+            record.verdict.description
+                == "The code claims a score of 0:30, 8 moves, but these moves earn 1:04, 8 moves.")
+    }
+
     @Test func aGameWithoutItsEndIsNotFinished() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 2026)
         _ = session.make(.start, at: .zero)

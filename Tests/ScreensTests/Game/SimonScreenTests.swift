@@ -9,6 +9,32 @@ import Testing
 @Suite struct SimonScreenTests {
     var stage = Stage(make: SimonScreen.init)
 
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 30, height: 10)])
+    func aClickPausesARoundAndGoesOn(size: Size) throws {
+        var stage = Stage(size, make: SimonScreen.init) { $0.notice = "No sound" }
+        stage.type(.enter)
+        for _ in 0..<2 {
+            // The keys at the foot: the first one of them.
+            let foot = try #require(stage.picture.last)
+            let key = try #require(foot.firstRange(of: "Esc")).lowerBound
+            stage.click(foot.distance(from: foot.startIndex, to: key), size.height - 1)
+            #expect(stage.shows("Give up") && stage.shows("Paused"))
+            stage.click("Resume")
+            #expect(!stage.shows("Give up") && stage.shows("No sound"))
+            stage.pass(.seconds(2))
+        }
+        #expect(stage.shows("Your turn"))
+        stage.click(0, size.height - 1)
+        // The others do nothing in a round.
+        let foot = try #require(stage.picture.last)
+        for key in ["m", "l", "t", "s", "?", "q"] {
+            let place = try #require(foot.firstRange(of: " \(key)")).lowerBound
+            stage.click(foot.distance(from: foot.startIndex, to: place) + 1, size.height - 1)
+        }
+        #expect(stage.shows("Your turn"))
+        #expect(stage.take().allSatisfy { $0 == .sound(.silence) || $0.isSequence })
+    }
+
     @Test func saysWhatItIsAndHowToStart() {
         for text in ["Simon Says", "Press Enter to start", "Score 0", "Best 0", "r  red", "b  blue"] {
             #expect(stage.shows(text), "\(text)")
@@ -272,4 +298,8 @@ extension Stage<SimonScreen> {
         #expect(stage.take().last == .sound(.release(.red)))
         #expect(!stage.screen.lights[Pad.red.rawValue].isLit)
     }
+}
+
+extension Effect {
+    fileprivate var isSequence: Bool { if case .sound(.sequence) = self { true } else { false } }
 }

@@ -44,6 +44,39 @@ import Testing
         #expect(stage.shows("Name Ada"))
     }
 
+    @Test func whoHasOnlyAMousePlaysUnnamed() throws {
+        var stage = stage
+        stage.click("Enter start")
+        #expect(stage.shows("Please enter a name and"))
+        stage.click("Tab unnamed")
+        #expect(stage.shows("Name unnamed"))
+        stage.click("Enter start")
+        #expect(stage.shows("Please choose 30, 60 or"))
+        stage.click("Enter choose")
+        stage.click("30 s")
+        stage.click("Enter start")
+        #expect(stage.shows("Does the left word name"))
+        stage.pass(.seconds(30) + Motion.failing)
+        #expect(stage.shows("who played?"))
+        _ = stage.take()
+        stage.click("Enter save")
+        // Nobody's name is not the one to be filled in next time, and is kept for the next game all the same.
+        let effects = stage.take()
+        #expect(effects.contains { if case .keep(_, name: .unnamed) = $0 { true } else { false } })
+        #expect(effects.last == .change(Settings()) && stage.shows("Name unnamed"))
+        stage.click("Name unnamed")
+        #expect(!stage.shows("Name unnamed"))
+    }
+
+    @Test func tabClosesTheAlertForWhoGivesNoName() {
+        var stage = stage
+        stage.type(.enter, .tab)
+        #expect(stage.shows("Name unnamed") && stage.take().isEmpty)
+        // The focus is on the length that is missing.
+        stage.type(.enter, .enter)
+        #expect(stage.shows("Does the left word name"))
+    }
+
     @Test func theLastNameIsFilledInAndLettersAreKeysWhileNoneIsTyped() {
         var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
         #expect(stage.shows("Name Ada"))

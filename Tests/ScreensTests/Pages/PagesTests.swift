@@ -76,6 +76,31 @@ import Testing
         }
         #expect(!settings.haptics && settings.sound)
     }
+
+    @Test func theKeyThatChoosesIsAButtonToo() {
+        var stage = Stage(make: SettingsScreen.init)
+        for _ in 0..<3 { stage.click("Up/Down") }
+        stage.click("Enter change")
+        var expected = Settings()
+        expected.speed = .fast
+        #expect(stage.take() == [.change(expected)])
+        stage.type(.end)
+        stage.click("Up/Down")
+        #expect(stage.shows("< on >"))
+    }
+
+    @Test func whoClicksElsewhereGivesAPadNoKey() {
+        var stage = Stage(make: SettingsScreen.init)
+        stage.type(.end, .enter)
+        #expect(stage.shows("press a key"))
+        stage.click("Key of red")
+        #expect(stage.picture.count { $0.contains("press a key") } == 1)
+        stage.click("Key of yellow")
+        stage.click("Up/Down")
+        #expect(!stage.shows("press a key"))
+        stage.type("x")
+        #expect(stage.take().isEmpty)
+    }
 }
 
 @Suite struct HelpScreenTests {
@@ -86,6 +111,18 @@ import Testing
             seen.formUnion(stage.picture)
             stage.type(.down)
         }
+        for text in ["How to play", "r or 1", "Ctrl+C"] { #expect(seen.contains { $0.contains(text) }) }
+    }
+
+    @Test func theButtonThatScrollsShowsEveryPageAndThenTheFirst() {
+        var stage = Stage(Size(width: 40, height: 10), make: HelpScreen.init)
+        let first = stage.picture
+        var seen: Set<String> = []
+        repeat {
+            seen.formUnion(stage.picture)
+            stage.click("Up/Down")
+        } while stage.picture != first && seen.count < 200
+        #expect(stage.picture == first)
         for text in ["How to play", "r or 1", "Ctrl+C"] { #expect(seen.contains { $0.contains(text) }) }
     }
 }

@@ -22,9 +22,34 @@ import Testing
         ]
         #expect(PickerScreen.best(of: .simon, scores) == "12")
         #expect(PickerScreen.best(of: .words, scores) == "0:53, 20 moves")
-        #expect(PickerScreen.best(of: .match, scores) == nil)
+        #expect(PickerScreen.best(of: .match, scores) == "0")
         let stage = Stage(make: PickerScreen.init) { $0.scores = scores }
         #expect(stage.picture.contains { $0.contains("Simon Says") && $0.contains("Best 12") })
+    }
+
+    @Test(arguments: GameKind.allCases)
+    func theBestOfAGameThatNobodyHasPlayedIsNothing(kind: GameKind) {
+        let picker = Stage(make: PickerScreen.init)
+        let title = kind.title.string
+        #expect(picker.picture.contains { $0.contains(title) && $0.contains("Best 0") })
+        for size in [Size(width: 80, height: 24), Size(width: 30, height: 10)] {
+            var game: Stage<AnyGame> = Stage(size, make: { AnyGame(GameScreens.make(kind, $0)) })
+            game.pass(.seconds(1))
+            #expect(game.shows("Best 0"), "\(game.picture)")
+        }
+    }
+
+    @Test func everyButtonAndRowCanBeClicked() {
+        var stage = Stage(make: PickerScreen.init)
+        stage.click("Up/Down")
+        stage.click("Enter play")
+        stage.click("Match")
+        stage.click("Esc back")
+        let games = stage.take().filter { if case .change = $0 { false } else { true } }
+        #expect(games == [.go(.game(.squares)), .go(.game(.match)), .back])
+        for _ in 1..<GameKind.allCases.count { stage.click("Up/Down") }
+        stage.click("Enter play")
+        #expect(stage.take().last == .go(.game(.simon)))
     }
 
     @Test func theChoiceIsRemembered() {
@@ -37,4 +62,19 @@ import Testing
         stage.type(.enter)
         #expect(stage.take() == [.go(.game(.simon))])
     }
+}
+
+/// A screen of whatever game.
+private struct AnyGame: Screen {
+    private var screen: any Screen
+
+    init(_ screen: any Screen) { self.screen = screen }
+
+    mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+        screen.update(event, context)
+    }
+
+    func draw(on canvas: inout Canvas, _ context: Context) -> Point? { screen.draw(on: &canvas, context) }
+
+    func wake(_ context: Context) -> Duration? { screen.wake(context) }
 }

@@ -11,7 +11,7 @@ import Testing
     var stage = Stage(make: PairsScreen.init)
 
     @Test func saysWhatItIsAndHowToStart() {
-        for text in ["Pairs", "Press Enter to start", "Score 0", "Best -", "p 8 pairs", "c animals"] {
+        for text in ["Pairs", "Press Enter to start", "Score 0", "Best 0", "p 8 pairs", "c animals"] {
             #expect(stage.shows(text), "\(text)")
         }
         #expect(stage.screen.wake(stage.context) == nil)

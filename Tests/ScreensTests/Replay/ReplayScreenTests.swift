@@ -79,6 +79,53 @@ import Testing
         #expect(tones(stage.take()).count == 8)
     }
 
+    /// The first press comes at 800 + 420 + 400 + 300 ms and sounds for 260 ms.
+    @Test(arguments: [SimonVariant.classic, .byEar])
+    func theRestOfAPressSoundsOnAfterAPause(variant: SimonVariant) {
+        var stage = stage(record(variant))
+        stage.pass(.milliseconds(1_920 + 100))
+        let press = pads(ofSeed: 7, count: 1)[0]
+        #expect(stage.take().contains(.sound(.press(press, held: false))))
+        stage.type(" ")
+        stage.pass(.seconds(9))
+        _ = stage.take()
+        stage.type(" ")
+        let rest = TimedPad(press, onset: .zero, length: .milliseconds(160))
+        #expect(sequences(stage.take()) == [[rest]])
+        stage.pass(.milliseconds(160))
+        stage.type("  ")
+        #expect(sequences(stage.take()).isEmpty)
+    }
+
+    /// At the first level the signal's six tones take 20 ms and five times 70 ms, with 20 ms between.
+    @Test func theRestOfTheSignalSoundsOnAfterAPause() throws {
+        var session = GameSession<SimonGame>(options: SimonOptions(level: .one), seed: 7)
+        var time = Duration.zero
+        _ = session.make(.start, at: time)
+        while !session.isOver {
+            time = max(time, session.deadline.flatMap { session.legalMoves.isEmpty ? $0 : nil } ?? time)
+            time += .milliseconds(200)
+            _ = session.advance(to: time)
+            if let move = session.legalMoves.first { _ = session.make(move, at: time) }
+        }
+        guard case .won(let victory) = session.phase else {
+            Issue.record("the game was not won")
+            return
+        }
+        var stage = stage(session.record)
+        stage.pass(victory.start + .milliseconds(50))
+        let signal = try #require(sequences(stage.take()).last)
+        #expect(signal.count == 6)
+        stage.type("  ")
+        let rest = try #require(sequences(stage.take()).first)
+        let onsets = signal.dropFirst().map { max(.zero, $0.onset - .milliseconds(50)) }
+        #expect(rest.map(\.onset) == onsets)
+    }
+
+    private func sequences(_ effects: [Effect]) -> [[TimedPad]] {
+        effects.compactMap { if case .sound(.sequence(_, let notes)) = $0 { notes } else { nil } }
+    }
+
     @Test(arguments: [(1, 0.5), (2, 0.25), (-1, 2.0)])
     func thePaceCanBeChanged(steps: Int, factor: Double) throws {
         var stage = stage(record())

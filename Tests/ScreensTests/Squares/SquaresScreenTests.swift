@@ -157,6 +157,22 @@ import Testing
         #expect(stage.shows("Give up"))
     }
 
+    /// Before a game `q` quits and `s` leads to the settings, so no square says that it presses it.
+    @Test func keysAreShownOnlyWhereTheyPressSquares() {
+        var stage = stage
+        let keys = { (stage: Stage<SquaresScreen>) in
+            stage.screen.board.grid.squares.filter { square in
+                let middle = stage.screen.board.tile(square).middle
+                return stage.picture[middle.y].dropFirst(middle.x).first == SquareKeys.key(of: square)
+            }
+        }
+        #expect(keys(stage).isEmpty)
+        stage.beginTurn()
+        #expect(keys(stage).count == 16)
+        stage.type(.escape, .down, .enter)
+        #expect(stage.shows("Press Enter to start") && keys(stage).isEmpty)
+    }
+
     @Test func everySquareHasAKeyOfItsOwn() {
         for grid in SquaresGrid.allCases {
             for square in grid.squares {

@@ -152,7 +152,8 @@ final class PtyProcess {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = Glibc.read(master, &buffer, buffer.count)
         guard count > 0 else { return false }
-        let from = max(0, output.count - 3)
+        // As far back as a question may have begun without having been seen whole, and answered.
+        let from = max(0, output.count - 2)
         output += buffer[..<count]
         let question = Array("\u{1B}[c".utf8)
         if answers, output[from...].indices.contains(where: { output[$0...].starts(with: question) }) {
@@ -230,8 +231,9 @@ extension PtyProcess {
     }
 }
 
-/// Whether two settings are the same in every field.
+/// Whether two settings are the same in every field; the bytes between the fields are nobody's.
 func isSame(_ left: termios, _ right: termios) -> Bool {
-    var (left, right) = (left, right)
-    return memcmp(&left, &right, MemoryLayout<termios>.size) == 0
+    left.c_iflag == right.c_iflag && left.c_oflag == right.c_oflag && left.c_cflag == right.c_cflag
+        && left.c_lflag == right.c_lflag && left.c_line == right.c_line && "\(left.c_cc)" == "\(right.c_cc)"
+        && left.c_ispeed == right.c_ispeed && left.c_ospeed == right.c_ospeed
 }

@@ -1,4 +1,3 @@
-internal import GameRules
 public import Model
 internal import Wording
 
@@ -13,18 +12,9 @@ extension GameKind {
 
 extension Duration {
     /// Minutes and seconds as `1:05`.
-    var clock: SafeText {
+    public var clock: SafeText {
         let seconds = max(0, components.seconds)
         let rest = seconds % 60
         return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
-    }
-
-    /// The next whole second after this time.
-    var nextSecond: Duration { .seconds(components.seconds + 1) }
-
-    /// The next tenth of a second after this time.
-    var nextTenth: Duration {
-        let tenths = components.attoseconds / 100_000_000_000_000_000
-        return .seconds(components.seconds) + .milliseconds(100 * (tenths + 1))
     }
 }

@@ -1,7 +1,7 @@
 internal import TerminalCore
 
-/// Where things stand on Simon's screen: header, board, a quiet line and the keys.
-struct SimonLayout: Hashable, Sendable {
+/// Where things stand on a game's screen: header, board, a quiet line and the keys.
+struct GameLayout: Hashable, Sendable {
     /// The window.
     let size: Size
     /// The title's row, which in a compact window also has the score.
@@ -10,7 +10,7 @@ struct SimonLayout: Hashable, Sendable {
     let subtitle: Rect
     /// The row of score and best, or nil where they stand in the title's row.
     let score: Rect?
-    /// The pads.
+    /// What is played on.
     let board: Rect
     /// One quiet line.
     let notice: Rect

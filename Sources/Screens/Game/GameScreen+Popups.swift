@@ -1,0 +1,49 @@
+internal import TerminalCore
+
+// What lies over the board is the same in every game: the menu of a round that stands still, and the prompt
+// for a name.
+extension GameScreen {
+    /// The whole window.
+    var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+    /// In a window without room only leaving works.
+    func takeUnseen(_ input: Event) -> [Effect] {
+        guard case .key(KeyPress(.character("q"))) = input, stage == .ready else { return [] }
+        return [.quit]
+    }
+
+    /// Takes input for the menu over a round.
+    mutating func take(_ input: Event, for menu: PauseMenu, _ context: Context) -> [Effect] {
+        var menu = menu
+        let choice = menu.take(input, in: bounds)
+        stage = .paused(menu)
+        switch choice {
+        case .resume:
+            stage = .playing
+            return proceed(context)
+        case .giveUp: return giveUp(context)
+        case nil: return []
+        }
+    }
+
+    /// Goes on with a round that stood still.
+    mutating func proceed(_ context: Context) -> [Effect] {
+        clock.run(at: context.now)
+        return soundAgain(context)
+    }
+
+    /// Takes input for the prompt for a name.
+    mutating func take(_ input: Event, for prompt: GameOverPrompt, _ context: Context) -> [Effect] {
+        var prompt = prompt
+        let answer = prompt.take(input, in: bounds)
+        stage = .naming(prompt)
+        guard let answer else { return [] }
+        if answer == .hearAgain { return hearAgain(context) }
+        let quiet = becomeReady(context)
+        if case .save(let name) = answer {
+            word = prompt.finished.placeWord(context)
+            played(by: name)
+        }
+        return quiet + prompt.finished.effects(of: answer, context)
+    }
+}

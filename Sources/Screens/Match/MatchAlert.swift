@@ -1,0 +1,52 @@
+internal import GameRules
+internal import Model
+internal import TerminalCore
+internal import Wording
+
+/// The pop-up that says what has to be chosen before a game of Match.
+struct MatchAlert {
+    /// What can be done about it.
+    enum Button: Hashable, Sendable {
+        /// Go to what is missing.
+        case choose
+        /// Play without a name.
+        case unnamed
+    }
+
+    /// Whether it is the name that is missing, alone or not.
+    let asksForName: Bool
+    private let lines: [SafeText]
+    private let popup: Popup
+
+    /// Lays the alert out in the middle of a window.
+    init(_ missing: MatchSetup.Missing, in bounds: Rect) {
+        asksForName = missing != .length
+        lines = SafeText(missing.sentence).wrapped(to: 26)
+        popup = Popup(columns: 32, rows: lines.count + 2, in: bounds)
+    }
+
+    /// The button at a cell.
+    func button(at cell: Point) -> Button? { buttons.action(at: cell, in: row) }
+
+    private var row: Rect {
+        let inside = popup.inside
+        return Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
+    }
+
+    private var buttons: Navigation<Button> {
+        let all: [Navigation<Button>.Item] = [
+            .init(key: tr("Enter"), label: asksForName ? tr("type it") : tr("choose"), action: .choose),
+            .init(key: "Tab", label: tr("unnamed"), action: .unnamed),
+        ]
+        return Navigation(items: asksForName ? all : Array(all.prefix(1)))
+    }
+
+    /// Draws the alert.
+    func draw(on canvas: inout Canvas, _ look: Look) {
+        popup.draw(on: &canvas, look: look)
+        for (number, line) in lines.enumerated() {
+            canvas.centre(line, in: popup.inside, row: popup.inside.top + number, look.theme.panel)
+        }
+        buttons.draw(on: &canvas, in: row, ink: .onPanel(look.theme))
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+extension Home {
+    /// The code of the game that was played last.
+    var code: String {
+        get throws { try Command(self, "share", "--data-dir", data).output.filter { !$0.isWhitespace } }
+    }
+
+    /// Gives the code of the last game to somebody with another data folder: what they are told of it.
+    func verdictElsewhere(sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        let code = try code
+        let elsewhere = try Home()
+        let verdict = try Command(elsewhere, "replay", code, "--data-dir", elsewhere.data)
+        #expect(verdict.status == 0 && verdict.errors.isEmpty, "\(verdict)", sourceLocation: sourceLocation)
+        // One letter that came over wrong, in the middle.
+        let middle = code.index(code.startIndex, offsetBy: code.count / 2)
+        let letter = code[middle] == "A" ? "B" : "A"
+        let wrong = code[..<middle] + letter + code[code.index(after: middle)...]
+        let refusal = try Command(elsewhere, "replay", String(wrong), "--data-dir", elsewhere.data)
+        #expect(
+            refusal.status == 1 && refusal.output.isEmpty && refusal.errors.contains("The code is damaged"),
+            "\(refusal)", sourceLocation: sourceLocation)
+        return verdict.output
+    }
+
+    /// The figures of a game.
+    func statistics(of game: String) throws -> [String: Any] {
+        let json = try Command(self, "stats", "--game", game, "--json", "--data-dir", data)
+        return try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    }
+
+    /// Whether a game has been played once, with this result.
+    func hasCounted(_ game: String, best: Int) throws -> Bool {
+        let figures = try statistics(of: game)
+        return figures["games"] as? Int == 1 && figures["best"] as? Int == best
+    }
+}

@@ -1,0 +1,41 @@
+import GameRules
+import Model
+import Testing
+
+@testable import Screens
+
+/// The replay of a game that was given up ends as a game does, and not as one that waits for its player.
+@Suite struct StoppedReplayTests {
+    private func end(_ record: RecordedGame) -> Stage<ReplayScreen> {
+        var stage = Stage(make: { ReplayScreen($0, record) }) { $0.now = .seconds(9) }
+        stage.pass(.seconds(300))
+        return stage
+    }
+
+    @Test func aGameOfSquaresThatWasStoppedIsOver() {
+        var session = GameSession<SquaresGame>(options: SquaresOptions(), seed: 7)
+        _ = session.make(.start, at: .zero)
+        _ = session.advance(to: .seconds(9))
+        for square in session.sequence { _ = session.make(.press(square), at: .seconds(9)) }
+        _ = session.make(.stop, at: .seconds(12))
+        #expect(session.isOver && session.score == 4)
+        let stage = end(session.record)
+        #expect(stage.shows("Game over") && !stage.shows("Enter for the next round"))
+        #expect(stage.shows("The score of 4 is what these moves earn.") && !stage.shows("Name"))
+    }
+
+    @Test func aGameOfSimonThatWasGivenUpIsOver() {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.make(.start, at: .zero)
+        _ = session.advance(to: .seconds(5))
+        let stage = end(session.record)
+        #expect(stage.shows("Game over") && !stage.shows("Your turn") && stage.shows("given up"))
+    }
+
+    @Test func aGameOfPairsThatWasGivenUpIsOver() {
+        var session = GameSession<PairsGame>(options: PairsOptions(), seed: 7)
+        for card in [0, 1, 2] { _ = session.make(.turn(card), at: .seconds(card)) }
+        let stage = end(session.record)
+        #expect(stage.shows("Game over") && stage.shows("given up"))
+    }
+}
