@@ -7,8 +7,8 @@ internal import Dispatch
 /// at the side; nothing here waits, and nothing wakes the process while nothing is touched.
 @MainActor
 public final class Haptics {
-    /// An examination that has not answered yet, and whether the device has changed since it began.
-    private enum Examination { case underWay, changed }
+    /// An examination that has not answered yet, and what has become of the device since it began.
+    enum Examination { case underWay, changed, vanished }
 
     private let system: DeviceSystem
     private let searchPath: String
@@ -18,7 +18,7 @@ public final class Haptics {
     private let queue = DispatchQueue(label: "simon.haptics")
     private var watch: FolderWatch?
     private var devices: [String: Gamepad] = [:]
-    private var pending: [String: Examination] = [:]
+    private(set) var pending: [String: Examination] = [:]
     private var latest: String?
     private var isClosed = false
     /// Called when devices have come or gone, for tests.
@@ -100,7 +100,7 @@ public final class Haptics {
     private func examine(_ node: String) {
         guard devices[node] == nil, !isClosed else { return }
         guard pending[node] == nil else {
-            pending[node] = .changed
+            if pending[node] == .underWay { pending[node] = .changed }
             return
         }
         pending[node] = .underWay
@@ -120,10 +120,14 @@ public final class Haptics {
 
     private func take(_ finding: DeviceExaminer.Finding, _ node: String) {
         let examination = pending.removeValue(forKey: node)
-        if case .device(let device) = finding {
-            adopt(device, node)
-        } else if examination == .changed {
+        switch (finding, examination) {
+        case (.device(let device), .vanished):
+            // What was opened has gone; under its name there may be another one.
+            queue.async { [system] in system.close(device.file) }
             examine(node)
+        case (.device(let device), _): adopt(device, node)
+        case (_, .changed), (_, .vanished): examine(node)
+        default: break
         }
     }
 
@@ -145,6 +149,7 @@ public final class Haptics {
     }
 
     private func remove(_ node: String) {
+        if pending[node] != nil { pending[node] = .vanished }
         guard let device = devices.removeValue(forKey: node) else { return }
         device.vanish()
         onChange()

@@ -17,6 +17,10 @@ public struct ScoreEntry: Hashable, Sendable, Identifiable {
     /// The seed, when the player chose it: such an entry is marked and never ranked.
     public var seed: UInt64?
 
+    /// The points that an entry may have, in nine digits as Words needs them. More than that nobody has
+    /// reached, and sums and charts of it would not fit into a number.
+    public static let points = 0...999_999_999
+
     /// Makes an entry; nothing is checked beyond what the types say.
     public init(
         id: UUID, game: GameKind, variant: String, name: PlayerName, score: Int, date: Date,

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// Keeps two games from writing at the same time, by flock(2) on a file that is never renamed or removed.
 ///
@@ -9,9 +10,26 @@ struct FileLock: Sendable {
     let system: FileSystem
     /// How long to wait for another game.
     let patience: Duration
+    private let past = Past()
+
+    /// How long is waited for a game that has not let go once before: a player who changes one thing after
+    /// another is not to wait each time.
+    private static let briefly = Duration.milliseconds(100)
+
+    init(path: String, system: FileSystem, patience: Duration) {
+        self.path = path
+        self.system = system
+        self.patience = patience
+    }
 
     /// The same for whoever has something better to do than to wait.
-    var brief: FileLock { FileLock(path: path, system: system, patience: min(patience, .milliseconds(100))) }
+    var brief: FileLock { FileLock(path: path, system: system, patience: min(patience, Self.briefly)) }
+
+    /// Waits as long as at first the next time.
+    func hopeAgain() { past.wasBusy.store(false, ordering: .relaxed) }
+
+    /// What came of it the last time.
+    private final class Past: Sendable { let wasBusy = Atomic(false) }
 
     /// How a file was locked.
     enum Hold: Equatable, Sendable {
@@ -41,14 +59,20 @@ struct FileLock: Sendable {
 
     private func take(_ descriptor: FileSystem.Descriptor) throws(FileTrouble) -> Hold {
         let start = system.uptime()
+        let wasBusy = past.wasBusy.load(ordering: .relaxed)
+        let patience = wasBusy ? min(patience, Self.briefly) : patience
         while true {
             do throws(SystemError) {
                 try system.lock(descriptor, path)
+                hopeAgain()
                 return .exclusive
             } catch {
                 switch error.code {
                 case EWOULDBLOCK:
-                    guard system.uptime() - start < patience else { throw .busy(path: path) }
+                    guard system.uptime() - start < patience else {
+                        past.wasBusy.store(true, ordering: .relaxed)
+                        throw .busy(path: path)
+                    }
                     system.pause(Self.interval)
                 case ENOLCK, ENOTSUP, ENOSYS, EINVAL: return .none(error)
                 default: throw .system(error)

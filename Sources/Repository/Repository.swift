@@ -6,8 +6,8 @@ internal import Wording
 ///
 /// Every change is in memory at once, and when it is said to be saved it is on the disk, merged with what
 /// other games have written. What cannot be written stays in memory, is tried again with every later
-/// change and by `flush`. Calls take a few milliseconds on a healthy disk, and a second when another game
-/// does not let go of the lock.
+/// change and by `flush`. Calls take a few milliseconds on a healthy disk, and a second the first time when
+/// another game does not let go of the lock.
 public final class Repository {
     /// What the player should be told about the files; grows when something turns up later.
     public internal(set) var notices: [Notice] = []
@@ -18,6 +18,7 @@ public final class Repository {
 
     let location: DataLocation
     let system: FileSystem
+    private let locks: [FileLock]
     var scoreStore: ScoreStore
     var settingsStore: SettingsStore
     var unsavedGames: [UnsavedGame] = []
@@ -40,11 +41,13 @@ public final class Repository {
         func file(_ path: String) -> DurableFile { DurableFile(path: path, system: system) }
         func stamp() -> String { Timestamp.text(now()).filter { $0 != "-" && $0 != ":" } }
         let dataLock = lock(location.scoresLock)
+        let settingsLock = lock(location.settingsLock)
+        locks = [dataLock, settingsLock]
         history = HistoryLog(
             file: HistoryFile(path: location.history, system: system),
             index: HistoryIndex(path: location.historyIndex, system: system), lock: dataLock)
         let settings = Document(
-            file: file(location.settings), lock: lock(location.settingsLock), isValid: { !$0.hasDuplicates },
+            file: file(location.settings), lock: settingsLock, isValid: { !$0.hasDuplicates },
             stamp: stamp)
         settingsStore = SettingsStore(settings, &notices)
         let scores = Document(
@@ -100,6 +103,7 @@ public final class Repository {
     /// Tries once more to save what could not be saved, and gives what still cannot as JSON, for a person to
     /// keep; nil when all is saved. To be called at the end; the text is safe to show.
     public func flush() -> String? {
+        for lock in locks { lock.hopeAgain() }
         for part in Part.allCases { _ = commit(part) }
         var left = scoreStore.unsaved
         left["settings"] = settingsStore.unsaved

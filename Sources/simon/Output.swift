@@ -1,5 +1,7 @@
 internal import Glibc
 internal import Model
+internal import Synchronization
+internal import Wording
 
 /// Standard output and standard error: whole writes of text that is safe.
 enum Output {
@@ -34,13 +36,34 @@ enum Output {
         if close(file) != 0 { throw Errno(code: errno) }
     }
 
-    /// Writes all of it; an output that is closed or full is left, as nobody could be told.
+    /// Why something did not reach standard output; 0 while all of it has.
+    private static let loss = Atomic<Int32>(0)
+
+    /// How a program ends that would end like this: one whose output was lost has failed, and says so.
+    static func judged(_ exit: Exit) -> Exit {
+        let code = loss.load(ordering: .relaxed)
+        guard code != 0 else { return exit }
+        complain(tr("cannot write to standard output: \(Errno(code: code).words)"))
+        return exit == .well ? .failed : exit
+    }
+
+    /// Writes all of it; an output that is closed or full is left.
     private static func write(_ text: String, to descriptor: Int32) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { return }
+            if count < 0 && errno == EAGAIN {
+                // Somebody else has made it non-blocking.
+                var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                // A command waits for its reader; a game that ends does not wait to complain.
+                let isThere = poll(&output, 1, descriptor == STDOUT_FILENO ? -1 : 1_000) != 0
+                if isThere { continue }
+            }
+            guard count > 0 else {
+                if descriptor == STDOUT_FILENO { loss.store(errno, ordering: .relaxed) }
+                return
+            }
             rest = rest.dropFirst(count)
         }
     }

@@ -1,3 +1,4 @@
 internal import Glibc
 
-exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+StandardStreams.keepApart()
+exit(Output.judged(run(Array(CommandLine.arguments.dropFirst()))).rawValue)

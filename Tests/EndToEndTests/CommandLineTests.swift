@@ -55,6 +55,32 @@ import Testing
         #expect(command.errors.contains("/dev/full") && command.errors.contains("No space left on device"))
     }
 
+    @Test(arguments: ["scores --json", "scores", "help", "--version", "doctor"])
+    func anOutputThatIsFullIsAFailure(words: String) throws {
+        let home = try Home()
+        let command = try Command(
+            ["/bin/sh", "-c", "'\(SimonBinary.path)' \(words) > /dev/full"], home.environment())
+        #expect(command.status == 1)
+        #expect(command.errors == "simon: cannot write to standard output: No space left on device\n")
+    }
+
+    @Test func streamsThatAreClosedAreNotMistakenForOthers() throws {
+        let home = try Home()
+        func run(_ words: String) throws -> Command {
+            try Command(
+                ["/bin/sh", "-c", "'\(SimonBinary.path)' --data-dir '\(home.data)' \(words)"],
+                home.environment())
+        }
+        let deaf = try run("--plain --mute <&-")
+        #expect(deaf.status == 0 && deaf.output.contains("0 Quit"))
+        // As when its reader has gone; the shell may tell of SIGPIPE or die of it too.
+        let unheard = try run("--plain --mute >&-")
+        #expect([nil, 128 + 13].contains(unheard.status))
+        let dumb = try run("scores >&-")
+        #expect(dumb.status == 1 && dumb.errors.contains("cannot write to standard output"))
+        #expect(try run("--sede <&- >&- 2>&-").status == 2)
+    }
+
     @Test func tonesOfTheToyAreNamedAndPlayed() throws {
         let home = try Home()
         let command = try Command(home, "tones", "--tuning", "1978")

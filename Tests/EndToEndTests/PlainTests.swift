@@ -77,6 +77,15 @@ import Testing
         #expect(WordsResult(score: points)?.moves == 8)
     }
 
+    @Test func theListOfWordsIsKept() throws {
+        let home = try Home()
+        let first = try Self.play(home, "words", ["list fr", "list en-fr"])
+        #expect(first.output.contains("\"fr\" cannot be chosen"))
+        #expect(try home.json("data/settings.json")["wordList"] as? String == "en-fr")
+        let second = try Self.play(home, "words", ["?"])
+        #expect(second.output.contains("\n2 Words: French\n"))
+    }
+
     @Test func matchIsPlayedByLinesToTheEndOfItsTime() throws {
         let home = try Home()
         var rules = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: Self.seed)
@@ -147,5 +156,8 @@ import Testing
         let code = try Command(home, "share", "--data-dir", home.data).output
         let game = try ShareCode(parsing: code.trimmingCharacters(in: .whitespacesAndNewlines)).game
         #expect(game.verdict.claimed == score && game.verdict.earned == score)
+        let told = try Command(home, plain: ["replay", code.trimmingCharacters(in: .newlines)], lines: [])
+        #expect(told.status == 0 && told.errors.isEmpty)
+        #expect(told.output.contains("A game that was played: ") && told.output.hasSuffix("moves earn.\n"))
     }
 }

@@ -35,6 +35,12 @@ import Testing
                 == "simon: no hay ninguna opción «--mtue»; ¿querías decir «--mute»?; mira «simon --help»\n")
     }
 
+    @Test func aTerminalThatIsMissingIsSaidInSpanish() throws {
+        let refused = try command(Home())
+        #expect(refused.status == 2 && refused.output.isEmpty)
+        #expect(refused.errors.hasSuffix(". «simon --plain» no lo necesita: juega línea por línea.\n"))
+    }
+
     @Test func filesHaveTheSameNamesInEveryLanguage() throws {
         let home = try Home()
         for arguments in [

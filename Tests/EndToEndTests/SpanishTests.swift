@@ -49,4 +49,14 @@ import Testing
         game.type("s")
         try await game.see("Ajustes")
     }
+
+    @Test func theSettingsChooseTheLanguageOfPlainModeToo() throws {
+        let home = try Home()
+        try home.write(#"{"version":1,"language":"es"}"#, to: "data/settings.json")
+        let spanish = try Command(home, plain: ["--mute"], lines: ["ajustes", "idioma english", "0"])
+        #expect(spanish.output.hasPrefix("Simon dice. Escribe un número o una palabra"))
+        // What comes next is English already.
+        #expect(spanish.output.contains("\nSimon Says. Type a number or a word"))
+        #expect(try home.json("data/settings.json")["language"] as? String == "en")
+    }
 }

@@ -1,4 +1,5 @@
 import CInput
+import Dispatch
 import Glibc
 import Testing
 
@@ -78,6 +79,57 @@ struct HapticsTests {
             rig.kernel.plug(as: "event0")
         }
         #expect(await rig.nextChange() == ["Emulated Pad"])
+    }
+
+    @Test func aDeviceThatIsExchangedWhileItIsExaminedIsFound() async {
+        let kernel = EmulatedKernel()
+        let (events, deliver) = AsyncStream.makeStream(of: GamepadEvent.self)
+        let (opened, open) = AsyncStream.makeStream(of: Void.self)
+        let gate = DispatchSemaphore(value: 0)
+        var system = kernel.system
+        // The first answer comes when the test lets it.
+        system.open = { [live = system.open] path, access throws(Refusal) in
+            let file = try live(path, access)
+            open.yield()
+            gate.wait()
+            return file
+        }
+        kernel.plug(as: "event0")
+        let haptics = Haptics(system, searchPath: "") { deliver.yield($0) }
+        var openings = opened.makeAsyncIterator()
+        _ = await openings.next()
+        kernel.unplug("event0")
+        kernel.plug(as: "event0")
+        while haptics.pending["event0"] != .vanished { try? await Task.sleep(for: .milliseconds(1)) }
+        gate.signal()
+        _ = await openings.next()
+        gate.signal()
+        while haptics.deviceNames.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+        kernel.send([(EV_KEY, BTN_SOUTH, 1)], from: "event0")
+        var buttons = events.makeAsyncIterator()
+        #expect(await buttons.next() == GamepadEvent(.green, isDown: true))
+        haptics.close()
+    }
+
+    @Test func aFolderThatIsMadeAnewIsWatchedAndLookedAt() async throws {
+        let folder = TemporaryFolder.make("watch")
+        let (changes, change) = AsyncStream.makeStream(of: FolderWatch.Change.self)
+        let watch = try #require(FolderWatch(folder: folder + "/input") { change.yield($0) })
+        var told = changes.makeAsyncIterator()
+        for _ in 0..<2 {
+            mkdir(folder + "/input", 0o700)
+            #expect(await told.next() == .unknown)
+            close(creat(folder + "/input/event0", 0o600))
+            var news = await told.next()
+            while news == .unknown { news = await told.next() }
+            #expect(news == .appeared("event0"))
+            unlink(folder + "/input/event0")
+            while news != .vanished("event0") { news = await told.next() }
+            // Gone and there again before anybody looks.
+            rmdir(folder + "/input")
+        }
+        watch.close()
+        rmdir(folder)
     }
 
     @Test func aReadOnlyGamepadPlaysAndIsNotFelt() async {

@@ -58,6 +58,86 @@ import Testing
         #expect(Set(stage.scores.map(\.name.string)) == ["Ada", "Bob"])
     }
 
+    @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1"])
+    func numbersThatNobodyMeansAreNoChoice(number: String) {
+        #expect(Stage().type(number) == ["\"\(number)\" is no choice here; ? lists the choices."])
+        let cards = Stage(.pairs)
+        cards.type("")
+        #expect(cards.type(number).first?.hasPrefix("Type the number of a card") == true)
+        let board = Stage()
+        board.type("leaderboard")
+        #expect(board.type("delete \(number)").first?.hasPrefix("Type delete") == true)
+        #expect(board.type("add Ada \(number)").first?.hasPrefix("Type add") == true)
+        #expect(board.scores.isEmpty)
+    }
+
+    @Test func theLanguageIsASetting() {
+        let stage = Stage()
+        stage.type("settings", "language español")
+        #expect(stage.settings.language == .spanish)
+    }
+
+    @Test func theNameOfASeatIsASetting() {
+        let stage = Stage {
+            $0.settings.variant = .playerAdds
+            $0.settings.players = 2
+        }
+        stage.type("settings", "player2 Bob")
+        #expect(stage.settings.seats.prefix(2) == [nil, PlayerName("Bob")])
+    }
+
+    @Test func soundThatIsSwitchedOffFallsSilentAtOnce() {
+        let stage = Stage()
+        stage.type("settings", "haptics off")
+        #expect(!stage.sounds.contains(.silence))
+        stage.type("sound off")
+        #expect(!stage.settings.sound && stage.sounds == [.silence])
+    }
+
+    @Test func whatIsToldOfSoundIsNotToldTwice() {
+        let stage = Stage()
+        #expect(stage.tellSound(audible: false, "No sound.") == ["No sound."])
+        #expect(stage.tellSound(audible: false, "No sound.").isEmpty)
+        #expect(stage.tellSound(audible: true, nil).isEmpty)
+        #expect(stage.tellSound(audible: false, "No sound.") == ["No sound."])
+        stage.type("settings", "sound off")
+        #expect(stage.tellSound(audible: false, "The device is gone.").isEmpty)
+    }
+
+    @Test func onlyAYesDeletes() {
+        let stage = Stage()
+        stage.type("leaderboard", "add Ada 12", "delete 1")
+        #expect(stage.type("perhaps") == ["Nothing was deleted."])
+        #expect(stage.scores.count == 1)
+    }
+
+    @Test func thePlaceOfAScoreIsBehindTheSameOnesFromBefore() {
+        let stage = Stage(.simon) { context in
+            context.chosenSeed = nil
+            context.scores = [1, 2, 1].enumerated().map { place, score in
+                ScoreEntry(
+                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: score,
+                    date: Date(timeIntervalSince1970: Double(place)))
+            }
+        }
+        let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
+        stage.type(String(shown), "stop")
+        #expect(stage.type("Ada").first == "Saved: number 4 on the leaderboard.")
+    }
+
+    @Test func theDaysSequenceIsSaidAndHasItsOwnBoard() {
+        let day = UTCDay(Date(timeIntervalSince1970: 0))
+        let stage = Stage(.simon) {
+            $0.chosenSeed = nil
+            $0.day = day
+        }
+        #expect(stage.lines.contains("Today's sequence, that of 1970-01-01."))
+        let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
+        stage.type(String(shown), "stop", "Ada")
+        #expect(stage.finished.first?.origin == .daily(day))
+        #expect(stage.scores.map(\.variant) == ["classic-daily-1970-01-01"])
+    }
+
     @Test func statisticsOfNothingAreSaid() {
         #expect(Stage().type("statistics").first == "Simon Says: nothing has been played yet.")
     }
@@ -99,6 +179,15 @@ import Testing
         #expect(stage.endInput().isEmpty && !stage.hasQuit)
         stage.pass(.seconds(10))
         #expect(stage.hasQuit && stage.finished.first?.score == 1)
+    }
+
+    @Test func whatWasReachedIsFinishedWhenTheProgramHasToEnd() {
+        let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("", "y", "pause")
+        #expect(stage.leave().first == "Game over. Score 1.")
+        #expect(stage.finished.map(\.score) == [1])
+        // Whoever keeps it then knows that nobody was asked.
+        #expect(stage.scores.isEmpty && stage.leave().isEmpty && stage.finished.count == 1)
     }
 
     @Test func pauseStopAndQuitDoAsTheySay() {

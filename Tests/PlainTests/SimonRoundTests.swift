@@ -82,6 +82,18 @@ import Testing
         #expect(stage.finished.first?.record.verdict.earned == 2)
     }
 
+    @Test func aPartOfAnAnswerIsNotLateWhileThereIsTimeForTheWhole() {
+        let stage = Stage(.simon) { $0.settings.level = .one }
+        stage.type("", "y")
+        stage.pass(.milliseconds(9_999))
+        #expect(stage.type("y") == ["Right so far, 1 more."])
+        stage.pass(.milliseconds(4_999))
+        #expect(stage.type("r").first == "Right. Score 2.")
+        stage.pass(.milliseconds(14_999))
+        stage.type("y r b", "stop")
+        #expect(stage.finished.first?.record.verdict.earned == 3)
+    }
+
     @Test func pressesOfALineAreSpreadOverItsTime() {
         let stage = Stage(.simon)
         stage.type("", "y")
@@ -121,6 +133,72 @@ import Testing
         #expect(stage.type("") == ["Ada, choose the first pad."])
         #expect(stage.type("r") == ["Player 2, repeat the pad, then add one."])
         #expect(stage.type("r g") == ["Right. Score 1.", "Ada, repeat the 2 pads, then add one."])
+    }
+
+    @Test func aPadThatIsAddedEndsTheLine() {
+        let stage = Stage(.simon) {
+            $0.settings.variant = .playerAdds
+            $0.settings.players = 2
+        }
+        stage.type("")
+        #expect(stage.type("r g") == ["Player 2, repeat the pad, then add one."])
+        #expect(stage.finished.isEmpty)
+    }
+
+    @Test func aDigitIsThePadThatStandsInItsPlace() throws {
+        let stage = Stage(.simon) { $0.settings.variant = .bounce }
+        stage.type("")
+        var said = stage.type("yellow")
+        for score in 2...5 {
+            let line = try #require(said.first { $0.hasPrefix("The colours change places: ") })
+            let shown = try #require(said.first { $0.hasPrefix("Simon: ") })
+            let layout = line.dropLast().split(separator: ": ")[1].split(separator: ", ").map {
+                $0.dropFirst(2)
+            }
+            let pads = shown.dropLast().split(separator: ": ")[1].split(separator: ", ")
+            said = stage.type(pads.map { "\((layout.firstIndex(of: $0) ?? 0) + 1)" }.joined(separator: " "))
+            #expect(said.first == "Right. Score \(score).")
+        }
+    }
+
+    @Test func simonWaitsForTheEchoOfTheAnswer() {
+        let stage = Stage(.simon) { $0.audible = true }
+        stage.type("")
+        stage.pass(.milliseconds(800))
+        stage.hear(after: .zero)
+        stage.pass(.milliseconds(420))
+        stage.forget()
+        stage.type("y")
+        #expect(stage.sounds == [.press(.yellow, held: false)])
+        // The tone's place in the echo, and the rest of the round.
+        stage.pass(.milliseconds(300 + 800 - 1))
+        #expect(stage.sounds.count == 1)
+        stage.pass(.milliseconds(1))
+        #expect(stage.sounds.count == 2)
+    }
+
+    @Test func theLastAndTheLongestSequenceAreToldAgain() {
+        let stage = Stage(.simon) { $0.audible = true }
+        #expect(stage.type("last") == ["Nothing to remember yet: play a game first."])
+        var long = SimonGame(seed: 7)
+        _ = long.make(.start, at: .zero)
+        for _ in 1...2 {
+            let due = long.deadline ?? .zero
+            _ = long.advance(to: due)
+            for pad in long.answer { _ = long.make(.press(pad), at: due) }
+        }
+        var short = SimonGame(seed: 7)
+        _ = short.make(.start, at: .zero)
+        stage.memory.remember(long)
+        stage.memory.remember(short)
+        #expect(stage.type("last") == ["The sequence: yellow."])
+        #expect(stage.type("longest") == ["The sequence: yellow, red."])
+        stage.pass(.seconds(1))
+        guard case .sequence(_, let notes)? = stage.sounds.last else {
+            Issue.record("the sequence is not heard")
+            return
+        }
+        #expect(notes.map(\.pad) == [.yellow, .red])
     }
 
     @Test func whoErrsIsOutAndTheLastOneWins() {

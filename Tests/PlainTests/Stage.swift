@@ -17,15 +17,22 @@ final class Stage {
     private(set) var hasQuit = false
     private(set) var alarm: Duration?
     private(set) var now = Duration.zero
+    /// What the history knows of Simon's sequences.
+    var memory = SimonMemory()
     private var conversation: Conversation?
 
-    /// Begins in a game, or in the menu.
-    init(_ game: GameKind? = nil, _ change: (inout PlainContext) -> Void = { _ in }) {
+    /// Begins in a game, or in the menu, or with a game that was played.
+    init(
+        _ game: GameKind? = nil, replay: RecordedGame? = nil,
+        _ change: (inout PlainContext) -> Void = { _ in }
+    ) {
         var context = PlainContext()
         context.chosenSeed = 7
         change(&context)
         (settings, scores) = (context.settings, context.scores)
-        let conversation = Conversation(services: services, context: context, game: game)
+        let conversation =
+            replay.map { Conversation(services: services, context: context, replay: $0) }
+            ?? Conversation(services: services, context: context, game: game)
         self.conversation = conversation
         conversation.start()
     }
@@ -58,8 +65,13 @@ final class Stage {
             return KeptScore(scores: self.scores, trouble: nil)
         }
         services.answer = { question in
-            if case .statistics(let kind) = question { return .statistics(PlayerStatistics(kind)) }
-            return question == .memory ? .memory(SimonMemory()) : .newestRecords([])
+            switch question {
+            case .statistics(let kind): return .statistics(PlayerStatistics(kind))
+            case .memory: return .memory(self.memory)
+            case .newestRecords: return .newestRecords([])
+            case .recorded:
+                return self.finished.last.map { .recorded($0.record) } ?? .nothing("not in the history")
+            }
         }
         services.quit = { self.hasQuit = true }
         return services
@@ -98,7 +110,19 @@ final class Stage {
         return lines
     }
 
+    func tellSound(audible: Bool, _ notice: SafeText?) -> [String] {
+        lines = []
+        conversation?.soundChanged(audible: audible, notice: notice)
+        return lines
+    }
+
     func suspend() { conversation?.suspend() }
+
+    func leave() -> [String] {
+        lines = []
+        conversation?.leave()
+        return lines
+    }
 
     /// Forgets what was heard.
     func forget() { sounds = [] }

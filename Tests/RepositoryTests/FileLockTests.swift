@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Repository
@@ -19,6 +20,28 @@ import Testing
         }
         try lock.with { #expect($0 == .exclusive) }
         #expect(try folder.rights("lock") == 0o600)
+    }
+
+    /// The clock of the lock is the pauses that it makes.
+    @Test func whoDoesNotLetGoIsWaitedForAtLengthOnlyOnce() throws {
+        let waited = Mutex(Duration.zero)
+        var system = FileSystem.live
+        system.uptime = { waited.withLock { $0 } }
+        system.pause = { length in waited.withLock { $0 += length } }
+        let patient = FileLock(path: lock.path, system: system, patience: .seconds(1))
+        func wait() -> Duration {
+            waited.withLock { $0 = .zero }
+            #expect(throws: FileTrouble.busy(path: lock.path)) { try patient.with { _ in } }
+            return waited.withLock { $0 }
+        }
+        try lock.with { _ in
+            #expect(wait() == .seconds(1))
+            #expect(wait() == .milliseconds(100) && wait() == .milliseconds(100))
+            patient.hopeAgain()
+            #expect(wait() == .seconds(1))
+        }
+        try patient.with { _ in }
+        try lock.with { _ in #expect(wait() == .seconds(1)) }
     }
 
     @Test func itIsNotTakenThroughALink() throws {

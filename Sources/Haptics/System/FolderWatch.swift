@@ -52,7 +52,10 @@ final class FolderWatch {
             parentWatch = -1
             return
         }
+        guard parentWatch < 0 else { return }
         parentWatch = inotify_add_watch(file, parent, UInt32(IN_CREATE | IN_MOVED_TO))
+        // It may have come between the two.
+        if parentWatch >= 0 { arm() }
     }
 
     private func read() {
@@ -79,7 +82,11 @@ final class FolderWatch {
         }
         guard event.wd == watch else { return }
         // The folder itself has gone, and the kernel has dropped the watch.
-        if event.mask & UInt32(IN_IGNORED) != 0 { return arm() }
+        if event.mask & UInt32(IN_IGNORED) != 0 {
+            arm()
+            // One of the same name may be there already, with files in it.
+            return onChange(.unknown)
+        }
         guard !file.isEmpty else { return }
         let vanished = event.mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0
         onChange(vanished ? .vanished(file) : .appeared(file))

@@ -1,3 +1,4 @@
+public import GameRules
 public import Model
 internal import Screens
 
@@ -26,6 +27,13 @@ public final class Conversation {
         self.context = context
         current = game.map { GameDialogues.make($0, context) } ?? MainMenu()
         if game != nil { below = [MainMenu()] }
+    }
+
+    /// Tells a game that was played, and nothing else.
+    public init(services: PlainServices, context: PlainContext, replay: RecordedGame) {
+        self.services = services
+        self.context = context
+        current = ReplayDialogue(replay, context)
     }
 
     /// Says hello.
@@ -74,6 +82,13 @@ public final class Conversation {
     public func suspendAsOfLast() {
         perform(current.update(.suspending, context))
         goOn()
+    }
+
+    /// The program has to end: a round ends with what was reached.
+    public func leave() {
+        guard !hasQuit else { return }
+        refresh()
+        perform(current.update(.leaving, context))
     }
 
     private func tell(_ event: PlainEvent) {
@@ -140,6 +155,7 @@ public final class Conversation {
         case .statistics(let kind): current = StatisticsDialogue(kind)
         case .settings: current = SettingsDialogue()
         case .help(let kind): current = HelpDialogue(kind)
+        case .replay(let game): current = ReplayDialogue(game, context)
         }
         perform(current.update(.appeared, context))
     }

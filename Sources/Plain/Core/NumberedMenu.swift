@@ -32,7 +32,7 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
     }
 
     private func item(_ typed: String) -> Item? {
-        if let number = Int(typed) {
+        if let number = PlainLine.number(typed) {
             if number == 0 { return last }
             return items.indices.contains(number - 1) ? items[number - 1] : nil
         }

@@ -1,3 +1,4 @@
+public import GameRules
 public import Model
 public import Screens
 
@@ -33,4 +34,5 @@ public enum PlainPage: Hashable, Sendable {
     case statistics(GameKind)
     case settings
     case help(GameKind?)
+    case replay(RecordedGame)
 }

@@ -16,4 +16,6 @@ public enum PlainEvent: Hashable, Sendable {
     case answer(Answer)
     /// No line will come any more: what was reached is to be finished.
     case inputEnded
+    /// The program has to end at once: what was reached is to be finished, and no name asked for.
+    case leaving
 }

@@ -1,3 +1,5 @@
+internal import Model
+
 /// A line that was typed, as dialogues read it.
 public struct PlainLine: Hashable, Sendable {
     /// What was typed, without spaces around it.
@@ -21,8 +23,13 @@ public struct PlainLine: Hashable, Sendable {
 
     /// The numbers of the line; nil when it has anything else in it, or nothing.
     public var numbers: [Int]? {
-        let numbers = words.map { Int($0) }
+        let numbers = words.map(Self.number)
         return numbers.isEmpty || numbers.contains(nil) ? nil : numbers.compactMap { $0 }
+    }
+
+    /// The number that a word is, from 0 up and with as many digits as a score may have; nil when it is none.
+    static func number(_ word: some StringProtocol) -> Int? {
+        Int(word).flatMap { ScoreEntry.points.contains($0) ? $0 : nil }
     }
 
     /// What comes after the first word, as it was typed.

@@ -26,7 +26,9 @@ struct CardRound<Talk: CardTalk>: PlainRound {
 
     mutating func choose(_ place: Int, _ value: String, _ context: PlainContext) -> [PlainEffect]? {
         guard talk.choose(place, value) else { return nil }
-        return talk.trouble.map(context.say) ?? []
+        var settings = context.settings
+        talk.keep(in: &settings)
+        return [.change(settings)] + (talk.trouble.map(context.say) ?? [])
     }
 
     var report: [String] { game.map { talk.report(of: $0.game) } ?? [] }
@@ -47,16 +49,8 @@ struct CardRound<Talk: CardTalk>: PlainRound {
                 + context.tell(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
         }
         clock.hold(at: .zero)
-        return [.sound(.silence)] + faces(game.game, context)
+        return [.sound(.silence)] + talk.faces(of: game.game, context)
             + context.tell(brief: Sentences.enterTurnsDownBriefly, normal: Sentences.enterTurnsDown)
-    }
-
-    /// All cards with what stands on them, four in a line.
-    private func faces(_ game: Talk.Rules, _ context: PlainContext) -> [PlainEffect] {
-        let names = Talk.table(of: game).pairs.indices.map { "\($0 + 1) \(talk.name(of: $0, in: game))" }
-        return stride(from: 0, to: names.count, by: 4).flatMap { start in
-            context.say(names[start..<min(start + 4, names.count)].joined(separator: ", ") + ".")
-        }
     }
 
     /// The cards are turned down, and the time of the preview has passed.

@@ -17,7 +17,7 @@ protocol CardTalk: Sendable {
     /// The cards on the table.
     static func table(of game: Rules) -> CardTable
 
-    /// What is chosen at first.
+    /// What was chosen last.
     init(_ context: PlainContext)
     /// What the next game is played with; nil when there is none.
     var options: Rules.Options? { get }
@@ -27,6 +27,10 @@ protocol CardTalk: Sendable {
     var choices: [RoundChoice] { get }
     /// Chooses the next value, or the one that was typed; false when there is no such value.
     mutating func choose(_ place: Int, _ value: String) -> Bool
+    /// Remembers what is chosen.
+    func keep(in settings: inout Settings)
+    /// Takes what a game was played with that is to be told again.
+    mutating func lay(_ options: Rules.Options)
     /// What stands on a card.
     func name(of card: Int, in game: Rules) -> String
     /// What a found pair earned, in a sentence.
@@ -35,6 +39,16 @@ protocol CardTalk: Sendable {
     func missed(_ one: Int, _ other: Int, in game: Rules) -> String
     /// What there is to tell of a game that has ended.
     func report(of game: Rules) -> [String]
+}
+
+extension CardTalk {
+    /// All cards with what stands on them, four in a line.
+    func faces(of game: Rules, _ context: PlainContext) -> [PlainEffect] {
+        let names = Self.table(of: game).pairs.indices.map { "\($0 + 1) \(name(of: $0, in: game))" }
+        return stride(from: 0, to: names.count, by: 4).flatMap { start in
+            context.say(names[start..<min(start + 4, names.count)].joined(separator: ", ") + ".")
+        }
+    }
 }
 
 /// What happens to the cards.

@@ -36,8 +36,8 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
         case .time: return pass(context)
         case .answer(let answer): return round.take(answer, context) + pass(context)
         case .suspending: return stage == .playing ? pause(context) : []
-        case .inputEnded:
-            return leave(context)
+        case .inputEnded: return leave(context)
+        case .leaving: return stop(context)
         case .line(let line):
             switch stage {
             case .ready: return takeReady(line, context)
@@ -188,12 +188,20 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
     /// Ends what runs, with nobody left to ask for a name: what was reached is kept under the one that would
     /// have been proposed.
     private mutating func leave(_ context: PlainContext) -> [PlainEffect] {
-        if case .naming(let finished) = stage { return keepUnasked(finished, context) }
-        guard stage != .ready else { return [] }
+        let effects = stop(context)
+        guard case .naming(let finished) = stage else { return effects }
+        stage = .ready
+        return effects + keepUnasked(finished, context)
+    }
+
+    /// Ends what runs; what was reached is without a name then.
+    private mutating func stop(_ context: PlainContext) -> [PlainEffect] {
+        guard stage == .playing || stage == .paused else { return [] }
         let effects = round.runOut(context)
         stage = .ready
         for case .finish(let finished) in effects {
-            return effects + summary(of: finished, context) + keepUnasked(finished, context)
+            stage = .naming(finished)
+            return effects + summary(of: finished, context)
         }
         return effects
     }

@@ -15,7 +15,9 @@ struct MatchRound: PlainRound {
     private var clock = GameClock(at: .zero)
     private(set) var isRunning = false
 
-    init(_ context: PlainContext) { setup = MatchSetup(name: context.settings.lastName) }
+    init(_ context: PlainContext) {
+        setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
+    }
 
     var awaitsLine: Bool { true }
 
@@ -46,7 +48,9 @@ struct MatchRound: PlainRound {
         let next = setup.length.map { MatchLength.allCases.after($0) } ?? MatchLength.half
         guard let length = value.isEmpty ? next : Int(value).flatMap(MatchLength.init) else { return nil }
         setup.length = length
-        return []
+        var settings = context.settings
+        settings.matchLength = length
+        return [.change(settings)]
     }
 
     // MARK: - The course of a game
@@ -70,10 +74,7 @@ struct MatchRound: PlainRound {
 
     private func cards(_ context: PlainContext) -> [PlainEffect] {
         guard case .playing(let cards, _) = game.phase else { return [] }
-        let (meaning, word, ink) = (cards.meaning.spoken, cards.word.spoken, cards.ink.spoken)
-        return context.tell(
-            brief: Sentences.matchCardsBriefly(meaning, word, ink),
-            normal: Sentences.matchCards(meaning, word, ink))
+        return cards.told(context)
     }
 
     mutating func take(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
@@ -126,7 +127,12 @@ struct MatchRound: PlainRound {
         ]
     }
 
-    var report: [String] { MatchResult(game.game).lines.map { PlainLine($0.string).text } }
+    var report: [String] { Self.report(of: game.game) }
+
+    /// What there is to tell of a game that has ended.
+    static func report(of game: MatchGame) -> [String] {
+        MatchResult(game).lines.map { PlainLine($0.string).text }
+    }
 
     // MARK: - Pausing and leaving
 
@@ -150,4 +156,14 @@ struct MatchRound: PlainRound {
     }
 
     func hints(_ context: PlainContext) -> [String] { [Sentences.matchRule, Sentences.matchHint] }
+}
+
+extension MatchCards {
+    /// What lies there.
+    func told(_ context: PlainContext) -> [PlainEffect] {
+        let (meaning, word, ink) = (meaning.spoken, word.spoken, ink.spoken)
+        return context.tell(
+            brief: Sentences.matchCardsBriefly(meaning, word, ink),
+            normal: Sentences.matchCards(meaning, word, ink))
+    }
 }

@@ -7,9 +7,17 @@ struct PairsCards: CardTalk {
     static let kind = GameKind.pairs
     static let opening: PairsGame.Move? = nil
 
-    private var chosen = PairsOptions(theme: .animals)
+    private var chosen: PairsOptions
 
-    init(_ context: PlainContext) {}
+    init(_ context: PlainContext) {
+        chosen = PairsOptions(
+            count: context.settings.pairsCount, theme: context.settings.pairsTheme ?? .animals)
+    }
+
+    func keep(in settings: inout Settings) {
+        settings.pairsCount = chosen.count
+        settings.pairsTheme = chosen.theme
+    }
 
     var options: PairsOptions? { chosen }
     var trouble: String? { nil }
@@ -45,6 +53,8 @@ struct PairsCards: CardTalk {
         chosen = found ?? chosen
         return found != nil
     }
+
+    mutating func lay(_ options: PairsOptions) { chosen = options }
 
     func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
 

@@ -14,7 +14,7 @@ extension SimonRound {
             return context.say(Sentences.padHint(context.settings.padKeys.spaced))
         }
         let start = game.time
-        let elapsed = max(.zero, context.now - turn)
+        let elapsed = min(max(.zero, context.now - turn), patience(for: pads.count))
         var outcomes: [SimonGame.Outcome] = []
         var right: [Pad] = []
         for (place, pad) in pads.enumerated() {
@@ -26,6 +26,14 @@ extension SimonRound {
             if now.contains(where: \.endsTheLine) { break }
         }
         return answer(outcomes, right, context)
+    }
+
+    /// The longest that a line of so many pads has taken, as the game sees it: a line that came before the time
+    /// for the whole answer was up is not late, even if it has only a part of it. Two ticks less, as moves are put
+    /// on the next tick.
+    private func patience(for pads: Int) -> Duration {
+        guard let limit = game.options.timeLimit else { return .seconds(Int64.max / 2) }
+        return (limit - SimonGame.tick * 2) * pads
     }
 
     private mutating func answer(
@@ -67,10 +75,14 @@ extension SimonRound {
         guard game.options.variant.hasSound else { return [] }
         guard pads.count > 1 else { return pads.map { .sound(.press($0, held: false)) } }
         sequenceNumber += 1
-        let notes = pads.enumerated().map {
-            TimedPad($0.element, onset: Self.echo.step * $0.offset, length: Self.echo.length)
+        return [.sound(.sequence(number: sequenceNumber, Self.echoed(pads)))]
+    }
+
+    /// Pads as they sound when they were pressed in a line.
+    static func echoed(_ pads: [Pad]) -> [TimedPad] {
+        pads.enumerated().map {
+            TimedPad($0.element, onset: echo.step * $0.offset, length: echo.length)
         }
-        return [.sound(.sequence(number: sequenceNumber, notes))]
     }
 
     private func complete(_ context: PlainContext) -> [PlainEffect] {

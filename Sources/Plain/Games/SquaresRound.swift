@@ -7,14 +7,14 @@ internal import Screens
 struct SquaresRound: PlainRound {
     static let kind = GameKind.squares
 
-    private var chosen = SquaresOptions()
+    private var chosen: SquaresOptions
     private var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
     private var clock = GameClock(at: .zero)
     private(set) var isRunning = false
     /// The place of the preview whose tone was asked for last.
     private var heardPlace: Int?
 
-    init(_ context: PlainContext) {}
+    init(_ context: PlainContext) { chosen = SquaresOptions(context.settings) }
 
     var awaitsLine: Bool { if case .preview = game.phase { false } else { true } }
 
@@ -42,7 +42,9 @@ struct SquaresRound: PlainRound {
             })
         guard let found else { return nil }
         chosen = found
-        return []
+        var settings = context.settings
+        found.keep(in: &settings)
+        return [.change(settings)]
     }
 
     private static func next(_ place: Int, _ options: SquaresOptions) -> SquaresOptions {
@@ -81,7 +83,7 @@ struct SquaresRound: PlainRound {
         let time = clock.time(at: context.now)
         let outcomes = game.advance(to: time)
         guard outcomes.contains(.playersTurn) else { return tone(show, at: time) }
-        let line = Sentences.squares(show.squares.map { Self.name($0, context) })
+        let line = Sentences.squares(show.squares.map { $0.told(context) })
         return context.say(line) + context.tell(normal: Sentences.yourTurn, full: Sentences.squaresHint)
     }
 
@@ -136,8 +138,8 @@ struct SquaresRound: PlainRound {
 
     private mutating func fail(_ mistake: SquaresMistake, _ context: PlainContext) -> [PlainEffect] {
         let line = Sentences.pressedWrong(
-            Self.name(mistake.pressed, context), was: Self.name(mistake.right, context))
-        let whole = Sentences.sequence(game.sequence.map { Self.name($0, context) })
+            mistake.pressed.told(context), was: mistake.right.told(context))
+        let whole = Sentences.sequence(game.sequence.map { $0.told(context) })
         return [.sound(.wrong), .feel(.mistake)] + context.say(line) + context.tell(normal: whole)
             + finish(context)
     }
@@ -145,7 +147,7 @@ struct SquaresRound: PlainRound {
     /// Between two rounds: Enter shows the next, a number chooses how long it is.
     private mutating func rest(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
         if line.isEmpty || Sentences.resumeWords.contains(line.folded) { return startRound(context) }
-        guard let length = line.words.last.flatMap({ Int($0) }), SquaresOptions.lengths.contains(length)
+        guard let length = line.words.last.flatMap(PlainLine.number), SquaresOptions.lengths.contains(length)
         else {
             return context.say(Sentences.squaresNext(game.length))
         }
@@ -163,13 +165,6 @@ struct SquaresRound: PlainRound {
         return stride(from: 0, to: digits.count, by: 2).map {
             Square(row: digits[$0] - 1, column: digits[$0 + 1] - 1)
         }
-    }
-
-    /// In few words `2 3`, in more `row 2 column 3`.
-    private static func name(_ square: Square, _ context: PlainContext) -> String {
-        context.settings.verbosity == .full
-            ? Sentences.square(row: square.row + 1, column: square.column + 1)
-            : "\(square.row + 1) \(square.column + 1)"
     }
 
     // MARK: - Pausing and leaving
@@ -208,5 +203,13 @@ extension SquaresGrid {
     fileprivate var next: SquaresGrid {
         let all = Self.allCases
         return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+    }
+}
+
+extension Square {
+    /// In few words `2 3`, in more `row 2 column 3`.
+    func told(_ context: PlainContext) -> String {
+        context.settings.verbosity == .full
+            ? Sentences.square(row: row + 1, column: column + 1) : "\(row + 1) \(column + 1)"
     }
 }

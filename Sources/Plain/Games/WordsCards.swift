@@ -1,6 +1,7 @@
 internal import GameRules
 internal import Model
 internal import Screens
+internal import Wording
 
 /// Words line by line. The cards are not spoken by the game: whoever has lines read would hear them twice.
 struct WordsCards: CardTalk {
@@ -10,10 +11,18 @@ struct WordsCards: CardTalk {
     private let files: [WordListFile]
     private var chosen = 0
     private var list: Result<WordList, WordListError>?
+    /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
+    private var foreign: WordsOptions?
 
     init(_ context: PlainContext) {
         files = context.wordLists
+        let kept = context.settings.wordList
+        chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
         read()
+    }
+
+    func keep(in settings: inout Settings) {
+        if let words { settings.wordList = words.name }
     }
 
     private mutating func read() {
@@ -25,9 +34,9 @@ struct WordsCards: CardTalk {
         }
     }
 
-    private var words: WordList? { try? list?.get() }
+    private var words: WordList? { foreign == nil ? try? list?.get() : nil }
 
-    var options: WordsOptions? { words.map(WordsOptions.init) }
+    var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
 
     var trouble: String? {
         switch list {
@@ -72,9 +81,19 @@ struct WordsCards: CardTalk {
         return false
     }
 
+    /// Looks the list of a game up; another list of its name may have other words.
+    mutating func lay(_ options: WordsOptions) {
+        for place in files.indices {
+            chosen = place
+            read()
+            if self.options == options { return }
+        }
+        foreign = options
+    }
+
     func name(of card: Int, in game: WordsGame) -> String {
         let number = game.cards[card].word
-        guard let words, words.words.indices.contains(number) else { return "?" }
+        guard let words, words.words.indices.contains(number) else { return tr("word \(number + 1)") }
         let word = words.words[number]
         return game.cards[card].isSecond ? word.second : word.first
     }

@@ -5,10 +5,10 @@ internal import Screens
 internal import Wording
 
 /// The leaderboards line by line: rank, name, score and when; entries can be added, renamed and deleted, and all
-/// of it undone.
+/// of it undone. The game behind an entry can be told again.
 struct LeaderboardDialogue: Dialogue {
     private enum Choice: Hashable {
-        case list, next, add, rename, delete, undo, back
+        case list, next, add, rename, delete, undo, replay, back
     }
 
     /// The board that is told.
@@ -24,6 +24,8 @@ struct LeaderboardDialogue: Dialogue {
         switch event {
         case .appeared: return list(context)
         case .line(let line): return take(line, context)
+        case .answer(.recorded(let game)): return [.go(.replay(game))]
+        case .answer(.nothing(let reason)): return [.say(reason)]
         default: return []
         }
     }
@@ -37,6 +39,7 @@ struct LeaderboardDialogue: Dialogue {
                 .init(Sentences.renameEntry, words: ["rename", "edit", "e", tr("rename")], .rename),
                 .init(Sentences.deleteEntry, words: ["delete", "d", tr("delete")], .delete),
                 .init(Sentences.undoChange, words: ["undo", "u", tr("undo")], .undo),
+                .init(Sentences.replayEntry, words: ["replay", tr("replay")], .replay),
             ], last: .back(.back))
     }
 
@@ -74,6 +77,9 @@ struct LeaderboardDialogue: Dialogue {
         case .rename: return rename(value, context)
         case .delete: return ask(value, context)
         case .undo: return undo(context)
+        case .replay:
+            return entry(value, context).map { [.ask(.recorded($0.id))] }
+                ?? context.say(Sentences.howToReplay)
         case .back: return [.back]
         }
     }
@@ -83,7 +89,7 @@ struct LeaderboardDialogue: Dialogue {
     /// `Ada 12`: a name and a score.
     private mutating func add(_ value: String, _ context: PlainContext) -> [PlainEffect] {
         let words = value.split(separator: " ")
-        guard words.count >= 2, let score = words.last.flatMap({ Int($0) }), score >= 0,
+        guard words.count >= 2, let score = words.last.flatMap(PlainLine.number),
             let player = PlayerName(words.dropLast().joined(separator: " "))
         else { return context.say(Sentences.howToAdd) }
         let entry = ScoreEntry(
@@ -130,7 +136,7 @@ struct LeaderboardDialogue: Dialogue {
     /// The entry of the line whose number comes first.
     private func entry(_ value: String, _ context: PlainContext) -> ScoreEntry? {
         let entries = entries(context)
-        guard let number = PlainLine(value).words.first.flatMap({ Int($0) }),
+        guard let number = PlainLine(value).words.first.flatMap(PlainLine.number),
             entries.indices.contains(number - 1)
         else { return nil }
         return entries[number - 1]

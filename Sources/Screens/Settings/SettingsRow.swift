@@ -20,7 +20,7 @@ public enum SettingsRow: Hashable, Sendable {
 
     /// The rows that mean something without a screen.
     public static func plain(_ settings: Settings) -> [SettingsRow] {
-        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning]
+        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning, .language]
     }
 
     private static func simon(_ settings: Settings) -> [SettingsRow] {

@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+public import GameRules
+public import Model
 internal import Wording
 
 /// What can be chosen before a game of Squares.
@@ -40,13 +40,13 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
 
 extension SquaresOptions {
     /// What was chosen last.
-    init(_ settings: Settings) {
+    public init(_ settings: Settings) {
         self.init(
             grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows)
     }
 
     /// Remembers the choices.
-    func keep(in settings: inout Settings) {
+    public func keep(in settings: inout Settings) {
         settings.squaresGrid = grid
         settings.squaresLength = length
         settings.squaresGrows = grows

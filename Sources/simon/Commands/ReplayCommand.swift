@@ -7,7 +7,8 @@ internal import Screens
 
 /// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
 ///
-/// Without a terminal, or in plain mode, the verdict is all there is, so that a script can verify codes.
+/// In plain mode it is told line by line. Without a terminal and without that the verdict is all there is, so that
+/// a script can verify codes.
 @MainActor
 struct ReplayCommand {
     private let invocation: Invocation
@@ -31,7 +32,7 @@ struct ReplayCommand {
             return .failed
         }
         let farewell = Farewell(game)
-        guard !invocation.plain, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+        guard invocation.plain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 else {
             Output.line(farewell.sentence)
             return farewell.exit
         }

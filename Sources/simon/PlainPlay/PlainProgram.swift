@@ -22,6 +22,9 @@ final class PlainProgram {
     private static let patience = DispatchTimeInterval.milliseconds(400)
 
     private let invocation: Invocation
+    /// The game that is told, when none is to be played, and what is said of it.
+    private let replay: RecordedGame?
+    private let farewell: Farewell?
     private let ledger: Ledger
     private let sound: SoundBox
     private let wordLists: [WordListFile]
@@ -34,10 +37,16 @@ final class PlainProgram {
     private var conversation: Conversation?
 
     /// Brings the parts together; nothing is said or heard yet.
-    init(_ invocation: Invocation, _ location: DataLocation) throws(TerminalError) {
+    init(
+        _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?, farewell: Farewell?
+    ) throws(TerminalError) {
         self.invocation = invocation
+        self.replay = replay
+        self.farewell = farewell
         signals = try SignalRelay()
-        ledger = Ledger(Repository(at: location, now: Date.init))
+        let repository = Repository(at: location, now: Date.init)
+        Surroundings.chooseLanguage(invocation, repository.settings)
+        ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundBox(
             device: invocation.device, volume: ledger.settings.volume,
@@ -48,7 +57,9 @@ final class PlainProgram {
     func start() {
         // A reader that goes away is told by the write that fails.
         signal(SIGPIPE, SIG_IGN)
-        let conversation = Conversation(services: services, context: context, game: invocation.game)
+        let conversation =
+            replay.map { Conversation(services: services, context: context, replay: $0) }
+            ?? Conversation(services: services, context: context, game: invocation.game)
         self.conversation = conversation
         sound.onHeard = { conversation.heard(sequence: $0, at: $1) }
         sound.onStatus = { [weak self] in self?.tellSound($0) }
@@ -129,6 +140,7 @@ final class PlainProgram {
     }
 
     private func apply(_ settings: Settings) {
+        Surroundings.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }
@@ -154,7 +166,9 @@ final class PlainProgram {
                 signals.suspend(wholeGroup: false)
             case SIGCONT: conversation?.suspendAsOfLast()
             case SIGWINCH: break
-            default: end { _ in Death.die(by: number) }
+            default:
+                conversation?.leave()
+                end { _ in Death.die(by: number) }
             }
         }
     }
@@ -165,6 +179,6 @@ final class PlainProgram {
         writer.finish(within: .seconds(1))
         haptics?.close()
         sound.close()
-        last(ledger.flush() ? .well : .failed)
+        last(ledger.flush() ? farewell?.exit ?? .well : .failed)
     }
 }

@@ -1,10 +1,12 @@
 internal import Dispatch
+internal import GameRules
 internal import Glibc
 internal import Model
 internal import Repository
 internal import Screens
 internal import TerminalCore
 internal import TerminalDevice
+internal import Wording
 
 /// `simon`: the game itself.
 @MainActor
@@ -23,7 +25,7 @@ struct PlayCommand {
             Output.complain(Surroundings.homeless)
             return .failed
         }
-        if invocation.plain { return playPlainly(location) }
+        if invocation.plain { return playPlainly(location, page, farewell) }
         do throws(TerminalError) {
             let terminal = try Terminal(
                 environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
@@ -31,15 +33,18 @@ struct PlayCommand {
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {
-            Output.complain(SafeText(error.sentence) + " 'simon --plain' needs none: it plays line by line.")
+            let way: SafeText = tr("'simon --plain' needs none: it plays line by line.")
+            Output.complain(SafeText(error.sentence) + " " + way)
             return .usage
         }
     }
 
     /// Returns only when the system refuses what plain mode needs; a game that began ends the process itself.
-    private func playPlainly(_ location: DataLocation) -> Exit {
+    private func playPlainly(_ location: DataLocation, _ page: Route?, _ farewell: Farewell?) -> Exit {
+        var replay: RecordedGame?
+        if case .replay(let game) = page { replay = game }
         do throws(TerminalError) {
-            let program = try PlainProgram(invocation, location)
+            let program = try PlainProgram(invocation, location, replay: replay, farewell: farewell)
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {

@@ -23,7 +23,8 @@ extension CommandWord {
                 """
                 Shows a game again and tells whether its moves earn its score; the exit code is
                 1 if not. ID is the first 8 digits or more of what 'simon scores --json' calls
-                so, CODE what 'simon share' prints. Without a terminal only the verdict is told.
+                so, CODE what 'simon share' prints. Without a terminal only the verdict is told;
+                with --plain the whole game, line by line.
                 """)
         case .share:
             tr(
@@ -44,8 +45,8 @@ extension CommandWord {
 }
 
 extension OptionWord {
-    /// What it does for a command.
-    func explanation(for command: CommandWord) -> String {
+    /// What it does.
+    var explanation: String {
         switch self {
         case .game: tr("simon, squares, pairs, words or match; without it simon")
         case .daily: tr("today's sequence, the same for all the world")
@@ -54,7 +55,7 @@ extension OptionWord {
         case .forget: tr("removes all scores and games of a player, after a question")
         case .device: tr("ALSA device (default: default)")
         case .mute: tr("no sound in this run, whatever the settings say")
-        case .plain: command == .replay ? tr("only the verdict") : tr("line by line")
+        case .plain: tr("line by line")
         case .dataDirectory: tr("files in that folder instead of the XDG folders")
         case .ascii: tr("no glyphs beyond ASCII")
         case .colour: tr("auto, truecolor, 256, 16 or none")

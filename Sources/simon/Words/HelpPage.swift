@@ -50,7 +50,7 @@ enum HelpPage {
             + options.map { option in
                 let word = "--\(option.rawValue)\(option.placeholder.map { " " + $0 } ?? "")"
                 let gap = String(repeating: " ", count: max(2, 18 - word.count))
-                return SafeText("  " + word + gap + option.explanation(for: command))
+                return SafeText("  " + word + gap + option.explanation)
             }
     }
 }

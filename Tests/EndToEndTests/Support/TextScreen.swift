@@ -15,6 +15,8 @@ struct TextScreen {
     private(set) var modes = Modes()
     /// What came that no terminal asks for: unknown sequences and bytes that are no UTF-8.
     private(set) var strays: [String] = []
+    /// How often the bell has rung.
+    private(set) var bells = 0
     /// What a terminal would answer to questions, waiting to be sent.
     var answers: [UInt8] = []
     /// Whether a frame has begun and is not complete.
@@ -98,7 +100,7 @@ struct TextScreen {
         case 0x0A: lineFeed()
         case 0x0D: cursor.x = 0
         case 0x08: cursor.x = max(0, cursor.x - 1)
-        case 0x07: break
+        case 0x07: bells += 1
         case ..<0x20, 0x7F: strays.append("control \(first)")
         default: return takeCharacter(bytes)
         }

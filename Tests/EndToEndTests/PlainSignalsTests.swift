@@ -1,0 +1,53 @@
+import Glibc
+import Testing
+
+/// What signals do to a game of lines in a terminal.
+@Suite(.serialized) struct PlainSignalsTests {
+    private static let seed = ["--plain", "--mute", "--game", "simon", "--seed", "7"]
+
+    private func play(_ home: Home, _ lines: String...) async throws -> Game {
+        try home.write(#"{"version":1,"lastName":"Ada"}"#, to: "data/settings.json")
+        let game = try Game(home, Self.seed)
+        try await game.see("Enter starts")
+        game.type(Keys.enter)
+        try await game.see("Simon: yellow.")
+        for line in lines { game.type(line + Keys.enter) }
+        return game
+    }
+
+    /// SIGTSTP is what Ctrl+Z sends; SIGCONT also comes when the program was stopped without warning.
+    @Test(arguments: [SIGTSTP, SIGCONT])
+    func aStopPausesTheRound(signal: Int32) async throws {
+        let game = try await play(Home())
+        try await game.signal(signal)
+        try await game.see("Paused. Enter goes on")
+        game.type(Keys.enter + "y" + Keys.enter)
+        try await game.see("Right. Score 1.")
+        #expect(game.hasSettingsAsFound)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func whatWasReachedIsKept(signal: Int32) async throws {
+        let home = try Home()
+        let game = try await play(home, "y")
+        try await game.see("Simon: yellow, red.")
+        try await game.signal(signal)
+        #expect(try await game.end() == 128 + signal)
+        #expect(game.hasSettingsAsFound)
+        #expect(try home.scores().map(\.name) == ["Ada"] && home.scores().map(\.points) == [1])
+        #expect(try home.text("data/history.jsonl").split(separator: "\n").count == 1)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func aScoreWithoutANameIsKept(signal: Int32) async throws {
+        let home = try Home()
+        let game = try await play(home, "y", "r")
+        try await game.see("Name? Enter takes Ada")
+        try await game.signal(signal)
+        #expect(try await game.end() == 128 + signal)
+        #expect(try home.scores().map(\.name) == ["Ada"] && home.scores().map(\.points) == [1])
+        // The next start says so.
+        let next = try Command(home, plain: ["--mute"], lines: [])
+        #expect(next.output.contains("kept for Ada"))
+    }
+}
