@@ -74,7 +74,8 @@ extension MatchScreen {
             case .escape:
                 stage = .ready
                 return []
-            case .enter, .tab, .down: return keepName(field, context)
+            case .enter, .tab: return keepName(field, context)
+            case .down where !press.modifiers.contains(.button): return keepName(field, context)
             default: _ = field.take(press)
             }
         case .paste(let text): field.insert(text.string)
