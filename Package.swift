@@ -79,7 +79,7 @@ let package = Package(
         + module("Plain", "Screens", "GameRules", "Model", "Wording")
         + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", "Children", "Wording")
+        + module("Haptics", "CInput", "Children", "Model", "Wording")
         + module("Speech", "Children")
         + module("Children")
         + module("TerminalDevice", "TerminalCore", "Wording")

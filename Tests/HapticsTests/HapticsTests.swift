@@ -1,5 +1,6 @@
 import CInput
 import Glibc
+import Model
 import Testing
 
 @testable import Haptics

@@ -3,6 +3,13 @@ internal import Model
 internal import TerminalCore
 
 extension CardScreen {
+    var gamepadUse: GamepadUse {
+        switch stage {
+        case .playing, .paused: .round
+        case .ready, .won, .naming: .choice
+        }
+    }
+
     private var window: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
     /// Takes what came from the terminal, according to what the screen is doing.

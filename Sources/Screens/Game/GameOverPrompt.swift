@@ -18,6 +18,7 @@ struct GameOverPrompt: Hashable, Sendable {
     private let report: [SafeText]
     private let canHearAgain: Bool
     private let isBest: Bool
+    private let hasGamepad: Bool
     private(set) var field: TextField
     private var asksForName = false
 
@@ -32,6 +33,7 @@ struct GameOverPrompt: Hashable, Sendable {
         self.canHearAgain = canHearAgain
         let best = Leaderboard.best(of: context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (best ?? 0)
+        hasGamepad = context.hasGamepad
         field = TextField((scorer ?? context.settings.lastName)?.string ?? "", capacity: PlayerName.longest)
     }
 
@@ -131,6 +133,7 @@ struct GameOverPrompt: Hashable, Sendable {
         } else if isBest {
             lines.append(tr("A new best!"))
         }
+        if hasGamepad { lines.append(tr("Gamepad: up, down spell; A save, B close")) }
         return lines
     }
 }

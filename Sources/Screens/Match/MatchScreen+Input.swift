@@ -3,6 +3,15 @@ internal import Model
 internal import TerminalCore
 
 extension MatchScreen {
+    /// In a game the two buttons that take and go back elsewhere say yes and no.
+    public var gamepadUse: GamepadUse {
+        switch stage {
+        case .playing: .question
+        case .paused: .round
+        case .ready, .typing, .alert, .over, .naming: .choice
+        }
+    }
+
     private var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
     /// Takes what came from the terminal, according to what the screen is doing.
