@@ -33,6 +33,8 @@ let package = Package(
         .executable(name: "simon", targets: ["simon"]),
         // A plugin that libasound loads in tests; not part of the game.
         .library(name: "TestCard", type: .dynamic, targets: ["TestCard"]),
+        // A library that is preloaded into the game in tests; not part of it either.
+        .library(name: "TestGamepad", type: .dynamic, targets: ["TestGamepad"]),
     ],
     targets: [
         .executableTarget(
@@ -46,7 +48,8 @@ let package = Package(
             name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Wording"],
             swiftSettings: rules),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
+            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
+            swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
@@ -54,6 +57,9 @@ let package = Package(
         // A sound card made of software that fails on request: what the tests' ALSA configuration loads.
         .target(
             name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard", swiftSettings: rules),
+        // A gamepad made of software: what reaches input devices leads to the test instead.
+        .target(
+            name: "TestGamepad", dependencies: ["CInput"], path: "Tests/TestGamepad", swiftSettings: rules),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
