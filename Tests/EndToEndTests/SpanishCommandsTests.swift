@@ -32,7 +32,20 @@ import Testing
         #expect(mistake.status == 2 && mistake.output.isEmpty)
         #expect(
             mistake.errors
-                == "simon: no hay ninguna opción «--mtue»; ¿querías decir «--mute»?; mira «simon --help»\n")
+                == "simon: no hay ninguna opción «--mtue»; ¿querías decir «--mute»? Mira «simon --help»\n")
+    }
+
+    @Test(arguments: [["--lang", "es", "--musik"], ["--musik", "--lang=es"]])
+    func wrongUsageIsSaidInTheLanguageThatItAsksFor(arguments: [String]) throws {
+        let mistake = try Command(Home(), arguments)
+        #expect(mistake.status == 2 && mistake.output.isEmpty)
+        #expect(mistake.errors == "simon: no hay ninguna opción «--musik»; mira «simon --help»\n")
+    }
+
+    @Test func whoHasNoTerminalIsToldOfPlainLinesInSpanish() throws {
+        let game = try Command([SimonBinary.path, "--lang", "es"], Home().environment())
+        #expect(game.status == 2 && game.output.isEmpty)
+        #expect(game.errors.contains("«simon --plain» no necesita ninguno"))
     }
 
     @Test func filesHaveTheSameNamesInEveryLanguage() throws {

@@ -5,6 +5,7 @@ internal import Repository
 internal import Screens
 internal import TerminalCore
 internal import TerminalDevice
+internal import Wording
 
 /// `simon`: the game itself.
 @MainActor
@@ -31,7 +32,8 @@ struct PlayCommand {
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {
-            Output.complain(SafeText(error.sentence) + " 'simon --plain' needs none: it plays line by line.")
+            Output.complain(
+                SafeText(error.sentence) + " " + tr("'simon --plain' needs none: it plays line by line."))
             return .usage
         }
     }

@@ -46,10 +46,12 @@ enum HelpPage {
         let options = OptionWord.allCases.filter { $0.commands.contains(command) && $0 != .version }
         let word = "simon \(command.rawValue)\(command.placeholder.map { " " + $0 } ?? "")"
         let explanation = command.explanation.split(separator: "\n").map { SafeText($0) }
+        let words = options.map { "--\($0.rawValue)\($0.placeholder.map { " " + $0 } ?? "")" }
+        // One column for all of them; a value's name is longer in some languages.
+        let width = max(16, words.map(\.count).max() ?? 0) + 2
         return [tr("\(word) [OPTIONS]"), ""] + explanation + [""]
-            + options.map { option in
-                let word = "--\(option.rawValue)\(option.placeholder.map { " " + $0 } ?? "")"
-                let gap = String(repeating: " ", count: max(2, 18 - word.count))
+            + zip(options, words).map { option, word in
+                let gap = String(repeating: " ", count: width - word.count)
                 return SafeText("  " + word + gap + option.explanation(for: command))
             }
     }
