@@ -28,7 +28,7 @@ end
 
 complete -c simon -f
 complete -c simon -n $play -a scores -d 'Print the leaderboards'
-complete -c simon -n $play -a stats -d 'Print the statistics of a game'
+complete -c simon -n $play -a stats -d 'Print statistics, and what could be trained'
 complete -c simon -n $play -a replay -d 'Watch a game again and verify its score'
 complete -c simon -n $play -a share -d 'Print the code of a game'
 complete -c simon -n $play -a tones -d 'Play do re mi fa and the razz'

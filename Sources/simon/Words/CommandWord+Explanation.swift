@@ -16,7 +16,7 @@ extension CommandWord {
             tr(
                 """
                 Prints what your games tell: how many, how good, and what could be trained, from
-                the newest 200 of them.
+                the newest 200 of them. JSON and CSV tell of one game: Simon without --game.
                 """)
         case .replay:
             tr(

@@ -11,7 +11,7 @@ enum HelpPage {
             tr("Simon Says: repeat the lights and tones of four pads; each round adds one."),
             tr("simon [OPTIONS]                    play"),
             tr("simon scores [--json|--csv]        leaderboards; --variant V, --forget NAME"),
-            tr("simon stats [--json|--csv]         statistics of a game"),
+            tr("simon stats [--json|--csv]         statistics, and what could be trained"),
             tr("simon replay ID|CODE               watch a game again and verify its score"),
             tr("simon share [ID]                   the code of the last (or that) game"),
             tr("simon tones [--wav FILE]           play or write the tones; --tuning NAME"),
