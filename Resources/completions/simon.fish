@@ -9,7 +9,7 @@ function __simon_devices
     command -q aplay; and aplay -L 2>/dev/null | string match -rv '^ '
 end
 
-# The boards of the game on the command line, or of Simon.
+# The boards of the game on the command line, or of all.
 function __simon_variants
     set -l line (string join ' ' -- (commandline -opc) '')
     switch (string replace -- '--game=' '--game ' $line)
@@ -21,8 +21,12 @@ function __simon_variants
             string split ' ' 'en-de en-es en-fr en-it en-pt'
         case '*--game match *'
             string split ' ' '30s 60s 90s'
+        case '*--game simon *'
+            string split ' ' 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing'
         case '*'
             string split ' ' 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing'
+            string split ' ' '3x3 4x4 5x5 6-pairs 8-pairs 10-pairs 12-pairs'
+            string split ' ' 'en-de en-es en-fr en-it en-pt 30s 60s 90s'
     end
 end
 

@@ -9,8 +9,8 @@ extension CommandWord {
         case .scores:
             tr(
                 """
-                Prints the leaderboards of a game on standard output, best first, with times in
-                your time zone. Games of a chosen seed come last, without a rank.
+                Prints the leaderboards of all games on standard output, best first, with times
+                in your time zone. Games of a chosen seed come last, without a rank.
                 """)
         case .stats:
             tr(
@@ -47,7 +47,7 @@ extension OptionWord {
     /// What it does for a command.
     func explanation(for command: CommandWord) -> String {
         switch self {
-        case .game: tr("simon, squares, pairs, words or match; without it simon")
+        case .game: tr("only simon, squares, pairs, words or match")
         case .daily: tr("today's sequence, the same for all the world")
         case .seed: tr("the same sequence every time; marked and never ranked")
         case .variant: tr("only the leaderboard of that variant, such as classic or 4x4")

@@ -17,7 +17,7 @@ enum HelpPage {
             tr("simon tones [--wav FILE]           play or write the tones; --tuning NAME"),
             tr("simon doctor [--tone]              what was found, how to mend it; a test tone"),
             tr("simon help [COMMAND], --version    this page, or that of a command"),
-            tr("  --game GAME            start in that game; of which scores and stats are told"),
+            tr("  --game GAME            start in that game; scores and stats of that game alone"),
             tr("  --daily                today's sequence, the same for all the world"),
             tr("  --seed N               the same sequence every time; marked and never ranked"),
             tr("  --device PCM           ALSA device (default: default)"),
