@@ -20,9 +20,15 @@ import Testing
 
     @Test func theDoctorSpeaksSpanish() throws {
         let home = try Home(.none)
+        try home.write(#"{"version":1,"sound":false}"#, to: "data/settings.json")
+        try home.write("{", to: "data/words/mine.json")
         let doctor = try command(home, "doctor", "--data-dir", home.data)
         #expect(doctor.status == 0 && doctor.errors.isEmpty)
-        for words in ["Sonido", "Sin sonido: no hay", "récords  \(home.data)/scores.json: 0 guardados"] {
+        for words in [
+            "Sonido", "! ajustes      el sonido está desactivado", "-> Actívalo", "Sin sonido: no hay",
+            "récords  \(home.data)/scores.json: 0 guardados", "palabras \(home.data)/words: ",
+            "-> mine.json: ",
+        ] {
             #expect(doctor.output.contains(words), "\(words)")
         }
     }
