@@ -6,33 +6,38 @@ extension Repository {
     public struct Forgotten: Hashable, Sendable {
         /// How many entries of leaderboards.
         public let scores: Int
-        /// How many games of the history.
+        /// How many games of the history were removed, or lost the name.
         public let games: Int
         /// Damaged files that were moved aside earlier; the name may stand in them.
         public let unread: [String]
     }
 
     /// Removes everything that is known of one player: scores, even those that make no sense, the games they
-    /// were won in, and the name that is offered. Games whose name was never given are nobody's, and stay.
+    /// were won in, the name in games that others won, and the names that are offered. Games whose name was never
+    /// given are nobody's, and stay.
     public func forget(_ name: PlayerName) throws(StorageError) -> Forgotten {
         // First the games: once the scores are gone, nothing tells any more whose games they were.
         let ids = Set(scores.filter { $0.name == name }.map(\.id))
-        unsavedGames.removeAll { ids.contains($0.game.id) }
+        unsavedGames.removeAll { ids.contains($0.game.id) || $0.game.names.contains(name) }
         let games: Int
-        do throws(FileTrouble) { games = try history.remove(ids) } catch { throw StorageError(error) }
+        do throws(FileTrouble) {
+            games = try history.remove(ids, naming: name)
+        } catch { throw StorageError(error) }
         let count: Int
         do throws(UpdateError) {
             count = try scoreStore.forget(name, &notices)
-            if settings.lastName == name { try forgetLastName() }
+            try forgetSettings(of: name)
         } catch { throw StorageError(error) }
         do throws(SystemError) {
             return Forgotten(scores: count, games: games, unread: try scoreStore.movedAside())
         } catch { throw StorageError(error) }
     }
 
-    private func forgetLastName() throws(UpdateError) {
+    private func forgetSettings(of name: PlayerName) throws(UpdateError) {
         var anonymous = settings
-        anonymous.lastName = nil
+        if anonymous.lastName == name { anonymous.lastName = nil }
+        anonymous.seats = anonymous.seats.map { $0 == name ? nil : $0 }
+        guard anonymous != settings else { return }
         settingsStore.set(anonymous)
         try settingsStore.commit(&notices)
     }

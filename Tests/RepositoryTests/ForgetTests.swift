@@ -21,6 +21,7 @@ import Testing
         for game in games { _ = repository.record(game) }
         var settings = Settings()
         settings.lastName = ada
+        settings.seats = [ada, nil, nil, nil]
         _ = repository.save(settings)
         #expect(try repository.forget(ada) == .init(scores: 3, games: 2, unread: []))
         for name in try folder.names {
@@ -36,6 +37,20 @@ import Testing
         #expect(try after.history.last(9) == [games[3], games[1]])
         #expect(try after.history.game(games[0].id) == nil)
         #expect(try repository.forget(ada) == .init(scores: 0, games: 0, unread: []))
+    }
+
+    @Test func theNameGoesFromGamesThatOthersWon() throws {
+        let (ada, grace) = (try #require(PlayerName("Ada")), try #require(PlayerName("Grace")))
+        let repository = Repository(folder)
+        var game = GameRecord.sample()
+        game.names = [grace, ada]
+        _ = (repository.add(.sample(2, name: grace)), repository.record(game), repository.record(.sample()))
+        #expect(try repository.history.hasSeated(ada))
+        #expect(try repository.forget(ada) == .init(scores: 0, games: 1, unread: []))
+        #expect(try !repository.history.hasSeated(ada))
+        #expect(try !folder.read("history.jsonl").contains("Ada"))
+        #expect(try repository.history.game(game.id)?.names == [grace, .unnamed])
+        #expect(repository.scores.map(\.name) == [grace])
     }
 
     @Test func whatCannotBeReadIsNamed() throws {

@@ -12,22 +12,16 @@ extension GameRecord {
     public init(
         _ game: RecordedGame, id: UUID, origin: SeedOrigin, names: [PlayerName] = [], date: Date
     ) throws(ShareCodeError) {
-        var options: [String: String] = [:]
-        if origin == .chosen { options[Field.seed] = Field.chosen }
-        for (seat, name) in names.enumerated() { options[Field.player(seat)] = name.string }
+        let options = origin == .chosen ? [Field.seed: Field.chosen] : [:]
         self.init(
             id: id, game: game.options.kind, variant: origin.board(of: game.options) ?? game.options.board,
             seed: game.seed, options: options, score: game.score, date: date,
             duration: game.verdict.duration, moves: try ShareCode(game).text)
+        self.names = names
     }
 
     /// Whether the player chose the seed, so that the game may stand on no board.
     public var hasChosenSeed: Bool { options[Field.seed] == Field.chosen }
-
-    /// Who played, seat by seat; empty when one played alone.
-    public var names: [PlayerName] {
-        (0..<4).compactMap { options[Field.player($0)].flatMap(PlayerName.init) }
-    }
 
     /// The game with its moves; throws when the file has been tampered with.
     public var played: RecordedGame {
@@ -38,6 +32,5 @@ extension GameRecord {
     private enum Field {
         static let seed = "seed"
         static let chosen = "chosen"
-        static func player(_ seat: Int) -> String { "player-\(seat + 1)" }
     }
 }

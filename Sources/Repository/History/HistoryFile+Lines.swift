@@ -49,8 +49,9 @@ extension HistoryFile {
         }
     }
 
-    /// Replaces the history by those of its lines that are to stay; to be called under the lock.
-    func keepLines(_ isKept: (ArraySlice<UInt8>) -> Bool) throws(ReplaceError) {
+    /// Replaces each line of the history by what is to stand in its place, nil for nothing; to be called under the
+    /// lock.
+    func replaceLines(_ replacement: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?) throws(ReplaceError) {
         try DurableFile(path: path, system: system).replace { write throws(SystemError) in
             var block: [UInt8] = []
             var failure: SystemError?
@@ -59,7 +60,7 @@ extension HistoryFile {
                 block = []
             }
             try forEachLine { line, _ in
-                if isKept(line) { block += line + Self.lineFeed }
+                if let line = replacement(line) { block += line + Self.lineFeed }
                 if block.count >= Self.block { flush() }
                 return failure == nil
             }

@@ -85,26 +85,42 @@ public struct HistoryLog: Sendable {
         try outcome.get()
     }
 
-    /// Removes games, and gives how many; lines that make no sense stay.
-    func remove(_ ids: Set<UUID>) throws(FileTrouble) -> Int {
+    /// Whether a player sat in a game for several, whoever won it.
+    public func hasSeated(_ player: PlayerName) throws(StorageError) -> Bool {
+        guard try isThere() else { return false }
+        return try reading { () throws(SystemError) in
+            var isFound = false
+            try file.forEachLine { line, _ in
+                isFound = GameRecordLine.game(line)?.names.contains(player) ?? false
+                return !isFound
+            }
+            return isFound
+        }
+    }
+
+    /// Removes games, and a player's name from those that others won, and gives how many games these were; lines
+    /// that make no sense stay.
+    func remove(_ ids: Set<UUID>, naming player: PlayerName) throws(FileTrouble) -> Int {
         guard try status() != nil else { return 0 }
         let outcome = try lock.with { _ in
-            Result { () throws(SystemError) in try removeLocked(ids) }
+            Result { () throws(SystemError) in try removeLocked(ids, player) }
         }
         do throws(SystemError) { return try outcome.get() } catch { throw .system(error) }
     }
 
-    private func removeLocked(_ ids: Set<UUID>) throws(SystemError) -> Int {
-        func isGone(_ line: ArraySlice<UInt8>) -> Bool {
-            GameRecordLine.game(line).map { ids.contains($0.id) } ?? false
+    private func removeLocked(_ ids: Set<UUID>, _ player: PlayerName) throws(SystemError) -> Int {
+        func replacement(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+            guard let game = GameRecordLine.game(line) else { return line }
+            if ids.contains(game.id) { return nil }
+            return game.without(player).map { GameRecordLine.bytes($0).dropLast() } ?? line
         }
         var count = 0
         try file.forEachLine { line, _ in
-            if isGone(line) { count += 1 }
+            if replacement(line) != line { count += 1 }
             return true
         }
         guard count > 0 else { return 0 }
-        do throws(ReplaceError) { try file.keepLines { !isGone($0) } } catch { throw error.cause }
+        do throws(ReplaceError) { try file.replaceLines(replacement) } catch { throw error.cause }
         index.remove()
         return count
     }

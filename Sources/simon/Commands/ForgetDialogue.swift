@@ -54,16 +54,21 @@ struct ForgetDialogue {
         }
     }
 
-    /// Whether something may be known of a player without a score: the name that is offered, or what stands in a
-    /// file that could not be read whole.
+    /// Whether something may be known of a player without a score: a name that is offered, a seat in a game that
+    /// another won, or what stands in a file that could not be read whole.
     private var mayBeKnown: Bool {
-        repository.settings.lastName == name
+        repository.settings.lastName == name || repository.settings.seats.contains(name) || hasSat
             || repository.notices.contains { notice in
                 switch notice {
                 case .leftAlone, .recordsNotUnderstood, .movedAside: true
                 case .impossibleSetting, .withoutLocks, .unclaimed: false
                 }
             }
+    }
+
+    /// Whether the player sat in a game for several; a history that cannot be read may know.
+    private var hasSat: Bool {
+        do throws(StorageError) { return try repository.history.hasSeated(name) } catch { return true }
     }
 
     private func tell(unread paths: [String]) {
