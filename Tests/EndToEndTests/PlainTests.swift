@@ -83,7 +83,7 @@ import Testing
         #expect(first.output.contains("\"fr\" cannot be chosen"))
         #expect(try home.json("data/settings.json")["wordList"] as? String == "en-fr")
         let second = try Self.play(home, "words", ["?"])
-        #expect(second.output.contains("\n2 Words: French\n"))
+        #expect(second.output.contains("\n2 Words: English - French\n"))
     }
 
     @Test func matchIsPlayedByLinesToTheEndOfItsTime() throws {

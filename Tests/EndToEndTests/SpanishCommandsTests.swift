@@ -22,7 +22,7 @@ import Testing
         let home = try Home(.none)
         let doctor = try command(home, "doctor", "--data-dir", home.data)
         #expect(doctor.status == 0 && doctor.errors.isEmpty)
-        for words in ["Sonido", "Sin sonido: no hay", "récords  \(home.data)/scores.json: 0 guardados"] {
+        for words in ["Sonido", "Sin sonido: no hay", "puntos   \(home.data)/scores.json: 0 guardados"] {
             #expect(doctor.output.contains(words), "\(words)")
         }
     }

@@ -18,6 +18,8 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
     private var round: Round
     private var stage = Stage.ready
     private var hasIntroducedItself = false
+    /// When the name was asked for.
+    private var asked = Duration.zero
 
     init(_ context: PlainContext) { round = Round(context) }
 
@@ -57,7 +59,8 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
     private func menu(_ context: PlainContext) -> NumberedMenu<Choice> {
         typealias Item = NumberedMenu<Choice>.Item
         let own = round.choices(context).enumerated().map {
-            Item($0.element.label, words: $0.element.words, .round($0.offset))
+            Item(
+                $0.element.label, words: $0.element.words + [$0.element.name.lowercased()], .round($0.offset))
         }
         return NumberedMenu(
             items: [Item(Sentences.start, words: ["start", "s", "play"], .start)] + own + [
@@ -169,6 +172,7 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
     private mutating func conclude(_ effects: [PlainEffect], _ context: PlainContext) -> [PlainEffect] {
         for case .finish(let finished) in effects {
             stage = .naming(finished)
+            asked = context.now
             return effects + summary(of: finished, context) + context.say(Sentences.name(proposed(context)))
         }
         return effects
@@ -206,10 +210,13 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
         return effects
     }
 
-    /// Without any name the score is kept all the same, when the program ends, and the next start says so.
+    /// Without any name the score is kept all the same. It is said here, so the next start has nothing to say.
     private func keepUnasked(_ finished: FinishedGame, _ context: PlainContext) -> [PlainEffect] {
-        guard let name = proposed(context) else { return context.say(Sentences.savedWithoutName) }
-        return [.keep(finished, name: name)] + context.say(Sentences.savedUnder(name))
+        let sentences =
+            proposed(context).map {
+                KeptSentences(saved: Sentences.savedUnder($0), waiting: Sentences.keptUnder($0))
+            } ?? KeptSentences(saved: Sentences.savedWithoutName, waiting: Sentences.keptWithoutName)
+        return [.keep(finished, name: proposed(context) ?? .unnamed, saying: sentences)]
     }
 
     private func proposed(_ context: PlainContext) -> PlayerName? {
@@ -224,25 +231,43 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
             return [.discard] + context.say(Sentences.notSaved) + invite(context)
         }
         if line.text == "?" { return context.say(Sentences.name(proposed(context))) }
+        if isLate(line, context) {
+            return context.say(Sentences.cameTooLate(line.text))
+                + context.say(Sentences.name(proposed(context)))
+        }
         guard let name = line.isEmpty ? proposed(context) : PlayerName(line.text) else {
             return context.say(Sentences.nameFirst)
         }
         stage = .ready
         var settings = context.settings
         settings.lastName = name
-        return [.keep(finished, name: name), .change(settings)]
-            + context.say(finished.savedLine(context)) + invite(context)
+        return [.keep(finished, name: name, saying: finished.sentences(context)), .change(settings)]
+            + invite(context)
+    }
+
+    /// Whether a line was meant for the game that is over: one that the game would have understood, typed before
+    /// the question could be read.
+    ///
+    /// What it says decides together with its time. By the time alone the name in a script's next line would be
+    /// lost, which comes at once; and whether a line waited cannot tell either, as in a pipe all of them do.
+    private func isLate(_ line: PlainLine, _ context: PlainContext) -> Bool {
+        guard Round.lateness.map({ context.now - asked < $0 }) ?? true else { return false }
+        return (Sentences.stopWords + Sentences.pauseWords).contains(line.folded)
+            || round.understands(line, context)
     }
 }
 
 extension FinishedGame {
-    /// Where it lands among the scores that are known.
-    fileprivate func savedLine(_ context: PlainContext) -> String {
-        guard chosenSeed == nil else { return Sentences.savedMarked }
+    /// What is said of its score: also where it lands among those that are known.
+    fileprivate func sentences(_ context: PlainContext) -> KeptSentences {
+        guard chosenSeed == nil else {
+            return KeptSentences(saved: Sentences.savedMarked, waiting: Sentences.keptMarked)
+        }
         let above = context.scores.count {
             $0.seed == nil && $0.score >= score && $0.game == board.game && $0.variant == board.variant
         }
-        return Sentences.saved(place: above + 1)
+        return KeptSentences(
+            saved: Sentences.saved(place: above + 1), waiting: Sentences.kept(place: above + 1))
     }
 }
 
