@@ -113,6 +113,8 @@ import Testing
         let command = try Self.play(home, "simon", ["start", first])
         #expect(command.output.contains("Saved without a name."))
         try Self.check(home, name: PlayerName.unnamed.string, score: 1)
+        // That was said, and is not told as news at the next start.
+        #expect(try Self.play(home, "simon", []).output.hasPrefix("Simon Says\n"))
     }
 
     @Test func aPipeIsAsGoodAsAFile() throws {
