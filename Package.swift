@@ -36,6 +36,8 @@ let package = Package(
         .executable(name: "simon", targets: ["simon"]),
         // A plugin that libasound loads in tests; not part of the game.
         .library(name: "TestCard", type: .dynamic, targets: ["TestCard"]),
+        // A library that is preloaded into the game in tests; not part of it either.
+        .library(name: "TestGamepad", type: .dynamic, targets: ["TestGamepad"]),
     ],
     targets: [
         .executableTarget(
@@ -49,7 +51,8 @@ let package = Package(
             name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Wording"],
             swiftSettings: rules),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules"], swiftSettings: rules),
+            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
+            swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
@@ -58,6 +61,9 @@ let package = Package(
         .target(
             name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard",
             swiftSettings: rules + inRealTime),
+        // A gamepad made of software: what reaches input devices leads to the test instead.
+        .target(
+            name: "TestGamepad", dependencies: ["CInput"], path: "Tests/TestGamepad", swiftSettings: rules),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
@@ -83,7 +89,7 @@ let package = Package(
         + module("Plain", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", "Children", "Wording")
+        + module("Haptics", "CInput", "Children", "Model", "Wording")
         + module("Speech", "Children")
         + module("Children")
         + module("TerminalDevice", "TerminalCore", "Wording")

@@ -1,7 +1,7 @@
 # Completion of simon for bash.
 # Commands and options stand in tables here as in `simon --help`; one line each.
 
-# Prints the boards of the game on the command line, or of Simon; bash has "--game = GAME" for "--game=GAME".
+# Prints the boards of the game on the command line, or of all; bash has "--game = GAME" for "--game=GAME".
 _simon_variants() {
     local line=" ${COMP_WORDS[*]} "
     case ${line// = / } in
@@ -9,7 +9,12 @@ _simon_variants() {
         *' --game pairs '*) echo '6-pairs 8-pairs 10-pairs 12-pairs' ;;
         *' --game words '*) echo 'en-de en-es en-fr en-it en-pt' ;;
         *' --game match '*) echo '30s 60s 90s' ;;
-        *) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing' ;;
+        *' --game simon '*) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing' ;;
+        *)
+            echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing'
+            echo '3x3 4x4 5x5 6-pairs 8-pairs 10-pairs 12-pairs'
+            echo 'en-de en-es en-fr en-it en-pt 30s 60s 90s'
+            ;;
     esac
 }
 

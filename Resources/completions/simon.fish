@@ -9,7 +9,7 @@ function __simon_devices
     command -q aplay; and aplay -L 2>/dev/null | string match -rv '^ '
 end
 
-# The boards of the game on the command line, or of Simon.
+# The boards of the game on the command line, or of all.
 function __simon_variants
     set -l line (string join ' ' -- (commandline -opc) '')
     switch (string replace -- '--game=' '--game ' $line)
@@ -21,14 +21,18 @@ function __simon_variants
             string split ' ' 'en-de en-es en-fr en-it en-pt'
         case '*--game match *'
             string split ' ' '30s 60s 90s'
+        case '*--game simon *'
+            string split ' ' 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing'
         case '*'
             string split ' ' 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing'
+            string split ' ' '3x3 4x4 5x5 6-pairs 8-pairs 10-pairs 12-pairs'
+            string split ' ' 'en-de en-es en-fr en-it en-pt 30s 60s 90s'
     end
 end
 
 complete -c simon -f
 complete -c simon -n $play -a scores -d 'Print the leaderboards'
-complete -c simon -n $play -a stats -d 'Print the statistics of a game'
+complete -c simon -n $play -a stats -d 'Print statistics, and what could be trained'
 complete -c simon -n $play -a replay -d 'Watch a game again and verify its score'
 complete -c simon -n $play -a share -d 'Print the code of a game'
 complete -c simon -n $play -a tones -d 'Play do re mi fa and the razz'

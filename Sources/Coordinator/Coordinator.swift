@@ -47,6 +47,19 @@ public final class Coordinator {
         tell(.input(event))
     }
 
+    /// Takes a button of a gamepad as the key that it stands for on the screen that is shown.
+    public func handle(_ event: GamepadEvent) {
+        guard let key = stack.current.gamepadUse.key(for: event.button) else { return }
+        handle(.key(KeyPress(key, .button, phase: event.isDown ? .press : .release)))
+    }
+
+    /// A gamepad is there to play with, or none is any more.
+    public func gamepadsChanged(isThere: Bool) {
+        guard context.hasGamepad != isThere else { return }
+        context.hasGamepad = isThere
+        tell(.time)
+    }
+
     /// The program was stopped and goes on: a round that ran is paused where it was when the program
     /// last did anything, as nobody saw or heard what came after.
     private func resume() {

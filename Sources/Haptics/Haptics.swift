@@ -1,5 +1,6 @@
 internal import Children
 internal import Dispatch
+public import Model
 
 /// What can be felt, and gamepads: they come and go, and are found by themselves.
 ///
@@ -21,8 +22,8 @@ public final class Haptics {
     private(set) var pending: [String: Examination] = [:]
     private var latest: String?
     private var isClosed = false
-    /// Called when devices have come or gone, for tests.
-    var onChange: () -> Void = {}
+    /// Called when devices have come or gone.
+    public var onChange: () -> Void = {}
 
     /// Looks for devices from now on.
     ///
@@ -46,6 +47,9 @@ public final class Haptics {
 
     /// The names of the gamepads and vibrators that are there.
     public var deviceNames: [String] { devices.values.map(\.name).sorted() }
+
+    /// Whether there is a gamepad to play with; a vibrator has no buttons.
+    public var hasGamepad: Bool { devices.values.contains(where: \.hasButtons) }
 
     /// Lets something be felt, where there is something to feel it with.
     public func play(_ feeling: Feeling) {

@@ -1,19 +1,15 @@
-internal import Model
 internal import ToneSynth
 internal import Wording
 
 /// Understands the command line and does what it asks for.
 @MainActor
 func run(_ arguments: [String]) -> Exit {
-    Language.choose(Language(environment: Surroundings.environment))
+    // What cannot be understood is said in the language that it asks for, too.
+    let asked = InvocationParser.language(of: arguments)
+    Language.choose(asked ?? Language(environment: Surroundings.environment))
     do throws(UsageError) {
-        let invocation = try InvocationParser.parse(arguments)
-        Surroundings.chooseLanguage(invocation)
-        return perform(invocation)
-    } catch {
-        Output.complain(tr("\(error.sentence); see 'simon --help'"))
-        return .usage
-    }
+        return perform(try InvocationParser.parse(arguments))
+    } catch { return error.complain() }
 }
 
 @MainActor

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The commands that need no terminal, and what is said of wrong ones.
@@ -132,8 +133,61 @@ import Testing
         let home = try Home()
         let table = try Command(home, "scores")
         #expect(table.status == 0 && table.output == "Nobody has played yet.\n" && table.errors.isEmpty)
-        #expect(try Command(home, "scores", "--csv").output == "rank,name,score,date,seed,variant\r\n")
+        #expect(try Command(home, "scores", "--csv").output == "rank,name,score,date,seed,variant,game\r\n")
         #expect(try Command(home, "scores", "--json").output.filter { !$0.isWhitespace } == "[]")
         #expect(try home.names(in: ".") == ["asound.conf"])
+    }
+
+    @Test(arguments: [
+        (
+            #"{"version":1,"sound":false}"#, "! settings  sound is switched off",
+            "-> Switch it on: in the game, s"
+        ),
+        (#"{"version":1,"volume":0}"#, "! settings  the volume is 0", "-> Turn it up: in the game, s"),
+    ])
+    func theDoctorTellsOfSilenceThatIsWanted(settings: String, finding: String, mend: String) throws {
+        let home = try Home()
+        let before = try Command(home, "doctor", "--data-dir", home.data).output
+        #expect(
+            before.contains("  settings  sound is on, at a volume of 80\n") && !before.contains("! settings"))
+        try home.write(settings, to: "data/settings.json")
+        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        #expect(output.contains(finding) && output.contains(mend), "\(output)")
+    }
+
+    @Test(arguments: [Home.SoundCard.none, .missing])
+    func theDoctorDoesNotSendToItself(card: Home.SoundCard) throws {
+        let home = try Home(card)
+        for device in [[], ["--device", "nowhere"]] {
+            let output = try Command(home, ["doctor", "--data-dir", home.data] + device).output
+            #expect(output.contains("No sound") && !output.contains("simon doctor"), "\(output)")
+        }
+        #expect(try Command(home, "tones").errors.contains("`simon doctor` shows what was looked for"))
+    }
+
+    @Test func theDoctorNamesWordListsThatAreBroken() throws {
+        let home = try Home()
+        #expect(try !Command(home, "doctor", "--data-dir", home.data).output.contains("/words"))
+        try home.write("{", to: "data/words/mine.json")
+        try home.write(#"{"version":1}"#, to: "data/words/yours.json")
+        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        #expect(output.contains("words    \(home.data)/words: files that Words cannot use\n"))
+        #expect(output.contains("-> mine.json: the file is not JSON") && output.contains("-> yours.json: "))
+    }
+
+    /// A script that plays to its end, and says who played.
+    @Test func theExampleOfTheReadmeIsSavedUnderAName() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let example = try #require(readme.firstMatch(of: /printf '(.+)' \| simon --plain (.+)/))
+        let home = try Home()
+        let lines = example.1.replacing("\\n", with: "\n").split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let command = try Command(
+            home, plain: example.2.split(separator: " ").map(String.init),
+            lines: lines.dropLast().map(String.init))
+        #expect(command.status == 0 && command.output.contains("\nSaved.\n"), "\(command.output)")
+        #expect(try home.scores().map(\.name) == ["Ada"])
     }
 }

@@ -20,9 +20,15 @@ import Testing
 
     @Test func theDoctorSpeaksSpanish() throws {
         let home = try Home(.none)
+        try home.write(#"{"version":1,"sound":false}"#, to: "data/settings.json")
+        try home.write("{", to: "data/words/mine.json")
         let doctor = try command(home, "doctor", "--data-dir", home.data)
         #expect(doctor.status == 0 && doctor.errors.isEmpty)
-        for words in ["Sonido", "Sin sonido: no hay", "puntos   \(home.data)/scores.json: 0 guardados"] {
+        for words in [
+            "Sonido", "! ajustes      el sonido está desactivado", "-> Actívalo", "Sin sonido: no hay",
+            "puntos   \(home.data)/scores.json: 0 guardados", "palabras \(home.data)/words: ",
+            "-> mine.json: ",
+        ] {
             #expect(doctor.output.contains(words), "\(words)")
         }
     }
@@ -32,7 +38,20 @@ import Testing
         #expect(mistake.status == 2 && mistake.output.isEmpty)
         #expect(
             mistake.errors
-                == "simon: no hay ninguna opción «--mtue»; ¿querías decir «--mute»?; mira «simon --help»\n")
+                == "simon: no hay ninguna opción «--mtue»; ¿querías decir «--mute»? Mira «simon --help»\n")
+    }
+
+    @Test(arguments: [["--lang", "es", "--musik"], ["--musik", "--lang=es"]])
+    func wrongUsageIsSaidInTheLanguageThatItAsksFor(arguments: [String]) throws {
+        let mistake = try Command(Home(), arguments)
+        #expect(mistake.status == 2 && mistake.output.isEmpty)
+        #expect(mistake.errors == "simon: no hay ninguna opción «--musik»; mira «simon --help»\n")
+    }
+
+    @Test func whoHasNoTerminalIsToldOfPlainLinesInSpanish() throws {
+        let game = try Command([SimonBinary.path, "--lang", "es"], Home().environment())
+        #expect(game.status == 2 && game.output.isEmpty)
+        #expect(game.errors.contains("«simon --plain» no necesita ninguno"))
     }
 
     @Test func aTerminalThatIsMissingIsSaidInSpanish() throws {

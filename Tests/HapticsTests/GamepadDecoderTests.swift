@@ -1,4 +1,5 @@
 import CInput
+import Model
 import Testing
 
 @testable import Haptics

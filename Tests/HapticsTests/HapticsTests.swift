@@ -1,6 +1,7 @@
 import CInput
 import Dispatch
 import Glibc
+import Model
 import Testing
 
 @testable import Haptics

@@ -17,11 +17,24 @@ import Wording
         }
     }
 
-    @Test(arguments: CommandWord.allCases)
-    func everyPageFitsOnAScreen(command: CommandWord) {
-        let lines = HelpPage.lines(about: command)
+    @Test(arguments: CommandWord.allCases, Language.allCases)
+    func everyPageFitsOnAScreen(command: CommandWord, language: Language) {
+        let lines = Language.with(language) { HelpPage.lines(about: command) }
         #expect(lines.count <= 24)
-        #expect(lines.allSatisfy { $0.columns <= 80 && $0.string.last != " " })
+        for line in lines { #expect(line.columns <= 80 && line.string.last != " ", "\(line)") }
+    }
+
+    @Test(arguments: CommandWord.allCases.filter { $0 != .play }, Language.allCases)
+    func theExplanationsStandBelowEachOther(command: CommandWord, language: Language) {
+        let lines = Language.with(language) { HelpPage.lines(about: command) }
+        let options = lines.map(\.string).filter { $0.hasPrefix("  --") }
+        let columns = options.compactMap { $0.firstMatch(of: /^ {2}--[a-z-]+(?: \S+)? {2,}/)?.output.count }
+        #expect(columns.count == options.count && Set(columns).count == 1, "\(options)")
+    }
+
+    @Test func thePageOfHelpNamesItsValueInSpanish() {
+        let page = Language.with(.spanish) { HelpPage.lines(about: .help) }
+        #expect(page.first == "simon help [ORDEN] [OPCIONES]")
     }
 
     @Test(arguments: CommandWord.allCases.filter { $0 != .play })

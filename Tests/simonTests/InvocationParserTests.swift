@@ -44,6 +44,30 @@ import Wording
         }
     }
 
+    @Test(
+        arguments: [
+            ("", nil), ("--lang es", .spanish), ("--lang=es --musik", .spanish),
+            ("--musik --lang es", .spanish),
+            ("dance --lang es_MX.UTF-8", .spanish), ("--lang es --lang en", .english), ("--lang fr", nil),
+            ("--lang es --lang fr", .spanish), ("--lang", nil), ("--lang=", nil), ("-- --lang es", nil),
+            ("--data-dir --lang es", nil), ("--data-dir -- --lang es", .spanish),
+            ("--data-dir=x --lang es", .spanish),
+            ("--mute --lang es", .spanish), ("lang es", nil), ("-lang es", nil),
+        ] as [(String, Language?)])
+    func theLanguageIsKnownEvenWhereNothingElseIs(text: String, language: Language?) {
+        #expect(InvocationParser.language(of: Line(text).words) == language)
+    }
+
+    @Test(arguments: [
+        ("--mtue", "unknown option '--mtue'; did you mean '--mute'? See 'simon --help'"),
+        ("--color 15", "unknown colour '15'; did you mean '16'? See 'simon --help'"),
+        ("--frobnicate", "unknown option '--frobnicate'; see 'simon --help'"),
+    ])
+    func theAdviceIsPunctuated(text: String, advice: String) {
+        let error = #expect(throws: UsageError.self) { try InvocationParser.parse(Line(text).words) }
+        #expect(error?.advice.string == advice)
+    }
+
     @Test(arguments: [
         Line("scores") { $0.command = .scores },
         Line("scores --json") { ($0.command, $0.format) = (.scores, .json) },

@@ -1,4 +1,7 @@
+import Foundation
+import Model
 import Testing
+import Wording
 
 @testable import simon
 
@@ -11,5 +14,61 @@ import Testing
     ])
     func aFieldIsSafeForSpreadsheets(field: String, quoted: String) {
         #expect(ScoreTable.quoted(field) == quoted)
+    }
+
+    private func entry(_ game: GameKind, _ variant: String, _ name: String, _ score: Int) throws -> ScoreEntry
+    {
+        ScoreEntry(
+            id: UUID(), game: game, variant: variant, name: try #require(PlayerName(name)), score: score,
+            date: Date(timeIntervalSince1970: 0))
+    }
+
+    private func table(game: GameKind? = nil, variant: String? = nil) throws -> ScoreTable {
+        let scores = [
+            try entry(.match, "60s", "Bo", 40), try entry(.simon, "classic", "Ada", 9),
+            try entry(.simon, "rewind-fast", "Ada", 4), try entry(.simon, "classic", "Cy", 12),
+        ]
+        return ScoreTable(scores, try BoardChoice(game: game, variant: variant, scores: scores, lists: []))
+    }
+
+    private func lines(of table: ScoreTable) -> [String] { table.lines { _ in "then" }.map(\.string) }
+
+    @Test func everyBoardStandsUnderItsName() throws {
+        #expect(
+            try lines(of: table()) == [
+                "Simon Says, classic", "Rank  Name  Score  Date", "   1  Cy       12  then",
+                "   2  Ada       9  then", "", "Simon Says, rewind-fast", "Rank  Name  Score  Date",
+                "   1  Ada       4  then", "", "Match, 60s", "Rank  Name  Score  Date",
+                "   1  Bo       40  then",
+            ])
+        #expect(try lines(of: table(game: .match)).first == "Match, 60s")
+        #expect(try lines(of: table(variant: "rewind-fast")).count == 3)
+    }
+
+    @Test func theNamesOfBoardsAreTranslated() throws {
+        let table = try table()
+        let spanish = Language.with(.spanish) { lines(of: table) }
+        #expect(
+            spanish.filter { $0.hasPrefix("Simón dice, ") } == [
+                "Simón dice, clásica", "Simón dice, al revés, rápida",
+            ])
+    }
+
+    @Test func whereNobodyIsNothingIsPretended() throws {
+        #expect(try lines(of: table(game: .pairs)) == ["Nobody has played yet."])
+        #expect(try table(game: .pairs).csv == "rank,name,score,date,seed,variant,game\r\n")
+    }
+
+    @Test func filesNameTheGameAndTheVariantOfEachScore() throws {
+        let rows = try table().csv.split(separator: "\r\n").dropFirst().map {
+            $0.split(separator: ",").suffix(2)
+        }
+        #expect(
+            rows == [
+                ["classic", "simon"], ["classic", "simon"], ["rewind-fast", "simon"], ["60s", "match"],
+            ])
+        let json = try JSONSerialization.jsonObject(with: Data(table().json.utf8)) as? [[String: Any]]
+        #expect(json?.compactMap { $0["game"] as? String } == ["simon", "simon", "simon", "match"])
+        #expect(json?.compactMap { $0["rank"] as? Int } == [1, 2, 1, 1])
     }
 }

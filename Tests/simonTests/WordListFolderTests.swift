@@ -56,4 +56,19 @@ import Testing
         #expect(bytes.count < 2 << 20)
         #expect(throws: WordListError.self) { try own[0].list() }
     }
+
+    @Test func whatIsNoListIsTold() throws {
+        #expect(WordListFolder.troubles(dataFolder: folder).isEmpty)
+        try write("{", "broken.json")
+        let shipped = try #require(WordListFolder.files(dataFolder: "/nowhere").first)
+        guard case .bytes(let bytes) = shipped.content else { return }
+        try write(String(decoding: bytes, as: UTF8.self), "copy.json")
+        try write(
+            String(decoding: bytes, as: UTF8.self).replacing(
+                "\"\(try shipped.list().name.string)\"", with: "\"mine\""),
+            "mine.json")
+        #expect(WordListFolder.troubles(dataFolder: folder).map(\.file) == ["broken.json", "copy.json"])
+        let lists = WordListFolder.lists(dataFolder: folder)
+        #expect(lists.count == 6 && lists.last?.name.string == "mine")
+    }
 }

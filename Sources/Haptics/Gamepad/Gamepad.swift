@@ -1,6 +1,7 @@
 internal import CInput
 import Dispatch
 internal import Glibc
+internal import Model
 
 /// A gamepad, or another device that can be felt, while it is there.
 @MainActor
@@ -37,6 +38,9 @@ final class Gamepad {
 
     /// Whether it can be felt.
     var rumbles: Bool { if case .rumble = touch { true } else { false } }
+
+    /// Whether it has buttons to play with.
+    var hasButtons: Bool { decoder != nil }
 
     /// Plays the effect of a feeling, or of a press where the device had no room for more.
     func play(_ feeling: Feeling) {

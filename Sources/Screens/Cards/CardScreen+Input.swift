@@ -3,6 +3,13 @@ internal import Model
 internal import TerminalCore
 
 extension CardScreen {
+    var gamepadUse: GamepadUse {
+        switch stage {
+        case .playing, .paused: .round
+        case .ready, .won, .naming: .choice
+        }
+    }
+
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
         if TooSmall.applies(to: size) { return takeUnseen(input) }

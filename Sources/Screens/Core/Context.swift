@@ -40,6 +40,8 @@ public struct Context: Sendable {
     public var localTime: @Sendable (Date) -> SafeText
     /// Whether the terminal reports keys coming up, so that a held pad can sound for as long.
     public var reportsReleases: Bool
+    /// Whether there is a gamepad to play with, so that its buttons are told.
+    public var hasGamepad = false
     /// The files of word lists, those that ship first; read when they are chosen.
     public var wordLists: [WordListFile] = []
 

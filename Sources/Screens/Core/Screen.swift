@@ -13,4 +13,12 @@ public protocol Screen: Sendable {
     /// When the screen is to be woken by `ScreenEvent.time` next, or nil while it waits for an event.
     /// A screen that moves asks for its next frame here.
     func wake(_ context: Context) -> Duration?
+
+    /// What a gamepad's buttons are for at the moment.
+    var gamepadUse: GamepadUse { get }
+}
+
+extension Screen {
+    /// Most screens are there to choose something from.
+    public var gamepadUse: GamepadUse { .choice }
 }

@@ -19,6 +19,7 @@ struct GameOverPrompt: Hashable, Sendable {
     private let report: [SafeText]
     private let canHearAgain: Bool
     private let isBest: Bool
+    private let hasGamepad: Bool
     private(set) var field: TextField
     private var asksForName = false
 
@@ -33,6 +34,7 @@ struct GameOverPrompt: Hashable, Sendable {
         self.canHearAgain = canHearAgain
         let best = Leaderboard.best(of: context.scores, finished.board)
         isBest = finished.chosenSeed == nil && finished.score > (best ?? 0)
+        hasGamepad = context.hasGamepad
         let name = scorer ?? context.settings.lastName
         field = TextField(
             name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.longest)
@@ -135,6 +137,7 @@ struct GameOverPrompt: Hashable, Sendable {
         } else if isBest {
             lines.append(tr("A new best!"))
         }
+        if hasGamepad { lines.append(tr("Gamepad: up, down spell; A save, B close")) }
         return lines
     }
 }

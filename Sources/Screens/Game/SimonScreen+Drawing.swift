@@ -94,7 +94,7 @@ extension SimonScreen {
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let score: SafeText = tr("Score \(game.score)")
         let record: SafeText = tr("Best \(max(best, context.chosenSeed == nil ? game.score : 0))")
-        canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)
+        canvas.centre(subtitle(context), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
         let title = shownOptions(context).title
         guard layout.score != nil else {
             canvas.write(title, at: Point(x: 0, y: layout.title.top), theme.text)
@@ -114,8 +114,11 @@ extension SimonScreen {
         }
     }
 
-    private var subtitle: SafeText {
+    private func subtitle(_ context: Context) -> SafeText {
         switch stage {
+        // Here alone the button that takes things elsewhere does not start: it is a pad.
+        case .ready where context.hasGamepad && layout.subtitle.size.width >= 60:
+            return tr("Press Enter to start, Start on the gamepad")
         case .ready: return tr("Press Enter to start")
         case .paused: return tr("Paused")
         case .failing(_, let fault, _): return SafeText(fault.sentence(game.options))

@@ -3,6 +3,16 @@ internal import Model
 internal import TerminalCore
 
 extension SimonScreen {
+    /// The pads lie under the buttons until a pop-up lies over the pads.
+    public var gamepadUse: GamepadUse {
+        switch stage {
+        case .ready: .pads
+        case .playing, .failing, .winning: .padsInRound
+        case .paused: .round
+        case .naming: .choice
+        }
+    }
+
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
         if TooSmall.applies(to: size) { return takeUnseen(input) }

@@ -18,8 +18,10 @@ extension SimonScreen {
             else { return nil }
             switch press.phase {
             case .press:
-                heldByKey[press.key] = context.reportsReleases ? pad : nil
-                return judge(pad, held: context.reportsReleases, context)
+                // A gamepad tells when a button comes up, whatever the terminal does.
+                let isHeld = context.reportsReleases || press.modifiers.contains(.button)
+                heldByKey[press.key] = isHeld ? pad : nil
+                return judge(pad, held: isHeld, context)
             case .repeat: return []
             case .release: return takeRelease(input, context)
             }

@@ -6,18 +6,18 @@ internal import Wording
 public struct HelpScreen: Screen {
     private var window = ListWindow()
     private var layout: PageLayout
-    private let lines: [HelpText.Line]
+    private var lines: [HelpText.Line]
 
     /// The page of the game that is played, from its beginning.
     public init(_ context: Context) {
-        lines = HelpText.lines(for: context.game)
+        lines = HelpText.lines(for: context.game, hasGamepad: context.hasGamepad)
         layout = PageLayout(size: context.size, rows: lines.count)
     }
 
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
-        case .appeared, .input(.resize): layout = PageLayout(size: context.size, rows: lines.count)
+        case .appeared, .time, .input(.resize): fit(context)
         case .input(.key(let press)) where press.phase != .release:
             if press.leadsBack { return [.back] }
             scroll(press.key)
@@ -36,6 +36,13 @@ public struct HelpScreen: Screen {
         default: break
         }
         return []
+    }
+
+    /// Takes a new size, or a gamepad that has come or gone.
+    private mutating func fit(_ context: Context) {
+        lines = HelpText.lines(for: context.game, hasGamepad: context.hasGamepad)
+        layout = PageLayout(size: context.size, rows: lines.count)
+        scroll(by: 0)
     }
 
     /// A page does not move by itself.

@@ -11,9 +11,9 @@ enum HelpText {
         case key(SafeText, SafeText)
     }
 
-    /// The page for someone who comes from a game, from top to bottom.
-    static func lines(for game: GameKind) -> [Line] {
-        (ownLines(of: game) + everywhere).flatMap(\.rows)
+    /// The page for someone who comes from a game, from top to bottom; a gamepad is spoken of where one is.
+    static func lines(for game: GameKind, hasGamepad: Bool = false) -> [Line] {
+        (ownLines(of: game) + (hasGamepad ? gamepad(in: game) : []) + everywhere).flatMap(\.rows)
     }
 
     private static func ownLines(of game: GameKind) -> [Line] {

@@ -3,6 +3,15 @@ internal import Model
 internal import TerminalCore
 
 extension MatchScreen {
+    /// In a game the two buttons that take and go back elsewhere say yes and no.
+    public var gamepadUse: GamepadUse {
+        switch stage {
+        case .playing: .question
+        case .paused: .round
+        case .ready, .typing, .alert, .over, .naming: .choice
+        }
+    }
+
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
         if TooSmall.applies(to: size) { return takeUnseen(input) }
@@ -67,7 +76,8 @@ extension MatchScreen {
             case .escape:
                 stage = .ready
                 return []
-            case .enter, .tab, .down: return keepName(field, context)
+            case .enter, .tab: return keepName(field, context)
+            case .down where !press.modifiers.contains(.button): return keepName(field, context)
             default: _ = field.take(press)
             }
         case .paste(let text): field.insert(text.string)

@@ -24,6 +24,7 @@ struct TextField: Hashable, Sendable {
     var cursorColumn: Int { SafeText(String(letters[..<cursor])).columns }
 
     /// Takes a key; returns whether it was one for editing.
+    @discardableResult
     mutating func take(_ press: KeyPress) -> Bool {
         guard press.phase != .release else { return false }
         switch press.key {
@@ -39,6 +40,8 @@ struct TextField: Hashable, Sendable {
         case .right: cursor = min(letters.count, cursor + 1)
         case .home: cursor = 0
         case .end: cursor = letters.count
+        case .up where press.modifiers.contains(.button): spell(1)
+        case .down where press.modifiers.contains(.button): spell(-1)
         default: return false
         }
         return true
@@ -53,6 +56,16 @@ struct TextField: Hashable, Sendable {
         let head = before.prefix(room)
         letters = Array(head + after)
         cursor = head.count
+    }
+
+    /// Changes the letter at the cursor, or begins one behind the last.
+    private mutating func spell(_ steps: Int) {
+        let isNew = cursor == letters.count
+        guard !isNew || letters.count < capacity else { return }
+        let before = cursor > 0 ? letters[cursor - 1] : " "
+        let letter = SpellingWheel().letter(
+            steps, from: isNew ? " " : letters[cursor], beginsWord: before == " " || before == "-")
+        if isNew { letters.append(letter) } else { letters[cursor] = letter }
     }
 
     private mutating func control(_ letter: Character) -> Bool {

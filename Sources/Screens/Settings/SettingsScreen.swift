@@ -48,8 +48,8 @@ public struct SettingsScreen: Screen {
     private mutating func write(_ input: Event, _ context: Context) -> [Effect] {
         switch input {
         case .paste(let text): field?.insert(text.string)
-        case .key(KeyPress(.escape)): field = nil
-        case .key(KeyPress(.enter)): return keepName(context)
+        case .key(let press) where press.phase == .press && press.key == .escape: field = nil
+        case .key(let press) where press.phase == .press && press.key == .enter: return keepName(context)
         case .key(let press): _ = field?.take(press)
         case .mouse(let mouse) where mouse.action == .press: return keepName(context)
         case .resize: fit(context.size, context.settings)

@@ -3,6 +3,15 @@ internal import Model
 internal import TerminalCore
 
 extension SquaresScreen {
+    /// Between two rounds Start begins the next.
+    public var gamepadUse: GamepadUse {
+        switch stage {
+        case .playing: isBetweenRounds ? .choice : .round
+        case .paused: .round
+        case .ready, .failing, .naming: .choice
+        }
+    }
+
     /// Takes what came from the terminal, according to what the screen is doing.
     mutating func take(_ input: Event, _ context: Context) -> [Effect] {
         if TooSmall.applies(to: size) { return takeUnseen(input) }

@@ -71,7 +71,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
     public static let alt = Modifiers(rawValue: 2)
     /// Control; `character("c")` with it is Ctrl+C.
     public static let control = Modifiers(rawValue: 4)
-    /// Not a key at all but the button of a gamepad: it presses a pad, and is never text.
+    /// Not a key at all but the button of a gamepad: it is never text, and in a text the arrows spell.
     public static let button = Modifiers(rawValue: 64)
     /// Super, Windows or Command.
     public static let command = Modifiers(rawValue: 8)

@@ -70,7 +70,7 @@ struct DeviceTrial: Sendable {
     var findings: [SoundReport.Finding] {
         switch outcome {
         case .failed(let failure, let message):
-            [.init(tr("device"), "\(device): \(failure.sentence)", mend: message.mend ?? failure.mend)]
+            [.init(tr("device"), "\(device): \(failure.sentence)", mend: message.mend ?? failure.remedy)]
                 + (message.text.isEmpty
                     ? [] : [.init(tr("reason"), tr("libasound says: \(message.text)"))])
         case .played(let format, let plugins, let delay, let opening):

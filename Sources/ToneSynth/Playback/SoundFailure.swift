@@ -63,11 +63,21 @@ public struct SoundFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// What would help, in one sentence.
+    /// What would help, in one sentence, and where more is told.
     public var mend: String {
         switch reason {
         case .noDevice:
             tr("Connect a sound card or start a sound server; `simon doctor` shows what was looked for.")
+        case .other: tr("`simon doctor` shows more.")
+        default: remedy
+        }
+    }
+
+    /// What would help, in one sentence, for who already reads all that there is to tell.
+    var remedy: String {
+        switch reason {
+        case .noDevice where device == "default": tr("Connect a sound card or start a sound server.")
+        case .noDevice: tr("'aplay -L' lists the devices that there are.")
         case .busy: tr("Close the other program, or play through PipeWire or PulseAudio, which share it.")
         case .noServer: tr("Start PipeWire or PulseAudio; sound comes back by itself.")
         case .notPermitted:
@@ -75,7 +85,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
         case .notAnswering: tr("Restart PipeWire or PulseAudio; sound comes back by itself.")
         case .asleep: tr("Pull it out and plug it in again, or restart the computer, if it stays so.")
         case .unusable: tr("Use the device through the plug plugin: --device plug:\(device).")
-        case .other: tr("`simon doctor` shows more.")
+        case .other: tr("Name another device with --device; 'aplay -L' lists them.")
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import GameRules
 internal import Glibc
 internal import Haptics
 internal import Model
@@ -20,7 +21,7 @@ struct DoctorCommand {
         let repository = location.map { Repository(at: $0, now: Date.init) }
         Surroundings.chooseLanguage(invocation, repository?.settings ?? Settings())
         Output.line("simon \(Version.current)")
-        section(tr("Sound"), sound())
+        section(tr("Sound"), sound(repository?.settings))
         section(tr("Terminal"), terminal())
         section(tr("Haptics"), haptics())
         section(tr("Files"), files(location, repository))
@@ -33,11 +34,26 @@ struct DoctorCommand {
         for line in lines { Output.line("  " + line) }
     }
 
-    /// Two columns less than the page, for the indentation.
-    private func sound() -> [SafeText] {
-        SoundReport.examine(device: invocation.device, tone: invocation.tone).lines(width: 78).map {
-            SafeText($0)
+    /// The player's own choice comes first: nothing else matters while it is silence. Lines are two columns
+    /// narrower than the page, for the indentation.
+    private func sound(_ settings: Settings?) -> [SafeText] {
+        let found = SoundReport.examine(device: invocation.device, tone: invocation.tone).findings
+        let report = SoundReport((settings.map { [choice($0)] } ?? []) + found)
+        return report.lines(width: 78).map { SafeText($0) }
+    }
+
+    private func choice(_ settings: Settings) -> SoundReport.Finding {
+        let subject: String = tr("settings")
+        if !settings.sound {
+            return .init(
+                subject, tr("sound is switched off"), mend: tr("Switch it on: in the game, s and then Sound.")
+            )
         }
+        if settings.volume.percent == 0 {
+            return .init(
+                subject, tr("the volume is 0"), mend: tr("Turn it up: in the game, s and then Volume."))
+        }
+        return .init(subject, tr("sound is on, at a volume of \(settings.volume.percent)"))
     }
 
     private func terminal() -> [SafeText] {
@@ -71,7 +87,15 @@ struct DoctorCommand {
         return [
             tr("scores   \(location.scores): \(repository.scores.count) kept"),
             tr("settings \(location.settings)"),
-        ] + repository.notices.map { "-> " + $0.text }
+        ] + repository.notices.map { "-> " + $0.text } + wordLists(location.dataFolder)
+    }
+
+    /// The player's own files that are no word lists, each with what is wrong in it.
+    private func wordLists(_ folder: String) -> [SafeText] {
+        let troubles = WordListFolder.troubles(dataFolder: folder)
+        guard !troubles.isEmpty else { return [] }
+        return [tr("words    \(folder)/words: files that Words cannot use")]
+            + troubles.map { "-> " + SafeText($0.description) }
     }
 }
 

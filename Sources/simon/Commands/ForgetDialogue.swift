@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Glibc
 internal import Model
 internal import Repository
@@ -6,17 +7,24 @@ internal import Wording
 /// `simon scores --forget NAME`: removes everything that is known of a player, after a question.
 struct ForgetDialogue {
     private let repository: Repository
+    private let location: DataLocation
     private let name: PlayerName
 
     /// About one player.
-    init(_ repository: Repository, _ name: PlayerName) {
+    init(_ repository: Repository, _ location: DataLocation, _ name: PlayerName) {
         self.repository = repository
+        self.location = location
         self.name = name
     }
 
     /// Asks on standard error, and does as the answer on standard input says; without one nothing is removed.
     func run() -> Exit {
         let count = repository.scores.count { $0.name == name }
+        guard count > 0 || mayBeKnown else {
+            Output.complain(tr("there is no player '\(name)'"))
+            tell(unread: filesMovedAside)
+            return .failed
+        }
         Output.complainDocument(
             tr(
                 count,
@@ -28,21 +36,47 @@ struct ForgetDialogue {
                     Remove \(count) scores of \(name) and the games they were won in? \
                     This cannot be undone. [y/N]
                     """) + " ")
-        guard let answer = readLine(), yes.contains(answer.lowercased()) else {
+        let answer = readLine()
+        // Only what is typed at a terminal, and ended by Enter, ends the question's line.
+        if answer == nil || isatty(STDIN_FILENO) == 0 { Output.complainDocument("\n") }
+        guard let answer, yes.contains(answer.lowercased()) else {
             Output.complain(tr("nothing was removed"))
             return .failed
         }
         do throws(StorageError) {
             let gone = try repository.forget(name)
             Output.line(tr("Removed: \(gone.scores) scores, \(gone.games) games."))
-            for path in gone.unread {
-                Output.complain(tr("the name may stand in \(path), which was moved aside as damaged"))
-            }
+            tell(unread: gone.unread)
             return .well
         } catch {
             Output.complain(error.explanation)
             return .failed
         }
+    }
+
+    /// Whether something may be known of a player without a score: the name that is offered, or what stands in a
+    /// file that could not be read whole.
+    private var mayBeKnown: Bool {
+        repository.settings.lastName == name
+            || repository.notices.contains { notice in
+                switch notice {
+                case .leftAlone, .recordsNotUnderstood, .movedAside: true
+                case .impossibleSetting, .withoutLocks, .unclaimed: false
+                }
+            }
+    }
+
+    private func tell(unread paths: [String]) {
+        for path in paths {
+            Output.complain(tr("the name may stand in \(path), which was moved aside as damaged"))
+        }
+    }
+
+    /// The scores that were moved aside as damaged at some time.
+    private var filesMovedAside: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: location.dataFolder)) ?? []
+        return names.sorted().map { location.dataFolder + "/" + $0 }
+            .filter { $0.hasPrefix(location.scores + ".corrupt-") }
     }
 
     /// What counts as a yes, besides the word that the question names in the player's language.

@@ -23,14 +23,8 @@ struct ScoreTable {
 
     private let boards: [(name: BoardName, board: Leaderboard)]
 
-    /// The text of a game's boards, or of one of them.
-    init(_ scores: [ScoreEntry], game: GameKind, variant: String?) {
-        let variants = variant.map { [$0] } ?? Set(scores.filter { $0.game == game }.map(\.variant)).sorted()
-        boards = variants.map { variant in
-            let name = BoardName(game, variant)
-            return (name, Leaderboard(scores, name))
-        }
-    }
+    /// The text of the boards that were chosen.
+    init(_ scores: [ScoreEntry], _ choice: BoardChoice) { boards = choice.boards(of: scores) }
 
     private var lines: [Line] {
         boards.flatMap { _, board in
@@ -46,7 +40,7 @@ struct ScoreTable {
             seed: entry.seed.map { String($0) })
     }
 
-    /// An array of objects with sorted keys, the best first.
+    /// An array of objects with sorted keys, board after board, the best of each first.
     var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -59,10 +53,10 @@ struct ScoreTable {
         let rows = lines.map { line in
             [
                 line.rank.map { String($0) } ?? "", line.name, "\(line.score)", line.date, line.seed ?? "",
-                line.variant,
+                line.variant, line.game,
             ].map(Self.quoted).joined(separator: ",")
         }
-        return (["rank,name,score,date,seed,variant"] + rows).map { $0 + "\r\n" }.joined()
+        return (["rank,name,score,date,seed,variant,game"] + rows).map { $0 + "\r\n" }.joined()
     }
 
     /// A field in quotes where it needs them. One that a spreadsheet would take for a formula gets an
@@ -74,14 +68,10 @@ struct ScoreTable {
         return "\"" + field.replacing("\"", with: "\"\"") + "\""
     }
 
-    /// Aligned columns for people, with times in the player's zone; several boards have their names.
+    /// Aligned columns for people, each board under its name, with times in the player's zone.
     func lines(localTime: (Date) -> SafeText) -> [SafeText] {
-        let played = boards.filter { !$0.board.entries.isEmpty || !$0.board.marked.isEmpty }
-        guard let only = played.first else { return [tr("Nobody has played yet.")] }
-        if played.count == 1 { return lines(of: only.board, localTime) }
-        return Array(
-            played.map { [SafeText($0.name.variant)] + lines(of: $0.board, localTime) }.joined(separator: [""]
-            ))
+        guard !boards.isEmpty else { return [tr("Nobody has played yet.")] }
+        return Array(boards.map { [$0.name.title] + lines(of: $0.board, localTime) }.joined(separator: [""]))
     }
 
     private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {

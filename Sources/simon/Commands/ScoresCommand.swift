@@ -1,21 +1,31 @@
 internal import FoundationEssentials
+internal import GameRules
 internal import Model
 internal import Repository
 
-/// `simon scores`: the leaderboard on standard output.
+/// `simon scores`: the leaderboards on standard output.
 struct ScoresCommand {
     private let invocation: Invocation
 
     /// Prints as the command line says.
     init(_ invocation: Invocation) { self.invocation = invocation }
 
-    /// Prints the ranked entries, best first, and then those of chosen seeds.
+    /// Prints the ranked entries of each board, best first, and then those of chosen seeds.
     func run() -> Exit {
-        guard let repository = Surroundings.repository(invocation) else { return .failed }
+        guard let location = Surroundings.location(invocation),
+            let repository = Surroundings.repository(invocation)
+        else { return .failed }
+        let choice: BoardChoice
+        do throws(UsageError) {
+            choice = try BoardChoice(
+                game: invocation.game, variant: invocation.variant, scores: repository.scores,
+                lists: WordListFolder.lists(dataFolder: location.dataFolder).map(\.name.string))
+        } catch { return error.complain() }
         for notice in repository.notices { Output.complain(notice.text) }
-        if let name = invocation.forget { return ForgetDialogue(repository, name).run() }
-        let table = ScoreTable(
-            repository.scores, game: invocation.game ?? .simon, variant: invocation.variant)
+        if let name = invocation.forget {
+            return ForgetDialogue(repository, location, name).run()
+        }
+        let table = ScoreTable(repository.scores, choice)
         switch invocation.format {
         case .table: for line in table.lines(localTime: Surroundings.localTime) { Output.line(line) }
         case .csv: Output.document(table.csv)

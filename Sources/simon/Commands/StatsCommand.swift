@@ -4,30 +4,46 @@ internal import Model
 internal import Repository
 internal import Screens
 
-/// `simon stats`: what the history tells of a game, the same numbers as on the screen.
+/// `simon stats`: what the history tells of the games, the same numbers as on the screen.
 struct StatsCommand {
     private let invocation: Invocation
 
     /// Prints as the command line says.
     init(_ invocation: Invocation) { self.invocation = invocation }
 
-    /// Prints the statistics.
+    /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
     func run() -> Exit {
         guard let repository = Surroundings.repository(invocation) else { return .failed }
         do throws(StorageError) {
             let archive = Archive(history: repository.history)
-            var statistics = try archive.statistics(invocation.game ?? .simon)
-            statistics.replay(try archive.newestRecords())
-            let table = StatisticsTable(statistics)
             switch invocation.format {
-            case .table: for line in table.lines { Output.line(line) }
-            case .csv: Output.document(table.csv)
-            case .json: Output.document(table.json)
+            case .table:
+                let games = invocation.game.map { [$0] } ?? GameKind.allCases
+                let report = StatisticsReport(try statistics(of: games, archive))
+                for line in report.lines { Output.line(line) }
+            case .csv, .json:
+                for game in try statistics(of: [invocation.game ?? .simon], archive) {
+                    let table = StatisticsTable(game)
+                    Output.document(invocation.format == .csv ? table.csv : table.json)
+                }
             }
             return .well
         } catch {
             Output.complain(error.explanation)
             return .failed
         }
+    }
+
+    private func statistics(
+        of games: [GameKind], _ archive: Archive
+    ) throws(StorageError) -> [PlayerStatistics] {
+        let records = try archive.newestRecords()
+        var all: [PlayerStatistics] = []
+        for game in games {
+            var statistics = try archive.statistics(game)
+            statistics.replay(records)
+            all.append(statistics)
+        }
+        return all
     }
 }

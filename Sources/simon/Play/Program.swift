@@ -60,7 +60,11 @@ final class Program {
         terminal.start { [weak self] in self?.take($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
-        haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
+        let haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
+        haptics.onChange = { [weak haptics] in
+            coordinator.gamepadsChanged(isThere: haptics?.hasGamepad ?? false)
+        }
+        self.haptics = haptics
         sound.tellStatus()
         ledger.tellNotices()
         // An index that has to be made again is made before a screen asks for it.
@@ -88,7 +92,7 @@ final class Program {
     /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
     private func take(_ event: GamepadEvent) {
         guard hasFocus || !event.isDown else { return }
-        coordinator?.handle(.key(KeyPress(gamepad: event)))
+        coordinator?.handle(event)
     }
 
     // MARK: - What the coordinator knows and may do

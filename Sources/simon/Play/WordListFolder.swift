@@ -17,6 +17,26 @@ enum WordListFolder {
         return shipped + names(in: folder).map { WordListFile(name: $0, content: content(folder + "/" + $0)) }
     }
 
+    /// The lists that can be played with, as the game takes them: of two of one name the first counts.
+    static func lists(dataFolder: String) -> [WordList] { contents(dataFolder: dataFolder).lists }
+
+    /// Why files of the folder `words` are no lists to play with.
+    static func troubles(dataFolder: String) -> [WordListError] { contents(dataFolder: dataFolder).troubles }
+
+    private static func contents(dataFolder: String) -> (lists: [WordList], troubles: [WordListError]) {
+        let files = files(dataFolder: dataFolder)
+        var lists: [WordList] = []
+        var troubles: [WordListError] = []
+        for (place, file) in files.enumerated() {
+            do throws(WordListError) {
+                let list = try file.list()
+                let isNameTaken = lists.contains { $0.name == list.name }
+                lists.append(isNameTaken ? try file.list(after: files[..<place]) : list)
+            } catch { troubles.append(error) }
+        }
+        return (lists, troubles)
+    }
+
     private static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }

@@ -9,14 +9,14 @@ extension CommandWord {
         case .scores:
             tr(
                 """
-                Prints the leaderboards of a game on standard output, best first, with times in
-                your time zone. Games of a chosen seed come last, without a rank.
+                Prints the leaderboards of all games on standard output, best first, with times
+                in your time zone. Games of a chosen seed come last, without a rank.
                 """)
         case .stats:
             tr(
                 """
                 Prints what your games tell: how many, how good, and what could be trained, from
-                the newest 200 of them.
+                the newest 200 of them. JSON and CSV tell of one game: Simon without --game.
                 """)
         case .replay:
             tr(
@@ -48,7 +48,7 @@ extension OptionWord {
     /// What it does.
     var explanation: String {
         switch self {
-        case .game: tr("simon, squares, pairs, words or match; without it simon")
+        case .game: tr("only simon, squares, pairs, words or match")
         case .daily: tr("today's sequence, the same for all the world")
         case .seed: tr("the same sequence every time; marked and never ranked")
         case .variant: tr("only the leaderboard of that variant, such as classic or 4x4")

@@ -14,7 +14,7 @@ enum CommandWord: String, CaseIterable {
         switch self {
         case .replay: tr("ID|CODE")
         case .share: "[ID]"
-        case .help: "[COMMAND]"
+        case .help: tr("[COMMAND]")
         case .play, .scores, .stats, .tones, .doctor: nil
         }
     }

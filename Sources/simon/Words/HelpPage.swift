@@ -11,13 +11,13 @@ enum HelpPage {
             tr("Simon Says: repeat the lights and tones of four pads; each round adds one."),
             tr("simon [OPTIONS]                    play"),
             tr("simon scores [--json|--csv]        leaderboards; --variant V, --forget NAME"),
-            tr("simon stats [--json|--csv]         statistics of a game"),
+            tr("simon stats [--json|--csv]         statistics, and what could be trained"),
             tr("simon replay ID|CODE               watch a game again and verify its score"),
             tr("simon share [ID]                   the code of the last (or that) game"),
             tr("simon tones [--wav FILE]           play or write the tones; --tuning NAME"),
             tr("simon doctor [--tone]              what was found, how to mend it; a test tone"),
             tr("simon help [COMMAND], --version    this page, or that of a command"),
-            tr("  --game GAME            start in that game; of which scores and stats are told"),
+            tr("  --game GAME            start in that game; scores and stats of that game alone"),
             tr("  --daily                today's sequence, the same for all the world"),
             tr("  --seed N               the same sequence every time; marked and never ranked"),
             tr("  --device PCM           ALSA device (default: default)"),
@@ -46,10 +46,12 @@ enum HelpPage {
         let options = OptionWord.allCases.filter { $0.commands.contains(command) && $0 != .version }
         let word = "simon \(command.rawValue)\(command.placeholder.map { " " + $0 } ?? "")"
         let explanation = command.explanation.split(separator: "\n").map { SafeText($0) }
+        let words = options.map { "--\($0.rawValue)\($0.placeholder.map { " " + $0 } ?? "")" }
+        // One column for all of them; a value's name is longer in some languages.
+        let width = max(16, words.map(\.count).max() ?? 0) + 2
         return [tr("\(word) [OPTIONS]"), ""] + explanation + [""]
-            + options.map { option in
-                let word = "--\(option.rawValue)\(option.placeholder.map { " " + $0 } ?? "")"
-                let gap = String(repeating: " ", count: max(2, 18 - word.count))
+            + zip(options, words).map { option, word in
+                let gap = String(repeating: " ", count: width - word.count)
                 return SafeText("  " + word + gap + option.explanation)
             }
     }

@@ -16,6 +16,24 @@ struct InvocationParser {
         return try parser.run()
     }
 
+    /// The language that the arguments ask for, even where they cannot be understood; nil when they ask for none
+    /// that the game speaks.
+    static func language(of arguments: [String]) -> Language? {
+        var words = arguments[...]
+        var language: Language?
+        while let word = words.popFirst(), word != "--" {
+            guard word.hasPrefix("--") else { continue }
+            let parts = word.dropFirst(2).split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let option = OptionWord(rawValue: String(parts[0])), option.placeholder != nil else {
+                continue
+            }
+            let value = parts.count == 2 ? String(parts[1]) : words.popFirst()
+            if option == .language { language = value.flatMap { Language(locale: $0) } ?? language }
+        }
+        return language
+    }
+
     private init(words: ArraySlice<String>) { self.words = words }
 
     private mutating func run() throws(UsageError) -> Invocation {

@@ -15,15 +15,19 @@ final class Game {
     ///
     /// - Parameters:
     ///   - arguments: the command line; nil for the data folder's option in the environment's place.
+    ///   - gamepad: what the game finds in `/dev/input`; nil for the machine's own.
     ///   - errors: a file for standard error, or nil for the terminal.
     init(
-        _ home: Home, _ arguments: [String] = [], usesDataFolder: Bool = true,
+        _ home: Home, _ arguments: [String] = [], usesDataFolder: Bool = true, gamepad: Gamepad? = nil,
         environment: [String: String?] = [:], columns: Int = 80, rows: Int = 24, errors: String? = nil
     ) throws {
         self.home = home
         screen = TextScreen(columns: columns, rows: rows)
+        // What the game is preloaded with is nothing for the shell that starts it.
+        var words = gamepad.map { ["/usr/bin/env"] + $0.variables } ?? []
+        words += [SimonBinary.path] + (usesDataFolder ? ["--data-dir", home.data] : []) + arguments
         terminal = try PseudoTerminal(
-            SimonBinary.path, (usesDataFolder ? ["--data-dir", home.data] : []) + arguments,
+            words[0], Array(words.dropFirst()),
             environment: home.environment(environment), columns: columns, rows: rows, errors: errors)
     }
 

@@ -7,6 +7,9 @@ enum SimonBinary {
     /// The plugin of libasound that is a sound card.
     static let testCard = built("libTestCard.so")
 
+    /// The library that is a gamepad.
+    static let testGamepad = built("libTestGamepad.so")
+
     private static func built(_ name: String) -> String {
         let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         return tests.deletingLastPathComponent().appendingPathComponent(name).path

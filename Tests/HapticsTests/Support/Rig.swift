@@ -1,3 +1,5 @@
+import Model
+
 @testable import Haptics
 
 /// Haptics on an emulated kernel, with what the buttons did as a stream.

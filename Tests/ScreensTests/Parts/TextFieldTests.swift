@@ -48,4 +48,29 @@ import Testing
         let taken = field.take(KeyPress(.character("1"), .button))
         #expect(!taken && field.text == "Ada")
     }
+
+    @Test(arguments: [
+        ("", [Key.up], "A"), ("", [.down], "9"), ("", [.up, .right, .up], "Aa"),
+        ("", [.up, .right, .up, .up, .up, .up, .right, .up], "Ada"),
+        ("Ada", [.left, .down], "Ad "), ("Ada", [.left, .left, .up], "Aea"),
+        ("Ada", [.left, .left, .left, .down, .down], "9da"), ("Ada", [.backspace, .backspace], "A"),
+        ("Zoe", [.left, .left, .left, .up, .up], "0oe"), ("BOB", [.left, .left, .up], "BPB"),
+        ("Al ", [.up], "Al A"), ("Al-", [.up], "Al-A"), ("漢", [.left, .up], "A"),
+        (String(repeating: "x", count: 20), [.up], String(repeating: "x", count: 20)),
+    ])
+    func itsArrowsSpell(text: String, keys: [Key], result: String) {
+        var field = TextField(text, capacity: 20)
+        for key in keys {
+            let isTaken = field.take(KeyPress(key, .button))
+            field.take(KeyPress(key, .button, phase: .release))
+            #expect(isTaken)
+        }
+        #expect(field.text == result)
+    }
+
+    @Test func theWheelGoesRound() {
+        var field = TextField("", capacity: 20)
+        for _ in 0..<38 { field.take(KeyPress(.up, .button)) }
+        #expect(field.text == " ")
+    }
 }

@@ -1,0 +1,65 @@
+internal import GameRules
+internal import Model
+
+/// Which leaderboards `simon scores` is asked for: those of a game or of all, all variants or one.
+struct BoardChoice {
+    private let games: [GameKind]
+    private let variant: String?
+
+    /// Chooses, and refuses a variant that none of the games has.
+    /// - Parameters:
+    ///   - game: the only game; nil for all.
+    ///   - variant: the only variant, as written in files; nil for all.
+    ///   - scores: whatever board stands there is known, such as that of a word list that is gone.
+    ///   - lists: the names of the word lists that there are.
+    init(
+        game: GameKind?, variant: String?, scores: some Sequence<ScoreEntry>,
+        lists: @autoclosure () -> [String]
+    ) throws(UsageError) {
+        let games = game.map { [$0] } ?? GameKind.allCases
+        (self.games, self.variant) = (games, variant)
+        guard let variant, !scores.contains(where: { games.contains($0.game) && $0.variant == variant })
+        else { return }
+        let lists = games.contains(.words) ? lists() : []
+        let offered = games.flatMap { $0.plainVariants(lists) }
+        let plain = variant.replacing(/-daily-[0-9]{4}-[0-9]{2}-[0-9]{2}$/, with: "")
+        guard !offered.contains(plain), !games.contains(.simon) || !Self.boardsOfSimon.contains(plain) else {
+            return
+        }
+        throw UsageError(unknown: .variant, variant, among: offered, listed: true)
+    }
+
+    /// Every board of Simon, those of levels and speeds too.
+    private static var boardsOfSimon: Set<String> {
+        Set(
+            SimonVariant.allCases.flatMap { variant in
+                SimonLevel.allCases.flatMap { level in
+                    Speed.allCases.map { SimonOptions(speed: $0, variant: variant, level: level).board }
+                }
+            })
+    }
+
+    /// Its boards that somebody stands on, in the order of the games and then of their variants' words.
+    func boards(of scores: some Sequence<ScoreEntry>) -> [(name: BoardName, board: Leaderboard)] {
+        let chosen = scores.filter { games.contains($0.game) && (variant == nil || $0.variant == variant) }
+        let entries = Dictionary(grouping: chosen) { BoardName($0.game, $0.variant) }
+        return games.flatMap { game in
+            entries.filter { $0.key.game == game }.sorted { $0.key.variant < $1.key.variant }
+                .map { (name: $0.key, board: Leaderboard($0.value, $0.key)) }
+        }
+    }
+}
+
+extension GameKind {
+    /// The variants as they are chosen, without levels, speeds and days, in the order in which they are offered.
+    /// - Parameter lists: the names of the word lists that there are.
+    fileprivate func plainVariants(_ lists: [String]) -> [String] {
+        switch self {
+        case .simon: SimonVariant.allCases.map(\.rawValue)
+        case .squares: SquaresGrid.allCases.map { SquaresOptions(grid: $0).board }
+        case .pairs: PairsCount.allCases.map { PairsOptions(count: $0).board }
+        case .words: lists
+        case .match: MatchLength.allCases.map { MatchOptions(length: $0).board }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+internal import GameRules
+internal import Model
+internal import Screens
+internal import TerminalCore
+internal import Wording
+
+/// What `simon stats` tells people: each game that was played under its name, and nothing where there is nothing.
+struct StatisticsReport {
+    private let games: [PlayerStatistics]
+
+    /// Tells of these games.
+    init(_ games: [PlayerStatistics]) { self.games = games.filter { $0.figures.games > 0 } }
+
+    /// The lines of all games, with an empty one between them.
+    var lines: [SafeText] {
+        guard !games.isEmpty else { return [tr("Nobody has played yet.")] }
+        return Array(games.map { [$0.kind.title] + indented(page(of: $0)) }.joined(separator: [""]))
+    }
+
+    private func indented(_ lines: [SafeText]) -> [SafeText] { lines.map { $0 == "" ? $0 : "  " + $0 } }
+
+    private func page(of game: PlayerStatistics) -> [SafeText] {
+        let rows = summary(of: game)
+        let table = training(of: game)
+        guard table.count > 1 else { return Self.columns(rows) }
+        let basis: SafeText = tr(
+            game.replayed, one: "From the moves of the last game:",
+            other: "From the moves of the last \(game.replayed) games:")
+        return Self.columns(rows) + ["", basis] + Self.columns(table)
+    }
+
+    private func summary(of game: PlayerStatistics) -> [[String]] {
+        let figures = game.figures
+        var rows = [[tr("games", context: "played"), "\(figures.games)"]]
+        if figures.timePlayed >= .seconds(1) {
+            rows.append([tr("time played"), Told.clock(figures.timePlayed)])
+        }
+        if let best = figures.best { rows.append([tr("best"), game.kind.written(best).string]) }
+        if let mean = figures.meanOfLastTen {
+            // Words counts seconds, the others points.
+            let told = game.kind == .words ? Told.clock(.seconds(mean.rounded())) : Spoken.number(mean)
+            rows.append([tr("mean of last ten"), told])
+        }
+        if let span = game.span { rows.append([tr("span"), Spoken.number(span)]) }
+        if game.damaged > 0 { rows.append([tr("games damaged"), "\(game.damaged)"]) }
+        return rows
+    }
+
+    /// What could be trained, with a heading; nothing else for games that were never played.
+    private func training(of game: PlayerStatistics) -> [[String]] {
+        switch game.kind {
+        case .simon: pads(game.simon)
+        case .squares: lengths(game.squares)
+        case .match: inks(game.match)
+        case .pairs, .words: []
+        }
+    }
+
+    private func pads(_ simon: SimonFigures) -> [[String]] {
+        let rows = zip(Pad.allCases, simon.pads).compactMap { pad, figures -> [String]? in
+            guard let share = figures.accuracy else { return nil }
+            let others = Pad.allCases.filter { $0 != pad && simon.confusions(of: pad, with: $0) > 0 }
+                .map { other in
+                    let count = simon.confusions(of: pad, with: other)
+                    return count == 1 ? other.word : tr("\(other.word) \(count) times")
+                }
+            return [
+                pad.word, Told.share(share, of: figures.count), Told.seconds(figures.medianReaction),
+                others.joined(separator: ", "),
+            ]
+        }
+        return [[tr("pad"), tr("right", context: "share"), tr("median time"), tr("taken for")]] + rows
+    }
+
+    private func lengths(_ squares: SquaresFigures) -> [[String]] {
+        let rows = squares.lengths.sorted { $0.key < $1.key }.map { length, figures in
+            ["\(length)", Told.share(figures.accuracy, of: figures.successes + figures.failures)]
+        }
+        return [[tr("length"), tr("right", context: "share")]] + rows
+    }
+
+    private func inks(_ match: MatchFigures) -> [[String]] {
+        let conditions: [(String, MatchFigures.Condition)] = [
+            (tr("ink as the word says"), match.congruent), (tr("another ink"), match.incongruent),
+        ]
+        let rows = conditions.compactMap { name, figures in
+            figures.accuracy.map { share in
+                [name, Told.share(share, of: figures.count + figures.wrong), Told.seconds(figures.median)]
+            }
+        }
+        let delay = match.interference.map { [[tr("longer for another ink"), "", Told.seconds($0)]] } ?? []
+        return [["", tr("right", context: "share"), tr("median time")]] + rows + delay
+    }
+
+    /// Texts below each other; nothing stands at the end of a line.
+    private static func columns(_ rows: [[String]]) -> [SafeText] {
+        let count = rows.map(\.count).max() ?? 0
+        let widths = (0..<count).map { column in
+            rows.map { $0.count > column ? SafeText($0[column]).columns : 0 }.max() ?? 0
+        }
+        return rows.map { row in
+            var line = ""
+            for (text, width) in zip(row, widths) {
+                line += text + String(repeating: " ", count: width - SafeText(text).columns + 2)
+            }
+            return SafeText(String(line.reversed().drop { $0 == " " }.reversed()))
+        }
+    }
+}
+
+/// Figures as people read them.
+enum Told {
+    /// Minutes and seconds as `1:05`, from an hour on as `1:02:05`.
+    static func clock(_ time: Duration) -> String {
+        let seconds = max(0, time.components.seconds)
+        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+        let rest = two(seconds % 60)
+        return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
+    }
+
+    /// Seconds with two decimals, with a minus where it is a gain; empty for none.
+    static func seconds(_ time: Duration?) -> String {
+        guard let time else { return "" }
+        let hundredths = Int((time / .milliseconds(10)).rounded())
+        let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
+        return "\(whole)\(Language.chosen.decimalMark)\(two(Int64(abs(hundredths) % 100))) s"
+    }
+
+    /// A share, 0 to 1, as a percentage, and what it is a share of.
+    static func share(_ share: Double, of count: Int) -> String {
+        let percent = "\(Int((share * 100).rounded())) %"
+        return tr("\(percent) of \(count)")
+    }
+
+    private static func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,13 @@
+internal import Haptics
+internal import Screens
+
+extension Feeling {
+    /// What the screens ask for.
+    init(_ feel: Feel) {
+        switch feel {
+        case .press: self = .press
+        case .complete: self = .complete
+        case .mistake: self = .mistake
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Model
+import Screens
+import TerminalCore
+import Testing
+
+@testable import Coordinator
+
+/// Buttons of a gamepad on their way to the screen that is shown.
+@MainActor
+@Suite struct GamepadTests {
+    let rehearsal = Rehearsal()
+    var recorder: Recorder { rehearsal.recorder }
+
+    private func press(_ button: GamepadButton) {
+        rehearsal.coordinator.handle(GamepadEvent(button, isDown: true))
+    }
+
+    private func release(_ button: GamepadButton) {
+        rehearsal.coordinator.handle(GamepadEvent(button, isDown: false))
+    }
+
+    @Test func theLowerButtonIsAPadInSimonAndTakesElsewhere() {
+        rehearsal.enter()
+        press(.green)
+        release(.green)
+        #expect(recorder.take().contains(.play(.press(.green, held: true))))
+        rehearsal.type("s")
+        #expect(recorder.shows("Settings"))
+        _ = recorder.take()
+        press(.green)
+        #expect(recorder.take().contains { if case .keepSettings = $0 { true } else { false } })
+        press(.red)
+        #expect(recorder.shows("Press Enter to start"))
+    }
+
+    @Test func startBeginsPausesAndGoesOn() {
+        rehearsal.enter()
+        press(.start)
+        #expect(recorder.shows("Simon's turn"))
+        press(.start)
+        #expect(recorder.shows("Paused"))
+        press(.start)
+        #expect(!recorder.shows("Paused"))
+        press(.back)
+        #expect(recorder.shows("Paused"))
+        press(.red)
+        #expect(!recorder.shows("Paused"))
+    }
+
+    @Test func aHeldPadSoundsUntilItsButtonComesUp() {
+        rehearsal.enter()
+        press(.blue)
+        #expect(recorder.take().contains(.play(.press(.blue, held: true))))
+        rehearsal.pass(.seconds(2))
+        _ = recorder.take()
+        release(.blue)
+        #expect(recorder.take().contains(.play(.release(.blue))))
+    }
+
+    @Test func aButtonThatMeansNothingChangesNothing() {
+        let match = Rehearsal {
+            $0.game = .match
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .half
+        }
+        match.enter()
+        match.type(.enter)
+        _ = match.recorder.take()
+        match.coordinator.handle(GamepadEvent(.yellow, isDown: true))
+        #expect(match.recorder.take().isEmpty)
+        match.coordinator.handle(GamepadEvent(.red, isDown: true))
+        #expect(!match.recorder.take().isEmpty)
+    }
+
+    @Test func theScreenIsToldWhetherAGamepadIsThere() {
+        rehearsal.enter()
+        rehearsal.coordinator.gamepadsChanged(isThere: true)
+        #expect(recorder.shows("Press Enter to start, Start on the gamepad"))
+        rehearsal.coordinator.gamepadsChanged(isThere: false)
+        #expect(recorder.shows("Press Enter to start") && !recorder.shows("gamepad"))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GameRules
+import Model
+import Testing
+import Wording
+
+@testable import simon
+
+@Suite struct StatisticsReportTests {
+    private func statistics(_ kind: GameKind, _ games: [(score: Int, seconds: Int)]) -> PlayerStatistics {
+        var statistics = PlayerStatistics(kind)
+        for game in games {
+            statistics.figures.count(
+                kind, score: game.score, date: Date(timeIntervalSince1970: 0),
+                duration: .seconds(game.seconds))
+        }
+        return statistics
+    }
+
+    private func lines(_ games: PlayerStatistics...) -> [String] {
+        StatisticsReport(games).lines.map(\.string)
+    }
+
+    /// Two presses are right, the third takes one pad for another.
+    private func simon() throws -> PlayerStatistics {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.make(.start, at: .zero)
+        _ = session.advance(to: session.deadline ?? .zero)
+        let first = session.sequence[0]
+        _ = session.make(.press(first), at: session.time + .milliseconds(430))
+        _ = session.advance(to: session.deadline ?? .zero)
+        _ = session.make(.press(first), at: session.time + .milliseconds(450))
+        let wrong = try #require(Pad.allCases.first { $0 != session.sequence[1] && $0 != first })
+        _ = session.make(.press(wrong), at: session.time + .milliseconds(500))
+        var statistics = statistics(.simon, [(1, 80)])
+        statistics.replay([
+            try GameRecord(session.record, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
+        ])
+        return statistics
+    }
+
+    @Test func whereNothingWasPlayedNothingIsTold() {
+        #expect(lines() == ["Nobody has played yet."])
+        #expect(lines(PlayerStatistics(.simon), PlayerStatistics(.match)) == ["Nobody has played yet."])
+        let spanish = Language.with(.spanish) { lines(PlayerStatistics(.simon)) }
+        #expect(spanish == ["Aún no ha jugado nadie."])
+    }
+
+    @Test func onlyGamesThatWerePlayedHaveAHeading() {
+        let report = lines(
+            PlayerStatistics(.simon), statistics(.pairs, [(100, 65), (81, 3_600)]), PlayerStatistics(.match))
+        #expect(
+            report == [
+                "Pairs", "  games             2", "  time played       1:01:05", "  best              100",
+                "  mean of last ten  90.5",
+            ])
+    }
+
+    @Test func wordsAreToldInMinutesAndSeconds() {
+        let one = WordsResult(time: .seconds(83), moves: 12).score
+        let other = WordsResult(time: .seconds(138), moves: 14).score
+        let report = lines(statistics(.words, [(one, 83), (other, 138)]))
+        #expect(
+            report == [
+                "Words", "  games             2", "  time played       3:41",
+                "  best              1:23, 12 moves",
+                "  mean of last ten  1:51",
+            ])
+    }
+
+    @Test func padsHavePercentagesAndTimesAndOnlyWhatWasPressed() throws {
+        let report = lines(try simon())
+        #expect(report.contains("  time played       1:20"))
+        #expect(report.contains("  From the moves of the last game:"))
+        let rows = report.drop { !$0.hasPrefix("  pad") }
+        #expect(rows.count == 3, "a heading, and the two pads that were right at some time: \(report)")
+        #expect(rows.contains { $0.contains("100 % of 2") && $0.contains("0.44 s") }, "\(report)")
+        #expect(rows.contains { $0.contains("0 % of 1") && !$0.contains(" s") }, "\(report)")
+        #expect(!report.contains { $0.contains("damaged") || $0.hasSuffix(" ") || $0.contains("-") })
+    }
+
+    @Test func spanishHasItsOwnDecimals() throws {
+        let simon = try simon()
+        let pairs = statistics(.pairs, [(1, 5), (2, 5)])
+        let report = Language.with(.spanish) { lines(simon, pairs) }
+        #expect(report.contains { $0.contains("0,44 s") } && report.contains { $0.contains("1,5") })
+        #expect(report.contains("  Según las jugadas de la última partida:"))
+        #expect(!report.joined().contains("0.44"))
+    }
+
+    @Test func damagedGamesAreToldWhereThereAreAny() throws {
+        var match = statistics(.match, [(3, 30)])
+        match.replay([
+            GameRecord(
+                id: UUID(), game: .match, variant: "30s", seed: 1, options: [:], score: 3,
+                date: Date(timeIntervalSince1970: 0), duration: .seconds(30), moves: "nonsense")
+        ])
+        #expect(lines(match).contains("  games damaged     1"))
+        #expect(!lines(match).contains { $0.contains("moves of the last") })
+    }
+
+    @Test(arguments: [
+        (Duration.zero, "0:00"), (.seconds(59.9), "0:59"), (.seconds(61), "1:01"), (.seconds(3_599), "59:59"),
+        (.seconds(3_600), "1:00:00"), (.seconds(360_061), "100:01:01"), (.seconds(-3), "0:00"),
+    ])
+    func clocks(time: Duration, text: String) { #expect(Told.clock(time) == text) }
+
+    @Test(arguments: [
+        (Duration.milliseconds(1_054), "1.05 s"), (.milliseconds(-54), "-0.05 s"), (.zero, "0.00 s"),
+    ])
+    func seconds(time: Duration, text: String) { #expect(Told.seconds(time) == text) }
+}
