@@ -86,7 +86,7 @@ let package = Package(
         .systemLibrary(name: "CInput"),
     ]
         + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Plain", "Screens", "GameRules", "Model", "Wording")
+        + module("Plain", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Children", "Model", "Wording")

@@ -19,7 +19,7 @@ import Testing
         try await game.see("Simon: yellow, red.")
         #expect(game.screen.bells == 0)
         game.type("b" + Keys.enter)
-        try await game.see("Name?")
+        try await game.see("Your name?")
         #expect(game.screen.bells == times)
     }
 

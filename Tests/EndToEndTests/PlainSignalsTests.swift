@@ -42,7 +42,7 @@ import Testing
     func aScoreWithoutANameIsKept(signal: Int32) async throws {
         let home = try Home()
         let game = try await play(home, "y", "r")
-        try await game.see("Name? Enter takes Ada")
+        try await game.see("Your name? Enter for Ada")
         try await game.signal(signal)
         #expect(try await game.end() == 128 + signal)
         #expect(try home.scores().map(\.name) == ["Ada"] && home.scores().map(\.points) == [1])

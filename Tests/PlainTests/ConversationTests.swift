@@ -71,10 +71,25 @@ import Testing
         #expect(board.scores.isEmpty)
     }
 
-    @Test func theLanguageIsASetting() {
+    @Test(arguments: ["language español", "language Spanish", "language es", "language spanish"])
+    func theLanguageIsASetting(line: String) {
         let stage = Stage()
-        stage.type("settings", "language español")
+        stage.type("settings", line)
         #expect(stage.settings.language == .spanish)
+        stage.type("language en")
+        #expect(stage.settings.language == .english)
+    }
+
+    @Test func theLettersOfThePadsAreSettings() {
+        let stage = Stage()
+        #expect(stage.type("settings").contains { $0.hasSuffix("Key of red: r") })
+        #expect(stage.type("red X") == ["Key of red: x"])
+        #expect(stage.settings.padKeys.text == "xygb")
+        #expect(stage.type("blue x") == ["\"x\" presses red already."])
+        #expect(stage.type("blue l") == ["\"l\" leads to another screen already."])
+        #expect(stage.type("blue xy") == ["A pad takes a single letter or sign."])
+        #expect(stage.type("blue") == ["Type a pad and its new letter, such as red x."])
+        #expect(stage.settings.padKeys.text == "xygb")
     }
 
     @Test func theNameOfASeatIsASetting() {
@@ -160,7 +175,8 @@ import Testing
     @Test func aNameIsAskedForUntilThereIsOne() {
         let stage = Stage(.simon)
         stage.type("", "r")
-        #expect(stage.type("") == ["A name first, or - to save nothing."] && stage.scores.isEmpty)
+        #expect(stage.type("") == ["A name first, or - if this score is not to be saved."])
+        #expect(stage.scores.isEmpty)
     }
 
     @Test func theEndOfTheInputEndsWhatRunsUnderTheLastName() {

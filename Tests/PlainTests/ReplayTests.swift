@@ -44,6 +44,31 @@ import Testing
         #expect(stage.hasQuit && stage.finished.isEmpty && stage.scores.isEmpty)
     }
 
+    @Test func theShownSquaresAreHeardInTheirTime() throws {
+        let game = try played(.squares, ["", "2 2", "-"])
+        let stage = Stage(replay: game) { $0.audible = true }
+        #expect(stage.type("") == ["Squares: 2 3, 1 1, 4 3, 3 1."])
+        stage.forget()
+        stage.pass(.milliseconds(2_249))
+        #expect(stage.sounds == [.scale(6), .scale(0), .scale(14)])
+        stage.pass(.milliseconds(1))
+        #expect(stage.sounds.last == .scale(8) && stage.alarm == nil)
+        // Whoever does not wait for them hears no more of them.
+        stage.type("again")
+        stage.pass(.milliseconds(750))
+        stage.type("")
+        stage.forget()
+        stage.pass(.seconds(10))
+        #expect(stage.sounds.isEmpty)
+    }
+
+    @Test func aGameThatWasGivenUpInALevelIsNotToldAsLate() throws {
+        let game = try played(.simon, ["", "y", "stop", "-"]) { $0.settings.level = .one }
+        let lines = told(game)
+        #expect(lines.last == "Nothing more was pressed; it was yellow.")
+        #expect(!lines.contains { $0.hasPrefix("Too late") })
+    }
+
     @Test func theRestIsToldAtOnceOrWhenTheInputEnds() throws {
         let game = try played(.simon, ["", "y", "y g", "-"])
         let stage = Stage(replay: game)
@@ -95,12 +120,18 @@ import Testing
         #expect(lines.contains { $0.hasSuffix("is out.") } && lines.last?.hasSuffix("has won!") == true)
     }
 
+    /// Behind the last move nobody knows whether there was one.
     @Test func aLapseIsTold() throws {
-        let stage = Stage(.simon) { $0.settings.level = .one }
-        stage.type("", "y")
-        stage.pass(.seconds(60))
-        let game = try #require(stage.finished.last?.record)
-        #expect(told(game).last == "Too late, it was yellow.")
+        let stage = Stage(.simon) {
+            $0.settings.variant = .lastOneStanding
+            $0.settings.players = 3
+        }
+        stage.type("")
+        let late = try #require(stage.pass(.seconds(6)).first)
+        #expect(late.hasPrefix("Too late, it was "))
+        stage.type("r", "y", "g", "b")
+        _ = stage.endInput()
+        #expect(told(try #require(stage.finished.last?.record)).contains(late))
     }
 
     @Test func squaresAreToldByRowAndColumn() throws {

@@ -17,6 +17,10 @@ final class Stage {
     private(set) var hasQuit = false
     private(set) var alarm: Duration?
     private(set) var now = Duration.zero
+    /// Whether the next start has to say that a game ended before its player was asked.
+    private(set) var isUnclaimed = false
+    /// Why nothing can be written, when it cannot.
+    var diskTrouble: SafeText?
     /// What the history knows of Simon's sequences.
     var memory = SimonMemory()
     private var conversation: Conversation?
@@ -46,15 +50,17 @@ final class Stage {
         services.wake = { self.alarm = $0 }
         services.keepSettings = {
             self.settings = $0
-            return nil
+            return self.diskTrouble
         }
         services.keepScore = {
             self.scores.append($0)
-            return KeptScore(scores: self.scores, trouble: nil)
+            self.isUnclaimed = false
+            return KeptScore(scores: self.scores, trouble: self.diskTrouble)
         }
         services.finish = { game, _ in
             self.finished.append(game)
-            return nil
+            self.isUnclaimed = true
+            return self.diskTrouble
         }
         services.revise = { revision in
             switch revision {

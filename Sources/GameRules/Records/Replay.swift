@@ -8,6 +8,9 @@ public struct Replay<Played: Game>: Sendable {
         public let move: Played.Move?
         /// What it led to.
         public let outcomes: [Played.Outcome]
+        /// Whether the record has no move after it. What comes by itself then need not have come when the game was
+        /// played: a player who gave up is not recorded otherwise than one who never went on.
+        public let isBehindTheMoves: Bool
     }
 
     /// The game, to be read.
@@ -41,13 +44,17 @@ public struct Replay<Played: Game>: Sendable {
     private mutating func step(at time: Duration) -> Step {
         // What falls due at the time of a move comes before it, as it did when it was played.
         if let due = game.deadline, due <= time {
-            return Step(time: time, move: nil, outcomes: game.advance(to: time))
+            return step(time, nil, game.advance(to: time))
         }
         guard let recorded = coming.popFirst(), game.legalMoves.indices.contains(recorded.choice) else {
-            return Step(time: time, move: nil, outcomes: [])
+            return step(time, nil, [])
         }
         let move = game.legalMoves[recorded.choice]
-        return Step(time: time, move: move, outcomes: game.play(move, at: time))
+        return step(time, move, game.play(move, at: time))
+    }
+
+    private func step(_ time: Duration, _ move: Played.Move?, _ outcomes: [Played.Outcome]) -> Step {
+        Step(time: time, move: move, outcomes: outcomes, isBehindTheMoves: move == nil && coming.isEmpty)
     }
 }
 

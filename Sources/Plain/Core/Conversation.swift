@@ -20,6 +20,10 @@ public final class Conversation {
     private var unnamed: ScoreEntry.ID?
     /// What was last said of sound, so that it is not said twice.
     private var toldOfSound: SafeText?
+    /// What was last said of the disk, so that what does not change is said once.
+    private var toldOfDisk: SafeText?
+    /// Sounds whose time is still to come, soonest first.
+    private var coming: [(moment: Duration, cue: SoundCue)] = []
 
     /// Begins with the menu, and a game over it when one was asked for; nothing is said before `start`.
     public init(services: PlainServices, context: PlainContext, game: GameKind? = nil) {
@@ -58,7 +62,14 @@ public final class Conversation {
     }
 
     /// The time asked for by `PlainServices.wake` has come.
-    public func wake() { tell(.time) }
+    public func wake() {
+        refresh()
+        while let next = coming.first, next.moment <= context.now {
+            coming.removeFirst()
+            play(next.cue)
+        }
+        tell(.time)
+    }
 
     /// A sequence will be heard from a time on.
     public func heard(sequence: Int, at moment: Duration) { tell(.heard(sequence: sequence, at: moment)) }
@@ -106,7 +117,7 @@ public final class Conversation {
         }
         guard !hasQuit else { return }
         if hasInputEnded && waiting.isEmpty { return end() }
-        services.wake(current.wake(context))
+        services.wake([current.wake(context), coming.first?.moment].compactMap { $0 }.min())
     }
 
     /// The game that is played ends with what was reached.
@@ -130,13 +141,16 @@ public final class Conversation {
     private func perform(_ effect: PlainEffect) {
         switch effect {
         case .say(let line): services.say(line)
-        case .sound(let cue): if context.settings.sound { services.play(cue) }
+        case .sound(let cue): play(cue)
+        case .later(let cue, let delay):
+            coming.append((context.now + delay, cue))
+            coming.sort { $0.moment < $1.moment }
         case .feel(let feel): if context.settings.haptics { services.feel(feel) }
         case .go(let page): go(to: page)
         case .back: back()
         case .change(let settings): change(settings)
         case .finish(let finished): finish(finished)
-        case .keep(let finished, let name): keep(finished, name)
+        case .keep(let finished, let name, let sentences): keep(finished, name, sentences)
         case .discard: settle()
         case .ask(let question): perform(current.update(.answer(services.answer(question)), context))
         case .revise(let revision): revise(revision)
@@ -145,6 +159,12 @@ public final class Conversation {
             services.wake(nil)
             services.quit()
         }
+    }
+
+    /// Silence is for what is still to come, too.
+    private func play(_ cue: SoundCue) {
+        if cue == .silence { coming = [] }
+        if context.settings.sound { services.play(cue) }
     }
 
     private func go(to page: PlainPage) {
@@ -167,7 +187,7 @@ public final class Conversation {
     }
 
     private func change(_ settings: Settings) {
-        if context.settings.sound && !settings.sound { services.play(.silence) }
+        if context.settings.sound && !settings.sound { play(.silence) }
         context.settings = settings
         services.apply(settings)
         complain(services.keepSettings(settings))
@@ -184,12 +204,13 @@ public final class Conversation {
         services.settle()
     }
 
-    private func keep(_ finished: FinishedGame, _ name: PlayerName) {
+    private func keep(_ finished: FinishedGame, _ name: PlayerName, _ sentences: KeptSentences) {
         let entry = ScoreEntry(finished, id: unnamed ?? services.newID(), name: name)
         settle()
         let kept = services.keepScore(entry)
         context.scores = kept.scores
         complain(kept.trouble)
+        services.say(kept.trouble == nil ? sentences.saved : sentences.waiting)
     }
 
     private func revise(_ revision: ScoreRevision) {
@@ -200,6 +221,7 @@ public final class Conversation {
     }
 
     private func complain(_ trouble: SafeText?) {
-        if let trouble { services.say(trouble) }
+        if let trouble, trouble != toldOfDisk { services.say(trouble) }
+        toldOfDisk = trouble
     }
 }

@@ -20,6 +20,10 @@ struct CardRound<Talk: CardTalk>: PlainRound {
 
     var awaitsLine: Bool { true }
 
+    func understands(_ line: PlainLine, _ context: PlainContext) -> Bool {
+        line.numbers != nil || Sentences.cardsWords.contains(line.folded)
+    }
+
     func options(_ context: PlainContext) -> GameOptions? { talk.options?.listed }
 
     func choices(_ context: PlainContext) -> [RoundChoice] { talk.choices }

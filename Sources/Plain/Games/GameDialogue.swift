@@ -4,7 +4,7 @@ internal import Screens
 
 /// A game's part of the conversation: choices and start, the running game, and the name at its end.
 struct GameDialogue<Round: PlainRound>: Dialogue {
-    private enum Stage: Hashable {
+    enum Stage: Hashable {
         case ready, playing, paused
         case naming(FinishedGame)
     }
@@ -15,9 +15,11 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
         case leaderboard, statistics, settings, help, back
     }
 
-    private var round: Round
-    private var stage = Stage.ready
+    var round: Round
+    var stage = Stage.ready
     private var hasIntroducedItself = false
+    /// When the name was asked for.
+    var asked = Duration.zero
 
     init(_ context: PlainContext) { round = Round(context) }
 
@@ -57,7 +59,8 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
     private func menu(_ context: PlainContext) -> NumberedMenu<Choice> {
         typealias Item = NumberedMenu<Choice>.Item
         let own = round.choices(context).enumerated().map {
-            Item($0.element.label, words: $0.element.words, .round($0.offset))
+            Item(
+                $0.element.label, words: $0.element.words + [$0.element.name.lowercased()], .round($0.offset))
         }
         return NumberedMenu(
             items: [Item(Sentences.start, words: ["start", "s", "play"], .start)] + own + [
@@ -86,7 +89,7 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
         Leaderboard.best(of: context.scores, context.board(of: options))
     }
 
-    private func invite(_ context: PlainContext) -> [PlainEffect] {
+    func invite(_ context: PlainContext) -> [PlainEffect] {
         guard context.settings.verbosity == .full else {
             return context.tell(brief: Sentences.enterStartsBriefly, normal: Sentences.enterStarts)
         }
@@ -161,101 +164,5 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
         if case .naming = stage { return effects }
         stage = .ready
         return effects + context.say(Sentences.stopped) + invite(context)
-    }
-
-    // MARK: - The end
-
-    /// Asks for a name when the game has ended in these effects.
-    private mutating func conclude(_ effects: [PlainEffect], _ context: PlainContext) -> [PlainEffect] {
-        for case .finish(let finished) in effects {
-            stage = .naming(finished)
-            return effects + summary(of: finished, context) + context.say(Sentences.name(proposed(context)))
-        }
-        return effects
-    }
-
-    private func summary(of finished: FinishedGame, _ context: PlainContext) -> [PlainEffect] {
-        var lines = [Sentences.gameOver(finished.board.game.written(finished.score))]
-        if context.settings.verbosity > .brief { lines += round.report }
-        if let seed = finished.chosenSeed {
-            lines.append(Sentences.chosenSeed(seed))
-        } else if finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0 {
-            lines.append(Sentences.newBest)
-        }
-        return lines.flatMap(context.say)
-    }
-
-    /// Ends what runs, with nobody left to ask for a name: what was reached is kept under the one that would
-    /// have been proposed.
-    private mutating func leave(_ context: PlainContext) -> [PlainEffect] {
-        let effects = stop(context)
-        guard case .naming(let finished) = stage else { return effects }
-        stage = .ready
-        return effects + keepUnasked(finished, context)
-    }
-
-    /// Ends what runs; what was reached is without a name then.
-    private mutating func stop(_ context: PlainContext) -> [PlainEffect] {
-        guard stage == .playing || stage == .paused else { return [] }
-        let effects = round.runOut(context)
-        stage = .ready
-        for case .finish(let finished) in effects {
-            stage = .naming(finished)
-            return effects + summary(of: finished, context)
-        }
-        return effects
-    }
-
-    /// Without any name the score is kept all the same, when the program ends, and the next start says so.
-    private func keepUnasked(_ finished: FinishedGame, _ context: PlainContext) -> [PlainEffect] {
-        guard let name = proposed(context) else { return context.say(Sentences.savedWithoutName) }
-        return [.keep(finished, name: name)] + context.say(Sentences.savedUnder(name))
-    }
-
-    private func proposed(_ context: PlainContext) -> PlayerName? {
-        round.scorer ?? context.settings.lastName
-    }
-
-    private mutating func takeName(
-        _ line: PlainLine, _ finished: FinishedGame, _ context: PlainContext
-    ) -> [PlainEffect] {
-        if line.text == "-" {
-            stage = .ready
-            return [.discard] + context.say(Sentences.notSaved) + invite(context)
-        }
-        if line.text == "?" { return context.say(Sentences.name(proposed(context))) }
-        guard let name = line.isEmpty ? proposed(context) : PlayerName(line.text) else {
-            return context.say(Sentences.nameFirst)
-        }
-        stage = .ready
-        var settings = context.settings
-        settings.lastName = name
-        return [.keep(finished, name: name), .change(settings)]
-            + context.say(finished.savedLine(context)) + invite(context)
-    }
-}
-
-extension FinishedGame {
-    /// Where it lands among the scores that are known.
-    fileprivate func savedLine(_ context: PlainContext) -> String {
-        guard chosenSeed == nil else { return Sentences.savedMarked }
-        let above = context.scores.count {
-            $0.seed == nil && $0.score >= score && $0.game == board.game && $0.variant == board.variant
-        }
-        return Sentences.saved(place: above + 1)
-    }
-}
-
-/// The games that can be played line by line: all of them.
-enum GameDialogues {
-    /// A game's dialogue, ready for a first start.
-    static func make(_ kind: GameKind, _ context: PlainContext) -> any Dialogue {
-        switch kind {
-        case .simon: GameDialogue<SimonRound>(context)
-        case .squares: GameDialogue<SquaresRound>(context)
-        case .pairs: GameDialogue<CardRound<PairsCards>>(context)
-        case .words: GameDialogue<CardRound<WordsCards>>(context)
-        case .match: GameDialogue<MatchRound>(context)
-        }
     }
 }

@@ -19,7 +19,14 @@ struct MatchRound: PlainRound {
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
     }
 
+    /// Its time is up in the middle of an answer, more often than not, and nobody is called yes or no.
+    static let lateness: Duration? = nil
+
     var awaitsLine: Bool { true }
+
+    func understands(_ line: PlainLine, _ context: PlainContext) -> Bool {
+        Sentences.answer(line.folded) != nil
+    }
 
     func options(_ context: PlainContext) -> GameOptions? {
         .match(MatchOptions(length: setup.length ?? .full))

@@ -38,7 +38,7 @@ struct PairsCards: CardTalk {
     var choices: [RoundChoice] {
         [
             RoundChoice(Sentences.pairs, words: ["pairs", "p"], value: "\(chosen.count.rawValue)"),
-            RoundChoice(Sentences.theme, words: ["theme", "c"], value: chosen.theme.rawValue),
+            RoundChoice(Sentences.theme, words: ["theme", "c"], value: chosen.theme.title.string),
         ]
     }
 
@@ -49,7 +49,7 @@ struct PairsCards: CardTalk {
                 place == 0
                     ? PairsOptions(count: PairsCount.allCases.after(options.count), theme: options.theme)
                     : PairsOptions(count: options.count, theme: PairsTheme.allCases.after(options.theme))
-            }, value: { place == 0 ? "\($0.count.rawValue)" : $0.theme.rawValue })
+            }, words: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
         chosen = found ?? chosen
         return found != nil
     }

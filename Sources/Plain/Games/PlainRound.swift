@@ -58,6 +58,12 @@ protocol PlainRound: Sendable {
     /// No line will come any more; like giving up, unless the game can run to its end without lines.
     mutating func runOut(_ context: PlainContext) -> [PlainEffect]
 
+    /// Whether a line would be an answer in the game, run or not: such a line is no name.
+    func understands(_ line: PlainLine, _ context: PlainContext) -> Bool
+
+    /// How long after the question for a name an answer to the game may still come; nil: as long as it stands.
+    static var lateness: Duration? { get }
+
     /// What can be typed in the running game.
     func hints(_ context: PlainContext) -> [String]
 
@@ -69,6 +75,9 @@ protocol PlainRound: Sendable {
 }
 
 extension PlainRound {
+    /// Longer than it takes to press Enter on a line that is half typed, and shorter than to read and answer.
+    static var lateness: Duration? { .seconds(1) }
+
     mutating func heard(_ sequence: Int, at moment: Duration) {}
     mutating func take(_ answer: Answer, _ context: PlainContext) -> [PlainEffect] { [] }
     mutating func pass(_ context: PlainContext) -> [PlainEffect] { [] }
@@ -82,7 +91,7 @@ extension PlainRound {
 struct RoundChoice {
     /// What it is called.
     let name: String
-    /// What can be typed for it, in small letters.
+    /// What can be typed for it beside its name, in small letters.
     let words: [String]
     /// What is chosen; nil for something that is done at once.
     let value: String?
@@ -100,16 +109,16 @@ struct RoundChoice {
 
 /// Finds a typed value among those that stepping leads through.
 enum Stepping {
-    /// The state with the typed value, or the next one when nothing was typed; nil when there is none.
+    /// The state with a value that is called as typed, or the next one when nothing was typed; nil when there is none.
     static func find<State>(
-        _ typed: String, from state: State, next: (State) -> State, value: (State) -> String
+        _ typed: String, from state: State, next: (State) -> State, words: (State) -> [String]
     ) -> State? {
         var state = next(state)
         guard !typed.isEmpty else { return state }
         for _ in 0..<200 {
-            let value = value(state).lowercased()
-            let first = value.prefix { $0.isLetter || $0.isNumber }
-            if value == typed.lowercased() || first == typed.lowercased() { return state }
+            let words = words(state).map { $0.lowercased() }
+            let firsts = words.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+            if (words + firsts).contains(typed.lowercased()) { return state }
             state = next(state)
         }
         return nil

@@ -29,6 +29,10 @@ struct SimonRound: PlainRound {
 
     var awaitsLine: Bool { turn != nil }
 
+    func understands(_ line: PlainLine, _ context: PlainContext) -> Bool {
+        pads(in: line, context.settings.padKeys) != nil
+    }
+
     func options(_ context: PlainContext) -> GameOptions? { .simon(SimonOptions(context.settings)) }
 
     var scorer: PlayerName? {

@@ -18,6 +18,8 @@ struct SquaresRound: PlainRound {
 
     var awaitsLine: Bool { if case .preview = game.phase { false } else { true } }
 
+    func understands(_ line: PlainLine, _ context: PlainContext) -> Bool { squares(in: line) != nil }
+
     func options(_ context: PlainContext) -> GameOptions? { .squares(chosen) }
 
     // MARK: - Before a game
@@ -33,11 +35,11 @@ struct SquaresRound: PlainRound {
     mutating func choose(_ place: Int, _ value: String, _ context: PlainContext) -> [PlainEffect]? {
         let found = Stepping.find(
             value, from: chosen, next: { Self.next(place, $0) },
-            value: { options in
+            words: { options in
                 switch place {
-                case 0: options.board
-                case 1: "\(options.length)"
-                default: Sentences.yesOrNo(options.grows)
+                case 0: [options.board]
+                case 1: ["\(options.length)"]
+                default: [Sentences.yesOrNo(options.grows)]
                 }
             })
         guard let found else { return nil }
@@ -91,8 +93,7 @@ struct SquaresRound: PlainRound {
     private mutating func tone(_ show: SquaresShow, at time: Duration) -> [PlainEffect] {
         guard let place = show.beat.place(at: time), place != heardPlace else { return [] }
         heardPlace = place
-        let square = show.squares[place]
-        return [.sound(.scale(square.row * game.options.grid.side + square.column))]
+        return [.sound(show.squares[place].tone(in: game.options.grid))]
     }
 
     func wake(_ context: PlainContext) -> Duration? {
@@ -207,6 +208,9 @@ extension SquaresGrid {
 }
 
 extension Square {
+    /// Its tone: squares go up the scale in reading order.
+    func tone(in grid: SquaresGrid) -> SoundCue { .scale(row * grid.side + column) }
+
     /// In few words `2 3`, in more `row 2 column 3`.
     func told(_ context: PlainContext) -> String {
         context.settings.verbosity == .full

@@ -62,7 +62,7 @@ struct WordsCards: CardTalk {
     /// A list goes by its language and by its name, such as `spanish` and `en-es`.
     var choices: [RoundChoice] {
         guard files.indices.contains(chosen) else { return [] }
-        let name = words?.second.name ?? files[chosen].name
+        let name = words.map { "\($0.first.title) - \($0.second.title)" } ?? files[chosen].name
         return [RoundChoice(Sentences.wordList, words: ["words", "list", "w"], value: name)]
     }
 
@@ -71,7 +71,9 @@ struct WordsCards: CardTalk {
         for _ in files {
             chosen = (chosen + 1) % files.count
             read()
-            let names = [words?.second.name, words?.name.string, files[chosen].name].compactMap { $0 }
+            let names = [
+                words?.second.name, words?.second.title, words?.name.string, files[chosen].name,
+            ].compactMap { $0 }
             if value.isEmpty || names.contains(where: { $0.lowercased() == value.lowercased() }) {
                 return true
             }

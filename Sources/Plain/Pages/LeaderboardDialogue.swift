@@ -51,10 +51,10 @@ struct LeaderboardDialogue: Dialogue {
     private func list(_ context: PlainContext) -> [PlainEffect] {
         let rows = entries(context).enumerated().map { place, entry in
             Sentences.entry(
-                rank: place + 1, name: entry.name.string, score: entry.game.written(entry.score),
+                rank: place + 1, name: entry.name.shown.string, score: entry.game.written(entry.score),
                 date: context.localTime(entry.date), seed: entry.seed)
         }
-        return context.say(Sentences.board(Sentences.title(of: name.game), name.variant))
+        return context.say(Sentences.board(name))
             + (rows.isEmpty ? [Sentences.nobodyYet] : rows).flatMap(context.say)
             + context.tell(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
     }

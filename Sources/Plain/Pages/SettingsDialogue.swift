@@ -1,5 +1,6 @@
 internal import Model
 internal import Screens
+internal import Wording
 
 /// The settings line by line: a number goes to the next value, a number and a value to that value.
 struct SettingsDialogue: Dialogue {
@@ -20,10 +21,8 @@ struct SettingsDialogue: Dialogue {
 
     private func menu(_ context: PlainContext) -> NumberedMenu<Choice> {
         NumberedMenu(
-            items: SettingsRow.plain(context.settings).map { row in
-                .init(
-                    row.line(context.settings), words: [row.name.string.lowercased(), row.word],
-                    .row(row))
+            items: (SettingsRow.plain(context.settings) + Pad.allCases.map(SettingsRow.key)).map { row in
+                .init(row.line(context.settings), words: row.words, .row(row))
             }, last: .back(.back))
     }
 
@@ -35,11 +34,26 @@ struct SettingsDialogue: Dialogue {
             return context.say(Sentences.notAChoice(line.text))
         }
         guard case .row(let row) = choice else { return [.back] }
+        if case .key(let pad) = row { return setKey(of: pad, to: value, context) }
         guard let settings = row.changed(context.settings, to: value) else {
             return context.say(Sentences.notAValue(value))
         }
         return [.change(settings)] + context.say(row.line(settings))
             + (row == .volume ? [] : context.tell(full: row.help(settings).string))
+    }
+
+    private func setKey(of pad: Pad, to value: String, _ context: PlainContext) -> [PlainEffect] {
+        guard !value.isEmpty else { return context.say(Sentences.howToSetAKey) }
+        guard value.count == 1, let letter = value.first else {
+            return context.say(Sentences.conflict(value, .notALetter))
+        }
+        var settings = context.settings
+        do throws(PadKeys.Conflict) {
+            settings.padKeys = try settings.padKeys.setting(pad, to: letter)
+        } catch {
+            return context.say(Sentences.conflict(value, error))
+        }
+        return [.change(settings)] + context.say(SettingsRow.key(pad).line(settings))
     }
 }
 
@@ -48,6 +62,12 @@ extension SettingsRow {
     fileprivate func line(_ settings: Settings) -> String {
         let name = name.string.split(separator: " ").joined(separator: " ")
         return Sentences.choice(name, value(in: settings).string)
+    }
+
+    /// What can be typed for it.
+    fileprivate var words: [String] {
+        if case .key(let pad) = self { return [name.string.lowercased(), pad.name, pad.spoken] }
+        return [name.string.lowercased(), word]
     }
 
     /// A single word that can be typed for it.
@@ -85,6 +105,17 @@ extension SettingsRow {
                 var next = $0
                 change(&next, by: 1, wraps: true)
                 return next
-            }, value: { value(in: $0).string })
+            }, words: { [value(in: $0).string] + (self == .language ? $0.language.names : []) })
+    }
+}
+
+extension LanguageChoice {
+    /// What the language is called beside its own name: the code, and what others call it.
+    fileprivate var names: [String] {
+        switch self {
+        case .system: [rawValue]
+        case .english: [rawValue, "English", tr("English")]
+        case .spanish: [rawValue, "Spanish", tr("Spanish")]
+        }
     }
 }

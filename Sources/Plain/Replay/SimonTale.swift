@@ -21,7 +21,17 @@ struct SimonTale: Tale {
         _ step: Replay<SimonGame>.Step, _ game: SimonGame, _ context: PlainContext
     ) -> [PlainEffect] {
         if case .press(let pad)? = step.move { pressed.append(pad) }
-        return step.outcomes.flatMap { tell($0, game, context) }
+        return step.outcomes.flatMap { outcome in
+            switch outcome {
+            case .tooLate(let lapse) where step.isBehindTheMoves: breakOff(at: lapse, context)
+            default: tell(outcome, game, context)
+            }
+        }
+    }
+
+    /// Nothing more was pressed: the time ran out, or the player gave up, and the record does not say which.
+    private mutating func breakOff(at lapse: SimonLapse, _ context: PlainContext) -> [PlainEffect] {
+        answer(context) + context.say(Sentences.nothingMore(options.word(for: lapse.right)))
     }
 
     private mutating func tell(

@@ -1,4 +1,5 @@
 internal import GameRules
+internal import Model
 internal import Screens
 
 /// A game of Squares told round by round: what was shown, and what was answered.
@@ -6,7 +7,9 @@ struct SquaresTale: Tale {
     private var shown: SquaresShow?
     private var pressed: [Square] = []
 
-    init(_ game: SquaresGame, _ context: PlainContext) {}
+    private let grid: SquaresGrid
+
+    init(_ game: SquaresGame, _ context: PlainContext) { grid = game.options.grid }
 
     mutating func take(
         _ step: Replay<SquaresGame>.Step, _ game: SquaresGame, _ context: PlainContext
@@ -23,7 +26,8 @@ struct SquaresTale: Tale {
             return context.say(Sentences.brokenOff)
         case .playersTurn:
             defer { shown = nil }
-            return shown.map { context.say(Sentences.squares($0.squares.map { $0.told(context) })) } ?? []
+            guard let shown else { return [] }
+            return tones(shown) + context.say(Sentences.squares(shown.squares.map { $0.told(context) }))
         case .right: break
         case .success(_, let score):
             return [.sound(.complete)] + answer(context) + context.say(Sentences.rightScore(score))
@@ -35,6 +39,13 @@ struct SquaresTale: Tale {
         case .stopped: return context.say(Sentences.stopped)
         }
         return []
+    }
+
+    /// What was heard of the squares, each at its time.
+    private func tones(_ show: SquaresShow) -> [PlainEffect] {
+        show.squares.enumerated().map { place, square in
+            .later(square.tone(in: grid), after: show.beat.onset(place) - show.start)
+        }
     }
 
     private mutating func answer(_ context: PlainContext) -> [PlainEffect] {

@@ -1,4 +1,5 @@
 internal import Model
+internal import Screens
 internal import Wording
 
 extension Sentences {
@@ -10,11 +11,19 @@ extension Sentences {
         )
     }
 
+    static var howToSetAKey: String { tr("Type a pad and its new letter, such as red x.") }
+    /// Why a letter cannot press a pad.
+    static func conflict(_ typed: String, _ conflict: PadKeys.Conflict) -> String {
+        switch conflict {
+        case .taken(let pad): tr("\"\(typed)\" presses \(pad.spoken) already.")
+        case .reserved: tr("\"\(typed)\" leads to another screen already.")
+        case .notALetter: tr("A pad takes a single letter or sign.")
+        }
+    }
+
     // MARK: - Leaderboard
 
-    static func board(_ game: String, _ variant: String) -> String {
-        tr("Leaderboard of \(game), \(variant).")
-    }
+    static func board(_ name: BoardName) -> String { tr("Leaderboard of \(name.title).") }
     static var nobodyYet: String { tr("Nobody has played yet.") }
     static func entry(rank: Int, name: String, score: SafeText, date: SafeText, seed: UInt64?) -> String {
         guard let seed else { return tr("\(rank) \(name), \(score), \(date)") }
@@ -59,7 +68,9 @@ extension Sentences {
         tr("The pad \(pad): \(percent) percent of \(count) right.")
     }
     static func confusion(_ pressed: String, for right: String, _ count: Int) -> String {
-        tr(count, one: "\(pressed) for \(right): once.", other: "\(pressed) for \(right): \(count) times.")
+        tr(
+            count, one: "Pressed \(pressed) for \(right): once.",
+            other: "Pressed \(pressed) for \(right): \(count) times.")
     }
     static func sameInk(_ milliseconds: Int) -> String {
         tr("When word and ink agree: \(milliseconds) milliseconds.")

@@ -24,6 +24,7 @@ extension Sentences {
     static func wrongAnswer(_ pressed: String, was right: String) -> String {
         tr("Wrong: \(pressed), it was \(right).")
     }
+    static func nothingMore(_ right: String) -> String { tr("Nothing more was pressed; it was \(right).") }
     static func addedPad(_ pad: String, by who: String?) -> String {
         who.map { tr("\($0) adds \(pad).") } ?? tr("Added: \(pad).")
     }

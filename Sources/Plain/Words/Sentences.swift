@@ -16,7 +16,7 @@ enum Sentences {
     /// What goes on.
     static var resumeWords: [String] { ["next", "go", "resume", tr("next")] }
     /// What tells which cards lie on the table.
-    static var cardsWords: [String] { ["cards", "c", tr("cards")] }
+    static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")] }
 
     /// A yes, a no, or neither.
     static func answer(_ word: String) -> Bool? {
@@ -62,23 +62,36 @@ enum Sentences {
     static func gameOver(_ score: SafeText) -> String { tr("Game over. Score \(score).") }
     static var newBest: String { tr("A new best!") }
     static func name(_ proposed: PlayerName?) -> String {
-        guard let proposed else { return tr("Name? - saves nothing.") }
-        return tr("Name? Enter takes \(proposed), - saves nothing.")
+        guard let proposed else { return tr("Your name? Type - if this score is not to be saved.") }
+        return tr("Your name? Enter for \(proposed); type - if this score is not to be saved.")
     }
-    static var nameFirst: String { tr("A name first, or - to save nothing.") }
+    static func cameTooLate(_ typed: String) -> String {
+        tr("\"\(typed)\" came too late for the game and is not taken for a name.")
+    }
+    static var nameFirst: String { tr("A name first, or - if this score is not to be saved.") }
     static var notSaved: String { tr("Not saved.") }
     static func saved(place: Int) -> String { tr("Saved: number \(place) on the leaderboard.") }
+    static func kept(place: Int) -> String {
+        tr("Kept, but not on the disk yet: number \(place) on the leaderboard once it is saved.")
+    }
     static var savedMarked: String { tr("Saved.") }
+    static var keptMarked: String { tr("Kept, but not on the disk yet.") }
     static func savedUnder(_ name: PlayerName) -> String { tr("Saved under the name \(name).") }
+    static func keptUnder(_ name: PlayerName) -> String {
+        tr("Kept under the name \(name), but not on the disk yet.")
+    }
     static var savedWithoutName: String { tr("Saved without a name.") }
+    static var keptWithoutName: String { tr("Kept without a name, but not on the disk yet.") }
 
     // MARK: - What several games say
 
     static var yourTurn: String { tr("Your turn.") }
     static func score(_ score: Int) -> String { tr("Score \(score).") }
     static func rightScore(_ score: Int) -> String { tr("Right. Score \(score).") }
-    static func more(_ left: Int) -> String { tr("\(left) more.") }
-    static func rightMore(_ left: Int) -> String { tr("Right so far, \(left) more.") }
+    static func more(_ left: Int) -> String { tr(left, one: "One more.", other: "\(left) more.") }
+    static func rightMore(_ left: Int) -> String {
+        tr(left, one: "Right so far, one more.", other: "Right so far, \(left) more.")
+    }
     static func pressedWrong(_ pressed: String, was right: String) -> String {
         tr("Wrong. You pressed \(pressed), it was \(right).")
     }

@@ -1,5 +1,5 @@
 internal import GameRules
-internal import Model
+public import Model
 internal import TerminalCore
 internal import Wording
 
@@ -132,7 +132,7 @@ extension Array where Element: Equatable {
 
 extension PairsTheme {
     /// What stands on the cards, in a word.
-    var title: SafeText {
+    public var title: SafeText {
         switch self {
         case .shapes: tr("shapes")
         case .chess: tr("chess")

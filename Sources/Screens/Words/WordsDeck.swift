@@ -1,4 +1,4 @@
-internal import GameRules
+public import GameRules
 internal import Model
 internal import TerminalCore
 internal import Wording
@@ -147,7 +147,7 @@ struct WordsDeck: CardDeck {
 
 extension WordList.Language {
     /// What the player calls the language; one of a list of the player's own is called as it says.
-    var title: String {
+    public var title: String {
         switch name {
         case "English": tr("English")
         case "French": tr("French")

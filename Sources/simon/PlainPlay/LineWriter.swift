@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import Glibc
 internal import Model
+internal import Plain
 
 /// Writes lines on standard output without ever waiting for its reader: what cannot be written waits.
 @MainActor
@@ -22,8 +23,18 @@ final class LineWriter {
     private var isWaiting = false
     private var hasFailed = false
 
-    /// Writes a line.
-    func line(_ text: SafeText) { send(Array((text.string + "\n").utf8)) }
+    /// Writes a line; on a terminal, that would break it anywhere, in as many as its width asks for.
+    func line(_ text: SafeText) {
+        let lines = Self.terminalWidth.map(text.parted) ?? [text]
+        send(lines.flatMap { Array(($0.string + "\n").utf8) })
+    }
+
+    /// The columns of the terminal that is written to; nil where it is none, or does not say.
+    private static var terminalWidth: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
 
     /// Rings the bell of a terminal; nothing else has one.
     func bell() { if isatty(STDOUT_FILENO) == 1 { send([7]) } }

@@ -64,6 +64,24 @@ import Testing
                 == "The code claims a score of 0:30, 8 moves, but these moves earn 1:04, 8 moves.")
     }
 
+    /// Nobody knows of a lapse behind the last move whether there was one, or whether the player gave up.
+    @Test func whatComesByItselfBehindTheLastMoveIsMarked() throws {
+        var session = GameSession<SimonGame>(
+            options: SimonOptions(variant: .lastOneStanding, players: 3), seed: 2026)
+        _ = session.make(.start, at: .zero)
+        for _ in 1...3 { _ = session.advance(to: session.deadline ?? .zero) }
+        #expect(!session.isOver)
+        _ = session.make(.press(try #require(session.answer.first)), at: session.time + .seconds(1))
+        var replay = try #require(Replay<SimonGame>(session.record))
+        var lapses: [Bool] = []
+        while let due = replay.deadline {
+            for step in replay.advance(to: due) {
+                for case .tooLate in step.outcomes { lapses.append(step.isBehindTheMoves) }
+            }
+        }
+        #expect(lapses == [false, true])
+    }
+
     @Test func aGameWithoutItsEndIsNotFinished() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 2026)
         _ = session.make(.start, at: .zero)
