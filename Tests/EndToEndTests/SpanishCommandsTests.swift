@@ -48,12 +48,6 @@ import Testing
         #expect(mistake.errors == "simon: no hay ninguna opción «--musik»; mira «simon --help»\n")
     }
 
-    @Test func whoHasNoTerminalIsToldOfPlainLinesInSpanish() throws {
-        let game = try Command([SimonBinary.path, "--lang", "es"], Home().environment())
-        #expect(game.status == 2 && game.output.isEmpty)
-        #expect(game.errors.contains("«simon --plain» no necesita ninguno"))
-    }
-
     @Test func aTerminalThatIsMissingIsSaidInSpanish() throws {
         let refused = try command(Home())
         #expect(refused.status == 2 && refused.output.isEmpty)
