@@ -1,3 +1,4 @@
+internal import GameRules
 internal import Model
 public import TerminalCore
 internal import Wording
@@ -6,20 +7,37 @@ internal import Wording
 public struct HelpScreen: Screen {
     private var window = ListWindow()
     private var layout: PageLayout
-    private let lines: [HelpText.Line]
+    private let text: [HelpText.Line]
+    /// The text as it is broken in the window.
+    private var lines: [HelpText.Line] = []
+    private let topic: HelpTopic?
 
     /// The page of the game that is played, from its beginning.
-    public init(_ context: Context) {
-        lines = HelpText.lines(for: context.game)
-        layout = PageLayout(size: context.size, rows: lines.count)
+    public init(_ context: Context) { self.init(context, nil) }
+
+    /// The page of a page's keys, or of the game that is played.
+    public init(_ context: Context, _ topic: HelpTopic?) {
+        text = topic.map(HelpText.lines(for:)) ?? HelpText.lines(for: context.game)
+        self.topic = topic
+        layout = PageLayout(size: context.size)
+        fit(context.size)
+    }
+
+    /// Breaks the lines anew for a window's width.
+    private mutating func fit(_ size: Size) {
+        let columns = PageLayout(size: size).body.size.width
+        lines = text.flatMap { $0.wrapped(to: columns) }
+        layout = PageLayout(size: size, rows: lines.count)
+        scroll(by: 0)
     }
 
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
-        case .appeared, .input(.resize): layout = PageLayout(size: context.size, rows: lines.count)
+        case .appeared, .input(.resize): fit(context.size)
         case .input(.key(let press)) where press.phase != .release:
             if press.leadsBack { return [.back] }
+            if let route = leads(press, context) { return [.go(route)] }
             scroll(press.key)
         case .input(.mouse(let mouse)):
             switch mouse.action {
@@ -40,6 +58,15 @@ public struct HelpScreen: Screen {
 
     /// A page does not move by itself.
     public func wake(_ context: Context) -> Duration? { nil }
+
+    /// The help of a replay leads nowhere else: a replay may be all that the program was started for.
+    private func leads(_ press: KeyPress, _ context: Context) -> Route? {
+        guard topic != .replay, press.key != .character("?") else { return nil }
+        if press.key == .character("l") {
+            return .leaderboard(BoardName(context.game, GameOptions(plain: context.game).board))
+        }
+        return press.leads(from: topic, of: context.game)
+    }
 
     private mutating func scroll(_ key: Key) {
         switch key {
@@ -86,12 +113,16 @@ public struct HelpScreen: Screen {
             case .heading(let text): canvas.write(text, at: at, theme.panelAccent, limit: body.size.width)
             case .text(let text): canvas.write(SafeText(text), at: at, theme.panel, limit: body.size.width)
             case .key(let key, let text):
-                let width = min(18, body.size.width / 2)
+                let width = HelpText.keyColumns(in: body.size.width)
                 canvas.write(key, at: at, theme.panelTitle, limit: width - 1)
                 let rest = Point(x: at.x + width, y: at.y)
                 canvas.write(text, at: rest, theme.panel, limit: body.size.width - width)
             }
         }
+        let last = min(lines.count, window.first + body.size.height)
+        // In the margin beside the lines, which may be as wide as the body.
+        let edge = Rect(x: body.left, y: body.top, width: body.size.width + 1, height: body.size.height)
+        ListMarks(window.first..<last, of: lines.count).draw(on: &canvas, in: edge, context.look)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }

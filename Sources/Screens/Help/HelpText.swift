@@ -1,4 +1,5 @@
 internal import Model
+internal import TerminalCore
 internal import Wording
 
 /// The words of the help page.
@@ -15,6 +16,15 @@ enum HelpText {
     static func lines(for game: GameKind) -> [Line] {
         (ownLines(of: game) + everywhere).flatMap(\.rows)
     }
+
+    /// The keys of a page, and those that work everywhere.
+    static func lines(for topic: HelpTopic) -> [Line] {
+        ([.heading(tr("On this page"))] + keys(of: topic) + (topic == .replay ? [] : everywhere)).flatMap(
+            \.rows)
+    }
+
+    /// Columns of the keys, before what they do.
+    static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 
     private static func ownLines(of game: GameKind) -> [Line] {
         switch game {
@@ -36,6 +46,7 @@ enum HelpText {
             .key("s  ?", tr("settings, this page")),
             .key("Esc", tr("pause a round; go back")),
             .key("q", tr("quit; go back")),
+            .key("hjkl", tr("in lists as the arrows")),
             .key("Ctrl+L", tr("draw the screen anew")),
             .key("Ctrl+C", tr("leave at once")),
         ]
@@ -44,6 +55,24 @@ enum HelpText {
 
 extension HelpText.Line {
     /// The line, or one for each line of a text.
+    /// The line in so many columns: what is too long goes on below, keys and what they do side by side.
+    func wrapped(to columns: Int) -> [HelpText.Line] {
+        switch self {
+        case .heading(let text): return text.wrapped(to: columns).map { .heading($0) }
+        case .text(let text):
+            // A blank line, and what is set out by blanks as files are, stays as it is.
+            let isSetOut = text.hasPrefix(" ") || text.hasPrefix("{") || SafeText(text).columns <= columns
+            return isSetOut ? [self] : SafeText(text).wrapped(to: columns).map { .text($0.string) }
+        case .key(let key, let text):
+            let width = HelpText.keyColumns(in: columns)
+            let keys = key.wrapped(to: width - 1)
+            let texts = text.wrapped(to: columns - width)
+            return (0..<max(keys.count, texts.count)).map { row in
+                .key(row < keys.count ? keys[row] : "", row < texts.count ? texts[row] : "")
+            }
+        }
+    }
+
     fileprivate var rows: [HelpText.Line] {
         guard case .text(let text) = self else { return [self] }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { .text(String($0)) }
