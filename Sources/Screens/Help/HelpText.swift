@@ -13,14 +13,11 @@ enum HelpText {
     }
 
     /// The page for someone who comes from a game, from top to bottom.
-    static func lines(for game: GameKind) -> [Line] {
-        (ownLines(of: game) + everywhere).flatMap(\.rows)
-    }
+    static func lines(for game: GameKind) -> [Line] { ownLines(of: game) + everywhere }
 
     /// The keys of a page, and those that work everywhere.
     static func lines(for topic: HelpTopic) -> [Line] {
-        ([.heading(tr("On this page"))] + keys(of: topic) + (topic == .replay ? [] : everywhere)).flatMap(
-            \.rows)
+        [.heading(tr("On this page"))] + keys(of: topic) + (topic == .replay ? [] : everywhere)
     }
 
     /// Columns of the keys, before what they do.
@@ -54,15 +51,19 @@ enum HelpText {
 }
 
 extension HelpText.Line {
-    /// The line, or one for each line of a text.
-    /// The line in so many columns: what is too long goes on below, keys and what they do side by side.
+    /// The line in so many columns, each of its own lines in one: what is too long goes on below, keys and what they do side by side.
     func wrapped(to columns: Int) -> [HelpText.Line] {
         switch self {
         case .heading(let text): return text.wrapped(to: columns).map { .heading($0) }
         case .text(let text):
-            // A blank line, and what is set out by blanks as files are, stays as it is.
-            let isSetOut = text.hasPrefix(" ") || text.hasPrefix("{") || SafeText(text).columns <= columns
-            return isSetOut ? [self] : SafeText(text).wrapped(to: columns).map { .text($0.string) }
+            // What is set out by blanks, as files are, stays as it is.
+            let isSetOut = text.hasPrefix(" ") || text.hasPrefix("{")
+            let rows = rows
+            guard !isSetOut, rows.contains(where: { SafeText($0).columns > columns }) else {
+                return rows.map { .text($0) }
+            }
+            let flowing = SafeText(rows.joined(separator: " "))
+            return flowing.wrapped(to: columns).map { .text($0.string) }
         case .key(let key, let text):
             let width = HelpText.keyColumns(in: columns)
             let keys = key.wrapped(to: width - 1)
@@ -73,8 +74,9 @@ extension HelpText.Line {
         }
     }
 
-    fileprivate var rows: [HelpText.Line] {
-        guard case .text(let text) = self else { return [self] }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { .text(String($0)) }
+    /// The lines of a text as it is set out.
+    var rows: [String] {
+        guard case .text(let text) = self else { return [] }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     }
 }

@@ -33,13 +33,9 @@ struct MatchTable {
             return
         }
         guard let edge = paint.edge else { return drawBox(card, paint.paper, on: &canvas) }
-        guard look.unicode && card.size.height > 2 else {
-            drawBox(card, paint.paper, on: &canvas)
-            let style = Style(edge.colour(console: .black), on: paint.paper.colour(console: .white))
-            return Frame.draw(card, on: &canvas, style: style, unicode: look.unicode)
-        }
-        drawBox(card, edge, on: &canvas)
-        PixelBox(card).swollen(by: -1).draw(on: &canvas, paint.paper, over: edge)
+        let style = Style(edge.colour(console: .black), on: paint.paper.colour(console: .white))
+        canvas.fill(card, with: Cell(" ", style))
+        Frame.draw(card, on: &canvas, style: style, unicode: look.unicode)
     }
 
     private func drawBox(_ rect: Rect, _ colour: RGB, on canvas: inout Canvas) {
