@@ -89,7 +89,9 @@ extension Context {
         guard let notice else { return seed }
         let mark: SafeText = tr("No sound")
         guard let long = seed.first, let short = seed.last else { return [notice, mark] }
-        return [notice + "  " + long, notice + "  " + short, mark + "  " + long, mark + "  " + short]
+        return [
+            notice + "  " + long, notice + "  " + short, mark + "  " + long, mark + "  " + short, mark,
+        ]
     }
 }
 

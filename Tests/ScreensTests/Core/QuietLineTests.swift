@@ -61,6 +61,7 @@ import Testing
         context.notice = Self.long
         #expect(QuietLine(context, hint: 30, in: row).mark == "No sound  Seed 7: these games are not ranked")
         #expect(QuietLine(context, hint: 45, in: row).mark == "No sound  Seed 7, unranked")
+        #expect(QuietLine(context, hint: 65, in: row).mark == "No sound")
     }
 
     @Test mutating func anAnswerIsNotHiddenByNews() {
