@@ -16,6 +16,8 @@ public final class Coordinator {
     /// How frames look as far as terminal and command line say; the settings add to it.
     private var terminalLook: Look
     private var soundNotice: SafeText?
+    /// Until when the word about sound is news.
+    private var newsEnd = Duration.zero
     /// Why something is not on the disk, as the last save said.
     private var storageNotice: SafeText?
     /// What turned up in the files, until the next game has ended: a save that went well is no reason to
@@ -77,6 +79,7 @@ public final class Coordinator {
     /// Sound has become audible or inaudible, with a sentence for the quiet line.
     public func soundChanged(audible: Bool, notice: SafeText?) {
         context.audible = audible
+        if notice != soundNotice { newsEnd = services.now() + Self.newsLength }
         soundNotice = notice
         tell(.time)
     }
@@ -114,6 +117,7 @@ public final class Coordinator {
     private func tellNotices() {
         context.trouble = storageNotice ?? foundNotice
         context.notice = context.settings.sound ? soundNotice : nil
+        context.isNews = context.notice != nil && context.now < newsEnd
     }
 
     private func perform(_ effects: [Effect]) {
@@ -194,6 +198,9 @@ public final class Coordinator {
         var canvas = Canvas(size: context.size, style: context.look.theme.text)
         let cursor = stack.current.draw(on: &canvas, context)
         services.present(canvas, cursor)
-        services.wake(stack.current.wake(context))
+        services.wake([stack.current.wake(context), context.isNews ? newsEnd : nil].compactMap(\.self).min())
     }
+
+    /// How long the word about sound is news: long enough to be read twice.
+    private static let newsLength = Duration.seconds(8)
 }

@@ -12,8 +12,10 @@ struct ScreenStack {
     private var page: any Screen
     /// The pages below the one that is shown: a replay leads back to the leaderboard it was chosen from.
     private var below: [any Screen] = []
+    /// Whether there is nothing below the pages.
+    private var hasNoGame = false
     /// Whether the page that is shown is all there is.
-    private(set) var isAlone = false
+    var isAlone: Bool { hasNoGame && below.isEmpty }
 
     /// Begins with the splash.
     init(_ context: Context) {
@@ -51,6 +53,7 @@ struct ScreenStack {
         case .replay(let game): open(ReplayScreen(context, game))
         case .settings: open(SettingsScreen(context))
         case .help: open(HelpScreen(context))
+        case .keys(let topic): open(HelpScreen(context, topic))
         }
     }
 
@@ -62,13 +65,14 @@ struct ScreenStack {
     /// Shows a page without anything below it.
     mutating func open(alone route: Route, _ context: Context) {
         go(route, context)
-        isAlone = true
+        hasNoGame = true
     }
 
     /// A game keeps its place while pages are looked at; another one begins anew.
     private mutating func play(_ kind: GameKind, _ context: Context) {
         place = .game
         below = []
+        hasNoGame = false
         guard kind != self.kind else { return }
         self.kind = kind
         game = GameScreens.make(kind, context)

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Model
 import Screens
 import TerminalCore
@@ -95,6 +96,52 @@ import Testing
         recorder.trouble = nil
         rehearsal.type(" ")
         #expect(!recorder.shows("Not saved yet"))
+    }
+
+    @Test func theReasonOfTheSilenceIsSaidForAWhileAndThenAMark() {
+        let reason: SafeText = "No sound: another program is using the sound device."
+        let hint = "a last sequence again"
+        let rehearsal = Rehearsal {
+            $0.scores = [
+                ScoreEntry(
+                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: 3,
+                    date: Date(timeIntervalSince1970: 0))
+            ]
+        }
+        let recorder = rehearsal.recorder
+        rehearsal.enter()
+        #expect(recorder.shows(hint))
+        rehearsal.coordinator.soundChanged(audible: false, notice: reason)
+        #expect(recorder.shows(reason.string) && !recorder.shows(hint))
+        rehearsal.pass(.seconds(6))
+        #expect(recorder.shows(reason.string))
+        // The same word once more is no news.
+        rehearsal.coordinator.soundChanged(audible: false, notice: reason)
+        rehearsal.pass(.seconds(3))
+        #expect(!recorder.shows(reason.string) && recorder.shows("No sound   " + hint))
+        #expect(recorder.alarm == nil)
+        rehearsal.coordinator.soundChanged(audible: true, notice: nil)
+        #expect(!recorder.shows("No sound") && recorder.shows(hint))
+    }
+
+    @Test func theHelpLeadsBackToThePageThatItWasAskedForOn() {
+        rehearsal.enter()
+        rehearsal.type("l?")
+        #expect(recorder.shows("Help") && recorder.shows("On this page") && recorder.shows("add a score"))
+        rehearsal.type(.escape)
+        #expect(recorder.shows("Leaderboard") && !recorder.shows("On this page"))
+        rehearsal.type(.escape)
+        #expect(recorder.shows("Press Enter to start"))
+    }
+
+    @Test func theHelpOfAPageThatIsAloneEndsNothing() {
+        let rehearsal = Rehearsal(opening: .settings)
+        rehearsal.type("?")
+        _ = rehearsal.recorder.take()
+        rehearsal.type(.escape)
+        #expect(!rehearsal.recorder.take().contains(.quit) && rehearsal.recorder.shows("Settings"))
+        rehearsal.type(.escape)
+        #expect(rehearsal.recorder.take().contains(.quit))
     }
 
     @Test func aNoticeAboutSoundIsNoNewsWhileSoundIsOff() {

@@ -85,12 +85,12 @@ struct Rehearsal {
     let recorder = Recorder()
     let coordinator: Coordinator
 
-    /// Begins with the splash.
-    init(_ change: (inout Context) -> Void = { _ in }) {
+    /// Begins with the splash, or with a page that is all there is.
+    init(opening page: Route? = nil, _ change: (inout Context) -> Void = { _ in }) {
         var context = Context(
             size: Size(width: 80, height: 24), look: Look(colours: .none, unicode: true))
         change(&context)
-        coordinator = Coordinator(services: recorder.services, context: context)
+        coordinator = Coordinator(services: recorder.services, context: context, opening: page)
         coordinator.start()
     }
 

@@ -109,6 +109,6 @@ import Testing
         rehearsal.type("y")
         rehearsal.pass(.seconds(2))
         rehearsal.type("g")
-        rehearsal.pass(.seconds(2))
+        rehearsal.pass(.seconds(3))
     }
 }

@@ -100,9 +100,10 @@ import Testing
             #expect(isSeated == (seat < options.players), "\(history)")
         }
         #expect(try home.hasCounted("simon", best: score))
+        let variant = options.variant.rawValue.replacing("-", with: " ")
         #expect(
             try home.verdictElsewhere()
-                == "Simon Says, \(options.board): \(score). The score of \(score) is what these moves earn.\n"
+                == "Simon Says, \(variant), fast: \(score). The score of \(score) is what these moves earn.\n"
         )
     }
 }

@@ -112,7 +112,7 @@ import Testing
         #expect(try points > 6 && home.hasCounted("pairs", best: points))
         #expect(
             try home.verdictElsewhere()
-                == "Pairs, 6-pairs: \(points). The score of \(points) is what these moves earn.\n")
+                == "Pairs, 6 pairs: \(points). The score of \(points) is what these moves earn.\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 
@@ -151,7 +151,7 @@ import Testing
         let claim = "\(written), 8 moves"
         #expect(
             try home.verdictElsewhere()
-                == "Words, en-es: \(claim). The score of \(claim) is what these moves earn.\n")
+                == "Words, English - Spanish: \(claim). The score of \(claim) is what these moves earn.\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 
@@ -188,7 +188,7 @@ import Testing
         #expect(try home.scores().map(\.points) == [total] && home.hasCounted("match", best: total))
         #expect(
             try home.verdictElsewhere()
-                == "Match, 30s: \(total). The score of \(total) is what these moves earn.\n")
+                == "Match, 30 s: \(total). The score of \(total) is what these moves earn.\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 }

@@ -52,7 +52,7 @@ import Testing
     /// Words that are data: names in files, what is typed, and what the keys are called.
     private static let data: Set = [
         "Esc", "Tab", "Ctrl+L", "Ctrl+C", "okabe-ito", "do-re-mi-fa", "daily", "level-{1}", "{1}-pairs",
-        "qwert", "asdfg", "zxcvb", "{1} h {2} min", "{1} min {2} s",
+        "-daily-", "hjkl", "qwert", "asdfg", "zxcvb", "{1} h {2} min", "{1} min {2} s",
     ]
 
     @Test(arguments: ["Screens", "Coordinator"])

@@ -14,6 +14,9 @@ public struct Verdict: Hashable, Sendable {
     /// How long the game took, from its first move to its end, or its last move when it has none.
     public let duration: Duration
 
+    /// When the game ended in its own time, or its last move was made when it has no end.
+    public let end: Duration
+
     /// Whether the claim holds: the moves earn it, to the end of the game or until it was given up.
     public var holds: Bool { claimed == earned }
 }
@@ -31,7 +34,7 @@ extension RecordedGame {
         }
         return Verdict(
             kind: options.kind, claimed: score, earned: replay.game.score, isFinished: replay.game.isOver,
-            duration: end - (moves.first?.time ?? .zero))
+            duration: end - (moves.first?.time ?? .zero), end: end)
     }
 }
 

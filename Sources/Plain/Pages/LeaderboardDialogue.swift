@@ -70,7 +70,7 @@ struct LeaderboardDialogue: Dialogue {
         switch choice {
         case .list: return list(context)
         case .next:
-            let boards = BoardList.boards(of: context.scores, with: name)
+            let boards = BoardList.boards(of: context.scores, with: [name])
             name = boards.after(name)
             return list(context)
         case .add: return add(value, context)

@@ -90,8 +90,7 @@ extension CardPainter {
     private func drawFace(_ face: CardFace, _ ink: CardInk, _ room: Rect, on canvas: inout Canvas) {
         let sign = face.ink.map { ink.sign($0) } ?? ink.quiet
         guard room.size.height >= 2 else {
-            let fitting = face.brief.first { $0.columns <= room.size.width }
-            let text = fitting ?? face.brief.last?.clipped(to: room.size.width) ?? ""
+            let text = brief(face, in: room.size.width)
             return canvas.centre(text, in: room, row: room.top, face.ink == nil ? ink.text : sign)
         }
         let row = room.top + (room.size.height - 2) / 2
@@ -99,6 +98,19 @@ extension CardPainter {
         canvas.centre(face.name.clipped(to: room.size.width), in: room, row: row + 1, ink.text)
         drawPips(face, sign, room, on: &canvas)
     }
+
+    /// What a card with room for a line says: a sign does not stand alone where a part of its name has room.
+    private func brief(_ face: CardFace, in columns: Int) -> SafeText {
+        let fitting = face.brief.first { $0.columns <= columns }
+        let rest = columns - face.symbol.columns - 1
+        if fitting == face.symbol, face.name.columns > rest, rest >= Self.leastName {
+            return face.symbol + " " + face.name.clipped(to: rest)
+        }
+        return fitting ?? face.brief.last?.clipped(to: columns) ?? ""
+    }
+
+    /// Columns of a name by which it can still be told.
+    private static var leastName: Int { 4 }
 
     /// A large card has its sign in its corners too, as playing cards do.
     private func drawPips(_ face: CardFace, _ style: Style, _ room: Rect, on canvas: inout Canvas) {

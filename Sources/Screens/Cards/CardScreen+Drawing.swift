@@ -77,8 +77,11 @@ extension CardScreen {
         let title = layout.title
         let score = deck.score(of: game.game, at: time)
         let best: SafeText = tr("Best \(best(context))")
+        let right = stage == .ready ? best : score
+        let sides = layout.details == nil ? right.columns + 1 : score.columns + best.columns + 4
+        let name = context.titled(Deck.kind.title, in: title.size.width - sides)
         if let details = layout.details {
-            canvas.centre(Deck.kind.title, in: title, row: title.top, theme.title)
+            canvas.centre(name, in: title, row: title.top, theme.title)
             canvas.write(score, at: title.origin, theme.text)
             canvas.writeRight(best, endingAt: title.right, row: title.top, theme.quiet)
             canvas.centre(subtitle(time), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
@@ -90,8 +93,8 @@ extension CardScreen {
             }
             return
         }
-        canvas.write(Deck.kind.title, at: title.origin, theme.title)
-        canvas.writeRight(stage == .ready ? best : score, endingAt: title.right, row: title.top, theme.text)
+        canvas.write(name, at: title.origin, theme.title)
+        canvas.writeRight(right, endingAt: title.right, row: title.top, theme.text)
         if stage == .ready {
             drawChoices(on: &canvas, theme)
         } else {
@@ -121,15 +124,11 @@ extension CardScreen {
     private func drawNotice(on canvas: inout Canvas, _ context: Context) {
         let theme = context.look.theme
         if stage == .playing {
-            return playingKeys.draw(on: &canvas, in: layout.notice, ink: .onGround(theme))
+            return QuietLine(context, keys: playingKeys, inRound: true, in: layout.notice)
+                .draw(playingKeys, ink: .onGround(theme), on: &canvas, theme)
         }
-        guard let line = quietLine(context) else { return }
-        canvas.centre(line, in: layout.notice, row: layout.notice.top, theme.quiet)
-    }
-
-    private func quietLine(_ context: Context) -> SafeText? {
-        if let line = context.quietLine(word) { return line }
-        return layout.details == nil && stage == .ready ? subtitle(.zero) : nil
+        let hint = layout.details == nil && stage == .ready ? subtitle(.zero) : nil
+        QuietLine.draw(word: word, hint: hint, in: layout.notice, on: &canvas, context)
     }
 }
 

@@ -76,7 +76,8 @@ extension CardScreen {
             guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return [] }
             return takePlayingKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
-            if let action = playingKeys.action(at: mouse.position, in: layout.notice) {
+            let line = QuietLine(context, keys: playingKeys, inRound: true, in: layout.notice)
+            if let action = line.action(at: mouse.position, of: playingKeys) {
                 return perform(action, context)
             }
             return grid.card(at: mouse.position).map { turn($0, context) } ?? []

@@ -22,6 +22,8 @@ public struct Context: Sendable {
     public var audible: Bool
     /// One quiet line about sound, when there is something to say.
     public var notice: SafeText?
+    /// Whether that line is news: it has come a few seconds ago, or the game's screen has.
+    public var isNews = false
     /// What is wrong with the files, when something is; it goes before every other quiet line.
     public var trouble: SafeText?
     /// The game that is played.
@@ -84,9 +86,10 @@ extension Context {
     /// The seed of a game that starts now.
     public var seed: UInt64 { chosenSeed ?? day?.seed ?? freshSeed }
 
-    /// The quiet line of a game's screen, most urgent first: what is wrong with the files, what became of
-    /// the last score, sound, a chosen seed; nil when there is nothing to say.
-    func quietLine(_ word: SafeText?) -> SafeText? {
-        trouble ?? word ?? notice ?? chosenSeed.map { tr("Seed \($0): these games are not ranked") }
+    /// A game's title over its board, in so many columns: it says so when it is today's.
+    func titled(_ title: SafeText, in columns: Int) -> SafeText {
+        guard case .daily = seedOrigin else { return title }
+        let whole: SafeText = tr("\(title), today's game")
+        return whole.columns <= columns ? whole : tr("Today's game")
     }
 }

@@ -34,6 +34,8 @@ public enum Route: Hashable, Sendable {
     case statistics(GameKind)
     case replay(RecordedGame)
     case settings, help
+    /// The keys of a page.
+    case keys(HelpTopic)
 }
 
 /// What a touch device or the screen lets the player feel.

@@ -13,8 +13,11 @@ struct GameHeader {
     let best: SafeText
 
     /// Draws the words; in a compact window the first row holds all but the subtitle.
-    func draw(on canvas: inout Canvas, _ layout: GameLayout, _ theme: Theme) {
+    func draw(on canvas: inout Canvas, _ layout: GameLayout, _ context: Context) {
+        let theme = context.look.theme
         let row = layout.title.top
+        let sides = score.columns + best.columns + 4
+        let title = context.titled(title, in: layout.title.size.width - sides)
         canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, theme.accent)
         guard layout.score != nil else {
             canvas.write(title, at: Point(x: 0, y: row), theme.text)

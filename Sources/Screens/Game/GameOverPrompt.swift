@@ -15,6 +15,8 @@ struct GameOverPrompt: Hashable, Sendable {
 
     /// The game that has ended.
     let finished: FinishedGame
+    /// What it begins with.
+    let title: SafeText
     /// What there is to tell of it, beside its score.
     private let report: [SafeText]
     private let canHearAgain: Bool
@@ -26,10 +28,11 @@ struct GameOverPrompt: Hashable, Sendable {
     /// Asks about a game, with a few lines about it; the last name is filled in, or that of the one of
     /// several players who has the score. Nobody's name is not filled in.
     init(
-        _ finished: FinishedGame, report: [SafeText], canHearAgain: Bool = false, scorer: PlayerName? = nil,
-        _ context: Context
+        _ finished: FinishedGame, title: SafeText = tr("Game over"), report: [SafeText],
+        canHearAgain: Bool = false, scorer: PlayerName? = nil, _ context: Context
     ) {
         self.finished = finished
+        self.title = title
         self.report = report
         self.canHearAgain = canHearAgain
         let best = Leaderboard.best(of: context.scores, finished.board)
@@ -37,7 +40,7 @@ struct GameOverPrompt: Hashable, Sendable {
         hasGamepad = context.hasGamepad
         let name = scorer ?? context.settings.lastName
         field = TextField(
-            name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.longest)
+            name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.longest, selected: true)
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
@@ -103,7 +106,7 @@ struct GameOverPrompt: Hashable, Sendable {
         popup.draw(on: &canvas, look: look)
         let inside = popup.inside
         var row = inside.top
-        canvas.write(tr("Game over"), at: Point(x: inside.left, y: row), theme.panelAccent)
+        canvas.write(title, at: Point(x: inside.left, y: row), theme.panelAccent)
         canvas.writeRight(
             tr("Score \(finished.board.game.written(finished.score))"), endingAt: inside.right, row: row,
             theme.panelAccent)
@@ -119,7 +122,9 @@ struct GameOverPrompt: Hashable, Sendable {
         let label = canvas.write(tr("Name") + " ", at: Point(x: inside.left, y: nameRow), theme.panelQuiet)
         let start = inside.left + label
         canvas.write(
-            SafeText(field.text), at: Point(x: start, y: nameRow), theme.panel, limit: inside.right - start)
+            SafeText(field.text), at: Point(x: start, y: nameRow),
+            field.isSelected ? theme.focus : theme.panel,
+            limit: inside.right - start)
         if field.text.isEmpty {
             canvas.write(
                 asksForName ? tr("a name first, or Esc") : tr("who played?"),

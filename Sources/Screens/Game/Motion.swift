@@ -8,9 +8,10 @@ enum Motion {
     static let press = Duration.milliseconds(260)
     /// How long a pressed pad stands out of its place.
     static let jolt = Duration.milliseconds(90)
-    /// How long the razz and the blinking last before a name is asked for; keys of a player who has not
-    /// noticed yet go nowhere in it.
-    static let failing = Duration.milliseconds(1_400)
+    /// How long the razz and the blinking last before a name is asked for. Keys of a player who has not
+    /// noticed yet go nowhere in it: a field that takes only some of what is typed once it is seen would
+    /// swallow a quick name instead.
+    static let failing = Duration.milliseconds(2_100)
     /// How long a whole sequence shines when it has been repeated.
     static let success = Duration.milliseconds(700)
     /// Once on and off; 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
@@ -22,8 +23,8 @@ enum Motion {
     static let parting = Duration.milliseconds(900)
     /// How long after a round the colours change places, while the light of the last press goes out.
     static let rearranging = Duration.milliseconds(400)
-    /// How long a game that was won is looked at before a name is asked for.
-    static let winning = Duration.milliseconds(1_200)
+    /// How long a game that was won is looked at before a name is asked for; keys go nowhere in it either.
+    static let winning = Duration.milliseconds(1_900)
     /// How long the splash lasts.
     static let splash = Duration.seconds(1)
 }

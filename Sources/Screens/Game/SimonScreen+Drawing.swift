@@ -16,10 +16,12 @@ extension SimonScreen {
         let board = jolt.map { Board(in: layout.board, look: look, jolted: $0.place) } ?? board
         board.draw(on: &canvas, state: boardState(context), look: look, palette: context.settings.palette)
         drawHeader(on: &canvas, context)
-        if let line = quietLine(context) {
-            canvas.centre(line, in: layout.notice, row: layout.notice.top, theme.quiet)
+        if let keys = memoryKeys(context) {
+            QuietLine(context, keys: keys, in: layout.notice)
+                .draw(keys, ink: .onGround(theme), on: &canvas, theme)
+        } else {
+            QuietLine.draw(word: word, hint: hint(context), in: layout.notice, on: &canvas, context)
         }
-        memoryKeys(context)?.draw(on: &canvas, in: layout.notice, ink: .onGround(theme))
         navigation.draw(on: &canvas, in: layout.navigation, focus: stage == .ready ? focus : nil) {
             .onGround(theme, dimmed: stage != .ready && $0 != .pause)
         }
@@ -82,7 +84,7 @@ extension SimonScreen {
 
     /// The toy's Last and Longest, once something has been played.
     func memoryKeys(_ context: Context) -> Navigation<SimonMemoryAction>? {
-        guard stage == .ready, quietLine(context) == nil else { return nil }
+        guard stage == .ready, word == nil, hint(context) == nil else { return nil }
         return Navigation(items: [
             .init(key: "a", label: tr("last sequence again"), action: .last),
             .init(key: "o", label: tr("longest ever"), action: .longest),
@@ -93,9 +95,11 @@ extension SimonScreen {
         let theme = context.look.theme
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let score: SafeText = tr("Score \(game.score)")
-        let record: SafeText = tr("Best \(max(best, context.chosenSeed == nil ? game.score : 0))")
+        let counts = context.chosenSeed == nil && stage != .ready
+        let record: SafeText = tr("Best \(max(best, counts ? game.score : 0))")
         canvas.centre(subtitle(context), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
-        let title = shownOptions(context).title
+        let sides = score.columns + record.columns + 4
+        let title = context.titled(shownOptions(context).title, in: layout.title.size.width - sides)
         guard layout.score != nil else {
             canvas.write(title, at: Point(x: 0, y: layout.title.top), theme.text)
             canvas.writeRight(
@@ -123,7 +127,7 @@ extension SimonScreen {
         case .paused: return tr("Paused")
         case .failing(_, let fault, _): return SafeText(fault.sentence(game.options))
         case .winning: return tr("You win!")
-        case .naming: return tr("Game over")
+        case .naming(let prompt): return prompt.title
         case .playing: return turn
         }
     }
@@ -139,9 +143,7 @@ extension SimonScreen {
         return isToAdd ? tr("\(name)'s turn: add a pad") : tr("\(name)'s turn: repeat")
     }
 
-    private func quietLine(_ context: Context) -> SafeText? {
-        if let line = context.quietLine(word) { return line }
-        if let seed = context.chosenSeed { return tr("Seed \(seed): these games are not ranked") }
+    private func hint(_ context: Context) -> SafeText? {
         guard stage == .ready else { return nil }
         let variant = context.settings.variant
         if variant != .classic && !game.isOver { return variant.rule }

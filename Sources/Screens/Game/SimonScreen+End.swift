@@ -34,7 +34,7 @@ extension SimonScreen {
         guard context.now >= from else { return [] }
         guard context.now < from + victory.length + Motion.winning else {
             lights[victory.pad.rawValue].reset()
-            ask(finished, story: winnersWord, canHearAgain: false, context)
+            ask(finished, title: tr("You win!"), story: winnersWord, canHearAgain: false, context)
             return []
         }
         guard !signalled else {
@@ -51,12 +51,14 @@ extension SimonScreen {
     }
 
     private mutating func ask(
-        _ finished: FinishedGame, story: String, canHearAgain: Bool, _ context: Context
+        _ finished: FinishedGame, title: SafeText = tr("Game over"), story: String, canHearAgain: Bool,
+        _ context: Context
     ) {
         signalled = false
         stage = .naming(
             GameOverPrompt(
-                finished, report: [SafeText(story)], canHearAgain: canHearAgain, scorer: scorer, context))
+                finished, title: title, report: [SafeText(story)], canHearAgain: canHearAgain, scorer: scorer,
+                context))
     }
 
     private var winnersWord: String {

@@ -31,7 +31,10 @@ extension SimonScreen {
         switch input {
         case .key(let press) where press.phase != .release: return takeReadyKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
-            if let action = memoryKeys(context)?.action(at: mouse.position, in: layout.notice) {
+            if let keys = memoryKeys(context),
+                let action = QuietLine(context, keys: keys, in: layout.notice)
+                    .action(at: mouse.position, of: keys)
+            {
                 return remember(action)
             }
             guard let action = navigation.action(at: mouse.position, in: layout.navigation) else { return [] }

@@ -1,3 +1,4 @@
+internal import GameRules
 internal import Model
 public import TerminalCore
 internal import Wording
@@ -6,12 +7,18 @@ internal import Wording
 public struct HelpScreen: Screen {
     private var window = ListWindow()
     private var layout: PageLayout
-    private var lines: [HelpText.Line]
+    /// The lines as they are broken in the window.
+    private var lines: [HelpText.Line] = []
+    private let topic: HelpTopic?
 
     /// The page of the game that is played, from its beginning.
-    public init(_ context: Context) {
-        lines = HelpText.lines(for: context.game, hasGamepad: context.hasGamepad)
-        layout = PageLayout(size: context.size, rows: lines.count)
+    public init(_ context: Context) { self.init(context, nil) }
+
+    /// The page of a page's keys, or of the game that is played.
+    public init(_ context: Context, _ topic: HelpTopic?) {
+        self.topic = topic
+        layout = PageLayout(size: context.size)
+        fit(context)
     }
 
     /// Takes an event.
@@ -20,6 +27,7 @@ public struct HelpScreen: Screen {
         case .appeared, .time, .input(.resize): fit(context)
         case .input(.key(let press)) where press.phase != .release:
             if press.leadsBack { return [.back] }
+            if let route = leads(press, context) { return [.go(route)] }
             scroll(press.key)
         case .input(.mouse(let mouse)):
             switch mouse.action {
@@ -40,13 +48,26 @@ public struct HelpScreen: Screen {
 
     /// Takes a new size, or a gamepad that has come or gone.
     private mutating func fit(_ context: Context) {
-        lines = HelpText.lines(for: context.game, hasGamepad: context.hasGamepad)
+        let text =
+            topic.map(HelpText.lines(for:))
+            ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad)
+        let columns = PageLayout(size: context.size).body.size.width
+        lines = text.flatMap { $0.wrapped(to: columns) }
         layout = PageLayout(size: context.size, rows: lines.count)
         scroll(by: 0)
     }
 
     /// A page does not move by itself.
     public func wake(_ context: Context) -> Duration? { nil }
+
+    /// The help of a replay leads nowhere else: a replay may be all that the program was started for.
+    private func leads(_ press: KeyPress, _ context: Context) -> Route? {
+        guard topic != .replay, press.key != .character("?") else { return nil }
+        if press.key == .character("l") {
+            return .leaderboard(BoardName(context.game, GameOptions(plain: context.game).board))
+        }
+        return press.leads(from: topic, of: context.game)
+    }
 
     private mutating func scroll(_ key: Key) {
         switch key {
@@ -93,12 +114,16 @@ public struct HelpScreen: Screen {
             case .heading(let text): canvas.write(text, at: at, theme.panelAccent, limit: body.size.width)
             case .text(let text): canvas.write(SafeText(text), at: at, theme.panel, limit: body.size.width)
             case .key(let key, let text):
-                let width = min(18, body.size.width / 2)
+                let width = HelpText.keyColumns(in: body.size.width)
                 canvas.write(key, at: at, theme.panelTitle, limit: width - 1)
                 let rest = Point(x: at.x + width, y: at.y)
                 canvas.write(text, at: rest, theme.panel, limit: body.size.width - width)
             }
         }
+        let last = min(lines.count, window.first + body.size.height)
+        // In the margin beside the lines, which may be as wide as the body.
+        let edge = Rect(x: body.left, y: body.top, width: body.size.width + 1, height: body.size.height)
+        ListMarks(window.first..<last, of: lines.count).draw(on: &canvas, in: edge, context.look)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }

@@ -70,6 +70,7 @@ extension HelpText {
             .key(tr("mouse"), tr("click Yes or No")),
             .text(""),
             .heading(tr("Before a game")),
+            .key("3  6  9", tr("30, 60 or 90 seconds")),
             .key(tr("arrows, Enter"), tr("name and length: 30, 60 or 90 s")),
         ]
     }

@@ -1,4 +1,5 @@
 internal import Model
+internal import TerminalCore
 internal import Wording
 
 /// The words of the help page.
@@ -13,8 +14,16 @@ enum HelpText {
 
     /// The page for someone who comes from a game, from top to bottom; a gamepad is spoken of where one is.
     static func lines(for game: GameKind, hasGamepad: Bool = false) -> [Line] {
-        (ownLines(of: game) + (hasGamepad ? gamepad(in: game) : []) + everywhere).flatMap(\.rows)
+        ownLines(of: game) + (hasGamepad ? gamepad(in: game) : []) + everywhere
     }
+
+    /// The keys of a page, and those that work everywhere.
+    static func lines(for topic: HelpTopic) -> [Line] {
+        [.heading(tr("On this page"))] + keys(of: topic) + (topic == .replay ? [] : everywhere)
+    }
+
+    /// Columns of the keys, before what they do.
+    static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 
     private static func ownLines(of game: GameKind) -> [Line] {
         switch game {
@@ -36,6 +45,7 @@ enum HelpText {
             .key("s  ?", tr("settings, this page")),
             .key("Esc", tr("pause a round; go back")),
             .key("q", tr("quit; go back")),
+            .key("hjkl", tr("in lists as the arrows")),
             .key("Ctrl+L", tr("draw the screen anew")),
             .key("Ctrl+C", tr("leave at once")),
         ]
@@ -43,9 +53,32 @@ enum HelpText {
 }
 
 extension HelpText.Line {
-    /// The line, or one for each line of a text.
-    fileprivate var rows: [HelpText.Line] {
-        guard case .text(let text) = self else { return [self] }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { .text(String($0)) }
+    /// The line in so many columns, each of its own lines in one: what is too long goes on below, keys and what they do side by side.
+    func wrapped(to columns: Int) -> [HelpText.Line] {
+        switch self {
+        case .heading(let text): return text.wrapped(to: columns).map { .heading($0) }
+        case .text(let text):
+            // What is set out by blanks, as files are, stays as it is.
+            let isSetOut = text.hasPrefix(" ") || text.hasPrefix("{")
+            let rows = rows
+            guard !isSetOut, rows.contains(where: { SafeText($0).columns > columns }) else {
+                return rows.map { .text($0) }
+            }
+            let flowing = SafeText(rows.joined(separator: " "))
+            return flowing.wrapped(to: columns).map { .text($0.string) }
+        case .key(let key, let text):
+            let width = HelpText.keyColumns(in: columns)
+            let keys = key.wrapped(to: width - 1)
+            let texts = text.wrapped(to: columns - width)
+            return (0..<max(keys.count, texts.count)).map { row in
+                .key(row < keys.count ? keys[row] : "", row < texts.count ? texts[row] : "")
+            }
+        }
+    }
+
+    /// The lines of a text as it is set out.
+    var rows: [String] {
+        guard case .text(let text) = self else { return [] }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     }
 }

@@ -16,6 +16,7 @@ struct DeleteQuestion: Hashable, Sendable {
             switch press.key {
             case .character("y"), .character("Y"), .character("d"), .delete: return true
             case .character("n"), .character("N"), .escape, .enter: return false
+            case .character(let letter) where letter.lowercased() == Self.yes: return true
             default: return nil
             }
         case .mouse(let mouse) where mouse.action == .press:
@@ -24,9 +25,12 @@ struct DeleteQuestion: Hashable, Sendable {
         }
     }
 
+    /// The first letter of yes in the player's language; `y` is one everywhere.
+    private static var yes: String { tr("y", context: "the first letter of yes") }
+
     private static var buttons: Navigation<Bool> {
         Navigation(items: [
-            .init(key: "y", label: tr("delete"), action: true),
+            .init(key: SafeText(yes), label: tr("delete"), action: true),
             .init(key: "n", label: tr("keep"), action: false),
         ])
     }

@@ -51,6 +51,10 @@ extension LeaderboardScreen {
                 entries[index], place: index + 1, isNewest: isNewest, context.localTime)
             drawRow(row, at: layout.body.top + 2 + place, on: &canvas, style)
         }
+        let area = Rect(
+            x: layout.body.left, y: layout.body.top + 2, width: layout.body.size.width, height: height)
+        ListMarks(window.rows(of: entries.count, height: height), of: entries.count)
+            .draw(on: &canvas, in: area, context.look)
     }
 
     private func drawRow(_ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style) {

@@ -49,6 +49,7 @@ extension LeaderboardScreen {
 
     private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
         if press.leadsBack { return [.back] }
+        if let route = press.leads(from: .leaderboard, of: name.game) { return [.go(route)] }
         switch press.key {
         case .left, .character("h"): turn(-1, context)
         case .right, .character("l"): turn(1, context)

@@ -61,7 +61,8 @@ public struct LeaderboardScreen: Screen {
     private mutating func load(_ context: Context) {
         let board = Leaderboard(context.scores, name)
         entries = board.entries + board.marked
-        boards = BoardList.boards(of: context.scores, with: name)
+        // A board that has been looked at stays, though its last entry goes: the count does not jump.
+        boards = BoardList.boards(of: context.scores, with: boards + [name])
         let place = entries.firstIndex { $0.id == wanted }
         wanted = nil
         choose(place ?? window.focus)
@@ -113,9 +114,9 @@ public struct LeaderboardScreen: Screen {
 
 /// Which leaderboards there are.
 public enum BoardList {
-    /// Those with entries, those of the plain games, and the one that is shown, game by game.
-    public static func boards(of scores: [ScoreEntry], with shown: BoardName) -> [BoardName] {
-        var found: Set<BoardName> = [shown]
+    /// Those with entries, those of the plain games, and those that are or were shown, game by game.
+    public static func boards(of scores: [ScoreEntry], with shown: [BoardName]) -> [BoardName] {
+        var found = Set(shown)
         // Neighbours in the list are often of one board, and comparing costs less than hashing.
         var last: BoardName?
         for entry in scores where entry.variant != last?.variant || entry.game != last?.game {

@@ -24,7 +24,9 @@ struct ScoreForm: Hashable, Sendable {
     /// A form with what is known filled in.
     init(_ entry: ScoreEntry?, name: PlayerName?) {
         self.entry = entry
-        self.name = TextField((entry?.name ?? name)?.string ?? "", capacity: PlayerName.longest)
+        // The last name is a proposal for a new entry; that of an old one is there to be edited.
+        self.name = TextField(
+            (entry?.name ?? name)?.string ?? "", capacity: PlayerName.longest, selected: entry == nil)
         points = TextField(entry.map { "\($0.score)" } ?? "", capacity: Self.mostDigits)
     }
 
@@ -103,7 +105,8 @@ struct ScoreForm: Hashable, Sendable {
             let y = inside.top + 2 + row
             canvas.write(line.label, at: Point(x: inside.left, y: y), theme.panelQuiet)
             canvas.write(
-                SafeText(line.field.text), at: Point(x: inside.left + label, y: y), theme.panel,
+                SafeText(line.field.text), at: Point(x: inside.left + label, y: y),
+                line.field.isSelected ? theme.focus : theme.panel,
                 limit: inside.size.width - label)
             return Point(x: min(inside.right - 1, inside.left + label + line.field.cursorColumn), y: y)
         }

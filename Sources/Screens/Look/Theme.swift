@@ -61,7 +61,7 @@ public struct Theme: Hashable, Sendable {
         let panelGround = body.colour(console: .black)
         text = Style(ink.colour(console: .white), on: under)
         self.quiet = Style(quiet.colour(console: .white), on: under)
-        dimmed = Style(ground.mixed(with: quiet, 0.35).colour(console: .brightBlack), on: under)
+        dimmed = Style(Self.dimmed(quiet, on: ground).colour(console: .brightBlack), on: under)
         title = Style(ink.colour(console: .white), on: under, .bold)
         self.accent = Style(accent.colour(console: .brightMagenta), on: under, .bold)
         focus = Style(inverse.colour(console: .black), on: accent.colour(console: .magenta), .bold)
@@ -70,6 +70,14 @@ public struct Theme: Hashable, Sendable {
         panelQuiet = Style((onBody?.quiet ?? quiet).colour(console: .white), on: panelGround)
         panelAccent = Style(
             (onBody?.accent ?? accent).colour(console: .brightMagenta), on: panelGround, .bold)
+    }
+
+    /// An ink between the ground and the quiet one: as dim as can still be made out, which is the contrast of
+    /// 3 to 1 that WCAG 2.2 asks of what is no text to be read (1.4.11).
+    private static func dimmed(_ quiet: RGB, on ground: RGB) -> RGB {
+        let shares = stride(from: 0.35, to: 1, by: 0.05)
+        return shares.lazy.map { ground.mixed(with: quiet, $0) }.first { $0.contrast(with: ground) >= 3 }
+            ?? quiet
     }
 
     /// With 16 colours or none the terminal's own ink and ground are the only ones that are sure to be

@@ -28,6 +28,9 @@ struct InkPaint {
     /// The ground of the cards.
     var paper: RGB { isDark ? look.theme.body : RGB(0xFF_FFFF) }
 
+    /// The edge of a card whose paper is nearly the screen's own ground; nil where the paper stands out.
+    var edge: RGB? { look.colours == .many && !isDark ? RGB(0x76_7985) : nil }
+
     /// Text on a card.
     var plain: Style {
         guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }

@@ -21,7 +21,8 @@ struct MatchAlert {
     /// Lays the alert out in the middle of a window.
     init(_ missing: MatchSetup.Missing, in bounds: Rect) {
         asksForName = missing != .length
-        lines = SafeText(missing.sentence).wrapped(to: 26)
+        let keys: [SafeText] = missing == .name ? [] : [tr("Keys: 3, 6 or 9.")]
+        lines = SafeText(missing.sentence).wrapped(to: 26) + keys
         popup = Popup(columns: 32, rows: lines.count + 2, in: bounds)
     }
 

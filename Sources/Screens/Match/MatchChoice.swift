@@ -22,6 +22,16 @@ enum MatchChoice: Hashable, Sendable {
     }
 }
 
+extension MatchLength {
+    /// The length of a key: the first digit of its seconds.
+    init?(key: Key) {
+        guard case .character(let digit) = key,
+            let length = Self.allCases.first(where: { "\($0.rawValue)".first == digit })
+        else { return nil }
+        self = length
+    }
+}
+
 /// The two answers.
 enum MatchAnswer: CaseIterable, Hashable, Sendable {
     case yes, no

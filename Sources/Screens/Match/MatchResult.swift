@@ -15,10 +15,17 @@ public struct MatchResult: Hashable, Sendable {
         self.figures = figures
     }
 
+    private var sum: SafeText {
+        let (points, bonus) = (tally.points, MatchTally.levelBonus)
+        return tr(
+            points, one: "\(points) point + \(bonus) x \(tally.multiplier) = \(tally.total)",
+            other: "\(points) points + \(bonus) x \(tally.multiplier) = \(tally.total)")
+    }
+
     /// Points, counts, and how much a word of another colour held up the answers.
     public var lines: [SafeText] {
         var lines: [SafeText] = [
-            tr("\(tally.points) points + \(MatchTally.levelBonus) x \(tally.multiplier) = \(tally.total)"),
+            sum,
             tr("\(tally.right) right, \(tally.wrong) wrong"),
         ]
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
@@ -26,8 +33,7 @@ public struct MatchResult: Hashable, Sendable {
         else { return lines }
         lines.append(tr("Ink as the word: \(agree.inMilliseconds) ms (\(figures.congruent.count))"))
         lines.append(tr("Another ink:     \(differ.inMilliseconds) ms (\(figures.incongruent.count))"))
-        let sign = effect < .zero ? "" : "+"
-        lines.append(tr("Stroop effect:   \(sign)\(effect.inMilliseconds) ms"))
+        lines.append(tr("Stroop effect:   \(effect.signedMilliseconds) ms"))
         return lines
     }
 }
@@ -35,4 +41,7 @@ public struct MatchResult: Hashable, Sendable {
 extension Duration {
     /// Whole milliseconds, the nearest.
     fileprivate var inMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
+
+    /// The same with its sign: `+12`, `-5`, `0`.
+    var signedMilliseconds: String { inMilliseconds > 0 ? "+\(inMilliseconds)" : "\(inMilliseconds)" }
 }

@@ -41,22 +41,27 @@ extension MatchScreen {
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
-        let counts = context.chosenSeed == nil && game.isOver
+        let counts = context.chosenSeed == nil && game.isOver && !isSettingUp
         let header = GameHeader(
             title: GameKind.match.title, subtitle: subtitle, score: tr("Score \(game.score)"),
             best: tr("Best \(max(best, counts ? game.score : 0))"))
-        header.draw(on: &canvas, layout.page, context.look.theme)
+        header.draw(on: &canvas, layout.page, context)
     }
 
     private var subtitle: SafeText {
         switch stage {
-        case .ready, .alert: tr("Press Enter to start")
+        case .ready, .alert: layout.bar == nil ? tr("Press Enter to start") : startLine
         case .typing: tr("Who plays?")
         case .playing: layout.bar == nil ? tr("Word = ink?") : tr("Does the left word name the right ink?")
         case .paused: tr("Paused")
         case .over: tr("The time is up")
         case .naming: tr("Game over")
         }
+    }
+
+    private var startLine: SafeText {
+        setup.length == nil
+            ? tr("Press Enter to start; 3, 6 or 9 chooses the seconds") : tr("Press Enter to start")
     }
 
     /// The cards of the game; before one those of an example, after one what it came to.
@@ -114,14 +119,12 @@ extension MatchScreen {
         let theme = context.look.theme
         if case .playing = stage {
             let ink = NavigationInk(key: theme.quiet, label: theme.quiet, focus: theme.quiet)
-            return Self.roundKeys.draw(on: &canvas, in: row, ink: ink)
+            return QuietLine(context, keys: Self.roundKeys, inRound: true, in: row)
+                .draw(Self.roundKeys, ink: ink, on: &canvas, theme)
         }
-        if let line = quietLine(context) { canvas.centre(line, in: row, row: row.top, theme.quiet) }
-    }
-
-    private func quietLine(_ context: Context) -> SafeText? {
-        if let line = context.quietLine(word) { return line }
-        return isSettingUp && result == nil
+        let hint: SafeText? =
+            isSettingUp && result == nil
             ? tr("Here: yes. The left word says red, the right ink is red") : nil
+        QuietLine.draw(word: word, hint: hint, in: row, on: &canvas, context)
     }
 }

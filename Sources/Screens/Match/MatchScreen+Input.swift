@@ -32,11 +32,41 @@ extension MatchScreen {
     private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
         switch input {
         case .key(let press):
+            if let length = chosenLength(press) {
+                return choose(length, thenStart: MatchLength(key: press.key) != nil, context)
+            }
             return menu.take(press, choices: MatchChoice.all).map { activate($0, context) } ?? []
         case .mouse(let mouse) where mouse.action == .press:
             return item(at: mouse.position, context.look).map { activate($0, context) } ?? []
         default: return []
         }
+    }
+
+    /// The length that a key chooses: its first digit from anywhere, and left and right while one is in focus.
+    private func chosenLength(_ press: KeyPress) -> MatchLength? {
+        guard press.phase != .release, press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+        let all = MatchLength.allCases
+        if let length = MatchLength(key: press.key) { return length }
+        guard case .length(let focused)? = menu.focusedChoice, let place = all.firstIndex(of: focused) else {
+            return nil
+        }
+        switch press.key {
+        case .left: return all[max(0, place - 1)]
+        case .right: return all[min(all.count - 1, place + 1)]
+        default: return nil
+        }
+    }
+
+    /// Chooses a length, for the next run too. The focus goes on to the start from a digit or Enter, and with the
+    /// arrows from length to length.
+    private mutating func choose(
+        _ length: MatchLength, thenStart: Bool, _ context: Context
+    ) -> [Effect] {
+        menu.focus = thenStart ? .action(.start) : .choice(.length(length))
+        setup.length = length
+        var settings = context.settings
+        settings.matchLength = length
+        return [.change(settings)]
     }
 
     private func item(at cell: Point, _ look: Look) -> GameMenu<MatchChoice>.Item? {
@@ -50,12 +80,7 @@ extension MatchScreen {
     private mutating func activate(_ item: GameMenu<MatchChoice>.Item, _ context: Context) -> [Effect] {
         switch item {
         case .choice(.name): beginTyping()
-        case .choice(.length(let length)):
-            setup.length = length
-            menu.focus = .action(.start)
-            var settings = context.settings
-            settings.matchLength = length
-            return [.change(settings)]
+        case .choice(.length(let length)): return choose(length, thenStart: true, context)
         case .action(.start): return start(context)
         case .action(let action): return action.effects(boardName(context))
         }
@@ -65,7 +90,7 @@ extension MatchScreen {
     private mutating func beginTyping() {
         menu.focus = .choice(.name)
         let name = setup.name == .unnamed ? nil : setup.name
-        stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.longest))
+        stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.longest, selected: true))
     }
 
     private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: Context) -> [Effect] {
@@ -102,7 +127,7 @@ extension MatchScreen {
     private mutating func keepName(_ name: PlayerName?) {
         stage = .ready
         setup.name = name
-        if name != nil { menu.focus = setup.length == nil ? .choice(.length(.full)) : .action(.start) }
+        if name != nil { focusMissing() }
     }
 
     /// Any key or click closes the alert and leads to what is missing; a letter is a name's first, and Tab, or a
@@ -121,6 +146,9 @@ extension MatchScreen {
         default: return []
         }
         stage = .ready
+        if case .key(let press) = input, !alert.asksForName, let length = MatchLength(key: press.key) {
+            return choose(length, thenStart: true, context)
+        }
         guard alert.asksForName else {
             menu.focus = .choice(.length(.full))
             return []
@@ -146,7 +174,8 @@ extension MatchScreen {
             return MatchAnswer(press.key).map { say($0, context) } ?? []
         case .mouse(let mouse) where mouse.action == .press:
             if let answer = answer(at: mouse.position) { return say(answer, context) }
-            let isPause = Self.roundKeys.action(at: mouse.position, in: layout.page.notice) != nil
+            let line = QuietLine(context, keys: Self.roundKeys, inRound: true, in: layout.page.notice)
+            let isPause = line.action(at: mouse.position, of: Self.roundKeys) != nil
             return isPause ? pause(context) : []
         default: return []
         }

@@ -16,7 +16,8 @@ extension MatchScreen {
         let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
         let style = isFocused && field == nil ? theme.focus : setup.name == nil ? theme.quiet : theme.text
         canvas.write(
-            text, at: Point(x: start, y: layout.name.top), field == nil ? style : theme.text,
+            text, at: Point(x: start, y: layout.name.top),
+            field.map { $0.isSelected ? theme.focus : theme.text } ?? style,
             limit: layout.name.right - start)
         let focus = stage == .ready ? menu.focusedChoice : nil
         MatchChoice.lengths(setup, unicode: look.unicode).draw(

@@ -48,6 +48,12 @@ public struct MatchScreen: Screen {
         size = context.size
         layout = MatchLayout(size: context.size)
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
+        focusMissing()
+    }
+
+    /// Puts the focus on the length while only that is missing, else on the start.
+    mutating func focusMissing() {
+        menu.focus = setup.missing == .length ? .choice(.length(.full)) : .action(.start)
     }
 
     /// Takes an event.

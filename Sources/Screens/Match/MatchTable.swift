@@ -32,7 +32,10 @@ struct MatchTable {
             if isFramed { Frame.draw(card, on: &canvas, style: Style(), unicode: look.unicode) }
             return
         }
-        drawBox(card, paint.paper, on: &canvas)
+        guard let edge = paint.edge else { return drawBox(card, paint.paper, on: &canvas) }
+        let style = Style(edge.colour(console: .black), on: paint.paper.colour(console: .white))
+        canvas.fill(card, with: Cell(" ", style))
+        Frame.draw(card, on: &canvas, style: style, unicode: look.unicode)
     }
 
     private func drawBox(_ rect: Rect, _ colour: RGB, on canvas: inout Canvas) {

@@ -55,7 +55,7 @@ struct PairsDeck: CardDeck {
         let sign = SafeText(isDrawable ? symbol : String(name.prefix(3)))
         var face = CardFace(
             symbol: sign, name: "\(name)",
-            brief: isDrawable ? [sign + " \(name)", sign] : ["\(name)", sign],
+            brief: isDrawable ? [sign + " \(name)", sign + "\(name)", sign] : ["\(name)", sign],
             ink: Self.ink(game.table.pairs[card]),
             bar: bar(of: card, state, in: game, at: time, look))
         if state == .right {
@@ -116,7 +116,9 @@ struct PairsDeck: CardDeck {
         let time = game.elapsed(at: game.end ?? .zero).clock
         let moves = game.table.moves
         return [
-            tr("\(game.points) points and \(game.bonus) bonus"),
+            tr(
+                game.points, one: "\(game.points) point and \(game.bonus) bonus",
+                other: "\(game.points) points and \(game.bonus) bonus"),
             tr(moves, one: "\(moves) move in \(time)", other: "\(moves) moves in \(time)"),
         ]
     }

@@ -16,6 +16,11 @@ struct Navigation<Action: Hashable & Sendable>: Sendable {
     /// From left to right.
     let items: [Item]
 
+    /// The columns that it takes with its labels.
+    var columns: Int {
+        items.map { width($0, true) }.reduce(0, +) + 3 * max(0, items.count - 1)
+    }
+
     /// Where each item stands in a row of a frame: with its label where all of them have room, else as
     /// bare keys.
     func places(in row: Rect) -> [(item: Item, rect: Rect, labelled: Bool)] {

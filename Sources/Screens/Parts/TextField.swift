@@ -10,11 +10,17 @@ struct TextField: Hashable, Sendable {
     /// The most letters it takes.
     let capacity: Int
 
+    /// Whether the text is a proposal: it is selected, and what is typed comes in its place.
+    private(set) var isSelected: Bool
+
     /// Begins with a text, the cursor at its end.
-    init(_ text: String, capacity: Int) {
+    /// - Parameter selected: whether the text is a proposal, which what is typed replaces; a key that moves or
+    ///   deletes makes it a text to be edited.
+    init(_ text: String, capacity: Int, selected: Bool = false) {
         letters = Array(text.prefix(capacity))
         cursor = letters.count
         self.capacity = capacity
+        isSelected = selected && !text.isEmpty
     }
 
     /// What stands in the field.
@@ -44,12 +50,14 @@ struct TextField: Hashable, Sendable {
         case .down where press.modifiers.contains(.button): spell(-1)
         default: return false
         }
+        isSelected = false
         return true
     }
 
     /// Inserts text at the cursor, as much of it as there is room for. A combining mark joins the
     /// letter before it.
     mutating func insert(_ text: String) {
+        if isSelected { (letters, cursor, isSelected) = ([], 0, false) }
         let before = Array(SafeText(String(letters[..<cursor]) + text).string)
         let after = letters[cursor...]
         let room = max(0, capacity - after.count)
@@ -69,6 +77,8 @@ struct TextField: Hashable, Sendable {
     }
 
     private mutating func control(_ letter: Character) -> Bool {
+        let wasSelected = isSelected
+        isSelected = false
         switch letter {
         case "a": cursor = 0
         case "e": cursor = letters.count
@@ -79,7 +89,9 @@ struct TextField: Hashable, Sendable {
         case "w": delete(from: startOfWord, to: cursor)
         case "d": delete(from: cursor, to: cursor + 1)
         case "h": delete(from: cursor - 1, to: cursor)
-        default: return false
+        default:
+            isSelected = wasSelected
+            return false
         }
         return true
     }

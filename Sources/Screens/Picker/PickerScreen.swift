@@ -54,6 +54,7 @@ public struct PickerScreen: Screen {
 
     private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
         if press.leadsBack { return [.back] }
+        if let route = press.leads(from: .games, of: games[window.focus]) { return [.go(route)] }
         switch press.key {
         case .up, .left, .character("k"), .character("h"): choose(window.focus - 1)
         case .down, .right, .character("j"), .character("l"): choose(window.focus + 1)
@@ -111,6 +112,8 @@ public struct PickerScreen: Screen {
                 games[index].line, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,
                 limit: body.size.width - 2)
         }
+        ListMarks(window.rows(of: games.count, height: height), of: games.count)
+            .draw(on: &canvas, in: body, context.look)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }

@@ -23,11 +23,19 @@ extension ReplayScreen {
         if isOver && run.screen.waitsForMove {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
-        let line = isOver ? SafeText(verdict.description) : tr("Replay: \(clock.pace.title)")
+        let line =
+            isOver ? SafeText(verdict.description) : tr("Replay: \(clock.pace.title)") + "   " + progress
         write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
+    }
+
+    /// How far the replay is, and how long it is: a long think is seen to pass. What is looked at after the
+    /// last move is not counted.
+    private var progress: SafeText {
+        let whole = max(verdict.end, .zero)
+        return "\(min(clock.time, whole).clock) / \(whole.clock)"
     }
 
     /// Puts a line in the place of what the game's screen has written in a row.

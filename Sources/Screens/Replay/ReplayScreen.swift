@@ -47,7 +47,10 @@ public struct ReplayScreen: Screen {
     /// When something next happens or moves; at a high pace not more often than a frame can be seen.
     public func wake(_ context: Context) -> Duration? {
         guard !TooSmall.applies(to: layout.size) else { return nil }
-        let moment = run.wake(scene(context)).flatMap(clock.moment)
+        // The time that is shown goes on through a long think, too.
+        let second = run.isOver ? nil : clock.time.nextSecond
+        let next = [run.wake(scene(context)), second].compactMap(\.self).min()
+        let moment = next.flatMap(clock.moment)
         guard clock.pace.rawValue > ReplayPace.normal.rawValue else { return moment }
         return moment.map { max($0, context.now + Motion.frame / 2) }
     }
@@ -85,6 +88,7 @@ public struct ReplayScreen: Screen {
         case .right, .up, .character("+"), .character("l"), .character("k"): return perform(.faster, context)
         case .left, .down, .character("-"), .character("h"), .character("j"): return perform(.slower, context)
         case .home, .character("0"): return perform(.restart, context)
+        case .character("?"): return (clock.runs ? toggle(context) : []) + [.go(.keys(.replay))]
         default: return []
         }
     }
@@ -95,10 +99,8 @@ public struct ReplayScreen: Screen {
         case .faster: return setPace(clock.pace.next(1), context)
         case .slower: return setPace(clock.pace.next(-1), context)
         case .restart:
-            let pace = clock.pace
             clock = ReplayClock(at: context.now)
-            clock.set(pace)
-            run = ReplayRun(recorded, Self.scene(context, at: .zero, pace))
+            run = ReplayRun(recorded, Self.scene(context, at: .zero, clock.pace))
             return [.sound(.silence)]
         case .back: return [.sound(.silence), .back]
         }

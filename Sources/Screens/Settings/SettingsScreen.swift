@@ -72,6 +72,7 @@ public struct SettingsScreen: Screen {
         refusal = nil
         if let pad = asking { return set(pad, to: press, context) }
         if press.leadsBack { return [.back] }
+        if let route = press.leads(from: .settings, of: context.game) { return [.go(route)] }
         switch press.key {
         case .up, .character("k"): choose(window.focus - 1)
         case .down, .character("j"): choose(window.focus + 1)
@@ -173,8 +174,8 @@ public struct SettingsScreen: Screen {
             let style = focused ? theme.focus : theme.panel
             let y = body.top + place
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
-            canvas.write(rows[index].name, at: Point(x: body.left + 2, y: y), style)
             if focused, let field {
+                canvas.write(rows[index].name, at: Point(x: body.left + 2, y: y), style)
                 let start = body.left + 14
                 canvas.write(SafeText(field.text), at: Point(x: start, y: y), style)
                 cursor = Point(x: start + field.cursorColumn, y: y)
@@ -182,11 +183,18 @@ public struct SettingsScreen: Screen {
             }
             let isAsking = focused && asking != nil
             let value = isAsking ? tr("press a key") : rows[index].value(in: context.settings)
-            canvas.writeRight(
-                focused ? "< \(value) >" : "\(value)  ", endingAt: body.right - 2, row: y, style)
+            let line = SettingsLine(rows[index], value, focused: focused, columns: body.size.width - 4)
+            canvas.write(line.name, at: Point(x: body.left + 2, y: y), style)
+            canvas.writeRight(line.value, endingAt: body.right - 2, row: y, style)
         }
-        let help = refusal ?? rows[window.focus].help(context.settings)
-        canvas.centre(help, in: body, row: body.bottom - 1, theme.panelQuiet)
+        let area = Rect(x: body.left, y: body.top, width: body.size.width, height: height)
+        ListMarks(window.rows(of: rows.count, height: height), of: rows.count)
+            .draw(on: &canvas, in: area, context.look)
+        let help = (refusal ?? rows[window.focus].help(context.settings)).wrapped(to: body.size.width).prefix(
+            2)
+        for (line, text) in help.enumerated() {
+            canvas.centre(text, in: body, row: body.bottom - help.count + line, theme.panelQuiet)
+        }
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return cursor
     }

@@ -37,10 +37,12 @@ extension SquaresScreen {
 
     private func drawHeader(on canvas: inout Canvas, _ context: Context) {
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
+        // A score that was not saved is no longer the best once its game is left.
+        let counts = context.chosenSeed == nil && stage != .ready
         let header = GameHeader(
-            title: GameKind.squares.title, subtitle: subtitle(context), score: tr("Score \(game.score)"),
-            best: tr("Best \(max(best, context.chosenSeed == nil ? game.score : 0))"))
-        header.draw(on: &canvas, layout.page, context.look.theme)
+            title: GameKind.squares.title, subtitle: subtitle(context),
+            score: tr("Score \(game.score)"), best: tr("Best \(max(best, counts ? game.score : 0))"))
+        header.draw(on: &canvas, layout.page, context)
     }
 
     private func subtitle(_ context: Context) -> SafeText {
@@ -113,13 +115,10 @@ extension SquaresScreen {
         let theme = context.look.theme
         if case .playing = stage {
             let ink = NavigationInk(key: theme.quiet, label: theme.quiet, focus: theme.quiet)
-            return roundKeys.draw(on: &canvas, in: row, ink: ink)
+            return QuietLine(context, keys: roundKeys, inRound: true, in: row)
+                .draw(roundKeys, ink: ink, on: &canvas, theme)
         }
-        if let line = quietLine(context) { canvas.centre(line, in: row, row: row.top, theme.quiet) }
-    }
-
-    private func quietLine(_ context: Context) -> SafeText? {
-        if let line = context.quietLine(word) { return line }
-        return stage == .ready ? tr("Repeat what lights up; + and - change the length") : nil
+        let hint: SafeText? = stage == .ready ? tr("Repeat what lights up; + and - change the length") : nil
+        QuietLine.draw(word: word, hint: hint, in: row, on: &canvas, context)
     }
 }

@@ -9,7 +9,8 @@ extension SquaresScreen {
         switch input {
         case .key(let press) where press.phase == .press: return takePlayingKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
-            if let action = roundKeys.action(at: mouse.position, in: layout.page.notice) {
+            let line = QuietLine(context, keys: roundKeys, inRound: true, in: layout.page.notice)
+            if let action = line.action(at: mouse.position, of: roundKeys) {
                 return perform(action, context)
             }
             if isBetweenRounds {

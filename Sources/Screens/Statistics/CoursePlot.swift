@@ -29,10 +29,12 @@ struct CoursePlot {
             canvas[field.left + column, field.top + row] = Cell(
                 look.unicode ? "•" : "o", look.theme.panelTitle)
         }
+        let count = shown.count
+        let games: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
         let mean: SafeText = isFine ? "⠤" : "-"
         let mark: SafeText = look.unicode ? "•" : "o"
         canvas.write(
-            mark + " " + tr("each of the last \(shown.count) games") + "   " + mean + " " + tr("mean of ten"),
+            mark + " " + games + "   " + mean + " " + tr("mean of ten"),
             at: Point(x: field.left, y: area.bottom - 1), look.theme.panelQuiet, limit: field.size.width)
     }
 

@@ -19,7 +19,11 @@ struct StatisticsPlots {
         }
     }
 
-    private var basis: SafeText { tr("From the last \(statistics.replayed) games") }
+    /// How many games the numbers rest on.
+    private var basis: SafeText {
+        let count = statistics.replayed
+        return tr(count, one: "From the last game", other: "From the last \(count) games")
+    }
 
     private func drawPads(on canvas: inout Canvas, in area: Rect) {
         var row = area.top
@@ -36,7 +40,7 @@ struct StatisticsPlots {
             row += area.size.height >= 10 ? 2 : 1
         }
         canvas.write(
-            tr("From the last \(statistics.replayed) games; times are medians of right presses"),
+            basis + tr("; times are medians of right presses"),
             at: Point(x: area.left, y: area.bottom - 1),
             look.theme.panelQuiet, limit: area.size.width)
     }
@@ -102,11 +106,11 @@ struct StatisticsPlots {
             canvas.writeRight(SafeText(time), endingAt: area.right, row: row, look.theme.panelTitle)
         }
         let text: SafeText =
-            match.interference.map { tr("Interference: \(Spoken.seconds($0))") }
-            ?? tr("Interference: not yet")
+            match.interference.map { tr("Stroop effect: \($0.signedMilliseconds) ms") }
+            ?? tr("Stroop effect: not yet")
         canvas.write(text, at: Point(x: area.left, y: area.top + 4), look.theme.panelAccent)
         canvas.write(
-            tr("From the last \(statistics.replayed) games; word and ink the same, or other"),
+            basis + tr("; word and ink the same, or other"),
             at: Point(x: area.left, y: area.bottom - 1),
             look.theme.panelQuiet, limit: area.size.width)
     }

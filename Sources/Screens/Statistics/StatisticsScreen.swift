@@ -21,7 +21,10 @@ public struct StatisticsScreen: Screen {
     /// Takes an event.
     public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
         switch event {
-        case .appeared: return read(kind, context)
+        case .appeared:
+            layout = PageLayout(size: context.size)
+            // Whoever comes back from the help finds the page that was looked at.
+            return statistics == nil ? read(kind, context) : []
         case .input(.resize): layout = PageLayout(size: context.size)
         case .answer(.statistics(let found)): statistics = found
         case .answer(.newestRecords(let records)): statistics?.replay(records)
@@ -55,6 +58,7 @@ public struct StatisticsScreen: Screen {
 
     private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
         if press.leadsBack { return [.back] }
+        if let route = press.leads(from: .statistics, of: kind) { return [.go(route)] }
         switch press.key {
         case .left, .character("h"): return turn(-1, context)
         case .right, .character("l"): return turn(1, context)

@@ -19,6 +19,14 @@ import Testing
         }
     }
 
+    /// Cards of two rows, a sign and a name, would run into each other.
+    @Test func cardsOfTwoRowsDoNotTouch() {
+        let area = CardLayout(size: Size(width: 40, height: 15)).table
+        let grid = CardGrid(count: 16, in: area, proportion: 5)
+        #expect(grid.rects[0].size.height == 2)
+        for card in 0..<12 { #expect(grid.rects[card + 4].top > grid.rects[card].bottom) }
+    }
+
     @Test func betweenCardsIsNone() {
         let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
         #expect(grid.card(at: Point(x: grid.rects[0].right, y: grid.rects[0].top)) == nil)

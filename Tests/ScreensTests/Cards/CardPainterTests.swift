@@ -29,6 +29,17 @@ import Testing
             (0..<canvas.size.height).flatMap { y in (0..<canvas.size.width).map { canvas[$0, y].character } })
     }
 
+    @Test(arguments: [(12, "🦋 butterfly"), (10, "🦋 butter~"), (6, "🦋")])
+    func aSignKeepsAsMuchOfItsNameAsFits(width: Int, text: String) {
+        var canvas = Canvas(size: Size(width: width + 2, height: 1))
+        let face = CardFace(symbol: "🦋", name: "butterfly", brief: ["🦋 butterfly", "🦋"])
+        CardPainter(look: Self.looks[3]).draw(
+            face, .up, focused: false, in: Rect(x: 0, y: 0, width: width + 2, height: 1), on: &canvas)
+        let cells = (0..<width + 2).map { canvas[$0, 0] }.filter { !$0.isContinuation }
+        let shown = String(cells.map(\.character))
+        #expect(shown.contains(text) && (text != "🦋" || !shown.contains("b")), "\(shown)")
+    }
+
     /// Without a look at any colour a card tells how it lies.
     @Test(arguments: looks) func statesDifferInTheirLetters(look: Look) {
         let pictures = Self.states.map { letters(canvas($0, look, width: 12, height: 4)) }

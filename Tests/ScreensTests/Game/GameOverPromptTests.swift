@@ -44,6 +44,35 @@ import Testing
         #expect(kept.name.string == "Ada" && kept.settings.lastName == kept.name)
     }
 
+    /// Two seconds are as long as it takes to notice that the round is over.
+    @Test func keysOfAPlayerWhoPlaysOnAreNoName() {
+        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.lose()
+        for _ in 0..<20 {
+            stage.pass(.milliseconds(100))
+            stage.type("r")
+        }
+        stage.pass(.seconds(1))
+        #expect(stage.shows("Game over") && stage.shows("Name Ada") && !stage.shows("Adar"))
+        // What is typed once the name is asked for is a name from its first letter on.
+        stage.type("rr")
+        #expect(stage.shows("Name rr"))
+    }
+
+    @Test func whatIsTypedReplacesTheLastName() throws {
+        var stage = stage { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("Zoë")
+        stage.type(.enter)
+        #expect(try #require(answer(stage.take())).name.string == "Zoë")
+    }
+
+    @Test func aScoreThatWasNotSavedIsNotTheBest() {
+        var stage = stage()
+        #expect(stage.shows("Best 1"))
+        stage.type(.escape)
+        #expect(stage.shows("Score 1") && stage.shows("Best 0"))
+    }
+
     @Test func whoHasKeysIsAskedForAName() {
         var stage = stage()
         stage.type(.enter)

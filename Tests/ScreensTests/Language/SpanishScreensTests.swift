@@ -46,11 +46,18 @@ import Wording
     func theHelpFitsWhereTheEnglishDoes(text: Int, key: Int) {
         for game in GameScreens.offered {
             let spanish = Language.with(.spanish) { HelpText.lines(for: game) }
-            for (one, other) in zip(HelpText.lines(for: game), spanish) {
+            let (ours, theirs) = (HelpText.lines(for: game).flatMap(rows), spanish.flatMap(rows))
+            #expect(ours.count == theirs.count)
+            for (one, other) in zip(ours, theirs) {
                 let limit = if case .key = one { key } else { text }
                 #expect(width(one) > limit || width(other) <= limit, "\(other)")
             }
         }
+    }
+
+    /// The lines of a text, one by one.
+    private func rows(_ line: HelpText.Line) -> [HelpText.Line] {
+        if case .text = line { line.rows.map { .text($0) } } else { [line] }
     }
 
     private func width(_ line: HelpText.Line) -> Int {

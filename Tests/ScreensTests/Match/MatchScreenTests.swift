@@ -36,6 +36,64 @@ import Testing
         #expect(stage.shows("Does the left word name") && stage.shows("60 s"))
     }
 
+    @Test(arguments: [("3", MatchLength.half), ("6", .full), ("9", .long)])
+    func aDigitChoosesTheLength(key: String, length: MatchLength) {
+        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        #expect(stage.shows("Press Enter to start; 3, 6 or 9 chooses the seconds"))
+        stage.type(key)
+        var settings = stage.context.settings
+        settings.matchLength = length
+        #expect(stage.take() == [.change(settings)] && stage.shows("\(length.rawValue) s ●"))
+        #expect(!stage.shows("3, 6 or 9"))
+        stage.type(.enter)
+        #expect(stage.shows("Does the left word name") && stage.shows("\(length.rawValue) s"))
+    }
+
+    @Test func theFocusBeginsOnTheLengthThatIsMissing() {
+        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type(.right)
+        #expect(stage.shows("90 s ●"))
+        stage.type(.left, .left, .left)
+        #expect(stage.shows("30 s ●") && !stage.shows("Does the left word name"))
+        stage.type(.enter, .enter)
+        #expect(stage.shows("Does the left word name"))
+    }
+
+    @Test func theNextRunBeginsAtOnce() {
+        var stage = Stage(make: MatchScreen.init) {
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .long
+        }
+        stage.type(.enter)
+        #expect(stage.shows("Does the left word name") && stage.shows("90 s"))
+    }
+
+    @Test func theAlertTellsTheKeysAndTakesThem() {
+        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type(" ")
+        #expect(stage.shows("Please choose 30, 60 or") && stage.shows("Keys: 3, 6 or 9."))
+        stage.type("9")
+        #expect(stage.shows("90 s ●"))
+    }
+
+    /// On white paper over a white screen the edge is what is seen: 3 to 1 at least (WCAG 2.2, 1.4.11).
+    @Test(arguments: [RGB(0xFF_FFFF), RGB(0xFA_F8F4), RGB(0xFD_F6E3)], [true, false])
+    func cardsAreSeenOnALightScreen(background: RGB, unicode: Bool) throws {
+        let look = Look(colours: .many, unicode: unicode, background: background)
+        let paint = InkPaint(look, .classic)
+        #expect(try #require(paint.edge).contrast(with: background) >= 3)
+        let layout = MatchLayout(size: Size(width: 80, height: 24))
+        var canvas = Canvas(size: Size(width: 80, height: 24), style: look.theme.text)
+        MatchTable(layout: layout, look: look, paint: paint).draw(nil, on: &canvas)
+        for card in layout.cards {
+            let side = canvas[card.left, card.top + card.size.height / 2].style
+            #expect([side.background.rgb, side.foreground.rgb].contains(paint.edge?.value))
+            let middle = canvas[card.left + card.size.width / 2, card.top + card.size.height / 2].style
+            #expect(middle.background.rgb == paint.paper.value)
+        }
+        #expect(InkPaint(Look(colours: .many, unicode: true), .classic).edge == nil)
+    }
+
     @Test func theLetterThatClosesTheAlertIsTheFirstOfTheName() {
         var stage = stage
         stage.type(.enter)
@@ -86,7 +144,10 @@ import Testing
     }
 
     @Test func escapeLeavesTheNameAsItWas() {
-        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        var stage = Stage(make: MatchScreen.init) {
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .full
+        }
         stage.type(.right, .left, .up, .up, .up, .up, .enter)
         stage.type("q")
         stage.type(.escape)

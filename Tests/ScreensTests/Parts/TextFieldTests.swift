@@ -4,6 +4,28 @@ import Testing
 @testable import Screens
 
 @Suite struct TextFieldTests {
+    /// A name that is proposed is replaced by what is typed, and edited once a key has moved in it.
+    @Test(arguments: [
+        ([KeyPress(.character("B"))], "B"), ([KeyPress(.character("B")), KeyPress(.character("o"))], "Bo"),
+        ([KeyPress(.backspace)], "Ad"), ([KeyPress(.end), KeyPress(.character("m"))], "Adam"),
+        ([KeyPress(.home), KeyPress(.character("X"))], "XAda"),
+        ([KeyPress(.left), KeyPress(.character("X"))], "AdXa"),
+        ([KeyPress(.character("a"), .control), KeyPress(.character("X"))], "XAda"),
+        // A key that is none of editing leaves it a proposal.
+        ([KeyPress(.character("q"), .control), KeyPress(.character("B"))], "B"),
+    ])
+    func whatIsTypedReplacesAProposal(keys: [KeyPress], result: String) {
+        var field = TextField("Ada", capacity: 20, selected: true)
+        for key in keys { _ = field.take(key) }
+        #expect(field.text == result && !field.isSelected)
+    }
+
+    @Test func aPasteReplacesAProposalToo() {
+        var field = TextField("Ada", capacity: 20, selected: true)
+        field.insert("Zoë")
+        #expect(field.text == "Zoë" && field.cursor == 3)
+    }
+
     @Test(arguments: [
         ("Ada", [KeyPress(.backspace)], "Ad", 2),
         ("Ada", [KeyPress(.character("u"), .control)], "", 0),

@@ -62,6 +62,30 @@ import Testing
         #expect(stage.shows("claims a score of 9, but these moves earn 2"))
     }
 
+    /// Somebody who thinks for a minute does not look like a program that hangs.
+    @Test func theTimeGoesOnThroughALongThink() {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.make(.start, at: .zero)
+        _ = session.advance(to: .seconds(65))
+        _ = session.make(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(65))
+        var stage = stage(session.record)
+        #expect(stage.shows("Replay: as played   0:00 / 1:05"))
+        stage.pass(.milliseconds(12_300))
+        #expect(stage.shows("0:12 / 1:05"))
+        #expect(stage.screen.wake(stage.context) == stage.context.now + .milliseconds(700))
+        stage.type(" ")
+        stage.pass(.seconds(60))
+        #expect(stage.shows("0:12 / 1:05") && stage.screen.wake(stage.context) == nil)
+    }
+
+    @Test func whatIsWatchedFromTheStartIsWatchedAsPlayed() {
+        var stage = stage(record())
+        stage.type(.right, .right)
+        #expect(stage.shows("Replay: 4x"))
+        stage.type("0")
+        #expect(stage.shows("Replay: as played   0:00"))
+    }
+
     @Test func spaceStopsAndGoesOn() {
         var stage = stage(record())
         stage.pass(.milliseconds(1_000))

@@ -3,6 +3,7 @@ import GameRules
 import Model
 import TerminalCore
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -51,6 +52,26 @@ import Testing
         let rows = stage.picture.filter { $0.contains("|") }
         #expect(rows.contains { $0.contains("o") } && rows.contains { $0.contains("-") })
         #expect(!stage.picture.joined().unicodeScalars.contains { !$0.isASCII })
+    }
+
+    @Test func oneGameIsCountedAsOne() {
+        #expect(stage([3]).shows("the only game so far") && stage([3, 4]).shows("each of the last 2 games"))
+        let spanish = Language.with(.spanish) { stage([3]).picture.joined() }
+        #expect(spanish.contains("la única partida por ahora"))
+    }
+
+    /// The end of a game of Match calls it so too, in the same unit.
+    @Test func theStroopEffectHasOneNameAndOneUnit() {
+        var stage = Stage(make: { StatisticsScreen($0, .match) })
+        var statistics = PlayerStatistics(.match)
+        statistics.figures.count(
+            .match, score: 1, date: Date(timeIntervalSince1970: 0), duration: .seconds(60))
+        stage.tell(.answer(.statistics(statistics)))
+        stage.type(.down)
+        #expect(stage.shows("Stroop effect: not yet"))
+        #expect(Duration.milliseconds(-5).signedMilliseconds == "-5")
+        #expect(Duration.milliseconds(12).signedMilliseconds == "+12")
+        #expect(Duration.zero.signedMilliseconds == "0")
     }
 
     @Test func aHigherScoreStandsHigher() {

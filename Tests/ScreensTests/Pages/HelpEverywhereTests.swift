@@ -1,0 +1,121 @@
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// The keys that are the same on every page, and the help that tells them.
+@Suite struct HelpEverywhereTests {
+    private static let board = BoardName(.simon, "classic")
+
+    private func asked<S: Screen>(_ keys: String, _ make: (Context) -> S) -> [Effect] {
+        var stage = Stage(make: make)
+        _ = stage.take()
+        stage.type(keys)
+        return stage.take().filter { if case .go = $0 { true } else { false } }
+    }
+
+    @Test func everyPageHasAHelpOfItsOwnAndLeadsToTheOthers() {
+        #expect(
+            asked("?mts", { LeaderboardScreen($0, board: Self.board) })
+                == [.go(.keys(.leaderboard)), .go(.picker), .go(.statistics(.simon)), .go(.settings)])
+        #expect(
+            asked("?mts", { StatisticsScreen($0, .pairs) })
+                == [.go(.keys(.statistics)), .go(.picker), .go(.settings)])
+        #expect(
+            asked("?mts", SettingsScreen.init)
+                == [.go(.keys(.settings)), .go(.picker), .go(.statistics(.simon))])
+        #expect(
+            asked("?mts", PickerScreen.init)
+                == [.go(.keys(.games)), .go(.statistics(.simon)), .go(.settings)])
+        #expect(
+            asked("?mlts", { HelpScreen($0) })
+                == [.go(.picker), .go(.leaderboard(Self.board)), .go(.statistics(.simon)), .go(.settings)])
+    }
+
+    @Test func aReplayStandsStillUnderItsHelp() {
+        let record = GameSession<SimonGame>(options: SimonOptions(), seed: 7).record
+        var stage = Stage(make: { ReplayScreen($0, record) })
+        stage.type("?")
+        #expect(stage.take().suffix(2) == [.sound(.silence), .go(.keys(.replay))] && stage.shows("Paused"))
+        // Nothing else is left open by it.
+        #expect(asked("mlts?", { HelpScreen($0, .replay) }).isEmpty)
+    }
+
+    @Test func whatIsTypedIntoAFieldIsText() {
+        var stage = Stage(make: { LeaderboardScreen($0, board: Self.board) })
+        stage.type("+")
+        stage.type("mts?")
+        #expect(stage.take().isEmpty && stage.shows("mts?"))
+    }
+
+    @Test(arguments: HelpTopic.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
+    func theHelpOfAPageTellsItsKeys(topic: HelpTopic, size: Size) {
+        var stage = Stage(size, make: { HelpScreen($0, topic) })
+        #expect(stage.shows("On this page"))
+        let words = Set(HelpText.keys(of: topic).flatMap(\.words))
+        #expect(words.count > 4 && words.isSubset(of: stage.wordsOfAll()))
+    }
+
+    @Test(arguments: GameKind.allCases, [Size(width: 30, height: 10), Size(width: 40, height: 15)])
+    func noWordOfTheHelpIsCut(game: GameKind, size: Size) {
+        var stage = Stage(size, make: { HelpScreen($0) }) { $0.game = game }
+        // Files are set out as they are: their lines are not broken.
+        let words = Set(HelpText.lines(for: game).filter { !$0.isFile }.flatMap(\.words))
+        let missing = words.subtracting(stage.wordsOfAll())
+        #expect(words.count > 40 && missing.isEmpty, "\(missing)")
+    }
+
+    @Test(arguments: [true, false])
+    func moreAboveAndBelowIsMarked(unicode: Bool) {
+        let (up, down): (Character, Character) = unicode ? ("▴", "▾") : ("^", "v")
+        var stage = Stage(Size(width: 60, height: 20), make: { HelpScreen($0) }) {
+            $0.look.unicode = unicode
+        }
+        // At the edge of the panel, where no word ends.
+        let marks = { (stage: Stage<HelpScreen>) in
+            let rows = stage.picture.map { Array($0) }.filter { $0.count > 55 }
+            return [up, down].map { mark in rows.contains { $0.last == mark } }
+        }
+        #expect(marks(stage) == [false, true])
+        stage.type(.down)
+        #expect(marks(stage) == [true, true])
+        stage.type(.end)
+        #expect(marks(stage) == [true, false])
+    }
+
+    @Test func theSettingsMarkItToo() {
+        var stage = Stage(Size(width: 30, height: 10), make: SettingsScreen.init)
+        #expect(stage.shows("▾") && !stage.shows("▴"))
+        stage.type(.end)
+        #expect(!stage.shows("▾") && stage.shows("▴"))
+        stage = Stage(Size(width: 80, height: 60), make: SettingsScreen.init)
+        #expect(!stage.shows("▾") && !stage.shows("▴"))
+    }
+}
+
+extension HelpText.Line {
+    fileprivate var isFile: Bool { if case .text(let text) = self { text.contains("\"") } else { false } }
+
+    /// The words that must be read.
+    fileprivate var words: [String] {
+        switch self {
+        case .heading(let text): text.string.split(separator: " ").map(String.init)
+        case .text(let text): text.split(whereSeparator: \.isWhitespace).map(String.init)
+        case .key(let key, let text): (key.string + " " + text.string).split(separator: " ").map(String.init)
+        }
+    }
+}
+
+extension Stage<HelpScreen> {
+    /// Every word of the page, from its beginning to its end.
+    fileprivate mutating func wordsOfAll() -> Set<String> {
+        var words: Set<String> = []
+        for _ in 0..<200 {
+            for line in picture { words.formUnion(line.split(separator: " ").map(String.init)) }
+            type(.down)
+        }
+        return words
+    }
+}
