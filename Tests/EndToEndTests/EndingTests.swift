@@ -76,7 +76,8 @@ import Testing
         try home.write(#"{"version":1,"lastName":"Ada"}"#, to: "data/settings.json")
         let game = try Game(home, ["--mute"])
         try await game.playToTheEnd()
-        game.type(" Lovelace")
+        // Ctrl+E, the end of the line: what is typed at once would come in the place of the last name.
+        game.type(Keys.control("e") + " Lovelace")
         try await game.see("Ada Lovelace")
         try await way.leave(game)
         #expect(try await game.end() == way.status)
