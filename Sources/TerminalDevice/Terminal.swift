@@ -253,6 +253,8 @@ public final class Terminal {
         capabilities.learn(reply)
         guard capabilities != encoder.capabilities else { return }
         encoder.capabilities = capabilities
+        // Before anything is pushed: should the program break in between, a pop too many does nothing on the
+        // alternate screen, which has a stack of its own; one too few would leave the keyboard changed there.
         Farewell.prepare(TerminalModes.leave(capabilities))
         if capabilities.kittyKeyboard && !hadKittyKeyboard { queue.send(TerminalModes.pushKeyboard) }
     }

@@ -4,7 +4,11 @@ struct Modes: Equatable {
     /// Private modes that differ from what a terminal has when nobody has touched it.
     private(set) var changed: Set<Int> = []
     private(set) var titles = 0
+    /// Keyboard flags pushed on the stack of the usual screen; less than none if the shell's own were popped.
     private(set) var keyboards = 0
+    /// Those pushed on the stack of the alternate screen, which is its own; popping from an empty one does
+    /// nothing (kitty's keyboard protocol, "Progressive enhancement").
+    private(set) var alternateKeyboards = 0
     private(set) var isPenReset = true
     private(set) var isMidway = false
     private(set) var offences: [String] = []
@@ -71,7 +75,9 @@ struct Modes: Equatable {
         switch (body, final) {
         case ("22;2", "t"): titles += 1
         case ("23;2", "t"): titles -= 1
+        case ("<", "u") where isAlternate: alternateKeyboards = max(0, alternateKeyboards - 1)
         case ("<", "u"): keyboards -= 1
+        case (_, "u") where body.hasPrefix(">") && isAlternate: alternateKeyboards += 1
         case (_, "u") where body.hasPrefix(">"): keyboards += 1
         case (_, "h") where body.hasPrefix("?"), (_, "l") where body.hasPrefix("?"):
             switchMode(body, final == "h")
@@ -79,6 +85,8 @@ struct Modes: Equatable {
         default: break
         }
     }
+
+    private var isAlternate: Bool { changed.contains(1049) }
 
     private mutating func switchMode(_ body: String, _ on: Bool) {
         guard let mode = Int(body.dropFirst()) else { return }
