@@ -23,7 +23,11 @@ public struct SafeText: Hashable, Sendable {
 
     /// Nearly all text, and every frame draws much of it: told without looking at a single property.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
-        text.utf8.count <= longest && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+        func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
+            bytes.count <= longest && bytes.allSatisfy { (0x20...0x7E).contains($0) }
+        }
+        // Byte by byte through whatever kind of text it is would take ten times as long.
+        return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
     }
 
     private static func cleaned(_ untrusted: some StringProtocol) -> String {

@@ -14,11 +14,11 @@ public struct HelpScreen: Screen {
     /// The page of the game that is played, from its beginning.
     public init(_ context: Context) { self.init(context, nil) }
 
-    /// The page of a page's keys, or of the game that is played.
+    /// The page of a page's keys, or of the game that is played; it is laid out when it appears, as one is made
+    /// before the program's first frame.
     public init(_ context: Context, _ topic: HelpTopic?) {
         self.topic = topic
         layout = PageLayout(size: context.size)
-        fit(context)
     }
 
     /// Takes an event.

@@ -1,8 +1,12 @@
 extension [UInt8] {
     /// Appends a number that is not negative in decimal.
     mutating func append(decimal number: Int) {
-        if number >= 10 { append(decimal: number / 10) }
-        append(UInt8(ascii: "0") + UInt8(number % 10))
+        // A frame has thousands of them, nearly all below 1,000: each digit by a constant, without a loop.
+        func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10) }
+        if number >= 1000 { append(decimal: number / 1000) }
+        if number >= 100 { append(digit(number / 100)) }
+        if number >= 10 { append(digit(number / 10)) }
+        append(digit(number))
     }
 
     /// Appends `CSI` and a final byte, with a number between unless it is 1, which terminals assume.

@@ -2,6 +2,9 @@
 struct SGRParameters {
     private var bytes: [UInt8] = []
 
+    /// No numbers yet, with room for two direct colours: growing to it takes longer than writing them.
+    init() { bytes.reserveCapacity(64) }
+
     /// Bytes between `CSI` and `m`; 0 when nothing changes.
     var cost: Int { bytes.count }
     /// The numbers as they are sent, each followed by a semicolon.
