@@ -39,7 +39,7 @@ enum JSONEscapes {
         return String(decoding: units, as: UTF8.self)
     }
 
-    /// The scalar of `XXXX`, or of `XXXX\uXXXX` when the first half asks for a second.
+    /// The scalar of four hexadecimal digits, or of `D83D\uDE00` and the like when the first half asks for a second.
     private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
         let first = unit(&rest)
         guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
