@@ -43,7 +43,7 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
+                "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
                 "TerminalCore", "GameRules", "WordLists", "Model", "Localization", "ToneSynth",
             ],
             swiftSettings: rules),
@@ -85,9 +85,10 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
-        + module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
-        + module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
+        + module("Coordinator", "Presentation", "GameRules", "Model", testedWith: ["Screens", "TerminalCore"])
+        + module("PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
+        + module("Screens", "Presentation", "GameRules", "TerminalCore", "Model", "Localization")
+        + module("Presentation", "GameRules", "Model", "Localization")
         + module("Repository", "Model", "Localization", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
         + module("Speech", "Subprocesses")

@@ -73,14 +73,14 @@ enum FrameFigures {
     }
 
     /// Simon's screen at rest or with a pad lit.
-    private static func canvas(pressing pad: Pad?, colours: Look.Colours = .many) -> Canvas {
-        var context = Context(size: size, look: Look(colours: colours, unicode: true))
+    private static func canvas(pressing pad: Pad?, colours: DisplayStyle.Colours = .many) -> Canvas {
+        var context = ScreenContext(size: size, display: DisplayStyle(colours: colours, unicode: true))
         context.settings.haptics = false
         var screen = SimonScreen(context)
         if let pad {
             _ = screen.update(.input(.key(KeyPress(.character(context.settings.padKeys[pad])))), context)
         }
-        var canvas = Canvas(size: size, style: context.look.theme.text)
+        var canvas = Canvas(size: size, style: context.display.theme.text)
         _ = screen.draw(on: &canvas, context)
         return canvas
     }

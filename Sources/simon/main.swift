@@ -1,4 +1,4 @@
 import Glibc
 
 StandardStreams.keepApart()
-exit(Output.judged(run(Array(CommandLine.arguments.dropFirst()))).rawValue)
+exit(Output.finalStatus(run(Array(CommandLine.arguments.dropFirst()))).rawValue)

@@ -54,7 +54,7 @@ import Testing
         #expect(rehearsal.recorder.shows("unnamed"))
         rehearsal.type("dy")
         let isRevised = rehearsal.recorder.take().contains {
-            if case .revise(.delete) = $0 { true } else { false }
+            if case .editScores(.delete) = $0 { true } else { false }
         }
         #expect(isRevised && rehearsal.recorder.shows("Nobody yet"))
     }
@@ -62,7 +62,7 @@ import Testing
     @Test func leavingAPageThatIsAllThereIsQuits() {
         let recorder = Recorder()
         let context = Context(
-            size: Size(width: 80, height: 24), look: Look(colours: .none, unicode: true))
+            size: Size(width: 80, height: 24), display: DisplayStyle(colours: .none, unicode: true))
         let coordinator = Coordinator(
             services: recorder.services, context: context, opening: .replay(record))
         coordinator.start()

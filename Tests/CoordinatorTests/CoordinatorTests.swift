@@ -30,7 +30,7 @@ import Testing
     @Test func aToneIsAskedForBeforeTheFrameIsDrawn() {
         rehearsal.enter()
         rehearsal.type("r")
-        #expect(recorder.take() == [.play(.press(.red, held: false)), .feel(.press), .frame])
+        #expect(recorder.take() == [.play(.press(.red, held: false)), .haptic(.press), .frame])
     }
 
     @Test func everyEventEndsInExactlyOneFrame() {

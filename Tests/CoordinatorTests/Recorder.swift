@@ -9,8 +9,8 @@ import TerminalCore
 final class Recorder {
     /// What was asked for.
     enum Deed: Equatable {
-        case play(SoundCue), feel(Feel), frame, keepSettings(Settings), keepScore(ScoreEntry)
-        case answer(Question), revise(ScoreRevision)
+        case play(SoundCue), feel(HapticCue), frame, keepSettings(Settings), keepScore(ScoreEntry)
+        case answer(DataQuery), revise(ScoreEdit)
         case finish(FinishedGame), settle, apply(Settings), quit
     }
 
@@ -22,7 +22,7 @@ final class Recorder {
     private(set) var alarm: Duration?
     var now = Duration.zero
     /// What the disk answers.
-    var known = Answer.nothing("There is nothing")
+    var known = QueryResult.failure("There is nothing")
     /// Why nothing can be saved, while that is so.
     var trouble: SafeText?
     private(set) var scores: [ScoreEntry] = []
@@ -33,7 +33,7 @@ final class Recorder {
     var services: Services {
         Services(
             now: { self.now }, date: { Date(timeIntervalSince1970: 0) }, seed: { 7 }, newID: UUID.init,
-            play: { self.deeds.append(.play($0)) }, feel: { self.deeds.append(.feel($0)) },
+            play: { self.deeds.append(.play($0)) }, feel: { self.deeds.append(.haptic($0)) },
             present: { canvas, _ in self.show(canvas) }, wake: { self.alarm = $0 },
             keepSettings: {
                 self.deeds.append(.keepSettings($0))
@@ -42,7 +42,7 @@ final class Recorder {
             keepScore: { entry in
                 self.deeds.append(.keepScore(entry))
                 self.scores.append(entry)
-                return KeptScore(scores: self.scores, trouble: self.trouble)
+                return SaveResult(scores: self.scores, trouble: self.trouble)
             },
             finish: { game, id in
                 self.deeds.append(.finish(game))
@@ -55,8 +55,8 @@ final class Recorder {
                 return self.known
             },
             revise: { revision in
-                self.deeds.append(.revise(revision))
-                return KeptScore(scores: self.scores, trouble: self.trouble)
+                self.deeds.append(.editScores(revision))
+                return SaveResult(scores: self.scores, trouble: self.trouble)
             },
             apply: { self.deeds.append(.apply($0)) },
             quit: { self.deeds.append(.quit) })
@@ -88,7 +88,7 @@ struct Rehearsal {
     /// Begins with the splash, or with a page that is all there is.
     init(opening page: Route? = nil, _ change: (inout Context) -> Void = { _ in }) {
         var context = Context(
-            size: Size(width: 80, height: 24), look: Look(colours: .none, unicode: true))
+            size: Size(width: 80, height: 24), display: DisplayStyle(colours: .none, unicode: true))
         change(&context)
         coordinator = Coordinator(services: recorder.services, context: context, opening: page)
         coordinator.start()

@@ -44,7 +44,7 @@ import Testing
             Issue.record("\(deeds.dropFirst(razz))")
             return
         }
-        #expect(deeds[razz + 1] == .feel(.mistake) && deeds[razz + 2] == .frame)
+        #expect(deeds[razz + 1] == .haptic(.mistake) && deeds[razz + 2] == .frame)
         #expect(!recorder.shows("A file is damaged."))
     }
 

@@ -1,3 +1,4 @@
+import Model
 import Foundation
 import Testing
 
@@ -44,7 +45,7 @@ final class PhoneTests {
     func feelingsDiffer(kind: PhoneTool.Kind) throws {
         try install(kind.rawValue, "")
         let tool = try #require(PhoneTool(searchPath: folder))
-        #expect(Set(Feeling.allCases.map { tool.arguments($0) }).count == 3)
+        #expect(Set(HapticCue.allCases.map { tool.arguments($0) }).count == 3)
     }
 
     @Test func aFeelingRunsTheCommand() async throws {

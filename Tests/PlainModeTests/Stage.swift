@@ -10,7 +10,7 @@ import Screens
 final class Stage {
     private(set) var lines: [String] = []
     private(set) var sounds: [SoundCue] = []
-    private(set) var feels: [Feel] = []
+    private(set) var feels: [HapticCue] = []
     private(set) var finished: [FinishedGame] = []
     private(set) var scores: [ScoreEntry]
     private(set) var settings: Settings
@@ -28,9 +28,9 @@ final class Stage {
     /// Begins in a game, or in the menu, or with a game that was played.
     init(
         _ game: GameKind? = nil, replay: RecordedGame? = nil,
-        _ change: (inout PlainContext) -> Void = { _ in }
+        _ change: (inout Context) -> Void = { _ in }
     ) {
-        var context = PlainContext()
+        var context = Context()
         context.chosenSeed = 7
         change(&context)
         (settings, scores) = (context.settings, context.scores)
@@ -55,7 +55,7 @@ final class Stage {
         services.keepScore = {
             self.scores.append($0)
             self.isUnclaimed = false
-            return KeptScore(scores: self.scores, trouble: self.diskTrouble)
+            return SaveResult(scores: self.scores, trouble: self.diskTrouble)
         }
         services.finish = { game, _ in
             self.finished.append(game)
@@ -68,7 +68,7 @@ final class Stage {
             case .edit(let old, let new): self.scores = self.scores.map { $0 == old ? new : $0 }
             case .delete(let entry): self.scores.removeAll { $0 == entry }
             }
-            return KeptScore(scores: self.scores, trouble: nil)
+            return SaveResult(scores: self.scores, trouble: nil)
         }
         services.answer = { question in
             switch question {
@@ -76,7 +76,7 @@ final class Stage {
             case .memory: return .memory(self.memory)
             case .newestRecords: return .newestRecords([])
             case .recorded:
-                return self.finished.last.map { .recorded($0.record) } ?? .nothing("not in the history")
+                return self.finished.last.map { .recorded($0.record) } ?? .failure("not in the history")
             }
         }
         services.quit = { self.hasQuit = true }

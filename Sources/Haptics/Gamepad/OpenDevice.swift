@@ -1,9 +1,10 @@
+import Model
 /// A device that has been opened and asked what it can do.
 struct OpenDevice: Sendable {
     /// What can be felt through it.
     enum Touch: Hashable, Sendable {
         /// Its effects by the numbers that the kernel gave them; at least one.
-        case rumble([Feeling: Int16])
+        case rumble([HapticCue: Int16])
         /// It has motors, but may only be read.
         case forbidden
         /// It has none, or they take no effects.

@@ -6,10 +6,10 @@ public enum GameScreens {
     public static let offered = GameKind.allCases
 
     /// A game's screen, ready for a first start.
-    public static func make(_ kind: GameKind, _ context: Context) -> any Screen { screen(of: kind, context) }
+    public static func make(_ kind: GameKind, _ context: ScreenContext) -> any Screen { screen(of: kind, context) }
 
     /// The same, for a replay to drive.
-    static func screen(of kind: GameKind, _ context: Context) -> any GameScreen {
+    static func screen(of kind: GameKind, _ context: ScreenContext) -> any GameScreen {
         switch kind {
         case .simon: SimonScreen(context)
         case .squares: SquaresScreen(context)

@@ -16,7 +16,7 @@ struct DoctorCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Prints the findings; problems do not make it fail, as finding them is its work.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         let location = Surroundings.location(invocation)
         let repository = location.map { Repository(at: $0, now: Date.init) }
         Surroundings.chooseLanguage(invocation, repository?.settings ?? Settings())
@@ -25,7 +25,7 @@ struct DoctorCommand {
         section(tr("Terminal"), terminal())
         section(tr("Haptics"), haptics())
         section(tr("Files"), files(location, repository))
-        return .well
+        return .success
     }
 
     private func section(_ title: SafeText, _ lines: [SafeText]) {

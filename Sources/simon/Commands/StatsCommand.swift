@@ -12,8 +12,8 @@ struct StatsCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
-    func run() -> Exit {
-        guard let repository = Surroundings.repository(invocation) else { return .failed }
+    func run() -> ExitStatus {
+        guard let repository = Surroundings.repository(invocation) else { return .failure }
         do throws(StorageError) {
             let archive = Archive(history: repository.history)
             switch invocation.format {
@@ -27,10 +27,10 @@ struct StatsCommand {
                     Output.document(invocation.format == .csv ? table.csv : table.json)
                 }
             }
-            return .well
+            return .success
         } catch {
-            Output.complain(error.explanation)
-            return .failed
+            Output.printError(error.explanation)
+            return .failure
         }
     }
 

@@ -37,36 +37,36 @@ struct TonesCommand {
     }
 
     /// Plays, or writes the file.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         if let path = invocation.wav { return write(to: path) }
         return play()
     }
 
-    private func write(to path: String) -> Exit {
+    private func write(to path: String) -> ExitStatus {
         let wave = WaveFile(sequence, tuning: tuning, tail: Self.gap)
         do throws(Errno) {
             try Output.write(wave.bytes, toFile: path)
-            return .well
+            return .success
         } catch {
-            Output.complain(
+            Output.printError(
                 tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
-            return .failed
+            return .failure
         }
     }
 
-    private func play() -> Exit {
+    private func play() -> ExitStatus {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
         configuration.tuning = tuning
         let player = TonePlayer(configuration)
         defer { player.close() }
-        guard waitForSound(player) else { return .failed }
+        guard waitForSound(player) else { return .failure }
         player.play(sequence)
         for note in Self.notes {
             Output.line(line(note))
             pause(Self.length + Self.gap)
         }
-        return .well
+        return .success
     }
 
     /// Waits until the device is open, a few seconds at most, and says why when it is not.
@@ -75,12 +75,12 @@ struct TonesCommand {
             switch player.status {
             case .ready: return true
             case .silent(let failure):
-                Output.complain(SafeText(failure.sentence + " " + failure.mend))
+                Output.printError(SafeText(failure.sentence + " " + failure.mend))
                 return false
             case .opening, .muted: pause(.milliseconds(10))
             }
         }
-        Output.complain(tr("the sound device does not answer; 'simon doctor' shows more"))
+        Output.printError(tr("the sound device does not answer; 'simon doctor' shows more"))
         return false
     }
 

@@ -24,12 +24,12 @@ final class PlainProgram {
     private let invocation: Invocation
     /// The game that is told, when none is to be played, and what is said of it.
     private let replay: RecordedGame?
-    private let farewell: Farewell?
+    private let exitReport: ReplayExitReport?
     private let ledger: Ledger
     private let sound: SoundBox
     private let wordLists: [WordListFile]
     private let signals: SignalRelay
-    private let alarm = Alarm()
+    private let alarm = DeadlineTimer()
     private let reader = LineReader()
     private let writer = LineWriter()
     private var haptics: Haptics?
@@ -38,11 +38,11 @@ final class PlainProgram {
 
     /// Brings the parts together; nothing is said or heard yet.
     init(
-        _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?, farewell: Farewell?
+        _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?, exitReport: ReplayExitReport?
     ) throws(TerminalError) {
         self.invocation = invocation
         self.replay = replay
-        self.farewell = farewell
+        self.exitReport = exitReport
         signals = try SignalRelay()
         let repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
@@ -63,7 +63,7 @@ final class PlainProgram {
         self.conversation = conversation
         sound.onHeard = { conversation.heard(sequence: $0, at: $1) }
         sound.onStatus = { [weak self] in self?.tellSound($0) }
-        alarm.onRing = { conversation.wake() }
+        alarm.onFire = { conversation.wake() }
         ledger.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
         signals.onSignals = { [weak self] in self?.take($0) }
         writer.onFailure = { [weak self] in self?.end { _ in Death.die(by: SIGPIPE) } }
@@ -100,8 +100,8 @@ final class PlainProgram {
 
     // MARK: - What the conversation knows and may do
 
-    private var context: PlainContext {
-        var context = PlainContext()
+    private var context: Context {
+        var context = Context()
         context.settings = ledger.settings
         context.scores = ledger.scores
         context.chosenSeed = invocation.seed
@@ -118,7 +118,7 @@ final class PlainProgram {
         services.seed = { UInt64.random(in: .min ... .max) }
         services.say = { [writer] in writer.line($0) }
         services.play = { [sound] in sound.play($0) }
-        services.feel = { [weak self] in self?.feel($0) }
+        services.feel = { [weak self] in self?.haptic($0) }
         services.wake = { [weak self] in
             self?.alarm.set($0)
             self?.holdIfBusy()
@@ -128,13 +128,13 @@ final class PlainProgram {
         services.finish = { [ledger] in ledger.finish($0, $1) }
         services.settle = { [ledger] in ledger.settle() }
         services.answer = { [ledger] in ledger.answer($0) }
-        services.revise = { [ledger] in ledger.revise($0) }
+        services.revise = { [ledger] in ledger.editScores($0) }
         services.apply = { [weak self] in self?.apply($0) }
         services.quit = { [weak self] in self?.end { _exit($0.rawValue) } }
         return services
     }
 
-    private func feel(_ feel: Feel) {
+    private func feel(_ feel: HapticCue) {
         haptics?.play(Feeling(feel))
         if feel == .mistake && ledger.settings.bell && !invocation.mute { writer.bell() }
     }
@@ -174,11 +174,11 @@ final class PlainProgram {
     }
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
-    private func end(_ last: (Exit) -> Never) -> Never {
+    private func end(_ last: (ExitStatus) -> Never) -> Never {
         ledger.keepUnnamed()
         writer.finish(within: .seconds(1))
         haptics?.close()
         sound.close()
-        last(ledger.flush() ? farewell?.exit ?? .well : .failed)
+        last(ledger.flush() ? exitReport?.exit ?? .success : .failure)
     }
 }

@@ -19,37 +19,37 @@ struct PlayCommand {
     /// Returns only when there is no terminal to play in; a game that began ends the process itself.
     /// - Parameters:
     ///   - page: shown instead of the splash and the game.
-    ///   - farewell: what is said at the end.
-    func run(opening page: Route? = nil, farewell: Farewell? = nil) -> Exit {
+    ///   - exitReport: what is said at the end.
+    func run(opening page: Route? = nil, exitReport: ReplayExitReport? = nil) -> ExitStatus {
         guard let location = Surroundings.location(invocation) else {
-            Output.complain(Surroundings.homeless)
-            return .failed
+            Output.printError(Surroundings.homeless)
+            return .failure
         }
-        if invocation.plain { return playPlainly(location, page, farewell) }
+        if invocation.plain { return playPlainly(location, page, exitReport) }
         do throws(TerminalError) {
             let terminal = try Terminal(
                 environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
-            let program = Program(invocation, terminal, location, opening: page, farewell: farewell)
+            let program = Program(invocation, terminal, location, opening: page, exitReport: exitReport)
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {
             let way: SafeText = tr("'simon --plain' needs none: it plays line by line.")
-            Output.complain(SafeText(error.sentence) + " " + way)
+            Output.printError(SafeText(error.sentence) + " " + way)
             return .usage
         }
     }
 
     /// Returns only when the system refuses what plain mode needs; a game that began ends the process itself.
-    private func playPlainly(_ location: DataLocation, _ page: Route?, _ farewell: Farewell?) -> Exit {
+    private func playPlainly(_ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?) -> ExitStatus {
         var replay: RecordedGame?
         if case .replay(let game) = page { replay = game }
         do throws(TerminalError) {
-            let program = try PlainProgram(invocation, location, replay: replay, farewell: farewell)
+            let program = try PlainProgram(invocation, location, replay: replay, exitReport: exitReport)
             program.start()
             withExtendedLifetime(program) { dispatchMain() }
         } catch {
-            Output.complain(SafeText(error.sentence))
-            return .failed
+            Output.printError(SafeText(error.sentence))
+            return .failure
         }
     }
 

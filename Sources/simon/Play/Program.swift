@@ -19,13 +19,13 @@ final class Program {
     private let invocation: Invocation
     /// What is shown instead of splash and game.
     private let page: Route?
-    private let farewell: Farewell?
+    private let exitReport: ReplayExitReport?
     private let terminal: Terminal
     private let ledger: Ledger
     private let sound: SoundBox
     private let speech = Speech(environment: Surroundings.environment)
     private let wordLists: [WordListFile]
-    private let alarm = Alarm()
+    private let alarm = DeadlineTimer()
     private var haptics: Haptics?
     private var hasFocus = true
     private var coordinator: Coordinator?
@@ -34,11 +34,11 @@ final class Program {
     /// Brings the parts together; nothing is shown or heard yet.
     init(
         _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation, opening page: Route?,
-        farewell: Farewell?
+        exitReport: ReplayExitReport?
     ) {
         self.invocation = invocation
         self.page = page
-        self.farewell = farewell
+        self.exitReport = exitReport
         self.terminal = terminal
         let repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
@@ -55,7 +55,7 @@ final class Program {
         self.coordinator = coordinator
         sound.onHeard = { coordinator.heard(sequence: $0, at: $1) }
         sound.onStatus = { [weak self] in self?.tellSound($0) }
-        alarm.onRing = { coordinator.wake() }
+        alarm.onFire = { coordinator.wake() }
         ledger.onNotices = { [weak self] in self?.tell($0) }
         terminal.start { [weak self] in self?.take($0) }
         coordinator.start()
@@ -97,14 +97,14 @@ final class Program {
 
     // MARK: - What the coordinator knows and may do
 
-    private var look: Look {
-        let colours: Look.Colours =
+    private var look: DisplayStyle {
+        let colours: DisplayStyle.Colours =
             switch terminal.capabilities.depth {
             case .truecolor, .indexed: .many
             case .sixteen: .console
             case .none: .none
             }
-        return Look(
+        return DisplayStyle(
             colours: colours, unicode: terminal.capabilities.unicode,
             emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
@@ -130,7 +130,7 @@ final class Program {
         var services = Services(
             now: { MonotonicClock.now }, date: Date.init, seed: { UInt64.random(in: .min ... .max) },
             newID: UUID.init, play: { [sound] in sound.play($0) },
-            feel: { [weak self] in self?.feel($0) },
+            feel: { [weak self] in self?.haptic($0) },
             present: { [terminal] in terminal.present($0, cursor: $1) },
             wake: { [alarm] in alarm.set($0) },
             keepSettings: { [ledger] in ledger.keep($0) },
@@ -138,7 +138,7 @@ final class Program {
             finish: { [ledger] in ledger.finish($0, $1) },
             settle: { [ledger] in ledger.settle() },
             answer: { [ledger] in ledger.answer($0) },
-            revise: { [ledger] in ledger.revise($0) },
+            revise: { [ledger] in ledger.editScores($0) },
             apply: { [weak self] in self?.apply($0) },
             quit: { [weak self] in self?.end { _exit($0.rawValue) } })
         // No word is said while no tone is heard.
@@ -147,7 +147,7 @@ final class Program {
     }
 
     /// The bell makes a sound on most terminals, and none is made in a muted run.
-    private func feel(_ feel: Feel) {
+    private func feel(_ feel: HapticCue) {
         haptics?.play(Feeling(feel))
         if feel == .mistake && ledger.settings.bell && !invocation.mute { terminal.bell() }
     }
@@ -195,13 +195,13 @@ final class Program {
     }
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
-    private func end(_ last: (Exit) -> Never) -> Never {
+    private func end(_ last: (ExitStatus) -> Never) -> Never {
         ledger.keepUnnamed()
         terminal.close()
         haptics?.close()
         speech.close()
         sound.close()
-        if let farewell { Output.line(farewell.sentence) }
-        last(ledger.flush() ? farewell?.exit ?? .well : .failed)
+        if let exitReport { Output.line(exitReport.sentence) }
+        last(ledger.flush() ? exitReport?.exit ?? .success : .failure)
     }
 }
