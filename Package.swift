@@ -97,6 +97,7 @@ let package = Package(
         + module("GameRules", "Model", "Localization")
         + module("Model", "Localization")
         + module("Localization", "Translations")
+        + module("PNG")
         + module(
             "ToneSynth", "CALSA", "Localization", testedWith: ["GameRules", "Model"], extra: inRealTime)
 )
