@@ -16,18 +16,17 @@ func module(
     _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
     testedWith others: [Target.Dependency] = [], extra: [SwiftSetting] = []
 ) -> [Target] {
-    let probes = probe.map { [Target.Dependency.byName(name: $0)] } ?? []
-    return [
-        .target(name: name, dependencies: dependencies, swiftSettings: rules + extra),
-        .testTarget(
-            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + probes + others,
-            swiftSettings: rules),
-    ]
-        + probes.map { _ in
+    let withItself: [Target.Dependency] = [Target.Dependency(stringLiteral: name)] + dependencies
+    var forTests: [Target.Dependency] = withItself + others
+    var targets: [Target] = [.target(name: name, dependencies: dependencies, swiftSettings: rules + extra)]
+    if let probe {
+        targets.append(
             .executableTarget(
-                name: name + "Probe", dependencies: [.byName(name: name)] + dependencies,
-                path: "Tests/\(name)Probe", swiftSettings: rules)
-        }
+                name: probe, dependencies: withItself, path: "Tests/\(probe)", swiftSettings: rules))
+        forTests.append(Target.Dependency(stringLiteral: probe))
+    }
+    targets.append(.testTarget(name: name + "Tests", dependencies: forTests, swiftSettings: rules))
+    return targets
 }
 
 let package = Package(
@@ -85,18 +84,20 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Plain", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", "Children", "Model", "Wording")
-        + module("Speech", "Children")
-        + module("Children")
-        + module("TerminalDevice", "TerminalCore", "Wording")
-        + module("TerminalCore", "Model")
-        + module("GameRules", "Model", "Wording")
-        + module("Model", "Wording")
-        + module("Wording", "Translations")
-        + module(
-            "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"], extra: inRealTime)
 )
+
+// Each in a statement of its own: as one long sum, older compilers give up on it.
+package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
+package.targets += module("Plain", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
+package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
+package.targets += module("Repository", "Model", "Wording", probe: "RepositoryProbe")
+package.targets += module("Haptics", "CInput", "Children", "Model", "Wording")
+package.targets += module("Speech", "Children")
+package.targets += module("Children")
+package.targets += module("TerminalDevice", "TerminalCore", "Wording")
+package.targets += module("TerminalCore", "Model")
+package.targets += module("GameRules", "Model", "Wording")
+package.targets += module("Model", "Wording")
+package.targets += module("Wording", "Translations")
+package.targets += module(
+    "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"], extra: inRealTime)
