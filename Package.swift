@@ -42,12 +42,12 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "Plain", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
-                "TerminalCore", "GameRules", "WordLists", "Model", "Wording", "ToneSynth",
+                "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
+                "TerminalCore", "GameRules", "WordLists", "Model", "Localization", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Wording"],
+            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Localization"],
             swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
@@ -87,17 +87,18 @@ let package = Package(
 )
 
 // Each in a statement of its own: as one long sum, older compilers give up on it.
-package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
-package.targets += module("Plain", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
-package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
-package.targets += module("Repository", "Model", "Wording", probe: "RepositoryProbe")
-package.targets += module("Haptics", "CInput", "Children", "Model", "Wording")
-package.targets += module("Speech", "Children")
-package.targets += module("Children")
-package.targets += module("TerminalDevice", "TerminalCore", "Wording")
+package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Repository", "Model", "Localization", probe: "RepositoryProbe")
+package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
+package.targets += module("Speech", "Subprocesses")
+package.targets += module("Subprocesses")
+package.targets += module("TerminalDevice", "TerminalCore", "Localization")
 package.targets += module("TerminalCore", "Model")
-package.targets += module("GameRules", "Model", "Wording")
-package.targets += module("Model", "Wording")
-package.targets += module("Wording", "Translations")
+package.targets += module("GameRules", "Model", "Localization")
+package.targets += module("Model", "Localization")
+package.targets += module("Localization", "Translations")
+package.targets += module("PNG")
 package.targets += module(
-    "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"], extra: inRealTime)
+    "ToneSynth", "CALSA", "Localization", testedWith: ["GameRules", "Model"], extra: inRealTime)
