@@ -97,6 +97,5 @@ let package = Package(
         + module("GameRules", "Model", "Wording")
         + module("Model", "Wording")
         + module("Wording", "Translations")
-        + module(
-            "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"], extra: inRealTime)
+        + module("ToneSynth", "CALSA", extra: inRealTime)
 )
