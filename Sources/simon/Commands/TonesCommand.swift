@@ -1,7 +1,7 @@
 import Glibc
 import Model
 import ToneSynth
-import Wording
+import Localization
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {

@@ -1,5 +1,5 @@
 import ToneSynth
-import Wording
+import Localization
 
 /// What was found about sound on this machine, and how to fix what is wrong.
 struct SoundReport: Hashable {

@@ -1,6 +1,6 @@
 import Glibc
 import ToneSynth
-import Wording
+import Localization
 
 extension SoundFailure {
     /// One sentence for the screen, of 76 columns at most.
