@@ -16,18 +16,17 @@ func module(
     _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
     testedWith others: [Target.Dependency] = [], extra: [SwiftSetting] = []
 ) -> [Target] {
-    let probes = probe.map { [Target.Dependency.byName(name: $0)] } ?? []
-    return [
-        .target(name: name, dependencies: dependencies, swiftSettings: rules + extra),
-        .testTarget(
-            name: name + "Tests", dependencies: [.byName(name: name)] + dependencies + probes + others,
-            swiftSettings: rules),
-    ]
-        + probes.map { _ in
+    let withItself: [Target.Dependency] = [Target.Dependency(stringLiteral: name)] + dependencies
+    var forTests: [Target.Dependency] = withItself + others
+    var targets: [Target] = [.target(name: name, dependencies: dependencies, swiftSettings: rules + extra)]
+    if let probe {
+        targets.append(
             .executableTarget(
-                name: name + "Probe", dependencies: [.byName(name: name)] + dependencies,
-                path: "Tests/\(name)Probe", swiftSettings: rules)
-        }
+                name: probe, dependencies: withItself, path: "Tests/\(probe)", swiftSettings: rules))
+        forTests.append(Target.Dependency(stringLiteral: probe))
+    }
+    targets.append(.testTarget(name: name + "Tests", dependencies: forTests, swiftSettings: rules))
+    return targets
 }
 
 let package = Package(
@@ -43,12 +42,12 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
-                "TerminalCore", "GameRules", "WordLists", "Model", "Localization", "ToneSynth",
+                "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
+                "TerminalDevice", "TerminalCore", "GameRules", "WordLists", "Model", "Localization", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Localization"],
+            name: "simonTests", dependencies: ["simon", "Presentation", "GameRules", "Model", "ToneSynth", "Localization"],
             swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
@@ -68,7 +67,7 @@ let package = Package(
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
             name: "simon-bench",
-            dependencies: ["ToneSynth", "TerminalCore", "Screens", "Repository", "Model"],
+            dependencies: ["ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "Model"],
             swiftSettings: rules),
         // The word lists that ship, as bytes in the program itself.
         .target(
@@ -85,19 +84,23 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Presentation", "GameRules", "Model", testedWith: ["Screens", "TerminalCore"])
-        + module("PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
-        + module("Screens", "Presentation", "GameRules", "TerminalCore", "Model", "Localization")
-        + module("Presentation", "GameRules", "Model", "Localization")
-        + module("Repository", "Model", "Localization", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
-        + module("Speech", "Subprocesses")
-        + module("Subprocesses")
-        + module("TerminalDevice", "TerminalCore", "Localization")
-        + module("TerminalCore", "Model")
-        + module("GameRules", "Model", "Localization")
-        + module("Model", "Localization")
-        + module("Localization", "Translations")
-        + module(
-            "ToneSynth", "CALSA", "Localization", testedWith: ["GameRules", "Model"], extra: inRealTime)
 )
+
+// Each in a statement of its own: as one long sum, older compilers give up on it.
+package.targets += module(
+    "Coordinator", "Presentation", "GameRules", "Model", testedWith: ["Screens", "TerminalCore", "Localization"])
+package.targets += module(
+    "PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
+package.targets += module("Screens", "Presentation", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Presentation", "GameRules", "Model", "Localization")
+package.targets += module("Repository", "Model", "Localization", probe: "RepositoryProbe")
+package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
+package.targets += module("Speech", "Subprocesses")
+package.targets += module("Subprocesses")
+package.targets += module("TerminalDevice", "TerminalCore", "Localization")
+package.targets += module("TerminalCore", "Model")
+package.targets += module("GameRules", "Model", "Localization")
+package.targets += module("Model", "Localization")
+package.targets += module("Localization", "Translations")
+package.targets += module("PNG")
+package.targets += module("ToneSynth", "CALSA", extra: inRealTime)

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Repository
-import Screens
+import Presentation
 import Localization
 
 /// The history as screens and commands ask for it: summaries of all games, and moves of a few.

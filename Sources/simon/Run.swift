@@ -18,7 +18,7 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
         Output.line("simon \(Version.current)")
         return .success
     }
-    PipeWireQuantum.query()
+    PipeWireQuantum.request()
     switch invocation.command {
     case .play: return PlayCommand(invocation).run()
     case .scores: return ScoresCommand(invocation).run()

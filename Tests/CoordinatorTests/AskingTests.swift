@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
+import Presentation
 import Screens
 import TerminalCore
 import Testing
@@ -43,7 +44,7 @@ import Testing
             .simon, score: 8, date: Date(timeIntervalSince1970: 0), duration: .seconds(9))
         rehearsal.recorder.known = .statistics(statistics)
         rehearsal.type("t")
-        let asked = rehearsal.recorder.take().contains(.answer(.statistics(.simon)))
+        let asked = rehearsal.recorder.take().contains(.query(.statistics(.simon)))
         #expect(asked && rehearsal.recorder.shows("best 8"))
     }
 

@@ -1,4 +1,5 @@
 import Model
+import Presentation
 import Screens
 import TerminalCore
 import Testing

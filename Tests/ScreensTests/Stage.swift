@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Testing
 
@@ -16,7 +17,8 @@ struct Stage<S: Screen> {
         _ size: Size = Size(width: 80, height: 24), make: (ScreenContext) -> S,
         change: (inout ScreenContext) -> Void = { _ in }
     ) {
-        var context = ScreenContext(size: size, display: DisplayStyle(colours: .none, unicode: true), freshSeed: 7)
+        var context = ScreenContext(size: size, display: DisplayStyle(colours: .none, unicode: true))
+        context.freshSeed = 7
         change(&context)
         self.context = context
         screen = make(context)

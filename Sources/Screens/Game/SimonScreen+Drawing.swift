@@ -51,7 +51,6 @@ extension SimonScreen {
                 switch item.action {
                 case .start: stage == .ready
                 case .pause: stage == .playing
-                case .games: GameScreens.offered.count > 1
                 default: true
                 }
             })

@@ -54,7 +54,7 @@ extension SimonScreen {
         case .character("a"): return remember(.last)
         case .character("o"): return remember(.longest)
         case .escape: return endSequenceReplay()
-        case .character("m") where GameScreens.offered.count > 1: return perform(.games, context)
+        case .character("m"): return perform(.games, context)
         case .character("?"): return perform(.help, context)
         case .character("q"): return perform(.quit, context)
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)

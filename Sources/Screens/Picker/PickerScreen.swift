@@ -8,11 +8,11 @@ import Presentation
 struct PickerScreen: Screen {
     private var window = ListViewport()
     private var layout: PageLayout
-    private let games = GameScreens.offered
+    private let games = GameKind.allCases
 
     /// The choice, the game that is played in focus.
     init(_ context: ScreenContext) {
-        layout = PageLayout(size: context.size, rows: 3 * GameScreens.offered.count)
+        layout = PageLayout(size: context.size, rows: 3 * GameKind.allCases.count)
         choose(games.firstIndex(of: context.game) ?? 0)
     }
 

@@ -20,7 +20,7 @@ struct ReplayPlayer: Sendable {
 
     /// A game before its first move.
     init(_ recorded: RecordedGame, _ context: ScreenContext) {
-        screen = GameScreens.screen(of: recorded.options.kind, context)
+        screen = GameScreens.make( recorded.options.kind, context)
         screen.open(recorded, context)
         coming = recorded.moves[...]
     }

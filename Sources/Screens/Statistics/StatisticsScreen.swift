@@ -88,7 +88,7 @@ struct StatisticsScreen: Screen {
     }
 
     private mutating func turn(_ step: Int, _ context: ScreenContext) -> [Effect] {
-        let games = GameScreens.offered
+        let games = GameKind.allCases
         guard games.count > 1 else { return [] }
         let place = (games.firstIndex(of: kind) ?? 0) + step + games.count
         return read(games[place % games.count], context)
@@ -105,7 +105,7 @@ struct StatisticsScreen: Screen {
         return KeyBar(
             items: all.filter { item in
                 switch item.action {
-                case .change: GameScreens.offered.count > 1
+                case .change: true
                 case .down: pages.count > 1
                 default: true
                 }

@@ -1,5 +1,5 @@
 import Model
-import Screens
+import Presentation
 import Localization
 
 /// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
@@ -127,8 +127,8 @@ struct InvocationParser {
     private mutating func set(_ option: CommandLineOption, to value: String) throws(UsageError) {
         switch option {
         case .game:
-            guard let game = GameKind(rawValue: value), GameScreens.offered.contains(game) else {
-                throw UsageError(unknown: .game, value, among: GameScreens.offered.map(\.rawValue))
+            guard let game = GameKind(rawValue: value) else {
+                throw UsageError(unknown: .game, value, among: GameKind.allCases.map(\.rawValue))
             }
             invocation.game = game
         case .forget:
@@ -174,7 +174,7 @@ struct InvocationParser {
         try checkThatOneIsGiven(of: .json, .csv)
         try checkThatOneIsGiven(of: .daily, .seed)
         if invocation.command == .replay, invocation.argument == nil {
-            throw UsageError(tr("replay what? simon replay \(CommandWord.replay.placeholder ?? "")"))
+            throw UsageError(tr("replay what? simon replay \(Subcommand.replay.placeholder ?? "")"))
         }
     }
 

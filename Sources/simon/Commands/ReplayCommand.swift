@@ -3,7 +3,7 @@ import GameRules
 import Glibc
 import Model
 import Repository
-import Screens
+import Presentation
 
 /// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
 ///

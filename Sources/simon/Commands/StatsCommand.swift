@@ -2,7 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Repository
-import Screens
+import Presentation
 
 /// `simon stats`: what the history tells of the games, the same numbers as on the screen.
 struct StatsCommand {

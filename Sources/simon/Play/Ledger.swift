@@ -3,7 +3,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Repository
-import Screens
+import Presentation
 import Localization
 
 /// The player's files as a running game uses them: what is kept, and what is to be said of it.
@@ -45,7 +45,7 @@ final class Ledger {
     func keep(_ entry: ScoreEntry) -> SaveResult {
         defer { tellNotices() }
         let trouble = trouble(repository.add(entry))
-        return SaveResult(scores: repository.scores, trouble: trouble)
+        return SaveResult(scores: repository.scores, failure: trouble)
     }
 
     /// Changes a line of a leaderboard.
@@ -57,7 +57,7 @@ final class Ledger {
             case .edit(_, let entry): repository.edit(entry)
             case .delete(let entry): repository.delete(entry.id)
             }
-        return SaveResult(scores: repository.scores, trouble: trouble(outcome))
+        return SaveResult(scores: repository.scores, failure: trouble(outcome))
     }
 
     /// Puts a game into the history, and remembers that it has no name yet.

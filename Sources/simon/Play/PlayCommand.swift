@@ -3,7 +3,7 @@ import GameRules
 import Glibc
 import Model
 import Repository
-import Screens
+import Presentation
 import TerminalCore
 import TerminalDevice
 import Localization

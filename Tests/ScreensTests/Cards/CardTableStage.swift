@@ -2,6 +2,7 @@ import GameRules
 import TerminalCore
 
 @testable import Screens
+import Presentation
 
 /// Where the cards of a table lie, for tests that know the deal.
 extension CardTable {

@@ -4,6 +4,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 /// Which key each button stands for.
 @Suite struct GamepadUseTests {

@@ -4,6 +4,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct GameOverPromptTests {
     /// A game of one round whose name is asked for.

@@ -5,6 +5,7 @@ import Testing
 import Localization
 
 @testable import Screens
+import Presentation
 
 @Suite struct BoardTitleTests {
     @Test(

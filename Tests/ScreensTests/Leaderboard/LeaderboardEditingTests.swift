@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct LeaderboardEditingTests {
     private func stage(_ count: Int = 3) -> Stage<LeaderboardScreen> {

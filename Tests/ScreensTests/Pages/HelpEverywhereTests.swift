@@ -4,6 +4,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 /// The keys that are the same on every page, and the help that tells them.
 @Suite struct HelpEverywhereTests {

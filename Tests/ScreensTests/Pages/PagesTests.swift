@@ -4,6 +4,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct LeaderboardScreenTests {
     let leaderboard = { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }

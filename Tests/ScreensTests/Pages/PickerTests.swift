@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct PickerTests {
     private func entry(_ kind: GameKind, _ score: Int, variant: String = "classic", seed: UInt64? = nil)

@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct ReplayScreenTests {
     /// A game of two rounds, a mistake in the third, as a person plays it.

@@ -6,6 +6,7 @@ import Testing
 import Localization
 
 @testable import Screens
+import Presentation
 
 @Suite struct StatisticsScreenTests {
     private func statistics(_ scores: [Int]) -> PlayerStatistics {

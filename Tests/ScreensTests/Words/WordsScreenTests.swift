@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct WordsScreenTests {
     typealias WordsScreen = CardScreen<WordsDeck>
