@@ -8,7 +8,7 @@ public protocol GameChoices: Hashable, Sendable {
 }
 
 /// Choices of one of the games that there are, which can be recorded and shared.
-public protocol ListedChoices: GameChoices {
+public protocol AnyGameOptions: GameChoices {
     /// These choices among those of all games.
     var listed: GameOptions { get }
 

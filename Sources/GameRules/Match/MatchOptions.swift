@@ -15,7 +15,7 @@ public struct MatchOptions: Hashable, Sendable {
     public init(length: MatchLength = .full) { self.length = length }
 }
 
-extension MatchOptions: ListedChoices {
+extension MatchOptions: AnyGameOptions {
     /// These options among those of all games.
     public var listed: GameOptions { .match(self) }
 

@@ -14,7 +14,7 @@ public struct PairsOptions: Hashable, Sendable {
     }
 }
 
-extension PairsOptions: ListedChoices {
+extension PairsOptions: AnyGameOptions {
     /// These options among those of all games.
     public var listed: GameOptions { .pairs(self) }
 

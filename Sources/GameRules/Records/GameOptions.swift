@@ -34,7 +34,7 @@ public enum GameOptions: Hashable, Sendable {
     }
 
     /// What the game is played with.
-    public var choices: any ListedChoices {
+    public var choices: any AnyGameOptions {
         switch self {
         case .simon(let options): options
         case .squares(let options): options

@@ -40,7 +40,7 @@ public struct GameSession<Played: Game>: Sendable {
     }
 }
 
-extension GameSession where Played.Options: ListedChoices {
+extension GameSession where Played.Options: AnyGameOptions {
     /// The game so far as it goes into the history and into share codes.
     public var record: RecordedGame {
         RecordedGame(options: game.options.listed, seed: seed, moves: moves, score: game.score)

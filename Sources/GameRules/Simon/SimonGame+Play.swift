@@ -7,7 +7,7 @@ extension SimonGame {
         switch phase {
         case .simonsTurn: return [waitForPad(0, from: time)]
         case .playersTurn(let next):
-            let lapse = SimonLapse(place: next, right: answer[next])
+            let lapse = SimonTimeout(place: next, right: answer[next])
             return [.tooLate(lapse)] + fail(.late(lapse), by: seats.owner(of: lapse.right), at: time)
         case .idle, .over, .late, .won: return []
         }
@@ -91,7 +91,7 @@ extension SimonGame {
         if options.variant == .fresh { sequence = [] }
         while sequence.count < length { sequence.append(padsInPlay[pads.number(below: padsInPlay.count)]) }
         let tempo = SimonTempo(length: length, speed: options.speed)
-        let show = SimonShow(pads: sequence, tempo: tempo, start: time + tempo.rest)
+        let show = SimonPresentation(pads: sequence, tempo: tempo, start: time + tempo.rest)
         phase = .simonsTurn(show)
         return moved + [.show(show)]
     }

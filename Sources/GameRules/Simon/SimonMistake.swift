@@ -18,7 +18,7 @@ public struct SimonMistake: Hashable, Sendable {
 }
 
 /// A pad that was not pressed in time.
-public struct SimonLapse: Hashable, Sendable {
+public struct SimonTimeout: Hashable, Sendable {
     /// The place in the order of pressing, from 0.
     public let place: Int
     /// What it was.

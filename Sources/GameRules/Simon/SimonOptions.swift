@@ -33,7 +33,7 @@ public struct SimonOptions: Hashable, Sendable {
     }
 }
 
-extension SimonOptions: ListedChoices {
+extension SimonOptions: AnyGameOptions {
     /// These options among those of all games.
     public var listed: GameOptions { .simon(self) }
 

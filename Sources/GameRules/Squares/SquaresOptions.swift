@@ -30,7 +30,7 @@ public struct SquaresOptions: Hashable, Sendable {
     }
 }
 
-extension SquaresOptions: ListedChoices {
+extension SquaresOptions: AnyGameOptions {
     /// These options among those of all games.
     public var listed: GameOptions { .squares(self) }
 

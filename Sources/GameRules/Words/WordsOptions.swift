@@ -23,7 +23,7 @@ public struct WordsOptions: Hashable, Sendable {
     public init(_ list: WordList) { self.init(list: list.name, listSize: list.words.count) }
 }
 
-extension WordsOptions: ListedChoices {
+extension WordsOptions: AnyGameOptions {
     /// These options among those of all games.
     public var listed: GameOptions { .words(self) }
 

@@ -5,7 +5,7 @@ import Presentation
 /// What tells Pairs and Words apart, where cards are turned line by line.
 protocol CardGameText: Sendable {
     /// The rules.
-    associatedtype Rules: Game where Rules.Options: ListedChoices
+    associatedtype Rules: Game where Rules.Options: AnyGameOptions
 
     /// Which game.
     static var kind: GameKind { get }

@@ -15,7 +15,7 @@ extension PlainGameScreen {
     }
 
     private func summary(of finished: FinishedGame, _ context: Context) -> [Effect] {
-        var lines = [Sentences.gameOver(finished.board.game.written(finished.score))]
+        var lines = [Sentences.gameOver(finished.board.game.formatted(score: finished.score))]
         if context.settings.verbosity > .brief { lines += round.report }
         if let seed = finished.chosenSeed {
             lines.append(Sentences.chosenSeed(seed))

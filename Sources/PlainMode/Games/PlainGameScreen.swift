@@ -84,7 +84,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
             if let options = round.options(context), let best = best(options, context) {
-                effects += context.say(normal: Sentences.best(Round.kind.written(best)))
+                effects += context.say(normal: Sentences.best(Round.kind.formatted(score: best)))
             }
         }
         return effects + invite(context)
@@ -108,7 +108,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         guard let (choice, value) = menu(context).choice(line) else {
             return context.say(Sentences.notAChoice(line.text))
         }
-        let board = context.leaderboard(of: round.options(context) ?? GameOptions(plain: Round.kind))
+        let board = context.leaderboard(of: round.options(context) ?? GameOptions(defaultsFor: Round.kind))
         switch choice {
         case .start: return start(context)
         case .round(let place): return choose(place, value, context)

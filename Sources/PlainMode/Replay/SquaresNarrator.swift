@@ -4,7 +4,7 @@ import Presentation
 
 /// A game of Squares told round by round: what was shown, and what was answered.
 struct SquaresNarrator: ReplayNarrator {
-    private var shown: SquaresShow?
+    private var shown: SquaresPresentation?
     private var pressed: [Square] = []
 
     private let grid: SquaresGrid
@@ -42,9 +42,9 @@ struct SquaresNarrator: ReplayNarrator {
     }
 
     /// What was heard of the squares, each at its time.
-    private func tones(_ show: SquaresShow) -> [Effect] {
+    private func tones(_ show: SquaresPresentation) -> [Effect] {
         show.squares.enumerated().map { place, square in
-            .soundLater(square.tone(in: grid), after: show.beat.onset(place) - show.start)
+            .soundLater(square.tone(in: grid), after: show.schedule.onset(place) - show.start)
         }
     }
 

@@ -45,14 +45,14 @@ extension Context {
     /// Where the seed of a game that starts now comes from.
     public var seedOrigin: SeedOrigin {
         if chosenSeed != nil { return .chosen }
-        return day.map { .daily($0) } ?? .drawn
+        return day.map { .daily($0) } ?? .random
     }
 
     /// The seed of a game that starts now.
     public var seed: UInt64 { chosenSeed ?? day?.seed ?? freshSeed }
 
     /// The leaderboard of a game that starts now.
-    public func leaderboard(of options: GameOptions) -> BoardName {
-        BoardName(options.kind, seedOrigin.board(of: options) ?? options.board)
+    public func leaderboard(of options: GameOptions) -> LeaderboardID {
+        LeaderboardID(options.kind, seedOrigin.board(of: options) ?? options.board)
     }
 }

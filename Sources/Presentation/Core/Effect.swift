@@ -36,7 +36,7 @@ public enum Route: Hashable, Sendable {
     case start
     case game(GameKind)
     case picker
-    case leaderboard(BoardName)
+    case leaderboard(LeaderboardID)
     case statistics(GameKind)
     case replay(RecordedGame)
     /// How the game that one comes from is played.

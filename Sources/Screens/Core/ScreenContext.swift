@@ -40,7 +40,7 @@ public struct ScreenContext: Sendable {
     public subscript<Value>(dynamicMember path: KeyPath<Context, Value>) -> Value { shared[keyPath: path] }
 
     /// The leaderboard of a game that starts now.
-    func leaderboard(of options: GameOptions) -> BoardName { shared.leaderboard(of: options) }
+    func leaderboard(of options: GameOptions) -> LeaderboardID { shared.leaderboard(of: options) }
 
     /// A game's title over its board, in so many columns: it says so when it is today's.
     func titled(_ title: SafeText, in columns: Int) -> SafeText {

@@ -33,7 +33,7 @@ extension SimonScreen {
         return sequenceReplay(show, context)
     }
 
-    private mutating func sequenceReplay(_ show: SimonShow, _ context: ScreenContext) -> [Effect] {
+    private mutating func sequenceReplay(_ show: SimonPresentation, _ context: ScreenContext) -> [Effect] {
         turnOffLights()
         places = game.isOver ? places : Pad.allCases
         clock = GameClock(at: context.now)

@@ -21,9 +21,9 @@ struct LeaderboardScreen: Screen {
     var layout: PageLayout
     var overlay = Overlay.none
     /// The board that is shown.
-    var name: BoardName
+    var name: LeaderboardID
     /// Every board that there is.
-    var boards: [BoardName] = []
+    var boards: [LeaderboardID] = []
     /// What has become of the last deed.
     var word: SafeText?
     /// What was changed while the screen was shown, oldest first.
@@ -32,7 +32,7 @@ struct LeaderboardScreen: Screen {
     private var wanted: ScoreEntry.ID?
 
     /// A board, with the newest entry in sight.
-    init(_ context: ScreenContext, board name: BoardName) {
+    init(_ context: ScreenContext, board name: LeaderboardID) {
         self.name = name
         layout = PageLayout(size: context.size)
     }

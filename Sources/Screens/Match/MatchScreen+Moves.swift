@@ -23,7 +23,7 @@ extension MatchScreen: GameScreen {
     mutating func make(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
         switch move {
         case .start:
-            _ = game.make(.start, at: clock.time(at: context.now))
+            _ = game.perform(.start, at: clock.time(at: context.now))
             return [.sound(.silence)]
         case .answer(let isYes): return say(isYes ? .yes : .no, context)
         }

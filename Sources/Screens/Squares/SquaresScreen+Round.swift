@@ -30,7 +30,7 @@ extension SquaresScreen {
 
     /// A press: judged, heard, seen and felt at once.
     mutating func press(_ square: Square, _ context: ScreenContext) -> [Effect] {
-        let outcomes = game.make(.press(square), at: clock.time(at: context.now))
+        let outcomes = game.perform(.press(square), at: clock.time(at: context.now))
         guard let outcome = outcomes.last else { return [] }
         joltIfFelt(square, context)
         switch outcome {
@@ -61,9 +61,9 @@ extension SquaresScreen {
     }
 
     /// The leaderboard of the game that runs, or of the one that would start now.
-    func boardName(_ context: ScreenContext) -> BoardName {
+    func boardName(_ context: ScreenContext) -> LeaderboardID {
         let options = GameOptions.squares(stage == .ready ? options : game.options)
-        return BoardName(.squares, context.seedOrigin.board(of: options) ?? options.board)
+        return LeaderboardID(.squares, context.seedOrigin.board(of: options) ?? options.board)
     }
 
     /// Esc: the game stands still under a menu, its squares dark.

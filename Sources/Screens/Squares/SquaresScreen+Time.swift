@@ -21,7 +21,7 @@ extension SquaresScreen {
 
     private mutating func playOn(_ context: ScreenContext) -> [Effect] {
         guard !MinimumSize.applies(to: size), case .preview(let show) = game.phase else { return [] }
-        let time = fair(show.beat, context)
+        let time = fair(show.schedule, context)
         let effects = follow(show, at: time, numbered: false, context)
         if game.advance(to: time).contains(.playersTurn) {
             shownPlace = nil
@@ -32,7 +32,7 @@ extension SquaresScreen {
 
     /// The game's time now. When the program was kept from running for the better part of a light, which nobody
     /// can have seen then, the clock goes back to where that light begins.
-    private mutating func fair(_ beat: Beat, _ context: ScreenContext) -> Duration {
+    private mutating func fair(_ beat: LightSchedule, _ context: ScreenContext) -> Duration {
         var time = clock.time(at: context.now)
         // Another game begins with another clock.
         followed = min(followed, time)
@@ -64,9 +64,9 @@ extension SquaresScreen {
 
     /// Lights the square whose time has come, with a tone of its own.
     private mutating func follow(
-        _ show: SquaresShow, at time: Duration, numbered: Bool, _ context: ScreenContext
+        _ show: SquaresPresentation, at time: Duration, numbered: Bool, _ context: ScreenContext
     ) -> [Effect] {
-        let place = show.beat.place(at: time)
+        let place = show.schedule.index(at: time)
         guard place != shownPlace else { return [] }
         if let old = shownPlace { lights[show.squares[old]]?.off(at: context.now) }
         shownPlace = place
@@ -84,11 +84,11 @@ extension SquaresScreen {
         case .playing:
             guard case .preview(let show) = game.phase, !MinimumSize.applies(to: size) else { return [] }
             let time = clock.time(at: context.now)
-            return [show.beat.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }
+            return [show.schedule.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }
         case .failing(_, _, let since):
             let show = game.game.replaySequence(at: AnimationTiming.failing)
             let age = context.now - since
-            return [show.beat.nextChange(after: age), show.end].compactMap { $0.map { since + $0 } }
+            return [show.schedule.nextChange(after: age), show.end].compactMap { $0.map { since + $0 } }
         case .ready, .paused, .naming: return []
         }
     }

@@ -76,7 +76,7 @@ import Testing
         var lapses: [Bool] = []
         while let due = replay.deadline {
             for step in replay.advance(to: due) {
-                for case .tooLate in step.outcomes { lapses.append(step.isBehindTheMoves) }
+                for case .tooLate in step.outcomes { lapses.append(step.isAfterLastMove) }
             }
         }
         #expect(lapses == [false, true])

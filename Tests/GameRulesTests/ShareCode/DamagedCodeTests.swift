@@ -69,11 +69,11 @@ import Testing
         play(GameOptions(plain: kind).choices, skill)
     }
 
-    private func play(_ choices: some ListedChoices, _ skill: Int) -> RecordedGame {
+    private func play(_ choices: some AnyGameOptions, _ skill: Int) -> RecordedGame {
         play(choices.newGame(seed: 2_026), choices, skill)
     }
 
-    private func play<Played: Game>(_ game: Played, _ choices: some ListedChoices, _ skill: Int)
+    private func play<Played: Game>(_ game: Played, _ choices: some AnyGameOptions, _ skill: Int)
         -> RecordedGame
     {
         var player = RandomPlayer<Played>(options: game.options, seed: 2_026, skill: skill)

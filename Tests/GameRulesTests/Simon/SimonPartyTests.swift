@@ -65,7 +65,7 @@ import Testing
         let right = player.game.sequence[0]
         let owner = try #require(player.game.seats.owner(of: right))
         let outcomes = player.game.advance(to: player.time + .seconds(5))
-        #expect(outcomes.prefix(2) == [.tooLate(SimonLapse(place: 0, right: right)), .out(player: owner)])
+        #expect(outcomes.prefix(2) == [.tooLate(SimonTimeout(place: 0, right: right)), .out(player: owner)])
         guard case .show(let show) = outcomes.last else { throw Unexpected() }
         #expect(show.pads.count == 1 && !show.pads.contains(right))
     }

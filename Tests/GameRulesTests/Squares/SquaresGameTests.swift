@@ -35,7 +35,7 @@ import Testing
 
     @Test func theShowIsHalfASecondLitAndAQuarterDark() {
         let squares = [Square(row: 0, column: 0), Square(row: 1, column: 2)]
-        let show = SquaresShow(squares: squares, start: .seconds(1))
+        let show = SquaresPresentation(squares: squares, start: .seconds(1))
         for (milliseconds, square) in [
             (999, nil), (1_000, squares[0]), (1_499, squares[0]), (1_500, nil), (1_749, nil),
             (1_750, squares[1]), (2_249, squares[1]), (2_250, nil),

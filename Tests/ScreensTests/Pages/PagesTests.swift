@@ -7,7 +7,7 @@ import Testing
 import Presentation
 
 @Suite struct LeaderboardScreenTests {
-    let leaderboard = { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }
+    let leaderboard = { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }
 
     @Test func ranksAndMarksTheNewest() {
         let scores = entries(30)

@@ -214,7 +214,7 @@ import Presentation
     }
 
     @Test(arguments: [
-        ("m", Effect.open(.picker)), ("l", .open(.leaderboard(BoardName(.pairs, "8-pairs")))),
+        ("m", Effect.open(.picker)), ("l", .open(.leaderboard(LeaderboardID(.pairs, "8-pairs")))),
         ("s", .open(.settings)), ("?", .open(.help)), ("q", .quit),
     ])
     func lettersLeadElsewhereBeforeAGame(key: String, effect: Effect) {

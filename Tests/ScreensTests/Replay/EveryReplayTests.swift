@@ -81,7 +81,7 @@ import Presentation
     }
 
     private func play<Played: Game>(_: Played.Type, _ options: Played.Options, _ good: Int) -> RecordedGame
-    where Played.Options: ListedChoices {
+    where Played.Options: AnyGameOptions {
         var session = GameSession<Played>(options: options, seed: 11)
         var generator = SeededGenerator(seed: UInt64(good))
         var time = Duration.zero
@@ -91,7 +91,7 @@ import Presentation
             _ = session.advance(to: time)
             let legal = session.game.legalMoves
             guard !legal.isEmpty else { continue }
-            _ = session.make(
+            _ = session.perform(
                 legal[session.moves.count < good ? 0 : generator.number(below: legal.count)], at: time)
         }
         while let due = session.game.deadline { _ = session.advance(to: due) }

@@ -99,7 +99,7 @@ import Presentation
         let kept = stage.take().compactMap {
             if case .saveScore(let game, let name) = $0 { (game, name) } else { nil }
         }
-        #expect(kept.map(\.0.board) == [BoardName(.squares, "4x4")] && kept.map(\.1.string) == ["Ada"])
+        #expect(kept.map(\.0.board) == [LeaderboardID(.squares, "4x4")] && kept.map(\.1.string) == ["Ada"])
         #expect(stage.shows("Press Enter to start"))
     }
 
@@ -219,7 +219,7 @@ import Presentation
         #expect(stage.shows("Grid 5x5"))
         _ = stage.take()
         stage.type("l")
-        #expect(stage.take() == [.open(.leaderboard(BoardName(.squares, "5x5")))])
+        #expect(stage.take() == [.open(.leaderboard(LeaderboardID(.squares, "5x5")))])
     }
 
     @Test func choicesAreKeptForTheNextTime() {

@@ -1,5 +1,5 @@
 /// What is shown before a round of Squares: which square is lit when.
-public struct SquaresShow: Hashable, Sendable {
+public struct SquaresPresentation: Hashable, Sendable {
     /// How long each square is lit.
     public static let on = Duration.milliseconds(500)
     /// The darkness before each square, and after the last.
@@ -17,7 +17,7 @@ public struct SquaresShow: Hashable, Sendable {
     }
 
     /// When which place of the show is lit.
-    public var beat: Beat { Beat(count: squares.count, start: start, on: Self.on, off: Self.off) }
+    public var beat: LightSchedule { LightSchedule(count: squares.count, start: start, on: Self.on, off: Self.off) }
 
     /// When the darkness after the last square ends, and the player may press.
     public var end: Duration { beat.end + Self.off }

@@ -3,7 +3,7 @@ import Model
 import Testing
 
 @Suite struct SimonShowTests {
-    let show = SimonShow(
+    let show = SimonPresentation(
         pads: [.red, .blue, .blue], tempo: SimonTempo(length: 3, speed: .normal), start: .milliseconds(1_000))
 
     @Test(

@@ -1,5 +1,5 @@
 /// The points of a game of Match: what answers earn and cost.
-public struct MatchTally: Hashable, Sendable {
+public struct MatchScore: Hashable, Sendable {
     /// What a right answer earns, times the multiplier.
     public static let pointsEach = 50
     /// The dots that raise the multiplier.

@@ -1,7 +1,7 @@
 public import Model
 
 /// What Simon shows in his turn: which pad is lit and sounds when.
-public struct SimonShow: Hashable, Sendable {
+public struct SimonPresentation: Hashable, Sendable {
     /// The pads, first to last.
     public let pads: [Pad]
     /// How long each takes.
@@ -17,7 +17,7 @@ public struct SimonShow: Hashable, Sendable {
     }
 
     /// When which place of the show is lit.
-    public var beat: Beat { Beat(count: pads.count, start: start, on: tempo.tone, off: tempo.gap) }
+    public var beat: LightSchedule { LightSchedule(count: pads.count, start: start, on: tempo.tone, off: tempo.gap) }
 
     /// When the last pad ends, and with it Simon's turn.
     public var end: Duration { beat.end }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct BeatTests {
     @Test(arguments: [(420, 50), (630, 75), (154, 35), (500, 250), (1, 0)])
     func everyLightBeginsAndEndsToTheNanosecond(on: Int, off: Int) {
-        let beat = Beat(
+        let beat = LightSchedule(
             count: 300, start: .milliseconds(1_234), on: .milliseconds(on), off: .milliseconds(off))
         for place in 0..<300 {
             let onset = beat.onset(place)

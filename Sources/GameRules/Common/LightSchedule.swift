@@ -1,5 +1,5 @@
 /// Lights that come on one after the other at even distances: when which is lit.
-public struct Beat: Hashable, Sendable {
+public struct LightSchedule: Hashable, Sendable {
     /// How many there are.
     public let count: Int
     /// When the first begins, in the game's time.
