@@ -44,7 +44,7 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "Plain", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
-                "TerminalCore", "GameRules", "WordLists", "Model", "Wording", "ToneSynth",
+                "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Wording", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -88,13 +88,14 @@ let package = Package(
         + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Plain", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
         + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
+        + module("Repository", "JSON", "Model", "Wording", probe: "RepositoryProbe")
         + module("Haptics", "CInput", "Children", "Model", "Wording")
         + module("Speech", "Children")
         + module("Children")
         + module("TerminalDevice", "TerminalCore", "Wording")
         + module("TerminalCore", "Model")
-        + module("GameRules", "Model", "Wording")
+        + module("GameRules", "JSON", "Model", "Wording")
+        + module("JSON", "Model")
         + module("Model", "Wording")
         + module("Wording", "Translations")
         + module(

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+internal import JSON
 public import Model
 internal import Wording
 

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 internal import Model
 
 /// A change of the score list, as it is applied to whatever the list is when its turn comes.

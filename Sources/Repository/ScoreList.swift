@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 internal import Model
 
 /// The members of `scores.json`, understood as far as they can be, with everything else kept.

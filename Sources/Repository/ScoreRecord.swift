@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 internal import Model
 
 /// How one score stands in the file.

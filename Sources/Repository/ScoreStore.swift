@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 internal import Model
 
 /// The scores of the disk, and the changes that have not reached it yet.

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Model
 
 internal import Model
@@ -26,7 +27,7 @@ struct WordListReader {
         do throws(JSONError) {
             return try JSON(parsing: bytes)
         } catch {
-            throw self.error("", .notJSON("\(error)"))
+            throw self.error("", .notJSON(error))
         }
     }
 

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 internal import Model
 
 /// How one finished game stands in the history.

@@ -1,4 +1,5 @@
 internal import GameRules
+internal import JSON
 internal import Model
 
 /// Statistics for programs and spreadsheets: every number once, under a name that means the same in both.
