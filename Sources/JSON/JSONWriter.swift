@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// Writes JSON that is safe to show in a terminal: whatever `SafeText` would not let pass is escaped, so
 /// the text is exact and harmless at once.

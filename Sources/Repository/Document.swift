@@ -1,6 +1,6 @@
-internal import JSON
-internal import Model
-internal import Wording
+import JSON
+import Localization
+import Model
 
 /// A JSON file with a `version`, which several games may write: locked, read again, changed, replaced.
 struct Document {

@@ -1,5 +1,5 @@
+import Localization
 public import Model
-internal import Wording
 
 /// Something about the files that the player should know.
 public enum Notice: Hashable, Sendable {

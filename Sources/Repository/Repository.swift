@@ -1,7 +1,7 @@
 public import FoundationEssentials
-internal import JSON
+import JSON
+import Localization
 public import Model
-internal import Wording
 
 /// Scores, settings and history on the disk.
 ///

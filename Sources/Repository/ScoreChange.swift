@@ -1,6 +1,6 @@
-internal import FoundationEssentials
-internal import JSON
-internal import Model
+import FoundationEssentials
+import JSON
+import Model
 
 /// A change of the score list, as it is applied to whatever the list is when its turn comes.
 ///

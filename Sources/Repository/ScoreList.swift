@@ -1,6 +1,6 @@
-internal import FoundationEssentials
-internal import JSON
-internal import Model
+import FoundationEssentials
+import JSON
+import Model
 
 /// The members of `scores.json`, understood as far as they can be, with everything else kept.
 struct ScoreList {

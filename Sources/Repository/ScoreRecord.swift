@@ -1,6 +1,6 @@
-internal import FoundationEssentials
-internal import JSON
-internal import Model
+import FoundationEssentials
+import JSON
+import Model
 
 /// How one score stands in the file.
 enum ScoreRecord {

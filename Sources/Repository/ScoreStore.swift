@@ -1,6 +1,6 @@
-internal import FoundationEssentials
-internal import JSON
-internal import Model
+import FoundationEssentials
+import JSON
+import Model
 
 /// The scores of the disk, and the changes that have not reached it yet.
 struct ScoreStore {

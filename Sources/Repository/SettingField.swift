@@ -1,6 +1,6 @@
-internal import JSON
-internal import Model
-internal import Wording
+import JSON
+import Localization
+import Model
 
 /// One line of the settings file: its key, what may stand there, and the setting it is kept in.
 struct SettingField: Sendable {

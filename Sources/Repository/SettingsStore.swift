@@ -1,5 +1,5 @@
-internal import JSON
-internal import Model
+import JSON
+import Model
 
 /// The settings of the disk, and those that have not reached it yet.
 struct SettingsStore {

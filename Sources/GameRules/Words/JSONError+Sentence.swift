@@ -1,5 +1,5 @@
 public import JSON
-internal import Wording
+import Localization
 
 extension JSONError {
     /// A sentence's end, such as `line 3, column 14: a comma or } is expected`.

@@ -1,6 +1,6 @@
 public import JSON
-internal import Model
-internal import Wording
+import Localization
+import Model
 
 /// Why a file is no word list: the file, the place in it, and the reason.
 public struct WordListError: Error, Hashable, Sendable {

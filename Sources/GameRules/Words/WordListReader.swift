@@ -1,7 +1,5 @@
-internal import JSON
-internal import Model
-
-internal import Model
+import JSON
+import Model
 
 /// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
 struct WordListReader {

@@ -1,6 +1,6 @@
-internal import FoundationEssentials
-internal import JSON
-internal import Model
+import FoundationEssentials
+import JSON
+import Model
 
 /// How one finished game stands in the history.
 enum GameRecordLine {

@@ -1,6 +1,6 @@
-internal import GameRules
-internal import JSON
-internal import Model
+import GameRules
+import JSON
+import Model
 
 /// Statistics for programs and spreadsheets: every number once, under a name that means the same in both.
 struct StatisticsTable {
