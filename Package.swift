@@ -101,5 +101,4 @@ package.targets += module("JSON", "Model")
 package.targets += module("Model", "Localization")
 package.targets += module("Localization", "Translations")
 package.targets += module("PNG")
-package.targets += module(
-    "ToneSynth", "CALSA", "Localization", testedWith: ["GameRules", "Model"], extra: inRealTime)
+package.targets += module("ToneSynth", "CALSA", extra: inRealTime)
