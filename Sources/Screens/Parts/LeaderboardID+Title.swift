@@ -2,7 +2,7 @@ internal import GameRules
 public import Model
 internal import Wording
 
-extension BoardName {
+extension LeaderboardID {
     /// The game and the variant as they stand on the screen, in words; files have the variant's own.
     public var title: SafeText { tr("\(game.title), \(spokenVariant)") }
 
