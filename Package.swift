@@ -43,12 +43,12 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "Plain", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
-                "TerminalCore", "GameRules", "WordLists", "Model", "Wording", "ToneSynth",
+                "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
+                "TerminalCore", "GameRules", "WordLists", "Model", "Localization", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Wording"],
+            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Localization"],
             swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
@@ -85,18 +85,18 @@ let package = Package(
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),
     ]
-        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Plain", "Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Screens", "GameRules", "TerminalCore", "Model", "Wording")
-        + module("Repository", "Model", "Wording", probe: "RepositoryProbe")
-        + module("Haptics", "CInput", "Children", "Model", "Wording")
-        + module("Speech", "Children")
-        + module("Children")
-        + module("TerminalDevice", "TerminalCore", "Wording")
+        + module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
+        + module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
+        + module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
+        + module("Repository", "Model", "Localization", probe: "RepositoryProbe")
+        + module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
+        + module("Speech", "Subprocesses")
+        + module("Subprocesses")
+        + module("TerminalDevice", "TerminalCore", "Localization")
         + module("TerminalCore", "Model")
-        + module("GameRules", "Model", "Wording")
-        + module("Model", "Wording")
-        + module("Wording", "Translations")
+        + module("GameRules", "Model", "Localization")
+        + module("Model", "Localization")
+        + module("Localization", "Translations")
         + module(
-            "ToneSynth", "CALSA", "Wording", testedWith: ["GameRules", "Model"], extra: inRealTime)
+            "ToneSynth", "CALSA", "Localization", testedWith: ["GameRules", "Model"], extra: inRealTime)
 )

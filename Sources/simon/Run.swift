@@ -1,5 +1,5 @@
-internal import ToneSynth
-internal import Wording
+import ToneSynth
+import Localization
 
 /// Understands the command line and does what it asks for.
 @MainActor

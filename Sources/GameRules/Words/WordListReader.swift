@@ -1,6 +1,4 @@
-internal import Model
-
-internal import Model
+import Model
 
 /// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
 struct WordListReader {

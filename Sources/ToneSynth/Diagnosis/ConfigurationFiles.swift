@@ -1,6 +1,6 @@
 import CALSA
 import Glibc
-import Wording
+import Localization
 
 /// The configuration that libasound reads, and the library itself.
 struct ConfigurationFiles: Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import Wording
+import Localization
 
 /// Opens the device, plays for a moment, and tells what it agreed to.
 struct DeviceTrial: Sendable {

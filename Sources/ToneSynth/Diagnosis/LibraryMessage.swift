@@ -1,5 +1,5 @@
 import CALSA
-import Wording
+import Localization
 
 /// What libasound said first when something failed, in its own words.
 struct LibraryMessage: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CALSA
 import Glibc
-import Wording
+import Localization
 
 /// The kernel's sound cards, and whether this user may use them.
 struct SoundCards: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import Wording
+import Localization
 
 /// The sound servers of this user, by their sockets; JACK, whose sockets have many names, by its process.
 struct SoundServers: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import Wording
+import Localization
 
 /// Why there is no sound, in one quiet sentence, and what would help.
 public struct SoundFailure: Error, Hashable, Sendable {

@@ -1,12 +1,12 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Glibc
-internal import Haptics
-internal import Model
-internal import Repository
-internal import TerminalCore
-internal import ToneSynth
-internal import Wording
+import FoundationEssentials
+import GameRules
+import Glibc
+import Haptics
+import Model
+import Repository
+import TerminalCore
+import ToneSynth
+import Localization
 
 /// `simon doctor`: what was found, and how to mend what is wrong.
 struct DoctorCommand {

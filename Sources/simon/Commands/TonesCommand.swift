@@ -1,7 +1,7 @@
-internal import Glibc
-internal import Model
-internal import ToneSynth
-internal import Wording
+import Glibc
+import Model
+import ToneSynth
+import Localization
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {

@@ -1,14 +1,14 @@
-internal import Dispatch
-internal import FoundationEssentials
-internal import GameRules
-internal import Glibc
-internal import Haptics
-internal import Model
-internal import Plain
-internal import Repository
-internal import Screens
-internal import TerminalDevice
-internal import ToneSynth
+import Dispatch
+import FoundationEssentials
+import GameRules
+import Glibc
+import Haptics
+import Model
+import PlainMode
+import Repository
+import Screens
+import TerminalDevice
+import ToneSynth
 
 /// A running game in plain mode: the live parts, and the conversation that they meet in.
 ///

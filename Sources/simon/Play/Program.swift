@@ -1,17 +1,17 @@
-internal import Coordinator
-internal import Dispatch
-internal import FoundationEssentials
-internal import GameRules
-internal import Glibc
-internal import Haptics
-internal import Model
-internal import Repository
-internal import Screens
-internal import Speech
-internal import TerminalCore
-internal import TerminalDevice
-internal import ToneSynth
-internal import Wording
+import Coordinator
+import Dispatch
+import FoundationEssentials
+import GameRules
+import Glibc
+import Haptics
+import Model
+import Repository
+import Screens
+import Speech
+import TerminalCore
+import TerminalDevice
+import ToneSynth
+import Localization
 
 /// A running game: the live parts, and the coordinator that they meet in.
 @MainActor

@@ -1,8 +1,8 @@
-internal import Dispatch
-internal import Glibc
-internal import Model
-internal import Screens
-internal import ToneSynth
+import Dispatch
+import Glibc
+import Model
+import Screens
+import ToneSynth
 
 /// Lets cues be heard: pads become notes, and what the player of tones reports comes back on the main
 /// queue.
