@@ -29,7 +29,8 @@ public struct MatchCards: Hashable, Sendable {
         word = isCongruent ? ink : Self.another(than: ink, from: &generator)
     }
 
-    private static func another(than ink: StroopColour, from generator: inout SeededGenerator) -> StroopColour {
+    private static func another(than ink: StroopColour, from generator: inout SeededGenerator) -> StroopColour
+    {
         let others = StroopColour.allCases.filter { $0 != ink }
         return others[generator.number(below: others.count)]
     }

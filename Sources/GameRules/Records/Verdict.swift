@@ -43,7 +43,8 @@ extension Verdict: CustomStringConvertible {
     public var description: String {
         let claim = kind.formatted(score: claimed)
         guard holds else {
-            return tr("The code claims a score of \(claim), but these moves earn \(kind.formatted(score: earned)).")
+            return tr(
+                "The code claims a score of \(claim), but these moves earn \(kind.formatted(score: earned)).")
         }
         return isFinished
             ? tr("The score of \(claim) is what these moves earn.")

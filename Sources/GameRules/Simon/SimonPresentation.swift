@@ -17,7 +17,9 @@ public struct SimonPresentation: Hashable, Sendable {
     }
 
     /// When which pad is lit.
-    public var schedule: LightSchedule { LightSchedule(count: pads.count, start: start, on: tempo.tone, off: tempo.gap) }
+    public var schedule: LightSchedule {
+        LightSchedule(count: pads.count, start: start, on: tempo.tone, off: tempo.gap)
+    }
 
     /// When the last pad ends, and with it Simon's turn.
     public var end: Duration { schedule.end }

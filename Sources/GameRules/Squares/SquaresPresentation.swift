@@ -17,7 +17,9 @@ public struct SquaresPresentation: Hashable, Sendable {
     }
 
     /// When which square is lit.
-    public var schedule: LightSchedule { LightSchedule(count: squares.count, start: start, on: Self.on, off: Self.off) }
+    public var schedule: LightSchedule {
+        LightSchedule(count: squares.count, start: start, on: Self.on, off: Self.off)
+    }
 
     /// When the darkness after the last square ends, and the player may press.
     public var end: Duration { schedule.end + Self.off }

@@ -65,7 +65,10 @@ import Testing
         let right = player.game.sequence[0]
         let owner = try #require(player.game.seats.owner(of: right))
         let outcomes = player.game.advance(to: player.time + .seconds(5))
-        #expect(outcomes.prefix(2) == [.tooLate(SimonTimeout(index: 0, right: right)), .eliminated(player: owner)])
+        #expect(
+            outcomes.prefix(2) == [
+                .tooLate(SimonTimeout(index: 0, right: right)), .eliminated(player: owner),
+            ])
         guard case .show(let show) = outcomes.last else { throw Unexpected() }
         #expect(show.pads.count == 1 && !show.pads.contains(right))
     }

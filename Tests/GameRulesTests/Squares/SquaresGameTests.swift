@@ -22,7 +22,9 @@ import Testing
     @Test(arguments: SquaresGrid.allCases, [4, 9, 16])
     func theSequenceIsShownAndThenItIsThePlayersTurn(grid: SquaresGrid, length: Int) throws {
         var game = SquaresGame(options: SquaresOptions(grid: grid, length: length), seed: 8)
-        guard case .preview(let show) = game.perform(.start, at: .seconds(1)).first else { throw Unexpected() }
+        guard case .preview(let show) = game.perform(.start, at: .seconds(1)).first else {
+            throw Unexpected()
+        }
         #expect(show.squares == game.sequence && show.squares.count == length)
         #expect(show.squares.allSatisfy(grid.squares.contains))
         #expect(zip(show.squares, show.squares.dropFirst()).allSatisfy { $0 != $1 })
