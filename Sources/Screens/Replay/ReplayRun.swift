@@ -66,7 +66,7 @@ struct ReplayRun: Sendable {
         var effects = next.update(.time, context)
         if let move = coming.first, let moment = next.moment(of: move), moment <= time {
             coming.removeFirst()
-            effects += next.perform(move, context)
+            effects += next.make(move, context)
             last = time
         }
         let isGivenUp = coming.isEmpty && next.waitsForMove && time >= (last ?? .zero) + Self.lingering
