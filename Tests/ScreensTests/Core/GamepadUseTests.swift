@@ -111,7 +111,7 @@ import Testing
     @Test func aPadsKeyIsNoButton() {
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init)
         let rows = SettingsRow.all(stage.context.settings)
-        for _ in 0..<(rows.firstIndex(of: .key(.east)) ?? 0) { stage.press(.down) }
+        for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
         stage.press(.south, .south)
         #expect(stage.take().isEmpty && stage.shows("A pad takes a letter or a sign"))
     }
