@@ -100,5 +100,4 @@ package.targets += module("GameRules", "Model", "Localization")
 package.targets += module("Model", "Localization")
 package.targets += module("Localization", "Translations")
 package.targets += module("PNG")
-package.targets += module(
-    "ToneSynth", "CALSA", "Localization", testedWith: ["GameRules", "Model"], extra: inRealTime)
+package.targets += module("ToneSynth", "CALSA", extra: inRealTime)

@@ -18,7 +18,7 @@ private func perform(_ invocation: Invocation) -> Exit {
         Output.line("simon \(Version.current)")
         return .well
     }
-    PipeWireQuantum.ask()
+    PipeWireQuantum.request()
     switch invocation.command {
     case .play: return PlayCommand(invocation).run()
     case .scores: return ScoresCommand(invocation).run()

@@ -72,7 +72,7 @@ import Testing
             // For developers, what libasound says of itself, and a name that it goes by.
             let isData =
                 place.hasPrefix("simon-bench") || literal.before.contains("precondition(")
-                || place.contains("DeviceChain.swift") || place.contains("SampleFormat.swift")
+                || place.contains("DeviceChain.swift")
             return !isData && literal.pattern.firstMatch(of: /[A-Za-z]{2} [A-Za-z]{2}/) != nil
         }
         #expect(loose.isEmpty, "\(loose.map { "\($0.place) \($0.literal.pattern)" })")

@@ -75,7 +75,7 @@ struct TonesCommand {
             switch player.status {
             case .ready: return true
             case .silent(let failure):
-                Output.complain(SafeText(failure.sentence + " " + failure.mend))
+                Output.complain(SafeText(failure.sentence + " " + failure.advice))
                 return false
             case .opening, .muted: pause(.milliseconds(10))
             }

@@ -26,7 +26,7 @@ final class PlainProgram {
     private let replay: RecordedGame?
     private let farewell: Farewell?
     private let ledger: Ledger
-    private let sound: SoundBox
+    private let sound: SoundPlayer
     private let wordLists: [WordListFile]
     private let signals: SignalRelay
     private let alarm = Alarm()
@@ -48,7 +48,7 @@ final class PlainProgram {
         Surroundings.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
-        sound = SoundBox(
+        sound = SoundPlayer(
             device: invocation.device, volume: ledger.settings.volume,
             isMuted: invocation.mute || !ledger.settings.sound)
     }
@@ -73,7 +73,7 @@ final class PlainProgram {
         signals.install()
         haptics = Haptics(environment: Surroundings.environment) { _ in }
         ledger.tellNotices()
-        sound.tellStatus()
+        sound.reportStatus()
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
             MainActor.assumeIsolated { self?.begin() }
         }

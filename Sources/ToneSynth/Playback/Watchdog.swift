@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Tells others when the audio thread has been inside a call for too long.
-final class Heartbeat: Sendable {
+final class Watchdog: Sendable {
     /// When the thread began what it does, in nanoseconds of `MonotonicClock`; 0 while it sleeps.
     private let busySince = Atomic<Int64>(0)
 
@@ -14,6 +14,6 @@ final class Heartbeat: Sendable {
     /// Whether a call hangs.
     var isHanging: Bool {
         let since = busySince.load(ordering: .relaxed)
-        return since != 0 && MonotonicClock.now - .nanoseconds(since) > PlaybackLimits.hangAfter
+        return since != 0 && MonotonicClock.now - .nanoseconds(since) > PlaybackLimits.hangThreshold
     }
 }

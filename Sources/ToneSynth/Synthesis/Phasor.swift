@@ -1,12 +1,12 @@
-/// A pointer that turns by the same angle with each step: sines for the price of four products.
+/// A unit vector that turns by the same angle with each step: sines for the price of four products.
 ///
 /// Each turn adds an error of one rounding, 1e-16, so it is set up afresh from the exact phase for every
 /// few hundred frames.
-struct Rotor: Sendable {
+struct Phasor: Sendable {
     private(set) var sine, cosine: Double
     private let stepSine, stepCosine: Double
 
-    /// A rotor at `cycles`, 0 or more, that turns by `step` cycles at a time.
+    /// A phasor at `cycles`, 0 or more, that turns by `step` cycles at a time.
     @_noLocks
     init(cycles: Double, step: Double) {
         let angle = 2 * .pi * (cycles - Double(Int(cycles)))

@@ -3,7 +3,7 @@
 /// Between tones it is stopped but prepared, so that the next tone needs no more than a write and a
 /// start: that is what makes a press be heard at once. While it sounds, its queue is kept full.
 /// Confined to the audio thread.
-final class Line<Stream: PlaybackStream & ~Copyable> {
+final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
     private let stream: Stream
     private let now: () -> Duration
     private var renderer: Renderer
@@ -13,15 +13,15 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
     /// The frame that is written next, counted from the start of the stream.
     private var position = 0
     /// The frame up to which the device has taken the queue.
-    private var taken = 0
+    private var consumed = 0
     /// When the stream was started, when the device last took frames, when the stream was last interrupted.
-    private var started = Duration.zero, progressed = Duration.zero, interrupted = Duration.zero
+    private var startTime = Duration.zero, lastProgress = Duration.zero, lastInterruption = Duration.zero
     private var interruptions = 0
     /// When the last written frame has been heard; known once everything is written.
-    private var finished: Duration?
+    private var endTime: Duration?
     /// How long a stream that has nothing to play is left running.
     private var lingersUntil: Duration?
-    private var report = HeardReport()
+    private var onsetReport = OnsetReport()
 
     /// What the device agreed to.
     var format: StreamFormat { stream.format }
@@ -29,15 +29,15 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
     var chain: DeviceChain { stream.chain }
 
     /// Whether the device has taken a frame since the stream was started.
-    var isTakingFrames: Bool { isSounding && (taken > 0 || chain.manner == .paced) }
+    var isTakingFrames: Bool { isSounding && (consumed > 0 || chain.takeover == .paced) }
 
     /// Takes an open stream and prepares it.
-    init(_ stream: consuming Stream, volume: Level, now: @escaping () -> Duration) throws(PCMError) {
-        renderer = Renderer(format: stream.format, volume: volume, capacity: PlaybackLimits.chunk)
+    init(_ stream: consuming Stream, volume: Gain, now: @escaping () -> Duration) throws(PCMError) {
+        renderer = Renderer(format: stream.format, volume: volume, capacity: PlaybackLimits.renderChunk)
         self.stream = stream
         self.now = now
         try self.stream.prepare()
-        guard chain.runsUnasked else { return }
+        guard chain.runsBeforeStart else { return }
         _ = try write(renderer.capacity)
         try self.stream.start()
         try stop()
@@ -45,84 +45,84 @@ final class Line<Stream: PlaybackStream & ~Copyable> {
 
     /// Sounds what `add` places into the mixer from a frame on: from the first one of the stopped stream,
     /// or in place of what sounds, as soon as the stream can.
-    func sound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
-        let lead = !isSounding && chain.manner == .anotherStream ? PlaybackLimits.lead : 0
+    func startSound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
+        let lead = !isSounding && chain.takeover == .anotherStream ? PlaybackLimits.lead : 0
         if lingersUntil != nil { try stop() }
         if !isSounding { begin() }
-        try change { mixer, position in
+        try edit { mixer, position in
             mixer.fade(from: position)
             add(&mixer, position + lead)
-            report = HeardReport(owner: owner, frame: position + lead)
+            onsetReport = OnsetReport(owner: owner, frame: position + lead)
         }
     }
 
     /// Plays silence, more than the queue has room for, to see whether the device takes it.
-    func tryOut() throws(PCMError) {
-        let silence = Tone(frequency: .hertz(1_000), timbre: .sine, level: .silence)
+    func probe() throws(PCMError) {
+        let silence = Tone(frequency: .hertz(1_000), timbre: .sine, gain: .silence)
         let length = format.rate.duration(of: format.buffer)
-        try sound(.none) { mixer, start in mixer.add(silence, for: length, owner: .none, at: start) }
+        try startSound(.none) { mixer, start in mixer.add(silence, for: length, owner: .none, at: start) }
     }
 
     /// Fades out what sounds.
     func fade() throws(PCMError) {
-        if isSounding { try change { mixer, position in mixer.fade(from: position) } }
+        if isSounding { try edit { mixer, position in mixer.fade(from: position) } }
     }
 
     /// Fades out what sounds for one press or sequence.
     func release(_ owner: ToneID) throws(PCMError) {
-        if isSounding { try change { mixer, position in mixer.fade(owner, from: position) } }
+        if isSounding { try edit { mixer, position in mixer.fade(owner, from: position) } }
     }
 
     /// Changes the volume, also of what sounds.
-    func setVolume(_ level: Level) throws(PCMError) {
-        try change { mixer, position in mixer.setVolume(level, at: position) }
+    func setVolume(_ gain: Gain) throws(PCMError) {
+        try edit { mixer, position in mixer.setVolume(gain, at: position) }
     }
 
-    /// Keeps the queue full and stops at the end; answers when it wants to be called again.
+    /// Keeps the queue full and stops at the end; returns when it is to be called again.
     func service() throws(PCMError) -> Duration? {
         guard isSounding else { return try linger() }
-        if let finished, now() >= finished { return try end() }
+        if let endTime, now() >= endTime { return try end() }
         try fill()
-        if let finished { return finished }
-        if chain.manner != .paced, now() - progressed > PlaybackLimits.stuckAfter { throw .stuck }
+        if let endTime { return endTime }
+        if chain.takeover != .paced, now() - lastProgress > PlaybackLimits.stallTimeout { throw .stalled }
         let ahead = format.rate.duration(of: format.buffer) / 4
-        return now() + (chain.manner == .paced ? PlaybackLimits.ahead : ahead)
+        return now() + (chain.takeover == .paced ? PlaybackLimits.writeAhead : ahead)
     }
 
-    /// When the newest press or sequence is first heard, as far as that is news.
-    func news() throws(PCMError) -> PlayerEvent? {
+    /// When the newest press or sequence is first heard, if that has changed.
+    func takeOnsetUpdate() throws(PCMError) -> PlayerEvent? {
         guard isSounding else { return nil }
         do {
-            let frames = try delay() - position + report.frame
-            return report.update(heard: now() + format.rate.duration(of: frames))
+            let frames = try delay() - position + onsetReport.frame
+            return onsetReport.update(heard: now() + format.rate.duration(of: frames))
         } catch {
-            // The next service mends an interruption.
+            // The next service recovers from an interruption.
             guard error.isInterruption else { throw error }
             return nil
         }
     }
 }
 
-extension Line where Stream: ~Copyable {
+extension StreamPlayer where Stream: ~Copyable {
     /// Changes the future of the stream, from as soon as it can on.
-    private func change(_ edit: (inout Mixer, Int) -> Void) throws(PCMError) {
+    private func edit(_ change: (inout Mixer, Int) -> Void) throws(PCMError) {
         let wasSounding = isSounding
-        if wasSounding { try takeBack() }
-        renderer.mixer.forget(before: position - format.buffer)
-        edit(&renderer.mixer, position)
+        if wasSounding { try rewindQueue() }
+        renderer.mixer.discardVoices(endedBefore: position - format.buffer)
+        change(&renderer.mixer, position)
         guard renderer.mixer.end > position || wasSounding else { return }
-        finished = nil
+        endTime = nil
         try fill()
         if !isSounding { try start() }
     }
 
     private func begin() {
-        renderer.mixer.clear()
+        renderer.mixer.removeAll()
         position = 0
-        taken = 0
+        consumed = 0
         interruptions = 0
-        started = now()
-        progressed = started
+        startTime = now()
+        lastProgress = startTime
     }
 
     private func start() throws(PCMError) {
@@ -139,7 +139,7 @@ extension Line where Stream: ~Copyable {
 
     /// Everything has been heard: stops, or lets a stream that wakes up slowly run on empty for a while.
     private func end() throws(PCMError) -> Duration? {
-        guard chain.wakesUpSlowly else {
+        guard chain.restartsSlowly else {
             try stop()
             return nil
         }
@@ -157,22 +157,22 @@ extension Line where Stream: ~Copyable {
     ///
     /// Where the stream cannot rewind, it is dropped and begun anew at the frame that was being heard;
     /// the voices go on there as if nothing had happened.
-    private func takeBack() throws(PCMError) {
-        guard chain.manner == .rewinding else { return }
+    private func rewindQueue() throws(PCMError) {
+        guard chain.takeover == .rewind else { return }
         do {
             let queued = format.buffer - (try stream.available())
             let margin = max(format.period, format.rate.frames(in: PlaybackLimits.rewindMargin))
             guard queued > margin else { return }
             let rewound = stream.rewind(queued - margin)
             position -= rewound
-            if rewound == 0 { try cut(back: max(queued, try stream.delay())) }
+            if rewound == 0 { try restart(goingBack: max(queued, try stream.delay())) }
         } catch {
             guard error.isInterruption else { throw error }
-            try cut(back: 0)
+            try restart(goingBack: 0)
         }
     }
 
-    private func cut(back frames: Int) throws(PCMError) {
+    private func restart(goingBack frames: Int) throws(PCMError) {
         try stop()
         position = max(0, position - frames)
     }
@@ -182,26 +182,26 @@ extension Line where Stream: ~Copyable {
         var isInterrupted = false
         while true {
             do {
-                if isInterrupted { try goOn() }
-                return try fillUp()
+                if isInterrupted { try recover() }
+                return try writeMissing()
             } catch {
-                guard error.isInterruption, isSounding, mayGoOn() else { throw error }
+                guard error.isInterruption, isSounding, mayRecover() else { throw error }
                 isInterrupted = true
             }
         }
     }
 
     /// Writes to the end of the last voice and a tail of zeros.
-    private func fillUp() throws(PCMError) {
-        var room = try room()
+    private func writeMissing() throws(PCMError) {
+        var room = try writableFrames()
         let last = renderer.mixer.end + format.rate.frames(in: PlaybackLimits.tail)
         while room > 0, position < last {
             let written = try write(min(room, renderer.capacity, last - position))
             guard written > 0 else { break }
             room -= written
         }
-        guard position >= last, finished == nil else { return }
-        finished = now() + format.rate.duration(of: try delay())
+        guard position >= last, endTime == nil else { return }
+        endTime = now() + format.rate.duration(of: try delay())
     }
 
     private func write(_ count: Int) throws(PCMError) -> Int {
@@ -211,29 +211,29 @@ extension Line where Stream: ~Copyable {
     }
 
     /// Frames that shall be written now.
-    private func room() throws(PCMError) -> Int {
-        if chain.manner == .paced {
-            return format.rate.frames(in: now() - started + PlaybackLimits.ahead) - position
+    private func writableFrames() throws(PCMError) -> Int {
+        if chain.takeover == .paced {
+            return format.rate.frames(in: now() - startTime + PlaybackLimits.writeAhead) - position
         }
-        return note(room: try stream.available())
+        return recordProgress(room: try stream.available())
     }
 
     /// Notices whether the device goes on taking frames.
-    private func note(room: Int) -> Int {
+    private func recordProgress(room: Int) -> Int {
         let playing = position - (format.buffer - room)
-        if playing != taken { progressed = now() }
-        taken = playing
+        if playing != consumed { lastProgress = now() }
+        consumed = playing
         return room
     }
 
     /// Counts an interruption; false when there have been too many of late.
-    private func mayGoOn() -> Bool {
-        interruptions = now() - interrupted > .seconds(1) ? 1 : interruptions + 1
-        interrupted = now()
-        return interruptions <= PlaybackLimits.interruptions
+    private func mayRecover() -> Bool {
+        interruptions = now() - lastInterruption > .seconds(1) ? 1 : interruptions + 1
+        lastInterruption = now()
+        return interruptions <= PlaybackLimits.maxInterruptions
     }
 
-    private func goOn() throws(PCMError) {
+    private func recover() throws(PCMError) {
         try stream.prepare()
         _ = try write(renderer.capacity)
         try stream.start()
@@ -241,7 +241,7 @@ extension Line where Stream: ~Copyable {
 
     /// Frames until a frame written now is heard: what the device says, at least what is queued.
     private func delay() throws(PCMError) -> Int {
-        if chain.manner == .paced { return position - format.rate.frames(in: now() - started) }
+        if chain.takeover == .paced { return position - format.rate.frames(in: now() - startTime) }
         guard isSounding else { return position }
         return max(try stream.delay(), format.buffer - (try stream.available()))
     }

@@ -4,21 +4,21 @@ import Model
 import Screens
 import ToneSynth
 
-/// Lets cues be heard: pads become notes, and what the player of tones reports comes back on the main
+/// Lets cues be heard: pads become notes, and what `TonePlayer` reports comes back on the main
 /// queue.
 @MainActor
-final class SoundBox {
+final class SoundPlayer {
     /// Called when it is known at which time a sequence is heard.
     var onHeard: (_ sequence: Int, _ at: Duration) -> Void = { _, _ in }
     /// Called when sound comes or goes.
     var onStatus: (PlayerStatus) -> Void = { _ in }
 
     private let player: TonePlayer
-    private let mailbox: Mailbox
+    private let relay: EventRelay
     private var holds: [Pad: ToneID] = [:]
     private var sequence: (id: ToneID, number: Int)?
-    /// What was told last.
-    private var told: PlayerStatus?
+    /// What was reported last.
+    private var lastReported: PlayerStatus?
 
     /// Opens a device, unless it begins muted.
     init(device: String, volume: Volume, isMuted: Bool) {
@@ -26,32 +26,32 @@ final class SoundBox {
         configuration.device = device
         configuration.volumePercent = volume.percent
         configuration.isMuted = isMuted
-        let mailbox = Mailbox()
-        self.mailbox = mailbox
+        let relay = EventRelay()
+        self.relay = relay
         player = TonePlayer(configuration) { event in
-            DispatchQueue.main.async { MainActor.assumeIsolated { mailbox.deliver(event) } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { relay.send(event) } }
         }
-        mailbox.onEvent = { [weak self] in self?.take($0) }
+        relay.onEvent = { [weak self] in self?.handle($0) }
     }
 
-    /// Tells whether there is sound at the moment, if that is news.
-    func tellStatus() {
+    /// Reports whether there is sound at the moment, if that has changed.
+    func reportStatus() {
         let status = player.status
-        guard status != told else { return }
-        told = status
+        guard status != lastReported else { return }
+        lastReported = status
         onStatus(status)
     }
 
     /// Lets a cue be heard.
     func play(_ cue: SoundCue) {
-        hand(over: cue)
-        // A server that hangs does not say so, so every cue looks; what is seen is told after the event
+        perform(cue)
+        // A server that hangs does not say so, so every cue looks; what is seen is reported after the event
         // that the cue belongs to.
-        guard player.status != told else { return }
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.tellStatus() } }
+        guard player.status != lastReported else { return }
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.reportStatus() } }
     }
 
-    private func hand(over cue: SoundCue) {
+    private func perform(_ cue: SoundCue) {
         switch cue {
         case .press(let pad, held: false): player.press(pad.note)
         case .press(let pad, held: true): holds[pad] = player.hold(pad.note)
@@ -79,20 +79,20 @@ final class SoundBox {
     /// Lets the tones fade and the device go; takes a tenth of a second at most.
     func close() { player.close() }
 
-    private func take(_ event: PlayerEvent) {
+    private func handle(_ event: PlayerEvent) {
         switch event {
-        case .status: tellStatus()
-        case .heard(let id, let moment):
+        case .status: reportStatus()
+        case .onset(let id, let moment):
             if let sequence, sequence.id == id { onHeard(sequence.number, moment) }
         }
     }
 
-    /// Carries events to a box that is made after the player they come from.
+    /// Carries events to a player of cues that is made after the player they come from.
     @MainActor
-    private final class Mailbox: Sendable {
+    private final class EventRelay: Sendable {
         var onEvent: (PlayerEvent) -> Void = { _ in }
         nonisolated init() {}
-        func deliver(_ event: PlayerEvent) { onEvent(event) }
+        func send(_ event: PlayerEvent) { onEvent(event) }
     }
 }
 
