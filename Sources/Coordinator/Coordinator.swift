@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+import FoundationEssentials
 public import Model
 public import Screens
 public import TerminalCore

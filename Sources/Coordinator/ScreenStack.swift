@@ -1,5 +1,5 @@
-internal import Model
-internal import Screens
+import Model
+import Screens
 
 /// Which screen is shown: the splash first, then the game with pages over it.
 struct ScreenStack {

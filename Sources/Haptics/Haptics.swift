@@ -1,5 +1,5 @@
-internal import Children
-internal import Dispatch
+import Subprocesses
+import Dispatch
 public import Model
 
 /// What can be felt, and gamepads: they come and go, and are found by themselves.

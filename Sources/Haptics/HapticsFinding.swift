@@ -1,5 +1,5 @@
-internal import Glibc
-internal import Wording
+import Glibc
+import Localization
 
 /// One thing found that can be felt or pressed, or the reason why it cannot.
 public enum HapticsFinding: Hashable, Sendable {

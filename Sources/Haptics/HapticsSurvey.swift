@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+import FoundationEssentials
 
 /// Looks once at what there is to feel and to press with, for `simon doctor`.
 public enum HapticsSurvey {

@@ -1,4 +1,4 @@
-public import Wording
+public import Localization
 
 /// The language that the player has chosen; the raw value is the word used in the settings file.
 public enum LanguageChoice: String, CaseIterable, Hashable, Sendable {

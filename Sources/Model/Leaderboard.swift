@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+import FoundationEssentials
 
 /// The scores of one game and variant, best first; of two alike the earlier stands higher.
 public struct Leaderboard: Hashable, Sendable {

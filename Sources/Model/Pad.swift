@@ -1,4 +1,4 @@
-internal import Wording
+import Localization
 
 /// One of the four pads, in reading order: red, yellow, green, blue, which sound do, re, mi, fa.
 public enum Pad: Int, CaseIterable, Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
-internal import FoundationEssentials
-internal import Model
+import FoundationEssentials
+import Model
 
 extension ScoreEntry {
     /// The same as it comes back from the file: its date to the second, its variant short and safe.

@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// A JSON file with a `version`, which several games may write: locked, read again, changed, replaced.
 struct Document {

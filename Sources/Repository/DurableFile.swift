@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A file that is read whole and replaced whole, such that whoever looks sees the old content or the new,
 /// and what was acknowledged is on the disk.

@@ -1,5 +1,5 @@
-internal import Glibc
-internal import Synchronization
+import Glibc
+import Synchronization
 
 /// Keeps two games from writing at the same time, by flock(2) on a file that is never renamed or removed.
 ///

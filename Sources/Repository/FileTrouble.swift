@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// Why a file can be neither read nor written over.
 enum FileTrouble: Error, Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import Model
-internal import Wording
+import Localization
 
 /// Something about the files that the player should know.
 public enum Notice: Hashable, Sendable {

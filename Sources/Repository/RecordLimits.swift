@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// What a record may claim; one beyond makes no sense.
 enum RecordLimits {

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 public import Model
-internal import Wording
+import Localization
 
 /// Scores, settings and history on the disk.
 ///

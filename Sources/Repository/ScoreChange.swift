@@ -1,5 +1,5 @@
-internal import FoundationEssentials
-internal import Model
+import FoundationEssentials
+import Model
 
 /// A change of the score list, as it is applied to whatever the list is when its turn comes.
 ///

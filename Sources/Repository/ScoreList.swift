@@ -1,5 +1,5 @@
-internal import FoundationEssentials
-internal import Model
+import FoundationEssentials
+import Model
 
 /// The members of `scores.json`, understood as far as they can be, with everything else kept.
 struct ScoreList {

@@ -1,5 +1,5 @@
-internal import FoundationEssentials
-internal import Model
+import FoundationEssentials
+import Model
 
 /// The scores of the disk, and the changes that have not reached it yet.
 struct ScoreStore {

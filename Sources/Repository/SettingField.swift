@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// One line of the settings file: its key, what may stand there, and the setting it is kept in.
 struct SettingField: Sendable {

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// The settings of the disk, and those that have not reached it yet.
 struct SettingsStore {

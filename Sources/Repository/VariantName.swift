@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// The names of variants in files: short and safe to show.
 enum VariantName {

@@ -1,4 +1,4 @@
-internal import Children
+import Subprocesses
 
 /// Speaks words through a command of the system, where one is installed.
 ///

@@ -1,4 +1,4 @@
-internal import Children
+import Subprocesses
 
 /// A command that speaks.
 struct SpeechTool: Hashable, Sendable {

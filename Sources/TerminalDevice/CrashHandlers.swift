@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Gives the terminal back when the program breaks: a trap, a bad access, an abort.
 ///

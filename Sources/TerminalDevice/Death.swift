@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Dying of a signal, so that whoever waits for the program sees the truth.
 public enum Death {

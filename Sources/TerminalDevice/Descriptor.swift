@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A file descriptor of this program's own, closed with its owner.
 ///

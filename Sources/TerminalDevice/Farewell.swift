@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 import Synchronization
 
 /// What it takes to give the terminal back from a signal handler: constant bytes and the settings

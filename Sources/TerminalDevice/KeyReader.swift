@@ -1,5 +1,5 @@
 import Dispatch
-internal import Glibc
+import Glibc
 import TerminalCore
 
 /// Reads what the terminal sends and decides, by the clock, what a lone Esc is.

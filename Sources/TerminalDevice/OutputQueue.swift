@@ -1,5 +1,5 @@
 import Dispatch
-internal import Glibc
+import Glibc
 
 /// Writes to the terminal without ever waiting for it: what it does not take is kept and goes out
 /// when it takes more. Sequences are never cut, as nothing is ever dropped from here.

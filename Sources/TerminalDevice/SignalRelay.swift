@@ -1,5 +1,5 @@
 import Dispatch
-internal import Glibc
+import Glibc
 import Synchronization
 
 /// Brings signals to the main queue through a pipe; the handlers themselves only write one byte.

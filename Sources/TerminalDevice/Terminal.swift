@@ -1,5 +1,5 @@
 import Dispatch
-internal import Glibc
+import Glibc
 public import TerminalCore
 
 /// The terminal that the program runs in: taken in `start`, given back in `close` and on every other

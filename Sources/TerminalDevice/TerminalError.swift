@@ -1,5 +1,5 @@
-internal import Glibc
-internal import Wording
+import Glibc
+import Localization
 
 /// Why a terminal cannot be used.
 public enum TerminalError: Error, Hashable {

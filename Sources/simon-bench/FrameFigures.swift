@@ -1,7 +1,7 @@
-internal import Glibc
-internal import Model
-internal import Screens
-internal import TerminalCore
+import Glibc
+import Model
+import Screens
+import TerminalCore
 
 /// What a frame costs: its bytes, and the time to find them, against comparing two buffers of its size.
 enum FrameFigures {

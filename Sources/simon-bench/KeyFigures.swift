@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// How fast keys are decoded, against a bare pass over the bytes.
 enum KeyFigures {

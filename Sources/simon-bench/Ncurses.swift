@@ -1,5 +1,5 @@
-internal import Glibc
-internal import TerminalCore
+import Glibc
+import TerminalCore
 
 /// ncurses, drawing the same pictures, as what frames are measured against: loaded when it is installed, so
 /// that nothing but the bench asks for it. In the 16 colours, which both take as they are.

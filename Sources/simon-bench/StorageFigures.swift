@@ -1,7 +1,7 @@
-internal import FoundationEssentials
-internal import Glibc
-internal import Model
-internal import Repository
+import FoundationEssentials
+import Glibc
+import Model
+import Repository
 
 /// What keeping scores costs, against writing the same bytes durably and nothing else.
 enum StorageFigures {

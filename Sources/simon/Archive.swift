@@ -1,9 +1,9 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import Repository
-internal import Screens
-internal import Wording
+import FoundationEssentials
+import GameRules
+import Model
+import Repository
+import Screens
+import Localization
 
 /// The history as screens and commands ask for it: summaries of all games, and moves of a few.
 ///

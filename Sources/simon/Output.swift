@@ -1,7 +1,7 @@
-internal import Glibc
-internal import Model
-internal import Synchronization
-internal import Wording
+import Glibc
+import Model
+import Synchronization
+import Localization
 
 /// Standard output and standard error: whole writes of text that is safe.
 enum Output {

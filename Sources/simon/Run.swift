@@ -1,5 +1,5 @@
-internal import ToneSynth
-internal import Wording
+import ToneSynth
+import Localization
 
 /// Understands the command line and does what it asks for.
 @MainActor
@@ -18,7 +18,7 @@ private func perform(_ invocation: Invocation) -> Exit {
         Output.line("simon \(Version.current)")
         return .well
     }
-    PipeWireQuantum.ask()
+    PipeWireQuantum.request()
     switch invocation.command {
     case .play: return PlayCommand(invocation).run()
     case .scores: return ScoresCommand(invocation).run()

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Standard input, output and error, without which a program may be started.
 enum StandardStreams {

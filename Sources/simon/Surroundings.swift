@@ -1,8 +1,8 @@
-internal import FoundationEssentials
-internal import Glibc
-internal import Model
-internal import Repository
-internal import Wording
+import FoundationEssentials
+import Glibc
+import Model
+import Repository
+import Localization
 
 /// What the program finds around it.
 enum Surroundings {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 StandardStreams.keepApart()
 exit(Output.judged(run(Array(CommandLine.arguments.dropFirst()))).rawValue)

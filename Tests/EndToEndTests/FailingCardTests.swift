@@ -5,7 +5,7 @@ import Testing
     /// What befalls a card while it plays, and how the quiet line goes on.
     private static let troubles: [(Home.Trouble, String)] = [
         (.gone, "there is no sound card."), (.busy, "another program is using the sound device."),
-        (.asleep, "the sound device has not woken up."), (.deaf, "the sound server does not answer."),
+        (.asleep, "the sound device didn't resume."), (.deaf, "the sound server does not answer."),
     ]
 
     @Test(arguments: troubles)

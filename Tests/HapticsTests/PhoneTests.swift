@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Children
+@testable import Subprocesses
 @testable import Haptics
 
 /// A phone's commands, played by shell scripts that write down what they are told.

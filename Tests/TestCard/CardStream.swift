@@ -1,4 +1,4 @@
-internal import CALSAPlugin
+import CALSAPlugin
 import Glibc
 
 /// An open stream of the card: plays by CLOCK_MONOTONIC and records when each sample is heard.

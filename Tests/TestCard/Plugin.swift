@@ -6,7 +6,7 @@
 //     pcm_type.simon_test { lib "libTestCard.so" }
 //     pcm.!default { type simon_test notes "/tmp/test" latency 200 }
 
-internal import CALSAPlugin
+import CALSAPlugin
 import Glibc
 
 /// The name under which libasound looks for the plugin.

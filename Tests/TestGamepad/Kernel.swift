@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 // The calls that the game reaches gamepads by. A preloaded library's functions go before those of the C
 // library that they are named after; what is not about a gamepad goes on to those.

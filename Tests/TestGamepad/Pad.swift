@@ -1,5 +1,5 @@
-internal import CInput
-internal import Glibc
+import CInput
+import Glibc
 
 /// What the gamepad says of itself: a pad as the xpad driver knows them, with two motors.
 enum Pad {

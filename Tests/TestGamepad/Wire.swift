@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The connection between the game and the test.
 enum Wire {

@@ -1,7 +1,7 @@
 import Model
 import TerminalCore
 import Testing
-import Wording
+import Localization
 
 @testable import simon
 

@@ -1,6 +1,6 @@
 import Model
 import Testing
-import Wording
+import Localization
 
 @testable import simon
 

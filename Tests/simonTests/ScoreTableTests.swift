@@ -1,7 +1,7 @@
 import Foundation
 import Model
 import Testing
-import Wording
+import Localization
 
 @testable import simon
 

@@ -2,7 +2,7 @@ import Foundation
 import GameRules
 import Model
 import Testing
-import Wording
+import Localization
 
 @testable import simon
 

@@ -1,5 +1,5 @@
 public import Model
-internal import Wording
+import Localization
 
 /// Who plays around one keyboard: a name for each seat, as far as one was given.
 public struct Roster: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Wording
+import Localization
 
 /// The colours of Match, as words and as inks; black is drawn white on a dark screen.
 public enum Ink: String, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Model
-internal import Wording
+import Localization
 
 extension MatchLength {
     /// The time from the first cards to the end.

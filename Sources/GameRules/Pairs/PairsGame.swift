@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// Pairs: turn up two cards that are alike, and the pair disappears.
 ///

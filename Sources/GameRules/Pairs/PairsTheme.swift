@@ -1,5 +1,5 @@
 public import Model
-public import Wording
+public import Localization
 
 extension PairsTheme {
     /// Whether the symbols are two cells wide and need a terminal that draws emoji.

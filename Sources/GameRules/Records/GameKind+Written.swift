@@ -1,5 +1,5 @@
 public import Model
-internal import Wording
+import Localization
 
 extension GameKind {
     /// A score as people read it: points, or for Words what they stand for.

@@ -1,5 +1,5 @@
 public import Model
-internal import Wording
+import Localization
 
 /// Whether the points that a recorded game claims are what its moves earn.
 public struct Verdict: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Wording
+import Localization
 
 /// Why a text is no share code, or a game can have none.
 public enum ShareCodeError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 // What moves and time do; `SimonGame.swift` holds what there is.
 extension SimonGame {

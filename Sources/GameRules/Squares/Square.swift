@@ -1,4 +1,4 @@
-internal import Wording
+import Localization
 
 /// A square of the grid.
 public struct Square: Hashable, Sendable {

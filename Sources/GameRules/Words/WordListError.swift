@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// Why a file is no word list: the file, the place in it, and the reason.
 public struct WordListError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Wording
+import Localization
 
 /// A file that should hold a word list, before anything of it has been read as one.
 public struct WordListFile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 extension WordListName {
     /// Tells the name to a coder.

@@ -1,6 +1,6 @@
-internal import Model
+import Model
 
-internal import Model
+import Model
 
 /// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
 struct WordListReader {

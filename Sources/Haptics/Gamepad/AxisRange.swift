@@ -1,4 +1,4 @@
-internal import CInput
+import CInput
 
 /// How far an axis goes, and when that counts as pushing it.
 struct AxisRange: Hashable, Sendable {

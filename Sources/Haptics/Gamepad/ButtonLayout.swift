@@ -1,5 +1,5 @@
-internal import CInput
-internal import Model
+import CInput
+import Model
 
 /// Which key codes a gamepad's buttons have: the kernel's drivers do not agree on the upper and the left
 /// face button.

@@ -1,5 +1,5 @@
-internal import CInput
-internal import Glibc
+import CInput
+import Glibc
 
 /// Finds out what an input device is. It may wait: some drivers answer only when another program does.
 struct DeviceExaminer: Sendable {

@@ -1,7 +1,7 @@
-internal import CInput
+import CInput
 import Dispatch
-internal import Glibc
-internal import Model
+import Glibc
+import Model
 
 /// A gamepad, or another device that can be felt, while it is there.
 @MainActor

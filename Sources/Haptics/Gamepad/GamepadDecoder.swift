@@ -1,5 +1,5 @@
-internal import CInput
-internal import Model
+import CInput
+import Model
 
 /// Makes button events of a gamepad's raw events; pure, so that tables can test it.
 struct GamepadDecoder: Hashable, Sendable {

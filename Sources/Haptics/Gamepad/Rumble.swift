@@ -1,4 +1,4 @@
-internal import CInput
+import CInput
 
 /// A gamepad's way to let something be felt: two motors, for a time, so many times.
 ///

@@ -1,4 +1,4 @@
-internal import Children
+import Subprocesses
 
 /// A command that makes a phone vibrate.
 struct PhoneTool: Hashable, Sendable {

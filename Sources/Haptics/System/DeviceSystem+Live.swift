@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension DeviceSystem {
     /// The kernel's own.

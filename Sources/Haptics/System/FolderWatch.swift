@@ -1,5 +1,5 @@
 import Dispatch
-internal import Glibc
+import Glibc
 
 /// Tells of files that appear in a folder and vanish from it, without ever looking by itself.
 ///

@@ -1,4 +1,4 @@
-internal import Wording
+import Localization
 
 /// Why a text is not JSON, and where.
 public struct JSONError: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-internal import Wording
+import Localization
 
 /// Reads strict JSON (RFC 8259) with bounds on depth and on the number of values, so that no file can
 /// exhaust the stack or the memory.

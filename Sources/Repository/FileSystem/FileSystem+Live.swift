@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension FileSystem {
     /// The system's own files.

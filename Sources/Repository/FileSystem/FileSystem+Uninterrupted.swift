@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension FileSystem {
     /// The same calls, made again whenever a signal interrupts them.

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension FileSystem {
     /// Reads a file's bytes from a place on, at most so many.

@@ -1,6 +1,6 @@
-internal import Glibc
-internal import Model
-internal import Wording
+import Glibc
+import Model
+import Localization
 
 /// A system call that failed, and on what.
 struct SystemError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import FoundationEssentials
-internal import Model
+import FoundationEssentials
+import Model
 
 /// How one finished game stands in the history.
 enum GameRecordLine {

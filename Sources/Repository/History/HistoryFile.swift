@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// The bytes of the history: lines are added at its end and read from either end, and never more than a
 /// block of it, or a line, is in memory.

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// `history.index`: one short row a game, so that a list or a graph of 100,000 games opens at once.
 ///

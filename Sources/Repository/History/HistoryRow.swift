@@ -1,5 +1,5 @@
-internal import FoundationEssentials
-internal import Model
+import FoundationEssentials
+import Model
 
 /// One row of the history's index: the summary of a game, and where its line is.
 ///

@@ -1,6 +1,6 @@
-internal import Model
-internal import TerminalCore
-internal import Wording
+import Model
+import TerminalCore
+import Localization
 
 /// The four pads on the screen, as a disc or as rectangles.
 struct Board: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// The colours that a disc's pixels are mixed of in one frame.
 struct DiscPaint {

@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// A disc's pixels, worked out once for a window: what each one is made of, so that a frame only
 /// mixes colours.

@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// A box with round corners, in pixels of half a cell's height: columns across, half rows down.
 struct PixelBox: Hashable, Sendable {

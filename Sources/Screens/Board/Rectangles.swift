@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// The board where there is no room or no colour for the disc: four rectangles, two by two.
 struct Rectangles: Hashable, Sendable {

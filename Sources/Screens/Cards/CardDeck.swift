@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 
 /// What one game of cards brings to the screen that all of them share: its choices, what stands on the
 /// cards, and its words.

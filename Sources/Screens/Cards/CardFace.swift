@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// What stands on the face of a card.
 struct CardFace: Hashable, Sendable {

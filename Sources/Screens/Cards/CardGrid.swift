@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// Cards laid out on a table in rows and columns, as large as fit.
 struct CardGrid: Hashable, Sendable {

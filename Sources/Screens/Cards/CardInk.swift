@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// The styles that a card is drawn with.
 struct CardInk {

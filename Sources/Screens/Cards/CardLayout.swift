@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// Where things stand on the screen of a game of cards: header, a line of choices or figures, the table,
 /// a quiet line and the keys.

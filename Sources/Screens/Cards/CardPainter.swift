@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// Draws one card: paper where there are colours, frames and shades where there are few or none.
 struct CardPainter {

@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// The colours of a card where there are many.
 struct CardPaper {

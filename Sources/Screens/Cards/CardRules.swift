@@ -1,4 +1,4 @@
-internal import GameRules
+import GameRules
 
 /// The rules of a game whose moves are turning cards on a table.
 protocol CardRules: Game where Options: ListedChoices {

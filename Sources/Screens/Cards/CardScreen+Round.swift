@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 extension CardScreen {
     /// Deals a new game; nothing happens when what is chosen cannot be played.

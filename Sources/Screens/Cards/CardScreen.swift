@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 /// The screen of a game of cards; what tells one such game from another is in its deck.
 struct CardScreen<Deck: CardDeck>: Screen {

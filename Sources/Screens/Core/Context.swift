@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import GameRules
 public import Model
 public import TerminalCore
-internal import Wording
+import Localization
 
 /// What screens may know of the world at the moment of an update or a frame; nothing in it can act.
 public struct Context: Sendable {

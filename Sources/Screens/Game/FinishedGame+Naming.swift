@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 extension FinishedGame {
     /// What is to be done once its player has answered the prompt.

@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// What the keys at the foot of a game's screen do while no round runs.
 enum GameAction: Hashable, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// The words at the top of a game's screen.
 struct GameHeader {

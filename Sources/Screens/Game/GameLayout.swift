@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// Where things stand on a game's screen: header, board, a quiet line and the keys.
 struct GameLayout: Hashable, Sendable {

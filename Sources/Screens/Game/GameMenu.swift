@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// What can be reached by keys on a game's screen while no round runs: the game's own choices, then the
 /// keys at the foot; one of them is in focus.

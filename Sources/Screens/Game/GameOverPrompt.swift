@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import GameRules
+import Model
+import TerminalCore
+import Localization
 
 /// The pop-up at the end of a game: what was reached, what went wrong, and the name for the leaderboard.
 struct GameOverPrompt: Hashable, Sendable {

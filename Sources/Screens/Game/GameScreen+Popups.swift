@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 // What lies over the board is the same in every game: the menu of a round that stands still, and the prompt
 // for a name.

@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 /// The screen of a game: what each has beside being a screen, so that a record can be played on it.
 ///

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// How long things move on the screen.
 enum Motion {

@@ -1,6 +1,6 @@
-internal import Model
-internal import TerminalCore
-internal import Wording
+import Model
+import TerminalCore
+import Localization
 
 /// The pop-up over a paused round.
 struct PauseMenu: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 
 /// Simon's turn as the screen goes through it: the sound is asked for when it begins, and the lights
 /// follow what is heard.

@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import Wording
+import GameRules
+import Model
+import Localization
 
 /// What ended a game, or took a player out of it.
 enum SimonFault: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import GameRules
 public import Model
-internal import Wording
+import Localization
 
 extension SimonOptions {
     /// What the settings ask for, as far as the variant allows it.

@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import GameRules
+import Model
+import TerminalCore
+import Localization
 
 // How a game ends on the screen: the right pad blinks or the winner's tone sounds six times, and then a
 // name is asked for.

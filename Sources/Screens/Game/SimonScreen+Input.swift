@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 extension SimonScreen {
     /// The pads lie under the buttons until a pop-up lies over the pads.

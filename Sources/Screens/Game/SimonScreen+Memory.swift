@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import GameRules
+import Model
+import TerminalCore
+import Localization
 
 // Sequences that are heard and seen again outside of a round: from the error on, the last, the longest.
 extension SimonScreen {

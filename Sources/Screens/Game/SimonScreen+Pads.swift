@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 extension SimonScreen {
     /// The pad that a key presses: a letter by its colour, as the settings have it, a digit by its place.

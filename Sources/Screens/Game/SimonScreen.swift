@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 /// Simon's screen: the board, played freely before a game and by the rules in it.
 public struct SimonScreen: Screen {

@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 extension HelpText {
     /// The gamepad's buttons in a game and elsewhere, by the letters and places of an Xbox pad.

@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 extension HelpText {
     /// The help of Words, before what is true of every game.

@@ -1,6 +1,6 @@
-internal import Model
-internal import TerminalCore
-internal import Wording
+import Model
+import TerminalCore
+import Localization
 
 /// The words of the help page.
 enum HelpText {

@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// The pages that have a help of their own.
 public enum HelpTopic: CaseIterable, Hashable, Sendable {

@@ -1,8 +1,8 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Localization
 
 /// The pop-up that asks before an entry goes.
 struct DeleteQuestion: Hashable, Sendable {

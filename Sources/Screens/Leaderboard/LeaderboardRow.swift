@@ -1,7 +1,7 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import Wording
+import FoundationEssentials
+import GameRules
+import Model
+import Localization
 
 /// The words of one row.
 struct LeaderboardRow {

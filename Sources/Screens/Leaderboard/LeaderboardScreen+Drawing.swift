@@ -1,7 +1,7 @@
-internal import FoundationEssentials
-internal import Model
+import FoundationEssentials
+import Model
 public import TerminalCore
-internal import Wording
+import Localization
 
 extension LeaderboardScreen {
     /// Draws the page.

@@ -1,7 +1,7 @@
-internal import FoundationEssentials
-internal import Model
-internal import TerminalCore
-internal import Wording
+import FoundationEssentials
+import Model
+import TerminalCore
+import Localization
 
 /// What the keys at the foot of the leaderboard do.
 enum LeaderboardAction: Hashable, Sendable {

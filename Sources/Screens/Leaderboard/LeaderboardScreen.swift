@@ -1,7 +1,7 @@
-internal import FoundationEssentials
+import FoundationEssentials
 public import Model
-internal import TerminalCore
-internal import Wording
+import TerminalCore
+import Localization
 
 /// The leaderboards: rank, name, score, and when; entries can be added, edited and deleted, and all of it
 /// undone. An entry of a recorded game opens its replay.
@@ -133,4 +133,4 @@ public enum BoardList {
     }
 }
 
-internal import GameRules
+import GameRules

@@ -1,7 +1,7 @@
-internal import FoundationEssentials
-internal import Model
-internal import TerminalCore
-internal import Wording
+import FoundationEssentials
+import Model
+import TerminalCore
+import Localization
 
 /// The pop-up in which an entry is added or edited: a name, and points.
 struct ScoreForm: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// Words in letters of blocks, five pixels high, as large as they fit.
 struct BlockLetters: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import GameRules
+import Model
+import TerminalCore
+import Localization
 
 /// How the cards of Match look here: their paper, and the inks as they are seen and called.
 struct InkPaint {

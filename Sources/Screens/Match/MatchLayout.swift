@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// Where things stand on the screen of Match: the rows of every game, and in its board a line that tells,
 /// the time, two cards and two answers.

@@ -1,6 +1,6 @@
 public import GameRules
 public import Model
-internal import Wording
+import Localization
 
 /// What there is to tell of a game of Match that has ended.
 public struct MatchResult: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 public import TerminalCore
-internal import Wording
+import Localization
 
 extension MatchScreen {
     /// Draws the whole screen.

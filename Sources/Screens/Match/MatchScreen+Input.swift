@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 extension MatchScreen {
     /// In a game the two buttons that take and go back elsewhere say yes and no.

@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import GameRules
+import Model
+import TerminalCore
+import Localization
 
 extension MatchScreen {
     /// Who plays, and for how long; returns where the text cursor stands.

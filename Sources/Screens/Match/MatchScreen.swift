@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 /// The screen of Match: does the word on one card mean the ink of the other?
 public struct MatchScreen: Screen {

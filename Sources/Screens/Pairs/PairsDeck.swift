@@ -1,7 +1,7 @@
-internal import GameRules
+import GameRules
 public import Model
-internal import TerminalCore
-internal import Wording
+import TerminalCore
+import Localization
 
 /// Pairs on the screen: signs or emoji, and the bar of the bonus on each card.
 struct PairsDeck: CardDeck {

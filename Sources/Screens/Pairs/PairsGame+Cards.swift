@@ -1,4 +1,4 @@
-internal import GameRules
+import GameRules
 
 extension PairsGame: CardRules {
     static var plainOptions: PairsOptions { PairsOptions() }

@@ -1,7 +1,7 @@
-internal import GameRules
+import GameRules
 public import Model
 public import TerminalCore
-internal import Wording
+import Localization
 
 /// The choice of a game: each with a line about it and the best so far.
 public struct PickerScreen: Screen {

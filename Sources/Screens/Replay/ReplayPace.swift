@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// How fast a replay runs.
 enum ReplayPace: Int, CaseIterable, Hashable, Sendable {

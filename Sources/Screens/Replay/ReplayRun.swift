@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 
 /// A recorded game on its own screen: the moves are made when they were made, and what the screen asks to be
 /// heard and felt is handed on. What belongs to a player alone, such as the prompt for a name, is left out.

@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 public import TerminalCore
-internal import Wording
+import Localization
 
 extension ReplayScreen {
     /// Draws the game's own screen, and over its title and its keys those of the replay.

@@ -1,7 +1,7 @@
 public import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import Model
+import TerminalCore
+import Localization
 
 /// A recorded game as it was played, on the game's own screen, at any pace; the end says whether the score
 /// that it claims holds.

@@ -1,6 +1,6 @@
-internal import Model
-internal import TerminalCore
-internal import Wording
+import Model
+import TerminalCore
+import Localization
 
 /// A row of the settings as it fits: before name and value meet, both get shorter.
 struct SettingsLine {

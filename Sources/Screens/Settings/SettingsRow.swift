@@ -1,6 +1,6 @@
-internal import GameRules
+import GameRules
 public import Model
-internal import Wording
+import Localization
 
 /// A row of the settings: what it is called, what it says, and what it does; on the screen and in plain mode.
 public enum SettingsRow: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Model
+import Model
 public import TerminalCore
-internal import Wording
+import Localization
 
 /// The settings: every change holds at once and is kept at once.
 public struct SettingsScreen: Screen {

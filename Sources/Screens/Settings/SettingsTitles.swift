@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 // What the settings' values are called on the screen; their raw values are the words of files.
 

@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 public import TerminalCore
 
 /// The first second: the toy wakes up pad by pad under its name. Any key or click skips it.

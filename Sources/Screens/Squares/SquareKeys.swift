@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 
 /// The keys of the squares: the block of the keyboard that lies like the grid, whose fifth row is 6 to 0.
 enum SquareKeys {

@@ -1,5 +1,5 @@
-internal import Model
-internal import Wording
+import Model
+import Localization
 
 /// What a square tells while it is lit.
 enum SquareMark: Hashable, Sendable {

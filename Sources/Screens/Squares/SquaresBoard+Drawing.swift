@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 /// What a grid is to show.
 struct SquaresBoardState {

@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 /// Where the squares of a grid stand, in pixels of half a cell's height, which are about as wide as high.
 struct SquaresBoard: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import GameRules
 public import Model
-internal import Wording
+import Localization
 
 /// What can be chosen before a game of Squares.
 enum SquaresChoice: CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// Where things stand on the screen of Squares: the rows of every game, and in its board the grid over a
 /// line that tells.

@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 
 // What a player and a replay do alike.
 extension SquaresScreen: GameScreen {

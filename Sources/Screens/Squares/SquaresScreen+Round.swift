@@ -1,7 +1,7 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import GameRules
+import Model
+import TerminalCore
+import Localization
 
 extension SquaresScreen {
     /// Whether a sequence has been repeated whole and the next one waits for the player.

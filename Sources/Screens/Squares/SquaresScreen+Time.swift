@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 extension SquaresScreen {
     /// Lets time pass: lights go out, the preview goes on, and after a mistake the sequence is shown.

@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import TerminalCore
+import GameRules
+import Model
+import TerminalCore
 
 /// The screen of Squares: a grid whose squares light up one after the other, to be pressed in the same
 /// order.

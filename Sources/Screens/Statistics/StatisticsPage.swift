@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Model
-internal import Wording
+import GameRules
+import Model
+import Localization
 
 /// What can be looked at of a game's statistics, one after the other.
 enum StatisticsPage: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import GameRules
+import GameRules
 public import Model
 public import TerminalCore
-internal import Wording
+import Localization
 
 /// What a game's history tells: a line of numbers, and plots one after the other.
 public struct StatisticsScreen: Screen {

@@ -1,7 +1,7 @@
 public import GameRules
-internal import Model
-internal import TerminalCore
-internal import Wording
+import Model
+import TerminalCore
+import Localization
 
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
 struct WordsDeck: CardDeck {

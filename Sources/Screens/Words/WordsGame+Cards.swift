@@ -1,4 +1,4 @@
-internal import GameRules
+import GameRules
 
 extension WordsGame: CardRules {
     static var plainOptions: WordsOptions { WordsOptions() }

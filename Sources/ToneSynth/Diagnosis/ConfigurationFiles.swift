@@ -1,18 +1,20 @@
 import CALSA
 import Glibc
-import Wording
 
 /// The configuration that libasound reads, and the library itself.
-struct ConfigurationFiles: Sendable {
+public struct ConfigurationFiles: Hashable, Sendable {
     /// The library's version.
-    let version: String
+    public let version: String
     /// The files that are there, in the order in which they are read.
-    let files: [String]
-    /// The main file that should be there.
-    let main: String
+    public let files: [String]
+    /// The file without which there is no device at all.
+    public let mainFile: String
+
+    /// Whether the main file can be read.
+    public var hasMainFile: Bool { files.contains(mainFile) }
 
     /// Looks at the places that alsa.conf of alsa-lib 1.2 names.
-    static func look() -> ConfigurationFiles {
+    static func detect() -> ConfigurationFiles {
         let top = snd_config_topdir().map { String(cString: $0) } ?? "/usr/share/alsa"
         let paths = variable("ALSA_CONFIG_PATH").map { $0.split(separator: ":").map(String.init) }
         let home = variable("HOME") ?? ""
@@ -21,16 +23,7 @@ struct ConfigurationFiles: Sendable {
         let others = ["/etc/alsa/conf.d", "/etc/asound.conf", home + "/.asoundrc", config + "/alsa/asoundrc"]
         return ConfigurationFiles(
             version: String(cString: snd_asoundlib_version()),
-            files: ((paths ?? [main]) + others).filter { access($0, R_OK) == 0 }, main: main)
-    }
-
-    /// What was found.
-    var finding: SoundReport.Finding {
-        let list = files.isEmpty ? tr("no configuration") : files.joined(separator: ", ")
-        let isThere = files.contains(main)
-        let mend =
-            tr("Install the package that has \(main): libasound2-data on Debian and Ubuntu, else alsa-lib.")
-        return .init(tr("library"), tr("libasound \(version); reads \(list)"), mend: isThere ? nil : mend)
+            files: ((paths ?? [main]) + others).filter { access($0, R_OK) == 0 }, mainFile: main)
     }
 
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

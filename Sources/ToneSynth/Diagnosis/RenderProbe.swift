@@ -6,7 +6,7 @@ package struct RenderProbe: ~Copyable {
     package init(_ sequence: ToneSequence, format: SampleFormat, capacity: Int) {
         let format = StreamFormat(
             rate: .standard, sample: format, channels: 1, period: capacity, buffer: capacity)
-        renderer = Renderer(format: format, volume: .unchanged, capacity: capacity)
+        renderer = Renderer(format: format, volume: .unity, capacity: capacity)
         renderer.mixer.add(sequence, .doReMiFa, owner: .none, at: 0)
     }
 

@@ -1,41 +1,22 @@
 import CALSA
 import Glibc
-import Wording
 
 /// The kernel's sound cards, and whether this user may use them.
-struct SoundCards: Sendable {
-    /// The cards' names.
-    let names: [String]
-    /// Whether `/dev/snd` is there, and whether all of its playback devices may be written.
-    let hasDevices, mayWrite: Bool
+public struct SoundCards: Hashable, Sendable {
+    /// The cards' numbers and names.
+    public let names: [String]
+    /// Whether `/dev/snd` has playback devices, and whether all of them may be written.
+    public let hasDevices, isWritable: Bool
     /// Whether this user is in the group audio.
-    let isInAudioGroup: Bool
+    public let isInAudioGroup: Bool
 
     /// Asks the kernel.
-    static func look() -> SoundCards {
+    static func detect() -> SoundCards {
         let devices = entries(of: "/dev/snd").filter { $0.hasPrefix("pcm") && $0.hasSuffix("p") }
         return SoundCards(
             names: cards(), hasDevices: !devices.isEmpty,
-            mayWrite: devices.allSatisfy { access("/dev/snd/" + $0, R_OK | W_OK) == 0 },
+            isWritable: devices.allSatisfy { access("/dev/snd/" + $0, R_OK | W_OK) == 0 },
             isInAudioGroup: groups().contains("audio"))
-    }
-
-    /// What was found; a missing card is no problem where a server plays elsewhere.
-    func findings(hasServer: Bool) -> [SoundReport.Finding] {
-        let cards = names.isEmpty ? tr("none", context: "sound cards") : names.joined(separator: ", ")
-        let needed = names.isEmpty && !hasServer
-        let noCard: String =
-            tr("Connect a card or load its driver; in a container, pass /dev/snd or the server's socket in.")
-        let group: String = isInAudioGroup ? tr("in the group audio") : tr("not in the group audio")
-        let access: String =
-            !hasDevices
-            ? tr("no playback device in /dev/snd") : mayWrite ? tr("may be used") : tr("may not be used")
-        let join: String = tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
-        return [
-            .init(tr("cards", context: "sound"), cards, mend: needed ? noCard : nil),
-            .init(
-                tr("access"), "\(access); \(group)", mend: hasDevices && !mayWrite && !hasServer ? join : nil),
-        ]
     }
 
     private static func cards() -> [String] {

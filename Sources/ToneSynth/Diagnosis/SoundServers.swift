@@ -1,41 +1,21 @@
 import Glibc
-import Wording
 
 /// The sound servers of this user, by their sockets; JACK, whose sockets have many names, by its process.
-struct SoundServers: Sendable {
+public struct SoundServers: Hashable, Sendable {
     /// Whether something listens on a server's socket.
-    let hasPipeWire, hasPulseAudio: Bool
+    public let hasPipeWire, hasPulseAudio: Bool
     /// Whether a JACK server runs.
-    let hasJACK: Bool
+    public let hasJACK: Bool
 
-    var isAnyThere: Bool { hasPipeWire || hasPulseAudio || hasJACK }
+    /// Whether any server runs.
+    public var isAnyThere: Bool { hasPipeWire || hasPulseAudio || hasJACK }
 
     /// Looks for sockets that take a connection.
-    static func look() -> SoundServers {
+    static func detect() -> SoundServers {
         let runtime = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? "/run/user/\(getuid())"
         return SoundServers(
             hasPipeWire: listens(runtime + "/pipewire-0"), hasPulseAudio: listens(runtime + "/pulse/native"),
             hasJACK: runs("jackd") || runs("jackdbus"))
-    }
-
-    /// What was found, beside what the device led to.
-    func finding(_ trial: DeviceTrial) -> SoundReport.Finding {
-        let servers = [("PipeWire", hasPipeWire), ("PulseAudio", hasPulseAudio), ("JACK", hasJACK)]
-        let names = servers.filter(\.1).map(\.0).joined(separator: ", ")
-        let text: String = isAnyThere ? tr("running: \(names)") : tr("no sound server running")
-        return .init(tr("server"), text, mend: mend(trial))
-    }
-
-    /// A server that runs while the device fails is one that ALSA has no plugin for.
-    private func mend(_ trial: DeviceTrial) -> String? {
-        guard isAnyThere, case .failed(let failure, _) = trial.outcome, failure.reason != .notAnswering else {
-            return nil
-        }
-        return hasPipeWire
-            ? tr("Let ALSA play through it: install pipewire-alsa, or set --device pipewire.")
-            : hasPulseAudio
-                ? tr("Let ALSA play through it: install libasound2-plugins, or set --device pulse.")
-                : tr("Let ALSA play through it: install libasound2-plugins, and set --device jack.")
     }
 
     /// Whether a process of a name runs.

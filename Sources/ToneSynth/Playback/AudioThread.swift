@@ -1,96 +1,100 @@
 import CALSA
 import Synchronization
 
-/// What runs on the audio thread: opens the device, obeys commands, keeps streams filled, recovers.
+/// What runs on the audio thread: opens the device, carries out commands, keeps streams filled, recovers.
 ///
 /// Confined to that thread; nothing in it is reached from any other.
 final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     private let device: String
     private let open: (String) throws(PCMError) -> Stream
     private let now: () -> Duration
-    private let tell: (PlayerEvent) -> Void
-    private var lines: [Line<Stream>] = []
-    private var volume: Level
+    private let onEvent: (PlayerEvent) -> Void
+    private var streams: [StreamPlayer<Stream>] = []
+    private var volume: Gain
     private var isMuted: Bool
     /// When the device is tried next; `nil` while it is open or not wanted.
     private var openAt: Duration?
-    private var retryPause = PlaybackLimits.retryFirst
+    private var retryDelay = PlaybackLimits.retryDelayMin
     /// When something last sounded.
-    private var lastUse: Duration
+    private var lastActivity: Duration
     private var status: PlayerStatus
     /// After a device took no frames, opening it again proves nothing: a server that is stopped lets
     /// itself be opened. Then only frames that are taken count; until something sounds, those of silence.
-    private var isDoubtful = false
+    private var isUnproven = false
 
-    /// `open` opens a stream of the device; `tell` gets the events.
+    /// `open` opens a stream of the device; `onEvent` is called with the events.
     init(
         _ configuration: PlayerConfiguration, now: @escaping () -> Duration = { MonotonicClock.now },
-        open: @escaping (String) throws(PCMError) -> Stream, tell: @escaping (PlayerEvent) -> Void
+        open: @escaping (String) throws(PCMError) -> Stream, onEvent: @escaping (PlayerEvent) -> Void
     ) {
-        (self.open, self.now, self.tell) = (open, now, tell)
+        (self.open, self.now, self.onEvent) = (open, now, onEvent)
         device = configuration.device
-        volume = Level(volumePercent: configuration.volumePercent)
+        volume = Gain(volumePercent: configuration.volumePercent)
         isMuted = configuration.isMuted
         status = configuration.isMuted ? .muted : .opening
         openAt = configuration.isMuted ? nil : .zero
-        lastUse = now()
+        lastActivity = now()
     }
 
     /// Works until the queue is closed, then fades out.
-    func run(_ queue: CommandQueue, _ heartbeat: Heartbeat) {
+    func run(_ queue: CommandQueue, _ watchdog: Watchdog) {
         calsa_silence()
         while !queue.isClosed.load(ordering: .acquiring) {
-            heartbeat.begin()
-            while let entry = queue.next() { obey(entry.command, given: entry.given) }
-            let due = work()
-            heartbeat.end()
+            watchdog.begin()
+            while let entry = queue.dequeue() { handle(entry.command, given: entry.given) }
+            let due = advance()
+            watchdog.end()
             queue.sleep(until: due)
         }
-        obey(.stop, given: now())
-        let end = now() + PlaybackLimits.closing / 2
-        while now() < end, let due = work(), lines.contains(where: \.isSounding) {
+        handle(.stop, given: now())
+        let end = now() + PlaybackLimits.closeTimeout / 2
+        while now() < end, let due = advance(), streams.contains(where: \.isSounding) {
             queue.sleep(until: min(due, end))
         }
-        lines = []
+        streams = []
     }
 
-    /// Opens what is to be opened and serves what sounds; answers when it wants to be called again.
-    func work() -> Duration? {
+    /// Opens what is due and keeps what sounds supplied; returns when it is to be called again.
+    func advance() -> Duration? {
         openIfDue()
-        guard !lines.isEmpty else { return openAt }
+        guard !streams.isEmpty else { return openAt }
         do {
-            if isDoubtful, !lines.contains(where: \.isSounding) { try lines.first?.tryOut() }
-            var next = wantsMoreLines ? now() : nil
-            for line in lines {
-                guard let due = try line.service() else { continue }
+            if isUnproven, !streams.contains(where: \.isSounding) { try streams.first?.probe() }
+            var next = needsAnotherStream ? now() : nil
+            for stream in streams {
+                guard let due = try stream.service() else { continue }
                 next = min(next ?? due, due)
-                lastUse = now()
-                if isDoubtful, line.isTakingFrames {
-                    isDoubtful = false
-                    become(.ready(line.format))
+                lastActivity = now()
+                if isUnproven, stream.isTakingFrames {
+                    isUnproven = false
+                    setStatus(.ready(stream.format))
                 }
-                if let event = try line.news() { tell(event) }
+                if let event = try stream.takeOnsetUpdate() { onEvent(event) }
             }
-            return next ?? rest()
+            return next ?? closeIfIdle()
         } catch {
             fail(error)
             return openAt
         }
     }
 
-    /// Does what a command says; `given` is when it was given.
-    func obey(_ command: Command, given: Duration) {
-        let isStale = now() - given > PlaybackLimits.staleAfter
+    /// Carries a command out; `given` is when it was given.
+    func handle(_ command: Command, given: Duration) {
+        let isExpired = now() - given > PlaybackLimits.commandTimeout
         switch command {
         case .press(let id, let tone, let length):
-            if !isStale { sound(id) { mixer, start in mixer.add(tone, for: length, owner: id, at: start) } }
+            if !isExpired {
+                startSound(id) { mixer, start in mixer.add(tone, for: length, owner: id, at: start) }
+            }
         case .play(let id, let sequence, let tuning):
-            if !isStale { sound(id) { mixer, start in mixer.add(sequence, tuning, owner: id, at: start) } }
-        case .release(let id): eachLine { line throws(PCMError) in try line.release(id) }
-        case .stop: eachLine { line throws(PCMError) in try line.fade() }
-        case .volume(let level):
-            volume = level
-            eachLine { line throws(PCMError) in try line.setVolume(level) }
+            if !isExpired {
+                startSound(id) { mixer, start in mixer.add(sequence, tuning, owner: id, at: start) }
+            }
+        case .release(let id): forEachStream { stream throws(PCMError) in try stream.release(id) }
+        case .stop: forEachStream { stream throws(PCMError) in try stream.fade() }
+        case .volume(let gain):
+            volume = gain
+            forEachStream { stream throws(PCMError) in try stream.setVolume(gain) }
         case .mute(let mute): setMuted(mute)
         }
     }
@@ -98,59 +102,60 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
 
 extension AudioThread where Stream: ~Copyable {
     /// PulseAudio gets several streams, one opened after another so that commands can pass between.
-    private var wantsMoreLines: Bool {
-        !isMuted && lines.first?.chain.manner == .anotherStream && lines.count < PlaybackLimits.streams
+    private var needsAnotherStream: Bool {
+        !isMuted && streams.first?.chain.takeover == .anotherStream
+            && streams.count < PlaybackLimits.maxStreams
     }
 
     private func openIfDue() {
-        let isDue = lines.isEmpty ? openAt.map { now() >= $0 } ?? false : wantsMoreLines
+        let isDue = streams.isEmpty ? openAt.map { now() >= $0 } ?? false : needsAnotherStream
         guard isDue, !isMuted else { return }
         do {
-            let line = try Line(open(device), volume: volume, now: now)
-            lines.append(line)
-            lastUse = now()
+            let stream = try StreamPlayer(open(device), volume: volume, now: now)
+            streams.append(stream)
+            lastActivity = now()
             openAt = nil
-            retryPause = PlaybackLimits.retryFirst
-            if !isDoubtful { become(.ready(line.format)) }
+            retryDelay = PlaybackLimits.retryDelayMin
+            if !isUnproven { setStatus(.ready(stream.format)) }
         } catch {
             fail(error)
         }
     }
 
-    /// Nothing sounds: closes the device after a while, when muted at once; answers when that is.
-    private func rest() -> Duration? {
-        if isMuted { lines = [] }
-        guard let chain = lines.first?.chain, chain.mayReopen else { return nil }
-        let release = lastUse + chain.releaseAfter
+    /// Nothing sounds: closes the device after a while, at once when muted; returns when that is.
+    private func closeIfIdle() -> Duration? {
+        if isMuted { streams = [] }
+        guard let chain = streams.first?.chain, chain.canReopen else { return nil }
+        let release = lastActivity + chain.idleTimeout
         guard now() >= release else { return release }
-        lines = []
+        streams = []
         return nil
     }
 
     /// Gives the device up until the next try.
     private func fail(_ error: PCMError) {
-        lines = []
-        isDoubtful = error == .stuck
-        openAt = isMuted ? nil : now() + retryPause
-        retryPause = min(retryPause * 2, PlaybackLimits.retryMost)
-        if !isMuted { become(.silent(SoundFailure(device: device, error: error))) }
+        streams = []
+        isUnproven = error == .stalled
+        openAt = isMuted ? nil : now() + retryDelay
+        retryDelay = min(retryDelay * 2, PlaybackLimits.retryDelayMax)
+        if !isMuted { setStatus(.silent(SoundFailure(device: device, error: error))) }
     }
 
-    private func become(_ status: PlayerStatus) {
+    private func setStatus(_ status: PlayerStatus) {
         guard status != self.status else { return }
         self.status = status
-        tell(.status(status))
+        onEvent(.status(status))
     }
 
-    /// Lets a new sound take over: on a waiting stream while the others fade, or on the only stream.
-    private func sound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
+    /// A new sound takes over: on a waiting stream while the others fade, or on the only stream.
+    private func startSound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
         guard !isMuted else { return }
-        if lines.isEmpty, openAt == nil { openAt = now() }
-        if lines.isEmpty { openIfDue() }
+        if streams.isEmpty, openAt == nil { openAt = now() }
+        if streams.isEmpty { openIfDue() }
         do {
-            guard let line = lines.first(where: { !$0.isSounding }) ?? lines.first else { return }
-            try line.sound(id, add)
-            for other in lines where other !== line { try other.fade() }
+            guard let stream = streams.first(where: { !$0.isSounding }) ?? streams.first else { return }
+            try stream.startSound(id, add)
+            for other in streams where other !== stream { try other.fade() }
         } catch {
             fail(error)
         }
@@ -159,14 +164,14 @@ extension AudioThread where Stream: ~Copyable {
     private func setMuted(_ mute: Bool) {
         guard mute != isMuted else { return }
         isMuted = mute
-        if mute { obey(.stop, given: now()) }
+        if mute { handle(.stop, given: now()) }
         openAt = mute ? nil : now()
-        if mute { become(.muted) } else { become(lines.first.map { .ready($0.format) } ?? .opening) }
+        if mute { setStatus(.muted) } else { setStatus(streams.first.map { .ready($0.format) } ?? .opening) }
     }
 
-    private func eachLine(_ work: (Line<Stream>) throws(PCMError) -> Void) {
+    private func forEachStream(_ work: (StreamPlayer<Stream>) throws(PCMError) -> Void) {
         do {
-            for line in lines { try work(line) }
+            for stream in streams { try work(stream) }
         } catch {
             fail(error)
         }

@@ -5,11 +5,11 @@ enum Command: Sendable {
     case release(ToneID)
     case play(ToneID, ToneSequence, Tuning)
     case stop
-    case volume(Level)
+    case volume(Gain)
     case mute(Bool)
 
     /// Whether it means nothing any more some time later.
-    var perishes: Bool {
+    var expires: Bool {
         switch self {
         case .press, .play: true
         case .release, .stop, .volume, .mute: false

@@ -23,18 +23,18 @@ final class CommandQueue: @unchecked Sendable {
     let isClosed = Atomic<Bool>(false)
 
     deinit {
-        while next() != nil {}
+        while dequeue() != nil {}
         slots.deallocate()
     }
 
-    /// Hands a command over; when the ring is full, because the reader hangs, it is lost, and the
+    /// Adds a command; when the ring is full, because the reader hangs, it is lost, and the
     /// answer is false.
     @discardableResult
-    func put(_ command: Command) -> Bool {
+    func enqueue(_ command: Command) -> Bool {
         let given = MonotonicClock.now
         let fits = writers.withLock { _ in
             let end = tail.load(ordering: .relaxed)
-            let room = command.perishes ? Self.capacityForTones : Self.capacity
+            let room = command.expires ? Self.capacityForTones : Self.capacity
             guard end - head.load(ordering: .acquiring) < room else { return false }
             (slots + end % Self.capacity).initialize(to: (command, given))
             tail.store(end + 1, ordering: .releasing)
@@ -45,7 +45,7 @@ final class CommandQueue: @unchecked Sendable {
     }
 
     /// The oldest command; reader only.
-    func next() -> Entry? {
+    func dequeue() -> Entry? {
         let start = head.load(ordering: .relaxed)
         guard start < tail.load(ordering: .acquiring) else { return nil }
         let entry = (slots + start % Self.capacity).move()
@@ -53,13 +53,13 @@ final class CommandQueue: @unchecked Sendable {
         return entry
     }
 
-    /// Tells the reader to end.
+    /// Makes the reader end.
     func close() {
         isClosed.store(true, ordering: .releasing)
         wake()
     }
 
-    /// Sleeps until a command comes or a time is over, at most for ever; reader only.
+    /// Sleeps until a command comes or the deadline has passed, without one for ever; reader only.
     func sleep(until deadline: Duration?) {
         _ = wakeUp.wait(timeout: deadline.map(Self.timeout) ?? .distantFuture)
     }

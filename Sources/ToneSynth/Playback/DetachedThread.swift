@@ -21,9 +21,9 @@ enum DetachedThread {
         if code == 0 { pthread_detach(thread) } else { box.release() }
     }
 
-    /// Asks for real-time priority for the calling thread, the lowest there is: one that is woken late lets
+    /// Requests real-time priority for the calling thread, the lowest there is: one that is woken late lets
     /// its queue run dry. Most systems refuse, which is no harm.
-    static func askForPriority() {
+    static func requestRealTimePriority() {
         var parameters = sched_param(sched_priority: sched_get_priority_min(SCHED_RR))
         pthread_setschedparam(pthread_self(), SCHED_RR, &parameters)
     }

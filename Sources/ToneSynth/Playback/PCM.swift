@@ -14,10 +14,10 @@ struct PCM: PlaybackStream, ~Copyable {
     /// them, so that only we convert, else with libasound's conversions of the format, at last also of the rate
     /// (whose rounding was heard as 9 cents at 22,050 Hz).
     init(device: String) throws(PCMError) {
-        StandardError.shared.hush()
+        StandardError.shared.silence()
         defer {
             StandardError.quietJACK()
-            StandardError.shared.unhush()
+            StandardError.shared.restore()
         }
         do {
             try self.init(device, mode: SND_PCM_NO_AUTO_RESAMPLE | SND_PCM_NO_AUTO_FORMAT)
@@ -55,12 +55,12 @@ struct PCM: PlaybackStream, ~Copyable {
     func drop() { snd_pcm_drop(handle) }
 
     func available() throws(PCMError) -> Int {
-        min(format.buffer, try Self.check(snd_pcm_avail_update(handle), .ask))
+        min(format.buffer, try Self.check(snd_pcm_avail_update(handle), .query))
     }
 
     func delay() throws(PCMError) -> Int {
         var frames: snd_pcm_sframes_t = 0
-        try Self.check(snd_pcm_delay(handle, &frames), .ask)
+        try Self.check(snd_pcm_delay(handle, &frames), .query)
         return max(0, frames)
     }
 

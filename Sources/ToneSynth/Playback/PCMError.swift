@@ -5,7 +5,7 @@ import Glibc
 public struct PCMError: Error, Hashable, Sendable {
     /// What was tried.
     public enum Operation: String, Hashable, Sendable {
-        case open, configure, prepare, start, write, ask
+        case open, configure, prepare, start, write, query
     }
 
     /// What was tried.
@@ -22,5 +22,5 @@ public struct PCMError: Error, Hashable, Sendable {
     var isInterruption: Bool { code == EPIPE || code == ESTRPIPE }
 
     /// A stream that takes no frames.
-    static let stuck = PCMError(operation: .write, code: ETIMEDOUT)
+    static let stalled = PCMError(operation: .write, code: ETIMEDOUT)
 }

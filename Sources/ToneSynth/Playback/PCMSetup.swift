@@ -21,7 +21,7 @@ struct PCMSetup {
         var rate = UInt32(SampleRate.standard.hertz)
         var channels: UInt32 = 1
         var periodFrames = snd_pcm_uframes_t(PlaybackLimits.period)
-        var bufferFrames = snd_pcm_uframes_t(PlaybackLimits.buffer(for: chain.manner))
+        var bufferFrames = snd_pcm_uframes_t(PlaybackLimits.buffer(for: chain.takeover))
         try check(snd_pcm_hw_params_set_channels_near(handle, parameters, &channels))
         try check(snd_pcm_hw_params_set_rate_near(handle, parameters, &rate, nil))
         try check(snd_pcm_hw_params_set_period_size_near(handle, parameters, &periodFrames, nil))

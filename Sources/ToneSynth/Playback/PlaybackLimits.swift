@@ -10,40 +10,40 @@ enum PlaybackLimits {
 
     /// Frames that a device is asked to queue, which are kept full. (PulseAudio plans with all of its
     /// queue; one that is kept half full runs dry.)
-    static func buffer(for manner: DeviceChain.Manner) -> Int {
-        switch manner {
+    static func buffer(for takeover: DeviceChain.TakeoverStrategy) -> Int {
+        switch takeover {
         case .anotherStream: 2048  // 43 ms: a fade waits behind it
-        case .rewinding, .paced: 4096  // 85 ms: a fade rewinds it
+        case .rewind, .paced: 4096  // 85 ms: a fade rewinds it
         }
     }
 
     /// What is left queued when the rest is taken back, at least: less might be played meanwhile.
     static let rewindMargin = Duration.milliseconds(4)
     /// How much is written ahead to a device without a clock.
-    static let ahead = Duration.milliseconds(5)
+    static let writeAhead = Duration.milliseconds(5)
     /// Zeros behind the last tone, so that a stream that runs dry ends in silence, and one that is
     /// stopped a little early by its own account of its delay is stopped in silence.
     static let tail = Duration.milliseconds(80)
     /// How long a stream runs on empty where stopping it would slow the next press down.
     static let linger = Duration.seconds(2)
     /// Streams that are kept ready on PulseAudio: one sounds, others fade, one waits.
-    static let streams = 4
+    static let maxStreams = 4
     /// Frames rendered in one go.
-    static let chunk = 512
+    static let renderChunk = 512
     /// A press older than this is not played any more: the device was not there when it mattered.
-    static let staleAfter = Duration.milliseconds(250)
+    static let commandTimeout = Duration.milliseconds(250)
     /// How soon after a failure the device is tried again, at first and at most.
-    static let retryFirst = Duration.milliseconds(200)
-    static let retryMost = Duration.milliseconds(1500)
-    /// A stream that should sound and takes no frame for this long is given up. (PulseAudio's null sink
+    static let retryDelayMin = Duration.milliseconds(200)
+    static let retryDelayMax = Duration.milliseconds(1500)
+    /// A stream that should sound and takes no frame for this long is closed. (PulseAudio's null sink
     /// was seen to take its time, up to 2.6 s, when it has been idle.)
-    static let stuckAfter = Duration.seconds(3)
-    /// Underruns and the like within a second after which a stream is given up.
-    static let interruptions = 40
-    /// An estimate of when a tone is heard is told again when it is off by this much.
-    static let heardPrecision = Duration.milliseconds(8)
-    /// A call of libasound that takes longer than this is said to hang.
-    static let hangAfter = Duration.seconds(1)
+    static let stallTimeout = Duration.seconds(3)
+    /// Underruns and the like within a second after which a stream is closed.
+    static let maxInterruptions = 40
+    /// An estimate of when a tone is heard is reported again when it is off by this much.
+    static let onsetTolerance = Duration.milliseconds(8)
+    /// A call of libasound that takes longer than this counts as hanging.
+    static let hangThreshold = Duration.seconds(1)
     /// How long `close` waits for the thread.
-    static let closing = Duration.milliseconds(100)
+    static let closeTimeout = Duration.milliseconds(100)
 }

@@ -10,11 +10,19 @@ public enum PlayerStatus: Hashable, Sendable {
     case silent(SoundFailure)
 }
 
-/// What the audio thread tells.
+/// What the audio thread reports.
 public enum PlayerEvent: Hashable, Sendable {
     /// The status changed.
     case status(PlayerStatus)
-    /// The first sample of a press or sequence is heard at this time of `MonotonicClock`. Told when it
+    /// The first sample of a press or sequence is heard at this time of `MonotonicClock`. Sent when it
     /// starts, and again when the device has a better estimate or when an underrun moved it.
-    case heard(ToneID, at: Duration)
+    case onset(ToneID, at: Duration)
+}
+
+/// Names one press or one played sequence.
+public struct ToneID: Hashable, Sendable {
+    let number: UInt64
+
+    /// Names nothing that a player was asked for.
+    static let none = ToneID(number: 0)
 }

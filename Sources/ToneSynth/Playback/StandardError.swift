@@ -21,8 +21,8 @@ final class StandardError: Sendable {
     /// The guard of a descriptor.
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Lets nothing through while a device is opened; `unhush` ends it.
-    func hush() {
+    /// Lets nothing through while a device is opened; `restore` ends it.
+    func silence() {
         state.withLock { state in
             state.depth += 1
             guard state.depth == 1 else { return }
@@ -34,24 +34,24 @@ final class StandardError: Sendable {
         }
     }
 
-    /// Ends one `hush`.
-    func unhush() {
+    /// Ends one `silence`.
+    func restore() {
         state.withLock { state in
             guard state.depth > 0 else { return }
             state.depth -= 1
-            if state.depth == 0 { restore(&state) }
+            if state.depth == 0 { reinstate(&state) }
         }
     }
 
-    /// Gives standard error back though an opening hangs.
-    func giveBack() {
+    /// Gives standard error back though an opening hangs, whatever the number of `silence` calls.
+    func restoreAll() {
         state.withLock { state in
             state.depth = 0
-            restore(&state)
+            reinstate(&state)
         }
     }
 
-    private func restore(_ state: inout State) {
+    private func reinstate(_ state: inout State) {
         guard state.real >= 0 else { return }
         dup2(state.real, descriptor)
         close(state.real)

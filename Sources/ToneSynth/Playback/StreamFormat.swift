@@ -11,3 +11,23 @@ public struct StreamFormat: Hashable, Sendable {
     /// Frames that can be queued.
     public let buffer: Int
 }
+
+/// How a device takes its samples, best first.
+public enum SampleFormat: CaseIterable, Hashable, Sendable {
+    /// 32-bit float in the machine's byte order.
+    case float32
+    /// Signed 32-bit.
+    case int32
+    /// Signed 16-bit, dithered.
+    case int16
+
+    /// Bytes a sample.
+    public var bytes: Int {
+        @_noLocks get {
+            switch self {
+            case .int16: 2
+            case .int32, .float32: 4
+            }
+        }
+    }
+}

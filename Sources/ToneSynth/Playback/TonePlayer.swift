@@ -10,7 +10,7 @@ public final class TonePlayer: Sendable {
     public static let pressLength = Duration.milliseconds(300)
 
     /// How long a held note sounds at most: a terminal that loses the focus, or a gamepad that is unplugged,
-    /// may never tell of the release.
+    /// may never report the release.
     public static let longestHold = Duration.seconds(10)
 
     private struct Shared {
@@ -22,7 +22,7 @@ public final class TonePlayer: Sendable {
     private let queue = CommandQueue()
     private let shared: Mutex<Shared>
     private let lastID = Atomic<UInt64>(0)
-    private let heartbeat = Heartbeat()
+    private let watchdog = Watchdog()
     private let ended = DispatchSemaphore(value: 0)
 
     /// Starts the thread, which opens the device at once unless it begins muted.
@@ -35,15 +35,15 @@ public final class TonePlayer: Sendable {
         device = configuration.device
         let status: PlayerStatus = configuration.isMuted ? .muted : .opening
         shared = Mutex(Shared(status: status, tuning: configuration.tuning))
-        let (queue, ended, heartbeat) = (queue, ended, heartbeat)
+        let (queue, ended, watchdog) = (queue, ended, watchdog)
         DetachedThread.start { [weak self] in
-            DetachedThread.askForPriority()
+            DetachedThread.requestRealTimePriority()
             let open = { (name: String) throws(PCMError) in try PCM(device: name) }
             let thread = AudioThread(configuration, open: open) {
                 if case .status(let status) = $0 { self?.shared.withLock { $0.status = status } }
                 onEvent($0)
             }
-            thread.run(queue, heartbeat)
+            thread.run(queue, watchdog)
             ended.signal()
         }
     }
@@ -52,10 +52,10 @@ public final class TonePlayer: Sendable {
 
     /// Whether there is sound, and why not.
     ///
-    /// A sound server that hangs is only seen here, not by an event: the thread that would tell hangs too.
+    /// A sound server that hangs is only seen here, not by an event: the thread that would send one hangs too.
     public var status: PlayerStatus {
-        heartbeat.isHanging
-            ? .silent(SoundFailure(device: device, reason: .notAnswering)) : shared.withLock { $0.status }
+        watchdog.isHanging
+            ? .silent(SoundFailure(device: device, reason: .notResponding)) : shared.withLock { $0.status }
     }
 
     /// Sounds a note at once, fading out what sounds.
@@ -70,7 +70,7 @@ public final class TonePlayer: Sendable {
     }
 
     /// Fades out a note that is held, or anything else that still sounds.
-    public func release(_ id: ToneID) { queue.put(.release(id)) }
+    public func release(_ id: ToneID) { queue.enqueue(.release(id)) }
 
     /// Plays a sequence, exact to the sample, fading out what sounds.
     @discardableResult
@@ -79,13 +79,13 @@ public final class TonePlayer: Sendable {
     }
 
     /// Fades out everything.
-    public func stop() { queue.put(.stop) }
+    public func stop() { queue.enqueue(.stop) }
 
     /// Sets the loudness, 0 to 100; what sounds follows within 20 ms.
-    public func setVolume(percent: Int) { queue.put(.volume(Level(volumePercent: percent))) }
+    public func setVolume(percent: Int) { queue.enqueue(.volume(Gain(volumePercent: percent))) }
 
     /// Muted, not one sample is played and the device is closed; unmuted, it is opened again.
-    public func setMuted(_ muted: Bool) { queue.put(.mute(muted)) }
+    public func setMuted(_ muted: Bool) { queue.enqueue(.mute(muted)) }
 
     /// Sets the pitches of the pads for what is played from now on.
     public func setTuning(_ tuning: Tuning) { shared.withLock { $0.tuning = tuning } }
@@ -94,13 +94,28 @@ public final class TonePlayer: Sendable {
     /// sound server keeps it longer.
     public func close() {
         queue.close()
-        _ = ended.wait(timeout: CommandQueue.timeout(MonotonicClock.now + PlaybackLimits.closing))
-        StandardError.shared.giveBack()
+        _ = ended.wait(timeout: CommandQueue.timeout(MonotonicClock.now + PlaybackLimits.closeTimeout))
+        StandardError.shared.restoreAll()
     }
 
     private func send(_ command: (ToneID, Tuning) -> Command) -> ToneID {
         let id = ToneID(number: lastID.add(1, ordering: .relaxed).newValue)
-        queue.put(command(id, shared.withLock { $0.tuning }))
+        queue.enqueue(command(id, shared.withLock { $0.tuning }))
         return id
     }
+}
+
+/// How a player begins.
+public struct PlayerConfiguration: Hashable, Sendable {
+    /// The ALSA device.
+    public var device = "default"
+    /// The loudness, 0 to 100.
+    public var volumePercent = 80
+    /// Whether it begins muted: then no device is opened.
+    public var isMuted = false
+    /// The pitches of the pads.
+    public var tuning = Tuning.doReMiFa
+
+    /// The device `default` at 80 %.
+    public init() {}
 }

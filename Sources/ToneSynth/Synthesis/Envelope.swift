@@ -27,12 +27,13 @@ struct Envelope: Sendable {
     @_noLocks
     func gain(at frame: Int) -> Double {
         guard frame >= 0, frame < length else { return 0 }
-        return Self.rise(frame + 1, of: attack + 1) * Self.rise(length - frame, of: release + 1)
+        return Self.raisedCosine(frame + 1, of: attack + 1)
+            * Self.raisedCosine(length - frame, of: release + 1)
     }
 
     /// A raised cosine: 0 at step 0, 1 from step `steps` on.
     @_noLocks
-    static func rise(_ step: Int, of steps: Int) -> Double {
+    static func raisedCosine(_ step: Int, of steps: Int) -> Double {
         guard step > 0, step < steps else { return step > 0 ? 1 : 0 }
         return 0.5 - 0.5 * RealTimeMath.cosine(.pi * Double(step) / Double(steps))
     }

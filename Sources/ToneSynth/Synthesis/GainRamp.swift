@@ -22,6 +22,6 @@ struct GainRamp: Sendable {
     /// The gain at a frame.
     @_noLocks
     func gain(at frame: Int) -> Double {
-        from + (to - from) * Envelope.rise(frame - start, of: length)
+        from + (to - from) * Envelope.raisedCosine(frame - start, of: length)
     }
 }

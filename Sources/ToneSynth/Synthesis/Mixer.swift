@@ -6,7 +6,7 @@ struct Mixer: ~Copyable {
     private var volume: GainRamp
 
     /// A silent mixer at a volume.
-    init(rate: SampleRate, volume: Level) {
+    init(rate: SampleRate, volume: Gain) {
         self.rate = rate
         self.volume = GainRamp(volume.amplitude)
     }
@@ -21,27 +21,27 @@ struct Mixer: ~Copyable {
     /// Adds a voice.
     mutating func add(_ voice: Voice) { voices.append(voice) }
 
-    /// Fades out what sounds and forgets what has not begun.
+    /// Fades out what sounds and drops what has not begun.
     mutating func fade(from frame: Int) {
         voices.removeAll { $0.onset > frame }
         for index in 0..<voices.count { voices[index].fade(from: frame) }
     }
 
-    /// Fades out what sounds for one press or sequence, and forgets what of it has not begun.
+    /// Fades out what sounds for one press or sequence, and drops what of it has not begun.
     mutating func fade(_ owner: ToneID, from frame: Int) {
         voices.removeAll { $0.owner == owner && $0.onset > frame }
         for index in 0..<voices.count where voices[index].owner == owner { voices[index].fade(from: frame) }
     }
 
-    /// Forgets voices that ended before a frame; it cannot be rendered again from before it.
-    mutating func forget(before frame: Int) { voices.removeAll { $0.end <= frame } }
+    /// Drops voices that ended before a frame; what comes before it cannot be rendered again.
+    mutating func discardVoices(endedBefore frame: Int) { voices.removeAll { $0.end <= frame } }
 
-    /// Forgets everything.
-    mutating func clear() { voices.removeAll { _ in true } }
+    /// Drops all voices.
+    mutating func removeAll() { voices.removeAll { _ in true } }
 
     /// Changes the volume smoothly from a frame on.
-    mutating func setVolume(_ level: Level, at frame: Int) {
-        volume.move(to: level.amplitude, at: frame, rate: rate)
+    mutating func setVolume(_ gain: Gain, at frame: Int) {
+        volume.move(to: gain.amplitude, at: frame, rate: rate)
     }
 
     /// Renders `count` frames from `position` on, from -1 to 1. The compiler proves that it neither
@@ -53,5 +53,37 @@ struct Mixer: ~Copyable {
         for index in 0..<count where bus[index] != 0 {
             bus[index] = SoftLimiter.limit(bus[index] * volume.gain(at: position + index))
         }
+    }
+}
+
+extension Mixer {
+    /// Adds a tone from a frame on, for so long or until it is released.
+    mutating func add(_ tone: Tone, for length: Duration?, owner: ToneID, at start: Int) {
+        add(Voice(tone, owner: owner, onset: start, length: length.map(rate.frames), rate: rate))
+    }
+
+    /// Places the notes of a sequence sample by sample, the sequence beginning at a frame.
+    mutating func add(_ sequence: ToneSequence, _ tuning: Tuning, owner: ToneID, at start: Int) {
+        for element in sequence.elements {
+            let onset = rate.frames(in: element.onset)
+            let length = rate.frames(in: element.onset + element.length) - onset
+            let tone = tuning.tone(for: element.note)
+            add(Voice(tone, owner: owner, onset: start + onset, length: max(0, length), rate: rate))
+        }
+    }
+}
+
+/// Keeps a mix within full scale: untouched up to the knee, then bent smoothly towards 1.
+enum SoftLimiter {
+    /// Up to here (-1.4 dB of full scale) nothing is changed; a single tone never gets there.
+    static let knee = 0.85
+
+    /// A value within -1 and 1, monotonic and with a continuous slope.
+    @_noLocks
+    static func limit(_ value: Double) -> Double {
+        let size = abs(value)
+        guard size > knee else { return value }
+        let bent = knee + (1 - knee) * RealTimeMath.hyperbolicTangent((size - knee) / (1 - knee))
+        return value < 0 ? -bent : bent
     }
 }

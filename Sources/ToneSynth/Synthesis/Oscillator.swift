@@ -29,13 +29,14 @@ struct Oscillator: Sendable {
         let cycles = Double(frame) * step
         let high = Double(partials)
         return Wave(
-            base: Rotor(cycles: cycles, step: step), highest: Rotor(cycles: cycles * high, step: step * high),
+            base: Phasor(cycles: cycles, step: step),
+            highest: Phasor(cycles: cycles * high, step: step * high),
             isSine: partials == 1, rest: rest)
     }
 
     /// Samples one after the other, from -1 to 1, 0 at the onset.
     struct Wave {
-        fileprivate var base, highest: Rotor
+        fileprivate var base, highest: Phasor
         fileprivate let isSine: Bool
         fileprivate let rest: Double
 

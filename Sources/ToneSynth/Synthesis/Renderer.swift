@@ -5,7 +5,7 @@
 struct Renderer: ~Copyable {
     /// The voices.
     var mixer: Mixer
-    private var encoder: FrameEncoder
+    private var encoder: SampleEncoder
     private let bus: UnsafeMutableBufferPointer<Double>
     private let frames: UnsafeMutableRawBufferPointer
 
@@ -13,9 +13,9 @@ struct Renderer: ~Copyable {
     var capacity: Int { bus.count }
 
     /// A renderer for a stream's format.
-    init(format: StreamFormat, volume: Level, capacity: Int) {
+    init(format: StreamFormat, volume: Gain, capacity: Int) {
         mixer = Mixer(rate: format.rate, volume: volume)
-        encoder = FrameEncoder(format: format.sample, channels: format.channels)
+        encoder = SampleEncoder(format: format.sample, channels: format.channels)
         bus = .allocate(capacity: capacity)
         bus.initialize(repeating: 0)
         frames = .allocate(byteCount: capacity * encoder.frameBytes, alignment: 16)

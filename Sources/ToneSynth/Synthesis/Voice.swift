@@ -21,7 +21,7 @@ struct Voice: Sendable {
         self.owner = owner
         oscillator = Oscillator(tone, rate: rate)
         envelope = Envelope(length: length ?? Self.endless, rate: rate)
-        amplitude = tone.level.amplitude
+        amplitude = tone.gain.amplitude
         release = rate.frames(in: Envelope.releaseTime)
         self.onset = onset
     }
@@ -55,6 +55,6 @@ struct Voice: Sendable {
     @_noLocks
     private func gain(at frame: Int) -> Double {
         let own = envelope.gain(at: frame - onset)
-        return frame < cut ? own : own * Envelope.rise(release - (frame - cut), of: release + 1)
+        return frame < cut ? own : own * Envelope.raisedCosine(release - (frame - cut), of: release + 1)
     }
 }

@@ -8,7 +8,7 @@ public struct WaveFile: Hashable, Sendable {
     /// The sequence is followed by `tail` of silence. Source of the format: Microsoft and IBM,
     /// "Multimedia Programming Interface and Data Specifications 1.0", 1991.
     public init(
-        _ sequence: ToneSequence, tuning: Tuning, volume: Level = .unchanged, tail: Duration = .zero
+        _ sequence: ToneSequence, tuning: Tuning, volume: Gain = .unity, tail: Duration = .zero
     ) {
         let rate = SampleRate.standard
         let format = StreamFormat(rate: rate, sample: .int16, channels: 1, period: 1, buffer: 1)

@@ -5,13 +5,13 @@ public enum Loudness {
     /// The loudness level that all tones are brought to, in phon.
     static let phon = 60.0
 
-    /// The level at which a sine of this pitch is as loud as middle C at the nominal peak.
+    /// The gain with which a sine of this pitch is as loud as middle C at the nominal peak.
     ///
     /// Pitches that would need more than the nominal peak get the nominal peak, since small
     /// loudspeakers do not give them back anyway.
-    public static func level(of frequency: Frequency) -> Level {
+    public static func gain(of frequency: Frequency) -> Gain {
         let wanted = soundPressure(of: frequency) - soundPressure(of: .hertz(261.626))
-        return Tone.nominalPeak + Level(decibels: min(0, wanted))
+        return Tone.nominalPeak + Gain(decibels: min(0, wanted))
     }
 
     /// Sound pressure level in dB that has 60 phon, ISO 226:2003 formula (1), between the

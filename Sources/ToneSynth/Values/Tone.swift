@@ -1,25 +1,33 @@
-/// A sound that can be played: pitch, timbre and level, without a length.
+/// A sound that can be played: pitch, timbre and gain, without a length.
 public struct Tone: Hashable, Sendable {
     /// The pitch, of a razz the lowest partial.
     public let frequency: Frequency
     /// What it is made of.
     public let timbre: Timbre
     /// The peak beneath full scale.
-    public let level: Level
+    public let gain: Gain
 
     /// The peak of a tone at full volume: two of them together just reach full scale, so that a tone
     /// over a fading one can never clip, not even in a server that adds up streams.
-    public static let nominalPeak = Level(decibels: -6.03)
+    public static let nominalPeak = Gain(decibels: -6.03)
 
     /// A sine that is as loud to the ear as the pads are, at any pitch.
     public init(_ frequency: Frequency) {
-        self.init(frequency: frequency, timbre: .sine, level: Loudness.level(of: frequency))
+        self.init(frequency: frequency, timbre: .sine, gain: Loudness.gain(of: frequency))
     }
 
     /// A tone with everything given.
-    public init(frequency: Frequency, timbre: Timbre, level: Level) {
+    public init(frequency: Frequency, timbre: Timbre, gain: Gain) {
         self.frequency = frequency
         self.timbre = timbre
-        self.level = level
+        self.gain = gain
     }
+}
+
+/// What a tone is made of.
+public enum Timbre: Hashable, Sendable {
+    /// One partial.
+    case sine
+    /// Every harmonic below half the sample rate, each quieter than the one before: a buzz.
+    case razz
 }

@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 
 /// Which leaderboards `simon scores` is asked for: those of a game or of all, all variants or one.
 struct BoardChoice {

@@ -1,12 +1,12 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Glibc
-internal import Haptics
-internal import Model
-internal import Repository
-internal import TerminalCore
-internal import ToneSynth
-internal import Wording
+import FoundationEssentials
+import GameRules
+import Glibc
+import Haptics
+import Model
+import Repository
+import TerminalCore
+import ToneSynth
+import Localization
 
 /// `simon doctor`: what was found, and how to mend what is wrong.
 struct DoctorCommand {
@@ -37,7 +37,7 @@ struct DoctorCommand {
     /// The player's own choice comes first: nothing else matters while it is silence. Lines are two columns
     /// narrower than the page, for the indentation.
     private func sound(_ settings: Settings?) -> [SafeText] {
-        let found = SoundReport.examine(device: invocation.device, tone: invocation.tone).findings
+        let found = SoundReport(SoundDiagnosis.run(device: invocation.device, tone: invocation.tone)).findings
         let report = SoundReport((settings.map { [choice($0)] } ?? []) + found)
         return report.lines(width: 78).map { SafeText($0) }
     }
@@ -46,12 +46,12 @@ struct DoctorCommand {
         let subject: String = tr("settings")
         if !settings.sound {
             return .init(
-                subject, tr("sound is switched off"), mend: tr("Switch it on: in the game, s and then Sound.")
+                subject, tr("sound is switched off"), fix: tr("Switch it on: in the game, s and then Sound.")
             )
         }
         if settings.volume.percent == 0 {
             return .init(
-                subject, tr("the volume is 0"), mend: tr("Turn it up: in the game, s and then Volume."))
+                subject, tr("the volume is 0"), fix: tr("Turn it up: in the game, s and then Volume."))
         }
         return .init(subject, tr("sound is on, at a volume of \(settings.volume.percent)"))
     }

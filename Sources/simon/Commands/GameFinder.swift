@@ -1,8 +1,8 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import Repository
-internal import Wording
+import FoundationEssentials
+import GameRules
+import Model
+import Repository
+import Localization
 
 /// Finds the game that a command line is about: in the history, or in a code.
 struct GameFinder {

@@ -1,9 +1,9 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Glibc
-internal import Model
-internal import Repository
-internal import Screens
+import FoundationEssentials
+import GameRules
+import Glibc
+import Model
+import Repository
+import Screens
 
 /// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
 ///

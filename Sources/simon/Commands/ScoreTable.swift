@@ -1,9 +1,9 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import Screens
-internal import TerminalCore
-internal import Wording
+import FoundationEssentials
+import GameRules
+import Model
+import Screens
+import TerminalCore
+import Localization
 
 /// Leaderboards as text: for people, for spreadsheets and for programs.
 struct ScoreTable {

@@ -1,7 +1,7 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import Repository
+import FoundationEssentials
+import GameRules
+import Model
+import Repository
 
 /// `simon scores`: the leaderboards on standard output.
 struct ScoresCommand {

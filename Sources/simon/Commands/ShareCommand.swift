@@ -1,6 +1,6 @@
-internal import FoundationEssentials
-internal import Model
-internal import Repository
+import FoundationEssentials
+import Model
+import Repository
 
 /// `simon share`: the code of a game, one line.
 struct ShareCommand {

@@ -1,8 +1,8 @@
-internal import GameRules
-internal import Model
-internal import Screens
-internal import TerminalCore
-internal import Wording
+import GameRules
+import Model
+import Screens
+import TerminalCore
+import Localization
 
 /// What `simon stats` tells people: each game that was played under its name, and nothing where there is nothing.
 struct StatisticsReport {

@@ -1,5 +1,5 @@
-internal import GameRules
-internal import Model
+import GameRules
+import Model
 
 /// Statistics for programs and spreadsheets: every number once, under a name that means the same in both.
 struct StatisticsTable {

@@ -1,8 +1,8 @@
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import Repository
-internal import Screens
+import FoundationEssentials
+import GameRules
+import Model
+import Repository
+import Screens
 
 /// `simon stats`: what the history tells of the games, the same numbers as on the screen.
 struct StatsCommand {

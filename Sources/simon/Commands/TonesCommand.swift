@@ -1,7 +1,7 @@
-internal import Glibc
-internal import Model
-internal import ToneSynth
-internal import Wording
+import Glibc
+import Model
+import ToneSynth
+import Localization
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {
@@ -75,7 +75,7 @@ struct TonesCommand {
             switch player.status {
             case .ready: return true
             case .silent(let failure):
-                Output.complain(SafeText(failure.sentence + " " + failure.mend))
+                Output.complain(SafeText(failure.sentence + " " + failure.advice))
                 return false
             case .opening, .muted: pause(.milliseconds(10))
             }

@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import Glibc
+import Dispatch
+import Glibc
 
 /// Reads lines from standard input at its side, whatever it is: a terminal, a pipe, a file.
 ///

@@ -1,7 +1,7 @@
-internal import Dispatch
-internal import Glibc
-internal import Model
-internal import Plain
+import Dispatch
+import Glibc
+import Model
+import PlainMode
 
 /// Writes lines on standard output without ever waiting for its reader: what cannot be written waits.
 @MainActor

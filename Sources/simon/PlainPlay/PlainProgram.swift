@@ -1,14 +1,14 @@
-internal import Dispatch
-internal import FoundationEssentials
-internal import GameRules
-internal import Glibc
-internal import Haptics
-internal import Model
-internal import Plain
-internal import Repository
-internal import Screens
-internal import TerminalDevice
-internal import ToneSynth
+import Dispatch
+import FoundationEssentials
+import GameRules
+import Glibc
+import Haptics
+import Model
+import PlainMode
+import Repository
+import Screens
+import TerminalDevice
+import ToneSynth
 
 /// A running game in plain mode: the live parts, and the conversation that they meet in.
 ///
@@ -26,7 +26,7 @@ final class PlainProgram {
     private let replay: RecordedGame?
     private let farewell: Farewell?
     private let ledger: Ledger
-    private let sound: SoundBox
+    private let sound: SoundPlayer
     private let wordLists: [WordListFile]
     private let signals: SignalRelay
     private let alarm = Alarm()
@@ -48,7 +48,7 @@ final class PlainProgram {
         Surroundings.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
-        sound = SoundBox(
+        sound = SoundPlayer(
             device: invocation.device, volume: ledger.settings.volume,
             isMuted: invocation.mute || !ledger.settings.sound)
     }
@@ -73,7 +73,7 @@ final class PlainProgram {
         signals.install()
         haptics = Haptics(environment: Surroundings.environment) { _ in }
         ledger.tellNotices()
-        sound.tellStatus()
+        sound.reportStatus()
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
             MainActor.assumeIsolated { self?.begin() }
         }

@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import ToneSynth
+import Dispatch
+import ToneSynth
 
 /// Rings once at a time of `MonotonicClock`, on the main queue; without a time nothing wakes the
 /// process.

@@ -1,5 +1,5 @@
-internal import Haptics
-internal import Screens
+import Haptics
+import Screens
 
 extension Feeling {
     /// What the screens ask for.

@@ -1,10 +1,10 @@
-internal import Dispatch
-internal import FoundationEssentials
-internal import GameRules
-internal import Model
-internal import Repository
-internal import Screens
-internal import Wording
+import Dispatch
+import FoundationEssentials
+import GameRules
+import Model
+import Repository
+import Screens
+import Localization
 
 /// The player's files as a running game uses them: what is kept, and what is to be said of it.
 @MainActor

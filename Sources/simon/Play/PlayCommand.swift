@@ -1,12 +1,12 @@
-internal import Dispatch
-internal import GameRules
-internal import Glibc
-internal import Model
-internal import Repository
-internal import Screens
-internal import TerminalCore
-internal import TerminalDevice
-internal import Wording
+import Dispatch
+import GameRules
+import Glibc
+import Model
+import Repository
+import Screens
+import TerminalCore
+import TerminalDevice
+import Localization
 
 /// `simon`: the game itself.
 @MainActor

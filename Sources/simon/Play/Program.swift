@@ -1,17 +1,17 @@
-internal import Coordinator
-internal import Dispatch
-internal import FoundationEssentials
-internal import GameRules
-internal import Glibc
-internal import Haptics
-internal import Model
-internal import Repository
-internal import Screens
-internal import Speech
-internal import TerminalCore
-internal import TerminalDevice
-internal import ToneSynth
-internal import Wording
+import Coordinator
+import Dispatch
+import FoundationEssentials
+import GameRules
+import Glibc
+import Haptics
+import Model
+import Repository
+import Screens
+import Speech
+import TerminalCore
+import TerminalDevice
+import ToneSynth
+import Localization
 
 /// A running game: the live parts, and the coordinator that they meet in.
 @MainActor
@@ -22,7 +22,7 @@ final class Program {
     private let farewell: Farewell?
     private let terminal: Terminal
     private let ledger: Ledger
-    private let sound: SoundBox
+    private let sound: SoundPlayer
     private let speech = Speech(environment: Surroundings.environment)
     private let wordLists: [WordListFile]
     private let alarm = Alarm()
@@ -44,7 +44,7 @@ final class Program {
         Surroundings.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
-        sound = SoundBox(
+        sound = SoundPlayer(
             device: invocation.device, volume: ledger.settings.volume,
             isMuted: invocation.mute || !ledger.settings.sound)
     }
@@ -65,7 +65,7 @@ final class Program {
             coordinator.gamepadsChanged(isThere: haptics?.hasGamepad ?? false)
         }
         self.haptics = haptics
-        sound.tellStatus()
+        sound.reportStatus()
         ledger.tellNotices()
         // An index that has to be made again is made before a screen asks for it.
         ledger.prepare()

@@ -1,6 +1,6 @@
-internal import GameRules
-internal import Glibc
-internal import WordLists
+import GameRules
+import Glibc
+import WordLists
 
 /// The word lists that there are to play with: those that ship, then the player's own.
 enum WordListFolder {

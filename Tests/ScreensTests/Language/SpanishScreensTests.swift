@@ -1,6 +1,6 @@
 import TerminalCore
 import Testing
-import Wording
+import Localization
 
 @testable import Screens
 

@@ -2,7 +2,7 @@ import GameRules
 import Model
 import TerminalCore
 import Testing
-import Wording
+import Localization
 
 @testable import Screens
 

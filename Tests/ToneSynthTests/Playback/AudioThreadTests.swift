@@ -20,7 +20,7 @@ struct AudioThreadTests {
             thread = AudioThread(
                 configuration, now: { device.now },
                 open: { _ throws(PCMError) in try device.open() },
-                tell: { [unowned self] in events.append($0) })
+                onEvent: { [unowned self] in events.append($0) })
         }
 
         var statuses: [PlayerStatus] {
@@ -30,17 +30,17 @@ struct AudioThreadTests {
         @discardableResult
         func press(_ note: Note, for length: Duration? = .milliseconds(300)) -> ToneID {
             lastID += 1
-            obey(.press(ToneID(number: lastID), Tuning.doReMiFa.tone(for: note), length))
+            handle(.press(ToneID(number: lastID), Tuning.doReMiFa.tone(for: note), length))
             return ToneID(number: lastID)
         }
 
-        func obey(_ command: Command) { thread?.obey(command, given: device.now) }
+        func handle(_ command: Command) { thread?.handle(command, given: device.now) }
 
         /// Lets so many milliseconds pass, the thread working whenever it wants to.
         func run(_ milliseconds: Int) {
             let end = device.now + .milliseconds(milliseconds)
             while device.now < end {
-                let due = min(thread?.work() ?? end, end)
+                let due = min(thread?.advance() ?? end, end)
                 let wait = device.format.rate.frames(in: due - device.now)
                 device.advance(min(max(1, wait), device.format.rate.frames(in: end - device.now) + 1))
             }
@@ -101,7 +101,7 @@ struct AudioThreadTests {
         let bench = Bench(ModelDevice(Self.card))
         bench.press(.do, for: nil)
         bench.run(300)
-        bench.obey(.mute(true))
+        bench.handle(.mute(true))
         bench.run(300)
         #expect(bench.device.openStreams == 0)
         #expect(Spectrum(bench.device.heard).decibels(from: 2000) < -90)
@@ -109,7 +109,7 @@ struct AudioThreadTests {
         bench.press(.re)
         bench.run(300)
         #expect(bench.device.heard[silent...].allSatisfy { $0 == 0 })
-        bench.obey(.mute(false))
+        bench.handle(.mute(false))
         bench.run(20)
         bench.press(.re)
         bench.run(100)
@@ -129,7 +129,7 @@ struct AudioThreadTests {
         let id = bench.press(.do, for: nil)
         bench.run(2000)
         #expect(bench.device.heard.suffix(400).contains { $0 != 0 })
-        bench.obey(.release(id))
+        bench.handle(.release(id))
         bench.run(100)
         #expect(bench.device.heard.suffix(400).allSatisfy { $0 == 0 })
     }
@@ -157,7 +157,7 @@ struct AudioThreadTests {
         #expect(bench.statuses.count == 1)
     }
 
-    @Test(arguments: [ENODEV, EIO, ESTRPIPE, EBADFD], [PCMError.Operation.ask, .write, .start, .prepare])
+    @Test(arguments: [ENODEV, EIO, ESTRPIPE, EBADFD], [PCMError.Operation.query, .write, .start, .prepare])
     func aFailingDeviceIsGivenUpAndSoundComesBack(code: Int32, operation: PCMError.Operation) {
         let bench = Bench(ModelDevice(Self.card))
         bench.run(20)
@@ -183,9 +183,9 @@ struct AudioThreadTests {
             open: { _ throws(PCMError) in
                 tries += 1
                 return try device.open()
-            }, tell: { _ in })
+            }, onEvent: { _ in })
         for _ in 0..<60_000 {
-            _ = thread.work()
+            _ = thread.advance()
             device.advance(48)
         }
         #expect(tries < 45 && tries > 35)
@@ -195,13 +195,13 @@ struct AudioThreadTests {
         let bench = Bench(ModelDevice(Self.card))
         bench.press(.do, for: nil)
         bench.run(100)
-        bench.device.isStuck = true
+        bench.device.isStalled = true
         bench.run(4000)
         #expect(bench.statuses.count == 2)
         bench.press(.do)
         bench.run(4000)
         #expect(bench.statuses.count == 2)
-        bench.device.isStuck = false
+        bench.device.isStalled = false
         bench.run(2000)
         #expect(bench.statuses.count == 3)
         bench.press(.do)
@@ -220,7 +220,7 @@ struct AudioThreadTests {
         #expect(sounding > 48 * 299)
     }
 
-    @Test(arguments: [EPIPE, ESTRPIPE], [PCMError.Operation.ask, .write])
+    @Test(arguments: [EPIPE, ESTRPIPE], [PCMError.Operation.query, .write])
     func anInterruptionIsMendedWithoutAWord(code: Int32, operation: PCMError.Operation) {
         for count in 1...3 {
             let bench = Bench(ModelDevice(Self.card))
@@ -240,10 +240,10 @@ struct AudioThreadTests {
         let device = ModelDevice(Self.card)
         let thread = AudioThread<ModelStream>(
             PlayerConfiguration(), now: { device.now },
-            open: { _ throws(PCMError) in try device.open() }, tell: { _ in })
+            open: { _ throws(PCMError) in try device.open() }, onEvent: { _ in })
         device.advance(48_000)
-        thread.obey(.press(.none, Tuning.doReMiFa.tone(for: .do), .seconds(1)), given: .milliseconds(700))
-        _ = thread.work()
+        thread.handle(.press(.none, Tuning.doReMiFa.tone(for: .do), .seconds(1)), given: .milliseconds(700))
+        _ = thread.advance()
         device.advance(480)
         #expect(device.heard.allSatisfy { $0 == 0 })
     }
@@ -254,9 +254,9 @@ struct AudioThreadTests {
         bench.run(50)
         let start = bench.device.now
         let sequence = ToneSequence([.do, .re, .mi], length: .milliseconds(220), gap: .milliseconds(50))
-        bench.obey(.play(ToneID(number: 7), sequence, .doReMiFa))
+        bench.handle(.play(ToneID(number: 7), sequence, .doReMiFa))
         bench.run(1000)
-        let heard = bench.events.compactMap { if case .heard(let id, let at) = $0 { (id, at) } else { nil } }
+        let heard = bench.events.compactMap { if case .onset(let id, let at) = $0 { (id, at) } else { nil } }
         #expect(heard.count == 1)
         #expect(heard.first?.0 == ToneID(number: 7))
         #expect(abs(((heard.first?.1 ?? .zero) - start) / .milliseconds(1)) < 4)

@@ -6,12 +6,12 @@ import Testing
     @Test func whatMustNotBeLostFitsBehindTooManyTones() {
         let queue = CommandQueue()
         let tone = Tuning.doReMiFa.tone(for: .do)
-        let taken = (0..<1_000).count { queue.put(.press(ToneID(number: $0), tone, nil)) }
+        let taken = (0..<1_000).count { queue.enqueue(.press(ToneID(number: $0), tone, nil)) }
         #expect(taken < 1_000)
-        let mute = queue.put(.mute(true))
+        let mute = queue.enqueue(.mute(true))
         #expect(mute)
         var last: Command?
-        while let entry = queue.next() { last = entry.command }
+        while let entry = queue.dequeue() { last = entry.command }
         guard case .mute(true)? = last else {
             Issue.record("the muting was lost")
             return

@@ -16,11 +16,11 @@ struct StandardErrorTests {
         defer { close(descriptor) }
         let before = file(descriptor)
         let error = StandardError(descriptor: descriptor)
-        error.hush()
-        error.hush()
-        error.unhush()
+        error.silence()
+        error.silence()
+        error.restore()
         #expect(file(descriptor) != before)
-        error.unhush()
+        error.restore()
         #expect(file(descriptor) == before)
     }
 
@@ -29,10 +29,10 @@ struct StandardErrorTests {
         defer { close(descriptor) }
         let before = file(descriptor)
         let error = StandardError(descriptor: descriptor)
-        error.hush()
-        error.giveBack()
+        error.silence()
+        error.restoreAll()
         #expect(file(descriptor) == before)
-        error.unhush()
+        error.restore()
         #expect(file(descriptor) == before)
     }
 }

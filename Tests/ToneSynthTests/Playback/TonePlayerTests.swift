@@ -72,7 +72,7 @@ struct TonePlayerTests {
         let notes: [Note] = [.do, .fa, .fa, .re, .mi]
         let sequence = ToneSequence(notes, length: .milliseconds(77), gap: .milliseconds(13))
         let id = player.play(sequence)
-        #expect(ear.wait { if case .heard(id, _) = $0 { true } else { false } })
+        #expect(ear.wait { if case .onset(id, _) = $0 { true } else { false } })
         _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(600))
         player.close()
         let samples = try device.samples()
@@ -89,7 +89,7 @@ struct TonePlayerTests {
         #expect(ear.wait(for: isReady))
         for note in Note.pads {
             let id = player.press(note, for: .milliseconds(60))
-            #expect(ear.wait { if case .heard(id, _) = $0 { true } else { false } })
+            #expect(ear.wait { if case .onset(id, _) = $0 { true } else { false } })
             _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(170))
         }
         player.close()
@@ -103,7 +103,7 @@ struct TonePlayerTests {
 
     /// Whether samples are those of a sequence at 80 %, but for rounding and dither.
     private func isPlayed(_ sequence: ToneSequence, in samples: ArraySlice<Int16>) -> Bool {
-        var mixer = Mixer(rate: .standard, volume: Level(volumePercent: 80))
+        var mixer = Mixer(rate: .standard, volume: Gain(volumePercent: 80))
         mixer.add(sequence, .doReMiFa, owner: .none, at: 0)
         let expected = mixer.samples(mixer.end)
         return samples.count >= expected.count

@@ -11,7 +11,7 @@ final class ModelDevice {
     /// After how many failures of a kind that kind works again; for ever when nothing is said.
     var failsFor: [PCMError.Operation: Int] = [:]
     /// Whether it takes no frames at all, without saying why.
-    var isStuck = false
+    var isStalled = false
     private(set) var now = Duration.zero
     /// What has been heard since the beginning, silence between streams included.
     private(set) var heard: [Double] = []
@@ -103,9 +103,9 @@ struct ModelStream: PlaybackStream, ~Copyable {
     func drop() { (state.queue, state.played, state.isRunning) = ([], 0, false) }
 
     func available() throws(PCMError) -> Int {
-        try device.fail(.ask)
-        if device.isStuck { return 0 }
-        if state.ranDry { throw PCMError(operation: .ask, code: 32) }
+        try device.fail(.query)
+        if device.isStalled { return 0 }
+        if state.ranDry { throw PCMError(operation: .query, code: 32) }
         return format.buffer - queued
     }
 
@@ -113,8 +113,8 @@ struct ModelStream: PlaybackStream, ~Copyable {
 
     func write(_ bytes: UnsafeRawBufferPointer, frames: Int) throws(PCMError) -> Int {
         try device.fail(.write)
-        if device.isStuck { return 0 }
-        let count = chain.manner == .paced ? frames : min(frames, format.buffer - queued)
+        if device.isStalled { return 0 }
+        let count = chain.takeover == .paced ? frames : min(frames, format.buffer - queued)
         state.queue += (0..<count).map { Double(bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self)) }
         return count
     }

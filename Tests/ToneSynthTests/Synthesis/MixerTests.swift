@@ -6,7 +6,7 @@ struct MixerTests {
     private static let rate = SampleRate.standard
 
     private func mixer(_ voices: Voice...) -> Mixer {
-        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        var mixer = Mixer(rate: Self.rate, volume: .unity)
         for voice in voices { mixer.add(voice) }
         return mixer
     }
@@ -53,7 +53,7 @@ struct MixerTests {
         let sequence = ToneSequence(
             (0..<count).map { Note.pads[$0 * 7 % 4] }, length: .milliseconds(milliseconds),
             gap: .milliseconds(50))
-        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        var mixer = Mixer(rate: Self.rate, volume: .unity)
         mixer.add(sequence, .doReMiFa, owner: .none, at: 0)
         let samples = mixer.samples(mixer.end)
         for index in 0..<count {

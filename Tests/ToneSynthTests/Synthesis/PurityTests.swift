@@ -11,7 +11,7 @@ struct PurityTests {
     private func samples(_ note: Note, _ count: Int, from position: Int, _ tuning: Tuning = .doReMiFa)
         -> [Double]
     {
-        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        var mixer = Mixer(rate: Self.rate, volume: .unity)
         mixer.add(tuning.tone(for: note), for: nil, owner: .none, at: 0)
         return mixer.samples(count, from: position)
     }
@@ -22,14 +22,14 @@ struct PurityTests {
         let start = 3600 * 48_000
         let step = 2 * Double.pi * tone.frequency.hertz / 48_000
         for (index, sample) in samples(note, 2000, from: start, tuning).enumerated() {
-            let ideal = tone.level.amplitude * sin(fmod(step * Double(start + index), 2 * .pi))
+            let ideal = tone.gain.amplitude * sin(fmod(step * Double(start + index), 2 * .pi))
             #expect(abs(sample - ideal) < 1e-6)
         }
     }
 
     @Test func sixteenBitsHaveOnlyTheNoiseOfTheirDither() {
         let count = 48_000
-        var encoder = FrameEncoder(format: .int16, channels: 1)
+        var encoder = SampleEncoder(format: .int16, channels: 1)
         let bus = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count * 2, alignment: 16)
         defer {
@@ -54,7 +54,7 @@ struct PurityTests {
 
     @Test(arguments: SampleFormat.allCases)
     func everyFormatAndChannelCarriesTheSample(format: SampleFormat) {
-        var encoder = FrameEncoder(format: format, channels: 4)
+        var encoder = SampleEncoder(format: format, channels: 4)
         let bus = UnsafeMutableBufferPointer<Double>.allocate(capacity: 3)
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 3 * encoder.frameBytes, alignment: 16)
         defer {
@@ -79,7 +79,7 @@ struct PurityTests {
 
     @Test(arguments: Note.pads, [154, 220, 420])
     func aToneHasNothingAboveTwoKilohertz(note: Note, milliseconds: Int) {
-        var mixer = Mixer(rate: Self.rate, volume: .unchanged)
+        var mixer = Mixer(rate: Self.rate, volume: .unity)
         mixer.add(Tuning.doReMiFa.tone(for: note), for: .milliseconds(milliseconds), owner: .none, at: 0)
         #expect(Spectrum(mixer.samples(mixer.end)).decibels(from: 2000) < -100)
     }
@@ -103,7 +103,7 @@ struct PurityTests {
     @Test func thePadsAreEquallyLoud() {
         let loudness = Note.pads.map { note in
             let tone = Tuning.doReMiFa.tone(for: note)
-            return tone.level.decibels - Loudness.soundPressure(of: tone.frequency)
+            return tone.gain.decibels - Loudness.soundPressure(of: tone.frequency)
         }
         #expect((loudness.max() ?? 9) - (loudness.min() ?? 0) < 0.01)
     }

@@ -10,13 +10,13 @@ struct LoudnessTests {
     }
 
     @Test func higherPadsNeedLess() {
-        let levels = Note.pads.map { Tuning.doReMiFa.tone(for: $0).level }
+        let levels = Note.pads.map { Tuning.doReMiFa.tone(for: $0).gain }
         #expect(levels == levels.sorted(by: >))
         #expect(levels[0].decibels - levels[3].decibels > 1)
     }
 
     @Test(arguments: Tuning.allCases)
     func noToneIsAboveTheNominalPeak(tuning: Tuning) {
-        for note in Note.pads { #expect(tuning.tone(for: note).level <= Tone.nominalPeak) }
+        for note in Note.pads { #expect(tuning.tone(for: note).gain <= Tone.nominalPeak) }
     }
 }

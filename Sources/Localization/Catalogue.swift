@@ -1,0 +1,112 @@
+import Translations
+
+/// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
+/// translators have tools for.
+///
+/// Of that format it takes comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over
+/// any number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`, is left out,
+/// and with it the English one is shown.
+struct Catalogue: Sendable {
+    /// Patterns of English and the language's own.
+    private(set) var sentences: [String: String] = [:]
+    /// Patterns of English plurals (`msgid_plural`) and the language's forms of them.
+    private(set) var plurals: [String: [String]] = [:]
+
+    /// Spanish, as it ships.
+    static let spanish = Catalogue(po: ShippedTranslations.spanish)
+
+    /// Reads a PO file; a line that it does not know counts as a comment.
+    ///
+    /// It works on bytes, as the first frame waits for it.
+    init(po bytes: [UInt8]) {
+        var entry = Entry()
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            if entry.isWhole && Entry.begins(with: line) {
+                take(entry)
+                entry = Entry()
+            }
+            entry.read(line)
+        }
+        take(entry)
+    }
+
+    /// Where a sentence of several meanings is found, as compiled catalogues (MO files) have it.
+    static func key(_ pattern: String, _ context: String) -> String {
+        context.isEmpty ? pattern : context + "\u{4}" + pattern
+    }
+
+    private mutating func take(_ entry: Entry) {
+        guard !entry.isFuzzy, !entry[.id].isEmpty else { return }
+        if !entry[.plural].isEmpty {
+            let forms = [entry[.one], entry[.other]]
+            if !forms.contains("") { plurals[entry[.plural]] = forms }
+        } else if !entry[.translation].isEmpty {
+            sentences[Self.key(entry[.id], entry[.context])] = entry[.translation]
+        }
+    }
+}
+
+/// The lines that belong together in a PO file.
+private struct Entry {
+    /// What a string of the file is, in an order in which no name is the beginning of a later one.
+    enum Field: Int, CaseIterable {
+        case context, plural, id, one, other, translation
+
+        var name: StaticString {
+            switch self {
+            case .context: "msgctxt"
+            case .plural: "msgid_plural"
+            case .id: "msgid"
+            case .one: "msgstr[0]"
+            case .other: "msgstr[1]"
+            case .translation: "msgstr"
+            }
+        }
+    }
+
+    private(set) var isFuzzy = false
+    private var texts = [[UInt8]](repeating: [], count: Field.allCases.count)
+    private var field: Field?
+
+    /// Whether the translation has been read, so that what comes belongs to the next.
+    var isWhole: Bool { field.map { $0.rawValue >= Field.one.rawValue } ?? false }
+
+    subscript(field: Field) -> String { String(decoding: texts[field.rawValue], as: UTF8.self) }
+
+    /// Whether a line begins an entry, if the one before is whole.
+    static func begins(with line: ArraySlice<UInt8>) -> Bool {
+        line.first == UInt8(ascii: "#") || line.starts(with: "msgid ".utf8)
+            || line.starts(with: "msgctxt ".utf8)
+    }
+
+    mutating func read(_ line: ArraySlice<UInt8>) {
+        let quote = UInt8(ascii: "\"")
+        if line.starts(with: "#,".utf8) {
+            isFuzzy = isFuzzy || String(decoding: line, as: UTF8.self).contains("fuzzy")
+        }
+        guard line.first != UInt8(ascii: "#"), line.last == quote, let open = line.firstIndex(of: quote),
+            open < line.endIndex - 1
+        else { return }
+        if open > line.startIndex { field = Field.allCases.first { line.starts(with: $0.name) } ?? field }
+        if let field { append(line[(open + 1)...].dropLast(), to: field) }
+    }
+
+    private mutating func append(_ text: ArraySlice<UInt8>, to field: Field) {
+        var isEscaped = false
+        for byte in text {
+            if !isEscaped && byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else {
+                let isEnd = isEscaped && byte == UInt8(ascii: "n")
+                texts[field.rawValue].append(isEnd ? UInt8(ascii: "\n") : byte)
+                isEscaped = false
+            }
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func starts(with name: StaticString) -> Bool {
+        starts(with: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+}

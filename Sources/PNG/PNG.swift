@@ -1,0 +1,38 @@
+/// Writes pictures as PNG (ISO/IEC 15948, W3C's third edition): with a palette, as drawings have few colours.
+public enum PNG {
+    /// The bytes of a PNG file of a picture.
+    ///
+    /// Of a picture of more than 256 colours the lowest bits of its channels are given up.
+    public static func encode(_ image: Image) -> [UInt8] {
+        let palette = Palette(image)
+        var header = Deflate.bigEndian(UInt32(image.width)) + Deflate.bigEndian(UInt32(image.height))
+        // 8 bits a pixel, each a place in the palette; deflate, filters, no interlacing.
+        header += [8, 3, 0, 0, 0]
+        let colours = palette.colours.flatMap { Deflate.bigEndian($0).dropLast() }
+        let alphas = palette.colours.prefix(palette.transparentCount).map { UInt8($0 & 0xFF) }
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            + chunk("IHDR", header) + chunk("PLTE", colours)
+            + (alphas.isEmpty ? [] : chunk("tRNS", alphas))
+            + chunk("IDAT", Deflate.zlibStream(filtered(palette.indices, width: image.width)))
+            + chunk("IEND", [])
+    }
+
+    private static func chunk(_ type: StaticString, _ data: [UInt8]) -> [UInt8] {
+        let body = Array(UnsafeBufferPointer(start: type.utf8Start, count: 4)) + data
+        return Deflate.bigEndian(UInt32(data.count)) + body + Deflate.bigEndian(Checksum.crc32(body))
+    }
+
+    /// Each row as its difference from the one above (filter type 2): where a drawing goes on as it is, that is
+    /// a run of zeros, which deflate has in fewer bits than a string of a row before.
+    private static func filtered(_ indices: [UInt8], width: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(indices.count + indices.count / width)
+        for row in stride(from: 0, to: indices.count, by: width) {
+            bytes.append(row == 0 ? 0 : 2)
+            for index in row..<row + width {
+                bytes.append(row == 0 ? indices[index] : indices[index] &- indices[index - width])
+            }
+        }
+        return bytes
+    }
+}

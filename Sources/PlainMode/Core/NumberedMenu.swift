@@ -1,0 +1,54 @@
+import Model
+import Localization
+
+/// Choices with numbers, which can be chosen by their words too.
+struct NumberedMenu<Choice: Hashable & Sendable> {
+    /// Something to choose.
+    struct Item {
+        /// As it stands in the list, after its number.
+        let label: String
+        /// What else can be typed for it, in small letters.
+        let words: [String]
+        let choice: Choice
+
+        /// Also the label itself can be typed.
+        init(_ label: String, words: [String] = [], _ choice: Choice) {
+            self.label = label
+            self.words = words + [label.lowercased()]
+            self.choice = choice
+        }
+    }
+
+    /// Those with the numbers from 1.
+    let items: [Item]
+    /// That with the number 0, which leads away.
+    let last: Item
+
+    /// What a line chooses, and what was typed after it: `3`, `leaderboard`, `2 rewind`.
+    func choice(_ line: PlainLine) -> (choice: Choice, value: String)? {
+        if let item = item(line.folded) { return (item.choice, "") }
+        guard let first = line.words.first, let item = item(first) else { return nil }
+        return (item.choice, line.rest)
+    }
+
+    private func item(_ typed: String) -> Item? {
+        if let number = PlainLine.number(typed) {
+            if number == 0 { return last }
+            return items.indices.contains(number - 1) ? items[number - 1] : nil
+        }
+        return (items + [last]).first { $0.words.contains(typed) }
+    }
+
+    /// The list, a line each.
+    var lines: [PlainEffect] {
+        let rows = items.enumerated().map { "\($0.offset + 1) \($0.element.label)" } + ["0 \(last.label)"]
+        return rows.map { .say(SafeText($0)) }
+    }
+}
+
+extension NumberedMenu.Item {
+    /// The way back.
+    static func back(_ choice: Choice) -> Self {
+        Self(Sentences.back, words: ["back", "b", tr("back")], choice)
+    }
+}

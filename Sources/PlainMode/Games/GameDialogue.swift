@@ -1,0 +1,168 @@
+import GameRules
+import Model
+import Screens
+
+/// A game's part of the conversation: choices and start, the running game, and the name at its end.
+struct GameDialogue<Round: PlainRound>: Dialogue {
+    enum Stage: Hashable {
+        case ready, playing, paused
+        case naming(FinishedGame)
+    }
+
+    private enum Choice: Hashable {
+        case start
+        case round(Int)
+        case leaderboard, statistics, settings, help, back
+    }
+
+    var round: Round
+    var stage = Stage.ready
+    private var hasIntroducedItself = false
+    /// When the name was asked for.
+    var asked = Duration.zero
+
+    init(_ context: PlainContext) { round = Round(context) }
+
+    func listens(_ context: PlainContext) -> Bool { stage != .playing || round.awaitsLine }
+
+    func wake(_ context: PlainContext) -> Duration? {
+        stage == .paused ? nil : round.wake(context)
+    }
+
+    mutating func update(_ event: PlainEvent, _ context: PlainContext) -> [PlainEffect] {
+        switch event {
+        case .appeared: return introduce(context)
+        case .heard(let sequence, let moment):
+            round.heard(sequence, at: moment)
+            return pass(context)
+        case .time: return pass(context)
+        case .answer(let answer): return round.take(answer, context) + pass(context)
+        case .suspending: return stage == .playing ? pause(context) : []
+        case .inputEnded: return leave(context)
+        case .leaving: return stop(context)
+        case .line(let line):
+            switch stage {
+            case .ready: return takeReady(line, context)
+            case .playing: return takePlaying(line, context)
+            case .paused: return takePaused(line, context)
+            case .naming(let finished): return takeName(line, finished, context)
+            }
+        }
+    }
+
+    private mutating func pass(_ context: PlainContext) -> [PlainEffect] {
+        stage == .paused ? [] : conclude(round.pass(context), context)
+    }
+
+    // MARK: - Before a game
+
+    private func menu(_ context: PlainContext) -> NumberedMenu<Choice> {
+        typealias Item = NumberedMenu<Choice>.Item
+        let own = round.choices(context).enumerated().map {
+            Item(
+                $0.element.label, words: $0.element.words + [$0.element.name.lowercased()], .round($0.offset))
+        }
+        return NumberedMenu(
+            items: [Item(Sentences.start, words: ["start", "s", "play"], .start)] + own + [
+                Item(Sentences.leaderboard, words: ["leaderboard", "l", "scores"], .leaderboard),
+                Item(Sentences.statistics, words: ["statistics", "t", "stats"], .statistics),
+                Item(Sentences.settings, words: ["settings"], .settings),
+                Item(Sentences.help, words: ["help", "h"], .help),
+            ], last: .back(.back))
+    }
+
+    private mutating func introduce(_ context: PlainContext) -> [PlainEffect] {
+        var effects: [PlainEffect] = []
+        if !hasIntroducedItself {
+            hasIntroducedItself = true
+            effects += context.say(Sentences.title(of: Round.kind))
+            if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
+            if let day = context.day { effects += context.say(Sentences.daily(day)) }
+            if let options = round.options(context), let best = best(options, context) {
+                effects += context.tell(normal: Sentences.best(Round.kind.written(best)))
+            }
+        }
+        return effects + invite(context)
+    }
+
+    private func best(_ options: GameOptions, _ context: PlainContext) -> Int? {
+        Leaderboard.best(of: context.scores, context.board(of: options))
+    }
+
+    func invite(_ context: PlainContext) -> [PlainEffect] {
+        guard context.settings.verbosity == .full else {
+            return context.tell(brief: Sentences.enterStartsBriefly, normal: Sentences.enterStarts)
+        }
+        return menu(context).lines + context.say(Sentences.enterStarts)
+    }
+
+    private mutating func takeReady(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
+        if line.isEmpty { return start(context) }
+        if line.text == "?" { return menu(context).lines }
+        if Sentences.quitWords.contains(line.folded) { return [.quit] }
+        guard let (choice, value) = menu(context).choice(line) else {
+            return context.say(Sentences.notAChoice(line.text))
+        }
+        let board = context.board(of: round.options(context) ?? GameOptions(plain: Round.kind))
+        switch choice {
+        case .start: return start(context)
+        case .round(let place): return choose(place, value, context)
+        case .leaderboard: return [.go(.leaderboard(board))]
+        case .statistics: return [.go(.statistics(Round.kind))]
+        case .settings: return [.go(.settings)]
+        case .help: return [.go(.help(Round.kind))]
+        case .back: return [.back]
+        }
+    }
+
+    private mutating func choose(_ place: Int, _ value: String, _ context: PlainContext) -> [PlainEffect] {
+        guard let effects = round.choose(place, value, context) else {
+            return context.say(Sentences.notAValue(value))
+        }
+        var context = context
+        for case .change(let settings) in effects { context.settings = settings }
+        let choice = round.choices(context)[place]
+        return effects + (choice.value == nil ? [] : context.say(choice.label))
+    }
+
+    private mutating func start(_ context: PlainContext) -> [PlainEffect] {
+        let effects = round.start(context)
+        guard round.isRunning else { return effects }
+        stage = .playing
+        return conclude(effects + round.pass(context), context)
+    }
+
+    // MARK: - In a game
+
+    private mutating func takePlaying(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
+        if line.text == "?" { return (round.hints(context) + [Sentences.inGame]).flatMap(context.say) }
+        if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
+        if Sentences.pauseWords.contains(line.folded) { return pause(context) }
+        if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
+        let effects = conclude(round.take(line, context), context)
+        return stage == .playing ? effects + pass(context) : effects
+    }
+
+    private mutating func pause(_ context: PlainContext) -> [PlainEffect] {
+        stage = .paused
+        round.pause(context)
+        return [.sound(.silence)] + context.say(Sentences.paused)
+    }
+
+    private mutating func takePaused(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
+        if line.isEmpty || Sentences.resumeWords.contains(line.folded) {
+            stage = .playing
+            return round.resume(context) + pass(context)
+        }
+        if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
+        if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
+        return context.say(Sentences.paused)
+    }
+
+    private mutating func giveUp(_ context: PlainContext) -> [PlainEffect] {
+        let effects = conclude([.sound(.silence)] + round.giveUp(context), context)
+        if case .naming = stage { return effects }
+        stage = .ready
+        return effects + context.say(Sentences.stopped) + invite(context)
+    }
+}

@@ -1,0 +1,83 @@
+import GameRules
+import Model
+import Screens
+
+/// Pairs line by line: a card is told by the name of its sign, so that every theme can be played.
+struct PairsCards: CardTalk {
+    static let kind = GameKind.pairs
+    static let opening: PairsGame.Move? = nil
+
+    private var chosen: PairsOptions
+
+    init(_ context: PlainContext) {
+        chosen = PairsOptions(
+            count: context.settings.pairsCount, theme: context.settings.pairsTheme ?? .animals)
+    }
+
+    func keep(in settings: inout Settings) {
+        settings.pairsCount = chosen.count
+        settings.pairsTheme = chosen.theme
+    }
+
+    var options: PairsOptions? { chosen }
+    var trouble: String? { nil }
+
+    static func turning(_ card: Int) -> PairsGame.Move { .turn(card) }
+    static func table(of game: PairsGame) -> CardTable { game.table }
+
+    static func news(of outcome: PairsGame.Outcome) -> CardLine? {
+        switch outcome {
+        case .down: nil
+        case .up(let card): .up(card)
+        case .match(let one, let other, _): .match(one, other)
+        case .miss(let one, let other): .miss(one, other)
+        case .won: .won
+        }
+    }
+
+    var choices: [RoundChoice] {
+        [
+            RoundChoice(Sentences.pairs, words: ["pairs", "p"], value: "\(chosen.count.rawValue)"),
+            RoundChoice(Sentences.theme, words: ["theme", "c"], value: chosen.theme.title.string),
+        ]
+    }
+
+    mutating func choose(_ place: Int, _ value: String) -> Bool {
+        let found = Stepping.find(
+            value, from: chosen,
+            next: { options in
+                place == 0
+                    ? PairsOptions(count: PairsCount.allCases.after(options.count), theme: options.theme)
+                    : PairsOptions(count: options.count, theme: PairsTheme.allCases.after(options.theme))
+            }, words: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
+        chosen = found ?? chosen
+        return found != nil
+    }
+
+    mutating func lay(_ options: PairsOptions) { chosen = options }
+
+    func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
+
+    func found(_ one: Int, _ other: Int, in game: PairsGame) -> String {
+        let bonus = [one, other].reduce(0) { $0 + Int(game.timeLeft(of: $1, at: .zero).components.seconds) }
+        return Sentences.pairWithBonus(bonus)
+    }
+
+    func missed(_ one: Int, _ other: Int, in game: PairsGame) -> String { Sentences.noPair }
+
+    func report(of game: PairsGame) -> [String] {
+        let seconds = Int(game.elapsed(at: game.end ?? .zero).components.seconds)
+        return [
+            Sentences.pairsResult(game.points, bonus: game.bonus),
+            Sentences.moves(game.table.moves, seconds: seconds),
+        ]
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The element that comes after another, round and round.
+    func after(_ element: Element) -> Element {
+        guard let place = firstIndex(of: element) else { return element }
+        return self[(place + 1) % count]
+    }
+}

@@ -1,0 +1,14 @@
+import Model
+
+/// How a game is played, and what can always be typed; it goes back by itself.
+struct HelpDialogue: Dialogue {
+    private let kind: GameKind?
+
+    init(_ kind: GameKind?) { self.kind = kind }
+
+    mutating func update(_ event: PlainEvent, _ context: PlainContext) -> [PlainEffect] {
+        guard event == .appeared else { return [] }
+        return (kind.map(Sentences.rules) ?? []).flatMap(context.say)
+            + Sentences.everywhere.flatMap(context.say) + [.back]
+    }
+}

@@ -1,0 +1,48 @@
+import GameRules
+import Localization
+
+extension Sentences {
+    static var nameChoice: String { tr("Name") }
+    static var seconds: String { tr("Seconds") }
+    static var typeName: String { tr("Type name and your name, such as name Ada.") }
+    static var missingName: String { tr("Please enter a name first, such as name Ada.") }
+    static var missingLength: String { tr("Please choose 30, 60 or 90 seconds first, such as seconds 60.") }
+    static var missingNameAndLength: String {
+        tr("Please enter a name and choose 30, 60 or 90 seconds first, such as name Ada and seconds 60.")
+    }
+    static var matchRule: String {
+        tr(
+            "Does the first word mean the colour of the ink of the second one? What that one says does not count."
+        )
+    }
+    static var matchHint: String { tr("Answer yes or no, or y or n, or 1 or 2.") }
+    static func matchCards(_ meaning: String, _ word: String, _ ink: String) -> String {
+        tr("\(meaning)? The word \(word) in \(ink) ink.")
+    }
+    static func matchCardsBriefly(_ meaning: String, _ word: String, _ ink: String) -> String {
+        tr("\(meaning)? \(word) in \(ink).")
+    }
+    static var right: String { tr("Right.") }
+    static func rightEarned(_ points: Int) -> String { tr("Right, \(points) points.") }
+    static func rightRaised(_ points: Int, _ times: Int) -> String {
+        tr("Right, \(points) points; now times \(times).")
+    }
+    static func rightFully(_ points: Int, score: Int, times: Int) -> String {
+        tr("Right, \(points) points; \(score) in all, the next times \(times).")
+    }
+    static var wrong: String { tr("Wrong.") }
+    static func wrongTimes(_ times: Int) -> String { tr("Wrong; now times \(times).") }
+    static var timeIsUp: String { tr("The time is up.") }
+}
+
+extension Ink {
+    /// The colour's name in the player's language.
+    var spoken: String {
+        switch self {
+        case .red: tr("red")
+        case .blue: tr("blue")
+        case .yellow: tr("yellow")
+        case .black: tr("black")
+        }
+    }
+}

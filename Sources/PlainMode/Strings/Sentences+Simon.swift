@@ -1,0 +1,67 @@
+import GameRules
+import Model
+import Localization
+
+extension Sentences {
+    static var byEarNeedsSound: String {
+        tr("By ear needs sound, and there is none now; the settings have another variant.")
+    }
+    static func simonsTurn(pads: Int) -> String {
+        tr(pads, one: "Simon's turn: one pad.", other: "Simon's turn: \(pads) pads.")
+    }
+    static func simon(_ pads: [String]) -> String { tr("Simon: \(pads.joined(separator: ", ")).") }
+    static func yourTurn(pads: Int) -> String {
+        tr(pads, one: "Your turn: one pad.", other: "Your turn: \(pads) pads.")
+    }
+    static var yourTurnBackwards: String { tr("Your turn, backwards.") }
+    static var yourTurnFully: String {
+        tr("Your turn: type the pads in the same order, such as r y g b or 1 2 3 4.")
+    }
+    static var yourTurnBackwardsFully: String {
+        tr("Your turn: type the pads backwards, the last first, such as r y g b or 1 2 3 4.")
+    }
+    static func padHint(_ keys: String) -> String {
+        tr("Pads are red, yellow, green and blue, or \(keys), or 1 2 3 4; as many in a line as you like.")
+    }
+    static func arrangement(_ pads: [Pad]) -> String {
+        tr(
+            "The colours change places: 1 \(pads[0].spoken), 2 \(pads[1].spoken), 3 \(pads[2].spoken), 4 \(pads[3].spoken)."
+        )
+    }
+    static func tooLate(_ right: String) -> String { tr("Too late, it was \(right).") }
+    static func isOut(_ name: String) -> String { tr("\(name) is out.") }
+    static var youWin: String { tr("You have won this level!") }
+    static func hasWon(_ name: PlayerName) -> String { tr("\(name) has won!") }
+
+    static func addFirst(_ who: String?) -> String {
+        who.map { tr("\($0), choose the first pad.") } ?? tr("Choose the first pad.")
+    }
+    static func addAPad(_ who: String?) -> String {
+        who.map { tr("\($0), add a pad.") } ?? tr("Add a pad.")
+    }
+    static func repeatAndAdd(_ count: Int, _ who: String?) -> String {
+        if let who {
+            return tr(
+                count, one: "\(who), repeat the pad, then add one.",
+                other: "\(who), repeat the \(count) pads, then add one.")
+        }
+        return tr(
+            count, one: "Repeat the pad, then add one.", other: "Repeat the \(count) pads, then add one.")
+    }
+
+    static var lastSequence: String { tr("The last sequence again") }
+    static var longestSequence: String { tr("The longest sequence ever") }
+    static var nothingToRemember: String { tr("Nothing to remember yet: play a game first.") }
+}
+
+extension Pad {
+    /// The colour's name in the player's language.
+    var spoken: String {
+        switch self {
+        case .red: tr("red")
+        case .yellow: tr("yellow")
+        case .green: tr("green")
+        case .blue: tr("blue")
+        }
+    }
+}

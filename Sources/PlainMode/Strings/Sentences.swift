@@ -1,0 +1,101 @@
+import GameRules
+import Model
+import Screens
+import Localization
+
+/// Every sentence of plain mode, a whole one each; those of single games stand in the files beside this one.
+enum Sentences {
+    // MARK: - Words that can be typed
+
+    /// What leaves the program.
+    static var quitWords: [String] { ["quit", "q", tr("quit")] }
+    /// What gives a game up.
+    static var stopWords: [String] { ["stop", tr("stop")] }
+    /// What lets a game stand still.
+    static var pauseWords: [String] { ["pause", tr("pause")] }
+    /// What goes on.
+    static var resumeWords: [String] { ["next", "go", "resume", tr("next")] }
+    /// What tells which cards lie on the table.
+    static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")] }
+
+    /// A yes, a no, or neither.
+    static func answer(_ word: String) -> Bool? {
+        if ["yes", "y", "1", tr("yes")].contains(word) { return true }
+        if ["no", "n", "2", tr("no")].contains(word) { return false }
+        return nil
+    }
+
+    static func yesOrNo(_ value: Bool) -> String { value ? tr("yes") : tr("no") }
+
+    // MARK: - Menus
+
+    static var menu: String { tr("Simon Says. Type a number or a word; ? lists the choices.") }
+    static var menuBriefly: String { tr("Simon Says; ? lists the choices.") }
+    static func title(of kind: GameKind) -> String { kind.title.string }
+    static var leaderboard: String { tr("Leaderboard") }
+    static var statistics: String { tr("Statistics") }
+    static var settings: String { tr("Settings") }
+    static var help: String { tr("Help") }
+    static var quit: String { tr("Quit") }
+    static var back: String { tr("Back") }
+    static var start: String { tr("Start") }
+    static func choice(_ name: String, _ value: String) -> String { tr("\(name): \(value)") }
+    static func notAChoice(_ typed: String) -> String {
+        tr("\"\(typed)\" is no choice here; ? lists the choices.")
+    }
+    static func notAValue(_ typed: String) -> String {
+        tr("\"\(typed)\" cannot be chosen; the number alone goes from one value to the next.")
+    }
+    static var listChoices: String { tr("Enter goes back; ? lists the choices.") }
+    static var listChoicesBriefly: String { tr("Enter: back") }
+
+    // MARK: - Around a game
+
+    static var enterStarts: String { tr("Enter starts; ? lists the choices.") }
+    static var enterStartsBriefly: String { tr("Enter: start") }
+    static func best(_ score: SafeText) -> String { tr("Best: \(score).") }
+    static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): marked, not ranked.") }
+    static func daily(_ day: UTCDay) -> String { tr("Today's sequence, that of \(day).") }
+    static var inGame: String { tr("pause, stop and quit do as they say.") }
+    static var paused: String { tr("Paused. Enter goes on, stop gives up, quit leaves.") }
+    static var stopped: String { tr("Stopped.") }
+    static func gameOver(_ score: SafeText) -> String { tr("Game over. Score \(score).") }
+    static var newBest: String { tr("A new best!") }
+    static func name(_ proposed: PlayerName?) -> String {
+        guard let proposed else { return tr("Your name? Type - if this score is not to be saved.") }
+        return tr("Your name? Enter for \(proposed); type - if this score is not to be saved.")
+    }
+    static func cameTooLate(_ typed: String) -> String {
+        tr("\"\(typed)\" came too late for the game and is not taken for a name.")
+    }
+    static var nameFirst: String { tr("A name first, or - if this score is not to be saved.") }
+    static var notSaved: String { tr("Not saved.") }
+    static func saved(place: Int) -> String { tr("Saved: number \(place) on the leaderboard.") }
+    static func kept(place: Int) -> String {
+        tr("Kept, but not on the disk yet: number \(place) on the leaderboard once it is saved.")
+    }
+    static var savedMarked: String { tr("Saved.") }
+    static var keptMarked: String { tr("Kept, but not on the disk yet.") }
+    static func savedUnder(_ name: PlayerName) -> String { tr("Saved under the name \(name).") }
+    static func keptUnder(_ name: PlayerName) -> String {
+        tr("Kept under the name \(name), but not on the disk yet.")
+    }
+    static var savedWithoutName: String { tr("Saved without a name.") }
+    static var keptWithoutName: String { tr("Kept without a name, but not on the disk yet.") }
+
+    // MARK: - What several games say
+
+    static var yourTurn: String { tr("Your turn.") }
+    static func score(_ score: Int) -> String { tr("Score \(score).") }
+    static func rightScore(_ score: Int) -> String { tr("Right. Score \(score).") }
+    static func more(_ left: Int) -> String { tr(left, one: "One more.", other: "\(left) more.") }
+    static func rightMore(_ left: Int) -> String {
+        tr(left, one: "Right so far, one more.", other: "Right so far, \(left) more.")
+    }
+    static func pressedWrong(_ pressed: String, was right: String) -> String {
+        tr("Wrong. You pressed \(pressed), it was \(right).")
+    }
+    static func sequence(_ parts: [String]) -> String {
+        tr("The sequence: \(parts.joined(separator: ", ")).")
+    }
+}

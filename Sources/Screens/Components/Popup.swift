@@ -1,0 +1,42 @@
+import Model
+import TerminalCore
+
+/// A panel over the middle of a screen, with a frame and a shadow.
+struct Popup: Sendable {
+    /// The whole panel, its frame included.
+    let rect: Rect
+
+    /// Centres a panel of a content's size, as large as the window allows.
+    init(columns: Int, rows: Int, in bounds: Rect) {
+        let width = min(columns + 4, bounds.size.width)
+        let height = min(rows + 2, bounds.size.height)
+        rect = Rect(
+            x: bounds.left + (bounds.size.width - width) / 2,
+            y: bounds.top + (bounds.size.height - height) / 2, width: width, height: height)
+    }
+
+    /// Where the content goes.
+    var inside: Rect { rect.inset(columns: 2, rows: 1) }
+
+    /// Draws shadow, ground and frame.
+    func draw(on canvas: inout Canvas, look: Look) {
+        let theme = look.theme
+        if look.colours == .many {
+            let below = Rect(
+                x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)
+            canvas.restyle(below) { style in
+                style.foreground = style.foreground.darkened
+                style.background = style.background.darkened
+            }
+        }
+        canvas.fill(rect, with: Cell(" ", theme.panel))
+        Frame.draw(rect, on: &canvas, style: theme.panelQuiet, unicode: look.unicode)
+    }
+}
+
+extension Colour {
+    /// The colour in the shadow of a pop-up.
+    fileprivate var darkened: Colour {
+        rgb.map { RGB($0).mixed(with: RGB(0), 0.7).colour(console: .black) } ?? self
+    }
+}

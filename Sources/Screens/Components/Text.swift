@@ -1,0 +1,55 @@
+import Model
+import TerminalCore
+
+extension Canvas {
+    /// Writes a line in the middle of a span of columns; one that is too long ends in dots.
+    mutating func centre(_ text: SafeText, in span: Rect, row: Int, _ style: Style) {
+        let text = text.columns <= span.size.width ? text : text.shortened(to: span.size.width)
+        let width = min(text.columns, span.size.width)
+        write(
+            text, at: Point(x: span.left + (span.size.width - width) / 2, y: row), style,
+            limit: span.size.width)
+    }
+
+    /// Writes a line that ends at a column.
+    mutating func writeRight(_ text: SafeText, endingAt column: Int, row: Int, _ style: Style) {
+        write(text, at: Point(x: column - text.columns, y: row), style)
+    }
+}
+
+extension Canvas {
+    /// Writes a line in the middle of a span of columns and keeps the ground that is there.
+    mutating func centre(_ text: SafeText, in span: Rect, row: Int, on style: Style) {
+        let width = min(text.columns, span.size.width)
+        let x = span.left + (span.size.width - width) / 2
+        var style = style
+        style.background = self[x, row].style.background
+        write(text, at: Point(x: x, y: row), style, limit: span.size.width)
+    }
+}
+
+extension SafeText {
+    /// The beginning of the text and three dots, in so many columns.
+    func shortened(to columns: Int) -> SafeText {
+        var kept = SafeText("")
+        for character in string {
+            let longer = SafeText(kept.string + String(character))
+            guard longer.columns <= columns - 3 else { break }
+            kept = longer
+        }
+        return kept + "..."
+    }
+}
+
+extension SafeText {
+    /// The text in lines of so many columns, broken at spaces; a longer word ends in dots.
+    func wrapped(to columns: Int) -> [SafeText] {
+        string.split(separator: " ").map { SafeText($0) }.reduce(into: []) { lines, word in
+            if let last = lines.last, last.columns + 1 + word.columns <= columns {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(word.columns <= columns ? word : word.shortened(to: columns))
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Dispatch
+import Synchronization
+
+/// Opens the device, plays for a moment, and keeps what it agreed to.
+public struct PlaybackTest: Sendable {
+    /// What came out of it.
+    public enum Outcome: Sendable {
+        /// It played; `delay` is from asking for a tone to hearing it, `opening` how long opening took.
+        case played(StreamFormat, plugins: [String], delay: Duration, opening: Duration)
+        /// It did not, and what libasound said about it.
+        case failed(SoundFailure, LibraryMessage)
+    }
+
+    /// The device that was asked for.
+    public let device: String
+    /// What came out of it.
+    public let outcome: Outcome
+    /// Whether a tone was played, not silence.
+    public let hasTone: Bool
+
+    /// Makes the test on a thread of its own; one that hangs is abandoned and reported as not responding.
+    static func run(device: String, tone: Bool, timeout: Duration) -> PlaybackTest {
+        let result = Result()
+        let done = DispatchSemaphore(value: 0)
+        DetachedThread.start {
+            let outcome = Self.attempt(device: device, tone: tone)
+            result.outcome.withLock { $0 = outcome }
+            done.signal()
+        }
+        _ = done.wait(timeout: CommandQueue.timeout(MonotonicClock.now + timeout))
+        StandardError.shared.restoreAll()
+        let hangs = Outcome.failed(SoundFailure(device: device, reason: .notResponding), LibraryMessage(""))
+        return PlaybackTest(
+            device: device, outcome: result.outcome.withLock { $0 } ?? hangs, hasTone: tone)
+    }
+
+    private final class Result: Sendable {
+        let outcome = Mutex<Outcome?>(nil)
+    }
+
+    private static func attempt(device: String, tone: Bool) -> Outcome {
+        do {
+            let begin = MonotonicClock.now
+            LibraryMessage.listen()
+            let pcm = try PCM(device: device)
+            let (format, plugins) = (pcm.format, pcm.chain.plugins)
+            let stream = try StreamPlayer(pcm, volume: Gain(volumePercent: 80)) { MonotonicClock.now }
+            let opening = MonotonicClock.now - begin
+            let delay = try play(on: stream, tone: tone)
+            return .played(format, plugins: plugins, delay: delay, opening: opening)
+        } catch {
+            return .failed(SoundFailure(device: device, error: error), LibraryMessage.heard)
+        }
+    }
+
+    /// Plays to the end; returns how long after it was asked for the beginning was heard.
+    private static func play(on stream: StreamPlayer<PCM>, tone: Bool) throws(PCMError) -> Duration {
+        let sound = Tuning.doReMiFa.tone(for: .do)
+        let silence = Tone(frequency: sound.frequency, timbre: .sine, gain: .silence)
+        let begin = MonotonicClock.now
+        try stream.startSound(.none) { mixer, start in
+            mixer.add(tone ? sound : silence, for: .milliseconds(300), owner: .none, at: start)
+        }
+        var delay = Duration.zero
+        let sleep = DispatchSemaphore(value: 0)
+        while let due = try stream.service() {
+            if case .onset(_, let time) = try stream.takeOnsetUpdate() { delay = time - begin }
+            _ = sleep.wait(timeout: CommandQueue.timeout(due))
+        }
+        return delay
+    }
+}

@@ -1,0 +1,58 @@
+import Model
+import Localization
+
+/// What `simon --help` and `simon COMMAND --help` print: one screen each.
+enum HelpPage {
+    /// The page about everything.
+    static var lines: [SafeText] { rows + keys.split(separator: "\n").map { SafeText($0) } }
+
+    private static var rows: [SafeText] {
+        [
+            tr("Simon Says: repeat the lights and tones of four pads; each round adds one."),
+            tr("simon [OPTIONS]                    play"),
+            tr("simon scores [--json|--csv]        leaderboards; --variant V, --forget NAME"),
+            tr("simon stats [--json|--csv]         statistics, and what could be trained"),
+            tr("simon replay ID|CODE               watch a game again and verify its score"),
+            tr("simon share [ID]                   the code of the last (or that) game"),
+            tr("simon tones [--wav FILE]           play or write the tones; --tuning NAME"),
+            tr("simon doctor [--tone]              what was found, how to mend it; a test tone"),
+            tr("simon help [COMMAND], --version    this page, or that of a command"),
+            tr("  --game GAME            start in that game; scores and stats of that game alone"),
+            tr("  --daily                today's sequence, the same for all the world"),
+            tr("  --seed N               the same sequence every time; marked and never ranked"),
+            tr("  --device PCM           ALSA device (default: default)"),
+            tr("  --mute                 no sound in this run, whatever the settings say"),
+            tr("  --plain                line by line: for screen readers and pipes"),
+            tr("  --data-dir DIR         scores and settings here instead of the XDG folders"),
+            tr("  --ascii                no glyphs beyond ASCII"),
+            tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
+            tr("  --lang LANG            en or es, whatever environment and settings say"),
+            tr("  --reduced-motion       nothing fades, jumps or moves"),
+        ]
+    }
+
+    private static var keys: String {
+        tr(
+            """
+            Keys: r y g b or 1 2 3 4 or the mouse press a pad; Enter starts; Esc pauses
+            and goes back; m games, l leaderboard, t statistics, s settings, ? help,
+            a the last sequence again, o the longest, q quits; Ctrl+C leaves.
+            """)
+    }
+
+    /// The page about a command: how it is written, what it does, and the options that mean something to it.
+    static func lines(about command: CommandWord) -> [SafeText] {
+        guard command != .play else { return lines }
+        let options = OptionWord.allCases.filter { $0.commands.contains(command) && $0 != .version }
+        let word = "simon \(command.rawValue)\(command.placeholder.map { " " + $0 } ?? "")"
+        let explanation = command.explanation.split(separator: "\n").map { SafeText($0) }
+        let words = options.map { "--\($0.rawValue)\($0.placeholder.map { " " + $0 } ?? "")" }
+        // One column for all of them; a value's name is longer in some languages.
+        let width = max(16, words.map(\.count).max() ?? 0) + 2
+        return [tr("\(word) [OPTIONS]"), ""] + explanation + [""]
+            + zip(options, words).map { option, word in
+                let gap = String(repeating: " ", count: width - word.count)
+                return SafeText("  " + word + gap + option.explanation)
+            }
+    }
+}

@@ -1,0 +1,53 @@
+import Model
+import Localization
+
+/// What the command line asks for.
+struct Invocation: Hashable {
+    /// How the scores are written.
+    enum Format: Hashable { case table, json, csv }
+    /// Which colours are used, whatever the terminal says.
+    enum ColourChoice: String, CaseIterable { case auto, truecolor, palette256 = "256", console = "16", none }
+
+    /// What to do.
+    var command = CommandWord.play
+    /// The only game of `scores`, or the game to start in.
+    var game: GameKind?
+    /// The same sequence every time.
+    var seed: UInt64?
+    /// The day's sequence, the same for all the world.
+    var daily = false
+    /// The only variant of `scores`.
+    var variant: String?
+    /// The command that help is asked about; that for playing stands for everything.
+    var topic = CommandWord.play
+    /// The identifier or the code that `replay` and `share` are about.
+    var argument: String?
+    /// Whose traces `scores` removes.
+    var forget: PlayerName?
+    /// The ALSA device.
+    var device = "default"
+    /// No sound in this run.
+    var mute = false
+    /// Line by line.
+    var plain = false
+    /// Where the files are, instead of the XDG folders.
+    var dataDirectory: String?
+    /// No glyphs beyond ASCII.
+    var ascii = false
+    /// Which colours.
+    var colour = ColourChoice.auto
+    /// What is spoken, whatever environment and settings say.
+    var language: Language?
+    /// Nothing moves.
+    var reducedMotion = false
+    /// How scores are written.
+    var format = Format.table
+    /// Where the tones are written instead of played.
+    var wav: String?
+    /// The pitches of the tones.
+    var tuning = TuningName.doReMiFa
+    /// Whether the doctor plays a tone.
+    var tone = false
+    /// The version is asked for.
+    var showsVersion = false
+}

@@ -1,0 +1,186 @@
+import Model
+import Screens
+import Localization
+
+/// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
+/// `--` ends them.
+struct InvocationParser {
+    private var words: ArraySlice<String>
+    private var invocation = Invocation()
+    private var given: [OptionWord] = []
+    private var hasCommand = false
+
+    /// Reads the arguments without the program's own name.
+    static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+        var parser = InvocationParser(words: arguments[...])
+        return try parser.run()
+    }
+
+    /// The language that the arguments ask for, even where they cannot be understood; nil when they ask for none
+    /// that the game speaks.
+    static func language(of arguments: [String]) -> Language? {
+        var words = arguments[...]
+        var language: Language?
+        while let word = words.popFirst(), word != "--" {
+            guard word.hasPrefix("--") else { continue }
+            let parts = word.dropFirst(2).split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let option = OptionWord(rawValue: String(parts[0])), option.placeholder != nil else {
+                continue
+            }
+            let value = parts.count == 2 ? String(parts[1]) : words.popFirst()
+            if option == .language { language = value.flatMap { Language(locale: $0) } ?? language }
+        }
+        return language
+    }
+
+    private init(words: ArraySlice<String>) { self.words = words }
+
+    private mutating func run() throws(UsageError) -> Invocation {
+        var optionsEnded = false
+        while let word = words.popFirst() {
+            if optionsEnded {
+                try takeCommand(word)
+            } else if word == "--" {
+                optionsEnded = true
+            } else if word == "-h" {
+                askForHelp()
+                given.append(.help)
+            } else if word.hasPrefix("--") {
+                try takeOption(String(word.dropFirst(2)))
+            } else if word.hasPrefix("-") && word.count > 1 {
+                throw UsageError(
+                    unknown: .option, word, among: OptionWord.allCases.map { "--" + $0.rawValue })
+            } else {
+                try takeCommand(word)
+            }
+        }
+        try checkThatOptionsFit()
+        return invocation
+    }
+
+    private mutating func takeCommand(_ word: String) throws(UsageError) {
+        guard !hasCommand else { return try takeArgument(word) }
+        guard !word.isEmpty, let command = CommandWord(rawValue: word) else {
+            throw UsageError(unknown: .command, word, among: CommandWord.written)
+        }
+        hasCommand = true
+        if invocation.command == .help { invocation.topic = command == .help ? .play : command }
+        if invocation.command != .help { invocation.command = command }
+    }
+
+    private mutating func takeArgument(_ word: String) throws(UsageError) {
+        guard invocation.command.placeholder != nil, invocation.argument == nil, !word.isEmpty else {
+            throw UsageError(tr("unexpected argument '\(word)'"))
+        }
+        if invocation.command == .help { return try takeTopic(word) }
+        invocation.argument = word
+    }
+
+    private mutating func takeTopic(_ word: String) throws(UsageError) {
+        guard let topic = CommandWord(rawValue: word) else {
+            throw UsageError(unknown: .command, word, among: CommandWord.written)
+        }
+        invocation.topic = topic
+    }
+
+    /// Help is asked for, about the command that stands before it, if any.
+    private mutating func askForHelp() {
+        if invocation.command != .help { invocation.topic = invocation.command }
+        invocation.command = .help
+    }
+
+    private mutating func takeOption(_ text: String) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        guard let option = OptionWord(rawValue: parts[0]) else {
+            throw UsageError(
+                unknown: .option, "--" + parts[0], among: OptionWord.allCases.map { "--" + $0.rawValue })
+        }
+        given.append(option)
+        guard let placeholder = option.placeholder else {
+            guard parts.count == 1 else { throw UsageError(tr("--\(option.rawValue) takes no value")) }
+            return set(option)
+        }
+        guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
+            throw UsageError(tr("--\(option.rawValue) needs a value: --\(option.rawValue) \(placeholder)"))
+        }
+        try set(option, to: value)
+    }
+
+    private mutating func set(_ option: OptionWord) {
+        switch option {
+        case .daily: invocation.daily = true
+        case .mute: invocation.mute = true
+        case .ascii: invocation.ascii = true
+        case .plain: invocation.plain = true
+        case .reducedMotion: invocation.reducedMotion = true
+        case .json: invocation.format = .json
+        case .tone: invocation.tone = true
+        case .csv: invocation.format = .csv
+        case .help: askForHelp()
+        case .version: invocation.showsVersion = true
+        default: break
+        }
+    }
+
+    private mutating func set(_ option: OptionWord, to value: String) throws(UsageError) {
+        switch option {
+        case .game:
+            guard let game = GameKind(rawValue: value), GameScreens.offered.contains(game) else {
+                throw UsageError(unknown: .game, value, among: GameScreens.offered.map(\.rawValue))
+            }
+            invocation.game = game
+        case .forget:
+            guard let name = PlayerName(value) else { throw UsageError(tr("'\(value)' is no name")) }
+            invocation.forget = name
+        case .variant: invocation.variant = value
+        case .seed:
+            guard let seed = UInt64(value) else {
+                throw UsageError(tr("--seed takes a whole number from 0 to \(UInt64.max), not '\(value)'"))
+            }
+            invocation.seed = seed
+        case .colour:
+            guard let choice = Invocation.ColourChoice(rawValue: value) else {
+                throw UsageError(
+                    unknown: .colour, value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
+            }
+            invocation.colour = choice
+        case .tuning:
+            guard let tuning = TuningName(rawValue: value) else {
+                throw UsageError(unknown: .tuning, value, among: TuningName.allCases.map(\.rawValue))
+            }
+            invocation.tuning = tuning
+        case .language:
+            guard let language = Language(locale: value) else {
+                throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))
+            }
+            invocation.language = language
+        case .device: invocation.device = value
+        case .dataDirectory: invocation.dataDirectory = value
+        case .wav: invocation.wav = value
+        default: break
+        }
+    }
+
+    private func checkThatOptionsFit() throws(UsageError) {
+        guard !invocation.showsVersion, invocation.command != .help else { return }
+        for option in given where !option.commands.contains(invocation.command) {
+            throw UsageError(
+                invocation.command == .play
+                    ? tr("--\(option.rawValue) means nothing to the game")
+                    : tr("--\(option.rawValue) means nothing to 'simon \(invocation.command.rawValue)'"))
+        }
+        try checkThatOneIsGiven(of: .json, .csv)
+        try checkThatOneIsGiven(of: .daily, .seed)
+        if invocation.command == .replay, invocation.argument == nil {
+            throw UsageError(tr("replay what? simon replay \(CommandWord.replay.placeholder ?? "")"))
+        }
+    }
+
+    private func checkThatOneIsGiven(of one: OptionWord, _ other: OptionWord) throws(UsageError) {
+        if given.contains(one) && given.contains(other) {
+            throw UsageError(tr("use only one of --\(one.rawValue) and --\(other.rawValue)"))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import ToneSynth
+import Localization
+
+/// What was found about sound on this machine, and how to fix what is wrong.
+struct SoundReport: Hashable {
+    /// One thing that was looked at.
+    struct Finding: Hashable {
+        /// What was looked at, in a word.
+        let subject: String
+        /// What was found, in a line.
+        let text: String
+        /// What would help, when something is wrong.
+        let fix: String?
+
+        /// A finding; with a fix it is a problem.
+        init(_ subject: String, _ text: String, fix: String? = nil) {
+            (self.subject, self.text, self.fix) = (subject, text, fix)
+        }
+    }
+
+    /// What was found, in the order in which it matters.
+    let findings: [Finding]
+
+    /// A report of findings.
+    init(_ findings: [Finding]) { self.findings = findings }
+
+    /// The report of a diagnosis in words.
+    init(_ diagnosis: SoundDiagnosis) {
+        findings =
+            [diagnosis.configuration.finding] + diagnosis.playback.findings
+            + [diagnosis.servers.finding(after: diagnosis.playback)]
+            + diagnosis.cards.findings(hasServer: diagnosis.servers.isAnyThere)
+    }
+
+    /// Whether anything is to be fixed.
+    var hasProblem: Bool { findings.contains { $0.fix != nil } }
+
+    /// The report as lines of text: subject, finding, and below it the fix. At most `width` columns where
+    /// words allow.
+    func lines(width: Int = 100) -> [String] {
+        let column = (findings.map(\.subject.count).max() ?? 0) + 4
+        return findings.flatMap { finding in
+            let label = (finding.fix == nil ? "  " : "! ") + finding.subject
+            let text = Self.wrap(finding.text, width: width - column)
+            let fix = finding.fix.map { Self.wrap("-> " + $0, width: width - column) } ?? []
+            return (text + fix).enumerated().map { index, line in
+                let left = index == 0 ? label : ""
+                return left + String(repeating: " ", count: column - left.count) + line
+            }
+        }
+    }
+
+    /// Breaks a text between words.
+    static func wrap(_ text: String, width: Int) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
+}

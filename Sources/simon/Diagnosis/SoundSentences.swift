@@ -1,0 +1,181 @@
+import Glibc
+import ToneSynth
+import Localization
+
+extension SoundFailure {
+    /// One sentence for the screen, of 76 columns at most.
+    var sentence: String {
+        switch reason {
+        case .noDevice where device == "default": tr("No sound: there is no sound card.")
+        case .noDevice: tr("No sound: there is no sound device “\(device)”.")
+        case .busy: tr("No sound: another program is using the sound device.")
+        case .noServer: tr("No sound: no sound server is running.")
+        case .notPermitted: tr("No sound: this user may not use the sound device.")
+        case .notResponding: tr("No sound: the sound server does not answer.")
+        case .suspended: tr("No sound: the sound device didn't resume.")
+        case .unsupportedFormat: tr("No sound: the sound device has no supported format.")
+        case .other(let code): tr("No sound: \(String(cString: strerror(code))).")
+        }
+    }
+
+    /// What would help, in one sentence, and where more is said.
+    var advice: String {
+        switch reason {
+        case .noDevice:
+            tr("Connect a sound card or start a sound server; `simon doctor` shows what was looked for.")
+        case .other: tr("`simon doctor` shows more.")
+        default: fix
+        }
+    }
+
+    /// What would help, in one sentence, for a reader of the whole diagnosis.
+    var fix: String {
+        switch reason {
+        case .noDevice where device == "default": tr("Connect a sound card or start a sound server.")
+        case .noDevice: tr("'aplay -L' lists the devices.")
+        case .busy: tr("Close the other program, or play through PipeWire or PulseAudio, which share it.")
+        case .noServer: tr("Start PipeWire or PulseAudio; sound comes back by itself.")
+        case .notPermitted:
+            tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
+        case .notResponding: tr("Restart PipeWire or PulseAudio; sound comes back by itself.")
+        case .suspended: tr("If it stays so, unplug it and plug it in again, or restart the computer.")
+        case .unsupportedFormat: tr("Use the device through the plug plugin: --device plug:\(device).")
+        case .other: tr("Name another device with --device; 'aplay -L' lists them.")
+        }
+    }
+}
+
+extension ConfigurationFiles {
+    /// Which library it is and what it reads.
+    var finding: SoundReport.Finding {
+        let list = files.isEmpty ? tr("no configuration") : files.joined(separator: ", ")
+        let fix =
+            tr(
+                "Install the package that has \(mainFile): libasound2-data on Debian and Ubuntu, else alsa-lib."
+            )
+        return .init(tr("library"), tr("libasound \(version); reads \(list)"), fix: hasMainFile ? nil : fix)
+    }
+}
+
+extension PlaybackTest {
+    /// What came of playing on the device.
+    var findings: [SoundReport.Finding] {
+        switch outcome {
+        case .failed(let failure, let message):
+            [.init(tr("device"), "\(device): \(failure.sentence)", fix: message.fix ?? failure.fix)]
+                + (message.text.isEmpty
+                    ? [] : [.init(tr("reason"), tr("libasound says: \(message.text)"))])
+        case .played(let format, let plugins, let delay, let opening):
+            [
+                .init(tr("device"), ([device] + plugins).joined(separator: " > ")),
+                .init(tr("format"), format.words),
+                .init(
+                    tr("delay"),
+                    tr("a tone is heard \(delay.words) after the key; opening took \(opening.words)")),
+            ] + (hasTone ? [Self.toneFinding] : [])
+        }
+    }
+
+    private static var toneFinding: SoundReport.Finding {
+        .init(
+            tr("tone"),
+            tr(
+                """
+                a do of 300 ms has been played. If you heard nothing: turn the volume up (alsamixer, wpctl, \
+                pactl), or name another device with --device; 'aplay -L' lists them.
+                """))
+    }
+}
+
+extension LibraryMessage {
+    /// What would help when a device needs a plugin that is not installed.
+    var fix: String? {
+        missingPlugin.map { plugin in
+            guard plugin != "pipewire" else {
+                return tr("ALSA's plugin for PipeWire is missing: install pipewire-alsa.")
+            }
+            return tr(
+                """
+                ALSA's plugin for \(plugin) is missing: install libasound2-plugins (Debian and Ubuntu), else \
+                alsa-plugins.
+                """)
+        }
+    }
+}
+
+extension SoundServers {
+    /// What runs, beside what the device led to.
+    func finding(after test: PlaybackTest) -> SoundReport.Finding {
+        let servers = [("PipeWire", hasPipeWire), ("PulseAudio", hasPulseAudio), ("JACK", hasJACK)]
+        let names = servers.filter(\.1).map(\.0).joined(separator: ", ")
+        let text: String = isAnyThere ? tr("running: \(names)") : tr("no sound server running")
+        return .init(tr("server"), text, fix: fix(after: test))
+    }
+
+    /// A server that runs while the device fails is one that ALSA has no plugin for.
+    private func fix(after test: PlaybackTest) -> String? {
+        guard isAnyThere, case .failed(let failure, _) = test.outcome, failure.reason != .notResponding else {
+            return nil
+        }
+        return hasPipeWire
+            ? tr("Let ALSA play through it: install pipewire-alsa, or set --device pipewire.")
+            : hasPulseAudio
+                ? tr("Let ALSA play through it: install libasound2-plugins, or set --device pulse.")
+                : tr("Let ALSA play through it: install libasound2-plugins, and set --device jack.")
+    }
+}
+
+extension SoundCards {
+    /// Which cards there are; a missing one is no problem where a server plays elsewhere.
+    func findings(hasServer: Bool) -> [SoundReport.Finding] {
+        let cards = names.isEmpty ? tr("none", context: "sound cards") : names.joined(separator: ", ")
+        let isMissing = names.isEmpty && !hasServer
+        let noCard: String =
+            tr("Connect a card or load its driver; in a container, pass /dev/snd or the server's socket in.")
+        let group: String = isInAudioGroup ? tr("in the group audio") : tr("not in the group audio")
+        let access: String =
+            !hasDevices
+            ? tr("no playback device in /dev/snd") : isWritable ? tr("may be used") : tr("may not be used")
+        let join: String = tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
+        return [
+            .init(tr("cards", context: "sound"), cards, fix: isMissing ? noCard : nil),
+            .init(
+                tr("access"), "\(access); \(group)", fix: hasDevices && !isWritable && !hasServer ? join : nil
+            ),
+        ]
+    }
+}
+
+extension StreamFormat {
+    /// The format in words for people.
+    var words: String {
+        let channelWords: String =
+            channels == 1 ? tr("mono") : channels == 2 ? tr("stereo") : tr("\(channels) channels")
+        let queue = rate.duration(of: buffer).words
+        return
+            tr(
+                """
+                \(rate.hertz) Hz, \(sample.words), \(channelWords), period \(period), \
+                queue \(buffer) (\(queue))
+                """)
+    }
+}
+
+extension SampleFormat {
+    fileprivate var words: String {
+        switch self {
+        case .float32: tr("32-bit float")
+        case .int32: tr("32-bit")
+        case .int16: tr("16-bit")
+        }
+    }
+}
+
+extension Duration {
+    /// Milliseconds with one decimal.
+    fileprivate var words: String {
+        let tenths = Int((self / .milliseconds(1) * 10).rounded())
+        let mark = Language.chosen.decimalMark
+        return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)\(mark)\(abs(tenths) % 10) ms"
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Localization
+
+/// Dates and numbers as a language writes them.
+@Suite struct NumbersTests {
+    @Test(arguments: [(Language.english, "2026-01-05 09:07"), (.spanish, "05/01/2026 09:07")])
+    func aMomentIsWrittenInTheOrderOfTheLanguage(language: Language, text: String) {
+        #expect(language.moment(year: 2026, month: 1, day: 5, hour: 9, minute: 7) == text)
+    }
+
+    @Test func tenthsStandAfterPointOrComma() {
+        #expect(Language.english.decimalMark == "." && Language.spanish.decimalMark == ",")
+    }
+
+    @Test func aWordOfTwoMeaningsHasTwoTranslations() {
+        #expect(tr("right", context: "not wrong") == "right")
+        Language.with(.spanish) {
+            #expect(tr("right") == "derecha" && tr("right", context: "not wrong") == "bien")
+        }
+    }
+
+    @Test func languagesCallThemselvesByTheirNames() {
+        #expect(Language.allCases.map(\.name) == ["English", "Español"])
+    }
+}

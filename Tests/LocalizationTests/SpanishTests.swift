@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Localization
+
+/// Whether the Spanish catalogue has what the sources look up, and nothing else.
+@Suite struct SpanishTests {
+    private let catalogue = Catalogue.spanish
+
+    @Test func everySentenceIsTranslated() throws {
+        let source = try SourceSentences()
+        #expect(source.sentences.count > 300)
+        let missing = source.sentences.filter { catalogue.sentences[$0.key] == nil }
+        #expect(missing.isEmpty, "\(missing)")
+        let missingPlurals = source.plurals.keys.filter { catalogue.plurals[$0] == nil }
+        #expect(missingPlurals.isEmpty, "\(missingPlurals)")
+    }
+
+    @Test func noTranslationIsOfASentenceThatIsGone() throws {
+        let source = try SourceSentences()
+        let dead = catalogue.sentences.keys.filter { source.sentences[$0] == nil }
+        #expect(dead.isEmpty, "\(dead)")
+        let deadPlurals = catalogue.plurals.keys.filter { source.plurals[$0] == nil }
+        #expect(deadPlurals.isEmpty, "\(deadPlurals)")
+    }
+
+    @Test func everyValueIsInItsTranslation() {
+        for (key, translation) in catalogue.sentences {
+            let pattern = key.split(separator: "\u{4}").last ?? ""
+            #expect(places(in: pattern) == places(in: translation[...]), "\(key)")
+        }
+        for (pattern, forms) in catalogue.plurals {
+            // The form for one may leave the number out.
+            #expect(places(in: pattern[...]) == places(in: forms[1][...]), "\(pattern)")
+            #expect(places(in: forms[0][...]).isSubset(of: places(in: pattern[...])), "\(pattern)")
+        }
+    }
+
+    /// A label of a word or two is small, a sentence great, as in English.
+    @Test func translationsBeginAndEndAsTheSentences() {
+        for (key, translation) in catalogue.sentences {
+            let pattern = key.split(separator: "\u{4}").last ?? ""
+            for ending in [".", ":"] {
+                #expect(pattern.hasSuffix(ending) == translation.hasSuffix(ending), "\(key)")
+            }
+            // The key ? stands by itself.
+            #expect(translation.contains("¿") == translation.contains(/\S\?/), "\(key)")
+            #expect(translation.contains("¡") == translation.contains("!"), "\(key)")
+            #expect(pattern.first?.isWhitespace == translation.first?.isWhitespace, "\(key)")
+        }
+    }
+
+    /// Words that are data: names in files, what is typed, and what the keys are called.
+    private static let data: Set = [
+        "Esc", "Tab", "Ctrl+L", "Ctrl+C", "okabe-ito", "do-re-mi-fa", "daily", "level-{1}", "{1}-pairs",
+        "-daily-", "hjkl", "qwert", "asdfg", "zxcvb", "{1} h {2} min", "{1} min {2} s",
+    ]
+
+    @Test(arguments: ["Screens", "Coordinator"])
+    func nothingThatIsSeenEscapes(folder: String) throws {
+        let loose = try SourceSentences(in: folder).others.filter { _, literal in
+            // Two letters in a row that are no name of ours: `case "English"` is a name in a file.
+            let isWord = literal.pattern.firstMatch(of: /[A-Za-z]{3}/) != nil
+            let isName = literal.before.hasSuffix("case") || Self.data.contains(literal.pattern)
+            return isWord && !isName && !literal.pattern.contains("\"")
+        }
+        #expect(loose.isEmpty, "\(loose.map { "\($0.place) \($0.literal.pattern)" })")
+    }
+
+    /// Elsewhere single words are data more often than not, but two in a row are a sentence.
+    @Test func noSentenceEscapes() throws {
+        let loose = try SourceSentences().others.filter { place, literal in
+            // For developers, what libasound says of itself, and a name that it goes by.
+            let isData =
+                place.hasPrefix("simon-bench") || literal.before.contains("precondition(")
+                || place.contains("DeviceChain.swift")
+            return !isData && literal.pattern.firstMatch(of: /[A-Za-z]{2} [A-Za-z]{2}/) != nil
+        }
+        #expect(loose.isEmpty, "\(loose.map { "\($0.place) \($0.literal.pattern)" })")
+    }
+
+    private func places(in pattern: Substring) -> Set<String> {
+        Set(pattern.matches(of: /\{[0-9]+\}/).map { String($0.output) })
+    }
+}

@@ -1,0 +1,218 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Screens
+import Testing
+
+@testable import PlainMode
+
+@MainActor
+@Suite struct ConversationTests {
+    @Test func theMenuIsNumbered() {
+        let stage = Stage()
+        #expect(stage.lines.dropFirst().prefix(2) == ["1 Simon Says", "2 Squares"])
+        #expect(stage.lines.last == "0 Quit")
+        stage.type("0")
+        #expect(stage.hasQuit)
+    }
+
+    @Test(arguments: ["2", "squares", "SQUARES"])
+    func aGameIsChosenByNumberOrWord(line: String) {
+        let stage = Stage()
+        #expect(stage.type(line).first == "Squares")
+        #expect(stage.settings.game == .squares)
+    }
+
+    @Test func whatIsNoChoiceIsSaid() {
+        #expect(Stage().type("dance") == ["\"dance\" is no choice here; ? lists the choices."])
+    }
+
+    @Test(arguments: [
+        ("volume", 90), ("volume 40", 40), ("5 100", 100), ("volume loud", 80), ("volume 45", 80),
+    ])
+    func aSettingGoesToTheNextValueOrToTheTypedOne(line: String, percent: Int) {
+        let stage = Stage()
+        stage.type("settings", line)
+        #expect(stage.settings.volume.percent == percent)
+    }
+
+    @Test(arguments: [
+        ("verbosity full", Verbosity.full), ("1", .full), ("verbosity brief", .brief),
+        ("verbosity x", .normal),
+    ])
+    func verbosityIsASetting(line: String, expected: Verbosity) {
+        let stage = Stage()
+        stage.type("settings", line)
+        #expect(stage.settings.verbosity == expected)
+    }
+
+    @Test func scoresAreAddedRenamedDeletedAndBroughtBack() {
+        let stage = Stage()
+        stage.type("leaderboard", "add Ada 12", "add Bob 3", "rename 2 Eve")
+        #expect(stage.scores.map(\.name.string) == ["Ada", "Eve"])
+        #expect(stage.type("delete 1") == ["Delete Ada with 12? Yes or no."])
+        #expect(stage.type("no") == ["Nothing was deleted."])
+        stage.type("delete 1", "yes")
+        #expect(stage.scores.map(\.name.string) == ["Eve"])
+        stage.type("undo", "undo")
+        #expect(Set(stage.scores.map(\.name.string)) == ["Ada", "Bob"])
+    }
+
+    @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1"])
+    func numbersThatNobodyMeansAreNoChoice(number: String) {
+        #expect(Stage().type(number) == ["\"\(number)\" is no choice here; ? lists the choices."])
+        let cards = Stage(.pairs)
+        cards.type("")
+        #expect(cards.type(number).first?.hasPrefix("Type the number of a card") == true)
+        let board = Stage()
+        board.type("leaderboard")
+        #expect(board.type("delete \(number)").first?.hasPrefix("Type delete") == true)
+        #expect(board.type("add Ada \(number)").first?.hasPrefix("Type add") == true)
+        #expect(board.scores.isEmpty)
+    }
+
+    @Test(arguments: ["language español", "language Spanish", "language es", "language spanish"])
+    func theLanguageIsASetting(line: String) {
+        let stage = Stage()
+        stage.type("settings", line)
+        #expect(stage.settings.language == .spanish)
+        stage.type("language en")
+        #expect(stage.settings.language == .english)
+    }
+
+    @Test func theLettersOfThePadsAreSettings() {
+        let stage = Stage()
+        #expect(stage.type("settings").contains { $0.hasSuffix("Key of red: r") })
+        #expect(stage.type("red X") == ["Key of red: x"])
+        #expect(stage.settings.padKeys.text == "xygb")
+        #expect(stage.type("blue x") == ["\"x\" presses red already."])
+        #expect(stage.type("blue l") == ["\"l\" leads to another screen already."])
+        #expect(stage.type("blue xy") == ["A pad takes a single letter or sign."])
+        #expect(stage.type("blue") == ["Type a pad and its new letter, such as red x."])
+        #expect(stage.settings.padKeys.text == "xygb")
+    }
+
+    @Test func theNameOfASeatIsASetting() {
+        let stage = Stage {
+            $0.settings.variant = .playerAdds
+            $0.settings.players = 2
+        }
+        stage.type("settings", "player2 Bob")
+        #expect(stage.settings.seats.prefix(2) == [nil, PlayerName("Bob")])
+    }
+
+    @Test func soundThatIsSwitchedOffFallsSilentAtOnce() {
+        let stage = Stage()
+        stage.type("settings", "haptics off")
+        #expect(!stage.sounds.contains(.silence))
+        stage.type("sound off")
+        #expect(!stage.settings.sound && stage.sounds == [.silence])
+    }
+
+    @Test func whatIsToldOfSoundIsNotToldTwice() {
+        let stage = Stage()
+        #expect(stage.tellSound(audible: false, "No sound.") == ["No sound."])
+        #expect(stage.tellSound(audible: false, "No sound.").isEmpty)
+        #expect(stage.tellSound(audible: true, nil).isEmpty)
+        #expect(stage.tellSound(audible: false, "No sound.") == ["No sound."])
+        stage.type("settings", "sound off")
+        #expect(stage.tellSound(audible: false, "The device is gone.").isEmpty)
+    }
+
+    @Test func onlyAYesDeletes() {
+        let stage = Stage()
+        stage.type("leaderboard", "add Ada 12", "delete 1")
+        #expect(stage.type("perhaps") == ["Nothing was deleted."])
+        #expect(stage.scores.count == 1)
+    }
+
+    @Test func thePlaceOfAScoreIsBehindTheSameOnesFromBefore() {
+        let stage = Stage(.simon) { context in
+            context.chosenSeed = nil
+            context.scores = [1, 2, 1].enumerated().map { place, score in
+                ScoreEntry(
+                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: score,
+                    date: Date(timeIntervalSince1970: Double(place)))
+            }
+        }
+        let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
+        stage.type(String(shown), "stop")
+        #expect(stage.type("Ada").first == "Saved: number 4 on the leaderboard.")
+    }
+
+    @Test func theDaysSequenceIsSaidAndHasItsOwnBoard() {
+        let day = UTCDay(Date(timeIntervalSince1970: 0))
+        let stage = Stage(.simon) {
+            $0.chosenSeed = nil
+            $0.day = day
+        }
+        #expect(stage.lines.contains("Today's sequence, that of 1970-01-01."))
+        let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
+        stage.type(String(shown), "stop", "Ada")
+        #expect(stage.finished.first?.origin == .daily(day))
+        #expect(stage.scores.map(\.variant) == ["classic-daily-1970-01-01"])
+    }
+
+    @Test func statisticsOfNothingAreSaid() {
+        #expect(Stage().type("statistics").first == "Simon Says: nothing has been played yet.")
+    }
+
+    @Test(arguments: GameKind.allCases)
+    func helpTellsTheRulesAndGoesBack(kind: GameKind) {
+        let stage = Stage(kind)
+        let said = stage.type("help")
+        #expect(said.count >= 5 && said.last == "Enter starts; ? lists the choices.")
+    }
+
+    @Test func aNameIsKeptOrNot() {
+        for (line, names) in [("", ["Ada"]), ("Bob", ["Bob"]), ("-", [])] {
+            let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+            stage.type("", "r", line)
+            #expect(stage.scores.map(\.name.string) == names)
+        }
+    }
+
+    @Test func aNameIsAskedForUntilThereIsOne() {
+        let stage = Stage(.simon)
+        stage.type("", "r")
+        #expect(stage.type("") == ["A name first, or - if this score is not to be saved."])
+        #expect(stage.scores.isEmpty)
+    }
+
+    @Test func theEndOfTheInputEndsWhatRunsUnderTheLastName() {
+        let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("", "y")
+        #expect(
+            stage.endInput() == [
+                "Game over. Score 1.", "Seed 7: marked, not ranked.", "Saved under the name Ada.",
+            ])
+        #expect(stage.hasQuit && stage.scores.map(\.score) == [1] && stage.finished.count == 1)
+    }
+
+    @Test func linesThatWaitArePlayedBeforeTheEndOfTheInputCounts() {
+        let stage = Stage(.simon) { $0.audible = true }
+        stage.type("", "y", "-")
+        #expect(stage.endInput().isEmpty && !stage.hasQuit)
+        stage.pass(.seconds(10))
+        #expect(stage.hasQuit && stage.finished.first?.score == 1)
+    }
+
+    @Test func whatWasReachedIsFinishedWhenTheProgramHasToEnd() {
+        let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("", "y", "pause")
+        #expect(stage.leave().first == "Game over. Score 1.")
+        #expect(stage.finished.map(\.score) == [1])
+        // Whoever keeps it then knows that nobody was asked.
+        #expect(stage.scores.isEmpty && stage.leave().isEmpty && stage.finished.count == 1)
+    }
+
+    @Test func pauseStopAndQuitDoAsTheySay() {
+        let stage = Stage(.simon)
+        stage.type("")
+        #expect(stage.type("pause") == ["Paused. Enter goes on, stop gives up, quit leaves."])
+        #expect(stage.type("") == ["Your turn."])
+        #expect(stage.type("stop").first == "Stopped." && stage.finished.isEmpty)
+        stage.type("", "y", "quit")
+        #expect(stage.hasQuit && stage.finished.map(\.score) == [1])
+    }
+}

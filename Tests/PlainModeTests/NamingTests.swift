@@ -1,0 +1,76 @@
+import GameRules
+import Model
+import Screens
+import Testing
+
+@testable import PlainMode
+
+/// The question for a name at the end of a game, and what is said of its score. Seed 7 begins with yellow, red.
+@MainActor
+@Suite struct NamingTests {
+    @Test func aScoreThatCannotBeWrittenIsNotCalledSaved() {
+        let stage = Stage(.simon) { $0.chosenSeed = nil }
+        stage.diskTrouble = "Not saved yet: permission is denied."
+        let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
+        stage.type(String(shown))
+        #expect(stage.type("stop").first == "Not saved yet: permission is denied.")
+        #expect(
+            stage.type("Ada") == [
+                "Kept, but not on the disk yet: number 1 on the leaderboard once it is saved.",
+                "Enter starts; ? lists the choices.",
+            ])
+        // Once it can be written again, and no longer, all is well; new trouble is told anew.
+        stage.diskTrouble = nil
+        stage.type("", String(shown), "stop")
+        #expect(stage.type("Ada").first == "Saved: number 2 on the leaderboard.")
+        stage.diskTrouble = "Not saved yet: permission is denied."
+        stage.type("", String(shown))
+        #expect(stage.type("stop").first == "Not saved yet: permission is denied.")
+        #expect(stage.endInput() == ["Kept under the name Ada, but not on the disk yet."])
+    }
+
+    @Test func aScoreThatIsSaidToBeSavedWithoutANameIsNoNewsAtTheNextStart() {
+        let stage = Stage(.simon)
+        stage.type("", "y")
+        #expect(stage.endInput().last == "Saved without a name.")
+        #expect(stage.scores.map(\.name) == [.unnamed] && !stage.isUnclaimed)
+        let other = Stage(.simon)
+        other.type("", "y")
+        _ = other.leave()
+        #expect(other.isUnclaimed)
+    }
+
+    @Test(arguments: ["yes", "N", "1", "stop"])
+    func anAnswerThatComesAsTheTimeOfMatchIsUpIsNoName(line: String) {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "")
+        stage.pass(.seconds(60))
+        #expect(
+            stage.type(line) == [
+                "\"\(line)\" came too late for the game and is not taken for a name.",
+                "Your name? Enter for Ada; type - if this score is not to be saved.",
+            ])
+        #expect(stage.scores.isEmpty)
+        stage.type("")
+        #expect(stage.scores.map(\.name.string) == ["Ada"])
+    }
+
+    @Test(arguments: [
+        (GameKind.simon, ["", "g"], "b"), (.simon, ["", "g"], "r y"), (.squares, ["", "1 1"], "2 3 1 1"),
+    ])
+    func anAnswerWithinASecondOfTheQuestionIsNoName(game: GameKind, lines: [String], late: String) {
+        for (wait, names) in [(Duration.milliseconds(999), []), (.seconds(1), [late])] {
+            let stage = Stage(game)
+            for line in lines { stage.type(line) }
+            stage.pass(wait)
+            stage.type(late)
+            #expect(stage.scores.map(\.name.string) == names)
+        }
+    }
+
+    @Test func theNameInTheNextLineOfAScriptIsTakenAtOnce() {
+        let stage = Stage(.simon)
+        stage.type("", "g", "b", "stop", "Ada")
+        #expect(stage.scores.map(\.name.string) == ["Ada"])
+    }
+}

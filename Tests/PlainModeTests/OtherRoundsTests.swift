@@ -1,0 +1,188 @@
+import GameRules
+import Model
+import Screens
+import Testing
+
+@testable import PlainMode
+
+/// Squares, Pairs and Match; what tells Words apart is tested with the whole program.
+@MainActor
+@Suite struct OtherRoundsTests {
+    @Test(arguments: [
+        ("2 3 1 1 4 3 3 1", true), ("23 11 43 31", true), ("row 2 column 3, 1 1, 4 3, 3 1", true),
+        ("2 3 1", false), ("9 9", false), ("x", false),
+    ])
+    func squaresAreRowsAndColumns(line: String, isRight: Bool) {
+        let stage = Stage(.squares)
+        #expect(stage.type("") == ["Squares: 2 3, 1 1, 4 3, 3 1.", "Your turn."])
+        let said = stage.type(line).first ?? ""
+        #expect(isRight ? said == "Right. Score 4." : said.hasPrefix("A square is"))
+        #expect(stage.finished.isEmpty)
+    }
+
+    @Test func eachSquareHasItsToneBeforeTheWords() {
+        let stage = Stage(.squares) { $0.audible = true }
+        stage.type("")
+        stage.forget()
+        #expect(stage.pass(.milliseconds(3_249)).isEmpty)
+        #expect(stage.sounds == [.scale(6), .scale(0), .scale(14), .scale(8)])
+        #expect(stage.pass(.milliseconds(1)).first == "Squares: 2 3, 1 1, 4 3, 3 1.")
+    }
+
+    @Test func aWrongSquareEndsTheGame() {
+        let stage = Stage(.squares)
+        stage.type("")
+        #expect(stage.type("2 3 2 2").first == "Wrong. You pressed 2 2, it was 1 1.")
+        #expect(stage.sounds.last == .wrong && stage.finished.count == 1)
+    }
+
+    @Test func betweenRoundsANumberChoosesTheLength() {
+        let stage = Stage(.squares)
+        stage.type("", "23114331")
+        #expect(stage.type("7").first?.contains("next 7") == true)
+        #expect(stage.type("").first?.split(separator: ",").count == 7)
+        #expect(stage.type("stop").first == "Game over. Score 4.")
+    }
+
+    @Test func cardsAreTurnedByTheirNumbers() {
+        let stage = Stage(.pairs)
+        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+        stage.type("")
+        #expect(stage.type("1") == ["1: \(rules.symbol(of: 0).name)."])
+        #expect(stage.type("1") == ["Card 1 cannot be turned."])
+        #expect(stage.type("99") == ["Card 99 cannot be turned."])
+        let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 20 bonus.")
+        #expect(stage.sounds.last == .right && stage.feels.last == .complete)
+    }
+
+    @Test func openCardsLoseTheirTime() {
+        let stage = Stage(.pairs)
+        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+        let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
+        stage.type("", "1")
+        stage.pass(.milliseconds(3_500))
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 16 bonus.")
+    }
+
+    @Test func openCardsKeepTheirTimeInAPause() {
+        let stage = Stage(.pairs)
+        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+        let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
+        stage.type("", "1", "pause")
+        stage.pass(.seconds(60))
+        #expect(stage.type("").first?.hasPrefix("On the table: ") == true)
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 20 bonus.")
+    }
+
+    @Test func theTimeOfWordsBeginsWhenTheCardsAreDown() throws {
+        let rows = (0..<25).map { number in
+            let picture = Unicode.Scalar(0x1F400 + UInt32(number)).map(String.init) ?? ""
+            return #"{"picture":"\#(picture)","first":"one\#(number)","second":"uno\#(number)"}"#
+        }
+        let json = """
+            {"version":1,"name":"test","first":{"language":"English","tag":"en"},
+            "second":{"language":"Spanish","tag":"es"},"words":[\(rows.joined(separator: ","))]}
+            """
+        let file = WordListFile(name: "test.json", content: .bytes(Array(json.utf8)))
+        let stage = Stage(.words) { $0.wordLists = [file] }
+        let deal = WordsGame(options: WordsOptions(try file.list()), seed: 7)
+        #expect(stage.type("").count == 5)
+        stage.pass(.seconds(60))
+        stage.type("")
+        stage.pass(.seconds(3))
+        for (one, card) in deal.cards.enumerated() where !card.isSecond {
+            let other = deal.cards.firstIndex { $0.word == card.word && $0.isSecond } ?? 0
+            stage.type("\(one + 1) \(other + 1)")
+        }
+        let finished = try #require(stage.finished.first)
+        #expect(WordsResult(score: finished.score) == WordsResult(time: .seconds(3), moves: 8))
+        let told = Stage(replay: finished.record) { $0.wordLists = [file] }.type("all")
+        let names = deal.cards.map { ($0.isSecond ? "uno" : "one") + "\($0.word)" }
+        #expect(told.first == "1 \(names[0]), 2 \(names[1]), 3 \(names[2]), 4 \(names[3]).")
+        let elsewhere = Stage(replay: finished.record).type("all")
+        #expect(elsewhere.first?.hasPrefix("1 word \(deal.cards[0].word + 1), ") == true)
+    }
+
+    @Test func whatIsChosenIsKept() {
+        let squares = Stage(.squares)
+        squares.type("grid 5x5", "length 6", "grows no")
+        #expect(squares.settings.squaresGrid == .five && squares.settings.squaresLength == 6)
+        #expect(!squares.settings.squaresGrows)
+        let pairs = Stage(.pairs)
+        pairs.type("pairs 6", "theme shapes")
+        #expect(pairs.settings.pairsCount == .six && pairs.settings.pairsTheme == .shapes)
+        let match = Stage(.match)
+        match.type("seconds 90")
+        #expect(match.settings.matchLength?.rawValue == 90)
+    }
+
+    @Test func whatWasChosenLastIsOffered() {
+        let squares = Stage(.squares) { $0.settings.squaresLength = 6 }
+        #expect(squares.type("").first?.split(separator: ",").count == 6)
+        let pairs = Stage(.pairs) { $0.settings.pairsCount = .twelve }
+        #expect(pairs.type("").first == "24 cards lie face down. Type one or two of their numbers.")
+        let match = Stage(.match) {
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .half
+        }
+        #expect(match.type("").first?.contains("? The word ") == true)
+    }
+
+    @Test func matchSaysWhatIsMissing() {
+        let stage = Stage(.match)
+        #expect(stage.type("").first?.hasPrefix("Please enter a name and choose") == true)
+        stage.type("name Ada")
+        #expect(stage.type("").first?.hasPrefix("Please choose 30") == true)
+        stage.type("seconds 30")
+        #expect(stage.type("").first?.contains("? The word ") == true)
+    }
+
+    @Test func theTimeOfMatchRunsOut() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "")
+        #expect(stage.pass(.milliseconds(29_999)).isEmpty)
+        #expect(stage.pass(.milliseconds(1)).prefix(2) == ["The time is up.", "Game over. Score 250."])
+        #expect(stage.type("").first == "Saved." && stage.scores.map(\.name.string) == ["Ada"])
+    }
+
+    @Test func theTimeOfMatchStandsInAPause() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "", "pause")
+        #expect(stage.pass(.seconds(60)).isEmpty)
+        stage.type("")
+        #expect(stage.pass(.milliseconds(29_999)).isEmpty)
+        #expect(stage.pass(.milliseconds(1)).first == "The time is up.")
+    }
+
+    @Test(arguments: [("yes", "no"), ("y", "n"), ("1", "2"), ("YES", "NO")])
+    func matchIsAnsweredInAnyWay(yes: String, no: String) {
+        let isMatch = MatchCards(of: 7).isMatch
+        for (answer, isRight) in [(yes, isMatch), (no, !isMatch)] {
+            let stage = Stage(.match)
+            stage.type("name Ada", "seconds 30", "")
+            #expect(stage.type(answer).first == (isRight ? "Right, 50 points." : "Wrong; now times 1."))
+        }
+    }
+
+    @Test func theEndOfTheInputEndsMatchAsItsTimeDoes() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "")
+        let cards = MatchCards(of: 7)
+        stage.type(cards.isMatch ? "yes" : "no")
+        #expect(stage.endInput().contains("Game over. Score 300."))
+        #expect(stage.finished.first?.record.verdict.holds == true)
+    }
+}
+
+extension MatchCards {
+    /// The first of a seed.
+    init(of seed: UInt64) {
+        var game = MatchGame(seed: seed)
+        _ = game.make(.start, at: .zero)
+        guard case .playing(let cards, _) = game.phase else {
+            preconditionFailure("a started game has cards")
+        }
+        self = cards
+    }
+}

@@ -1,0 +1,135 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Screens
+
+@testable import PlainMode
+
+/// A conversation among recorders, with a clock that is moved by hand.
+@MainActor
+final class Stage {
+    private(set) var lines: [String] = []
+    private(set) var sounds: [SoundCue] = []
+    private(set) var feels: [Feel] = []
+    private(set) var finished: [FinishedGame] = []
+    private(set) var scores: [ScoreEntry]
+    private(set) var settings: Settings
+    private(set) var hasQuit = false
+    private(set) var alarm: Duration?
+    private(set) var now = Duration.zero
+    /// Whether the next start has to say that a game ended before its player was asked.
+    private(set) var isUnclaimed = false
+    /// Why nothing can be written, when it cannot.
+    var diskTrouble: SafeText?
+    /// What the history knows of Simon's sequences.
+    var memory = SimonMemory()
+    private var conversation: Conversation?
+
+    /// Begins in a game, or in the menu, or with a game that was played.
+    init(
+        _ game: GameKind? = nil, replay: RecordedGame? = nil,
+        _ change: (inout PlainContext) -> Void = { _ in }
+    ) {
+        var context = PlainContext()
+        context.chosenSeed = 7
+        change(&context)
+        (settings, scores) = (context.settings, context.scores)
+        let conversation =
+            replay.map { Conversation(services: services, context: context, replay: $0) }
+            ?? Conversation(services: services, context: context, game: game)
+        self.conversation = conversation
+        conversation.start()
+    }
+
+    private var services: PlainServices {
+        var services = PlainServices()
+        services.now = { self.now }
+        services.say = { self.lines.append($0.string) }
+        services.play = { self.sounds.append($0) }
+        services.feel = { self.feels.append($0) }
+        services.wake = { self.alarm = $0 }
+        services.keepSettings = {
+            self.settings = $0
+            return self.diskTrouble
+        }
+        services.keepScore = {
+            self.scores.append($0)
+            self.isUnclaimed = false
+            return KeptScore(scores: self.scores, trouble: self.diskTrouble)
+        }
+        services.finish = { game, _ in
+            self.finished.append(game)
+            self.isUnclaimed = true
+            return self.diskTrouble
+        }
+        services.revise = { revision in
+            switch revision {
+            case .add(let entry): self.scores.append(entry)
+            case .edit(let old, let new): self.scores = self.scores.map { $0 == old ? new : $0 }
+            case .delete(let entry): self.scores.removeAll { $0 == entry }
+            }
+            return KeptScore(scores: self.scores, trouble: nil)
+        }
+        services.answer = { question in
+            switch question {
+            case .statistics(let kind): return .statistics(PlayerStatistics(kind))
+            case .memory: return .memory(self.memory)
+            case .newestRecords: return .newestRecords([])
+            case .recorded:
+                return self.finished.last.map { .recorded($0.record) } ?? .nothing("not in the history")
+            }
+        }
+        services.quit = { self.hasQuit = true }
+        return services
+    }
+
+    /// Types lines; what is said to them.
+    @discardableResult
+    func type(_ typed: String...) -> [String] {
+        lines = []
+        for line in typed { conversation?.hear(line) }
+        return lines
+    }
+
+    /// Lets time pass, with a wake-up whenever one was asked for; what is said meanwhile.
+    @discardableResult
+    func pass(_ length: Duration) -> [String] {
+        lines = []
+        let end = now + length
+        while let alarm, alarm <= end {
+            now = max(now, alarm)
+            conversation?.wake()
+        }
+        now = end
+        return lines
+    }
+
+    /// The sequence that was asked for last is heard after a delay.
+    func hear(after delay: Duration) {
+        guard case .sequence(let number, _)? = sounds.last else { return }
+        conversation?.heard(sequence: number, at: now + delay)
+    }
+
+    func endInput() -> [String] {
+        lines = []
+        conversation?.inputEnded()
+        return lines
+    }
+
+    func tellSound(audible: Bool, _ notice: SafeText?) -> [String] {
+        lines = []
+        conversation?.soundChanged(audible: audible, notice: notice)
+        return lines
+    }
+
+    func suspend() { conversation?.suspend() }
+
+    func leave() -> [String] {
+        lines = []
+        conversation?.leave()
+        return lines
+    }
+
+    /// Forgets what was heard.
+    func forget() { sounds = [] }
+}
