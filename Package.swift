@@ -37,6 +37,7 @@ let package = Package(
         .library(name: "TestCard", type: .dynamic, targets: ["TestCard"]),
         // A library that is preloaded into the game in tests; not part of it either.
         .library(name: "TestGamepad", type: .dynamic, targets: ["TestGamepad"]),
+        .library(name: "TestSequencer", type: .dynamic, targets: ["TestSequencer"]),
     ],
     targets: [
         .executableTarget(
@@ -63,6 +64,11 @@ let package = Package(
         // A gamepad made of software: what reaches input devices leads to the test instead.
         .target(
             name: "TestGamepad", dependencies: ["CInput"], path: "Tests/TestGamepad", swiftSettings: rules),
+        // ALSA's sequencer made of software, likewise, with keyboards in the test's hands.
+        .target(
+            name: "TestSequencer", dependencies: ["CSequencer"], path: "Tests/TestSequencer",
+            swiftSettings: rules),
+        .systemLibrary(name: "CSequencer", path: "Tests/CSequencer"),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
@@ -92,6 +98,7 @@ package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "
 package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Repository", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
+package.targets += module("MIDI", "CALSA", "Model")
 package.targets += module("Speech", "Subprocesses")
 package.targets += module("Subprocesses")
 package.targets += module("TerminalDevice", "TerminalCore", "Localization")
