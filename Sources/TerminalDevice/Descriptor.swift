@@ -1,4 +1,5 @@
 import Glibc
+import TerminalCore
 
 /// A file descriptor of this program's own, closed with its owner.
 ///
@@ -43,6 +44,18 @@ struct Descriptor: ~Copyable {
             return nil
         }
         return (Int(window.ws_col), Int(window.ws_row))
+    }
+
+    /// The pixels of one of its cells; nil when it does not know, as over a serial line.
+    var cellSize: PixelSize? {
+        var window = winsize()
+        guard ioctl(number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return nil
+        }
+        let cell = PixelSize(
+            width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
+        let isBelievable = [cell.width, cell.height].allSatisfy(PixelSize.cellSides.contains)
+        return isBelievable ? cell : nil
     }
 
     /// Whether the program is in the foreground of its terminal.

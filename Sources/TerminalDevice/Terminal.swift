@@ -66,6 +66,7 @@ public final class Terminal {
         }
         found = settings
         size = Terminal.size(of: output)
+        capabilities.cellSize = output.cellSize
     }
 
     /// Takes the terminal and hands over events from now on, on the main queue.
@@ -218,8 +219,10 @@ public final class Terminal {
 
     private func updateSize() {
         let now = Terminal.size(of: output)
-        guard now != size else { return }
+        let cell = output.cellSize ?? capabilities.cellSize
+        guard now != size || cell != capabilities.cellSize else { return }
         size = now
+        capabilities.cellSize = cell
         encoder.invalidate()
         report(.resize(now))
     }

@@ -13,6 +13,8 @@ public struct FrameEncoder: Sendable {
     }
     private var shown: Canvas?
     private var shownCursor: Point?
+    /// The pictures that stand on the screen.
+    private var placed: Set<PicturePlacement> = []
 
     /// An encoder that knows nothing of what is on the screen.
     public init(_ capabilities: Capabilities) { self.capabilities = capabilities }
@@ -26,8 +28,12 @@ public struct FrameEncoder: Sendable {
     public mutating func encode(_ canvas: Canvas, cursor: Point? = nil) -> [UInt8] {
         let visible = cursor.flatMap { canvas.bounds.contains($0) ? $0 : nil }
         var painter = Painter(canvas, over: shown?.size == canvas.size ? shown : nil, capabilities)
+        painter.hide(placed, beside: canvas.pictures)
         painter.paint()
         let isRepaint = shown?.size != canvas.size
+        // Clearing the screen has taken pictures with it.
+        painter.show(canvas.pictures, beside: isRepaint ? [] : placed)
+        placed = canvas.pictures
         if let visible, isRepaint || visible != shownCursor || !painter.bytes.isEmpty {
             painter.move(to: visible)
         }

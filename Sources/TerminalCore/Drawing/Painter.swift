@@ -25,6 +25,24 @@ struct Painter {
         for y in 0..<canvas.size.height { paintRow(y) }
     }
 
+    /// Shows the pictures of a frame that are not on the screen yet.
+    mutating func show(_ pictures: Set<PicturePlacement>, beside old: Set<PicturePlacement>) {
+        for placement in pictures.subtracting(old).sorted(by: { $0.number < $1.number }) {
+            move(to: placement.origin)
+            bytes.append(contentsOf: GraphicsCommand.show(placement))
+            // Not every terminal knows how to leave the cursor where it is.
+            position = nil
+        }
+    }
+
+    /// Takes the pictures from the screen that a frame does not have.
+    mutating func hide(_ old: Set<PicturePlacement>, beside pictures: Set<PicturePlacement>) {
+        guard !old.isEmpty else { return }
+        for number in Set(old.map(\.number)).subtracting(pictures.map(\.number)).sorted() {
+            bytes.append(contentsOf: GraphicsCommand.hide(number))
+        }
+    }
+
     /// Moves the cursor by the shortest way.
     mutating func move(to target: Point) {
         guard position != target else { return }

@@ -8,6 +8,10 @@ public struct Canvas: Equatable, Sendable {
     /// Columns and rows.
     public let size: Size
     private(set) var cells: [Cell]
+    /// The pictures that the frame would show if the terminal had them; they are sent to it meanwhile.
+    public var sheet: PictureSheet?
+    /// The pictures that it shows, in no order; cells without a ground of their own let them through.
+    public var pictures: Set<PicturePlacement> = []
 
     /// A blank frame.
     public init(size: Size, style: Style = Style()) {

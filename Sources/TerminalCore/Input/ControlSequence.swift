@@ -51,6 +51,7 @@ struct ControlSequence {
     /// What a `CSI` sequence means.
     var event: Event {
         switch (prefix, intermediates) {
+        case (0, []) where final == UInt8(ascii: "t"): cellSize.map(Event.reply) ?? .unknown
         case (0, []): keyEvent
         case (UInt8(ascii: "<"), []): mouseEvent ?? .unknown
         case (UInt8(ascii: "?"), _), (UInt8(ascii: ">"), _): reply.map(Event.reply) ?? .unknown
@@ -124,6 +125,14 @@ struct ControlSequence {
     private var mouseEvent: Event? {
         guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
         return MouseReport(sgr: (0..<3).map { parameter($0) }, isRelease: final == UInt8(ascii: "m")).event
+    }
+
+    /// `6 ; height ; width t` (xterm's control sequences, XTWINOPS 16), up to what any font has.
+    private var cellSize: TerminalReply? {
+        guard parameter(0) == 6, let height = parameter(1), let width = parameter(2),
+            PixelSize.cellSides.contains(height), PixelSize.cellSides.contains(width)
+        else { return nil }
+        return .cellSize(PixelSize(width: width, height: height))
     }
 
     private var reply: TerminalReply? {

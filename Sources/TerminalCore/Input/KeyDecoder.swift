@@ -241,11 +241,14 @@ public struct KeyDecoder: Sendable {
     }
 
     private mutating func finishString(_ body: (Event) -> Void) {
-        let isCommand = state == .string(introducer: UInt8(ascii: "]"))
+        let ended = state
         state = .ground
-        let reply =
-            isCommand && sequence.count <= KeyDecoder.sequenceLimit ? BackgroundReply(sequence)?.reply : nil
-        body(.reply(reply ?? .other))
+        guard sequence.count <= KeyDecoder.sequenceLimit else { return body(.reply(.other)) }
+        switch ended {
+        case .string(introducer: UInt8(ascii: "]")): body(.reply(BackgroundReply(sequence)?.reply ?? .other))
+        case .string(introducer: UInt8(ascii: "_")): body(.reply(GraphicsReply(sequence)?.reply ?? .other))
+        default: body(.reply(.other))
+        }
     }
 
     private static func adding(_ modifiers: Modifiers, to event: Event) -> Event {

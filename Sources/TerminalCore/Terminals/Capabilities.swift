@@ -17,6 +17,12 @@ public struct Capabilities: Hashable, Sendable {
     /// Whether there is an alternate screen, and mouse, paste and focus modes, a title and queries are
     /// worth sending.
     public var isXtermLike = false
+    /// Whether it is worth asking for pictures: not through tmux and screen, which draw the cells themselves.
+    public var asksForPictures = false
+    /// Whether pictures can be sent by kitty's graphics protocol, once it has said so.
+    public var showsPictures = false
+    /// The pixels of a cell, once they are known.
+    public var cellSize: PixelSize?
     /// Whether the window's ground is dark, once it has said so.
     public var isDark: Bool?
 
@@ -36,6 +42,9 @@ public struct Capabilities: Hashable, Sendable {
         erasesWithGround = family.erasesWithGround
         repeatsCharacters = family.repeatsCharacters
         isXtermLike = family.isXtermLike
+        asksForPictures =
+            family.isXtermLike && family != .tmux && family != .screen
+            && ["TMUX", "STY"].allSatisfy { environment[$0]?.isEmpty ?? true }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
         repertoire =
             ascii || !Capabilities.isUTF8(environment)
@@ -51,6 +60,8 @@ public struct Capabilities: Hashable, Sendable {
         case .mode(2026, let state): synchronizesOutput = state == .set || state == .reset
         case .kittyKeyboard: kittyKeyboard = true
         case .background(let rgb): isDark = Capabilities.luminance(rgb) < 0.18
+        case .graphics(let isKnown): showsPictures = isKnown && asksForPictures
+        case .cellSize(let size): cellSize = size
         case .mode, .attributes, .other: break
         }
     }

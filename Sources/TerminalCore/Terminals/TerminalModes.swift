@@ -22,7 +22,9 @@ public enum TerminalModes {
         }
         if capabilities.kittyKeyboard { bytes.append(contentsOf: pushKeyboard) }
         if asks && capabilities.isXtermLike {
-            bytes.append(text: "\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[c")
+            bytes.append(text: "\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[16t")
+            if capabilities.asksForPictures { bytes.append(contentsOf: GraphicsCommand.query) }
+            bytes.append(text: "\u{1B}[c")
         }
         return bytes
     }
@@ -35,6 +37,7 @@ public enum TerminalModes {
         var bytes: [UInt8] = []
         bytes.append(text: "\u{1B}\\")
         if capabilities.synchronizesOutput { bytes.append(text: "\u{1B}[?2026l") }
+        if capabilities.showsPictures { bytes.append(contentsOf: GraphicsCommand.deleteAll) }
         if capabilities.kittyKeyboard { bytes.append(text: "\u{1B}[<u") }
         if capabilities.isXtermLike {
             bytes.append(text: "\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l")

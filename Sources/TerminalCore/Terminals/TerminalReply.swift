@@ -6,6 +6,10 @@ public enum TerminalReply: Hashable, Sendable {
     case kittyKeyboard(flags: Int)
     /// The window's ground as 0xRRGGBB (OSC 11).
     case background(UInt32)
+    /// Whether pictures can be sent by kitty's graphics protocol.
+    case graphics(isKnown: Bool)
+    /// The pixels of a cell (CSI 16 t).
+    case cellSize(PixelSize)
     /// Primary device attributes (DA1): every query sent before it has been answered or never will be.
     case attributes
     /// An answer to something that was not asked.

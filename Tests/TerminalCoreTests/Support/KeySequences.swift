@@ -134,7 +134,10 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
         KeySequence("\u{1B}]11;red\u{7}", .reply(.other)),
         KeySequence("\u{1B}]4;1;rgb:0/0/0\u{7}", .reply(.other)),
         KeySequence("\u{1B}P>|kitty(0.36)\u{1B}\\", .reply(.other)),
-        KeySequence("\u{1B}_Gi=1;OK\u{1B}\\", .reply(.other)),
+        KeySequence("\u{1B}_Gi=1;OK\u{1B}\\", .reply(.graphics(isKnown: true))),
+        KeySequence("\u{1B}_Gi=1;ENOTSUP:no\u{1B}\\", .reply(.graphics(isKnown: false))),
+        KeySequence("\u{1B}_other\u{1B}\\", .reply(.other)),
+        KeySequence("\u{1B}[6;20;10t", .reply(.cellSize(PixelSize(width: 10, height: 20)))),
     ]
 
     static let rest: [KeySequence] = [

@@ -1,0 +1,67 @@
+/// The commands of kitty's graphics protocol that pictures need
+/// (sw.kovidgoyal.net/kitty/graphics-protocol), as kitty, Ghostty, Konsole and WezTerm know them.
+public enum GraphicsCommand {
+    /// Asks whether the protocol is known: a pixel that is read and not kept.
+    public static let query = Array("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8)
+
+    /// Takes every picture from the screen and out of the terminal's memory.
+    public static let deleteAll = Array("\u{1B}_Ga=d,d=A\u{1B}\\".utf8)
+
+    /// The most bytes of base64 that one command may carry.
+    private static let maxChunk = 4096
+
+    /// A layer under cells that have a ground of their own: pop-ups cover pictures (below -2^30).
+    private static let lowestLayer = -1_073_741_829
+
+    /// The commands that give a terminal a picture without showing it, each within the protocol's limit of
+    /// 4,096 bytes. Between them only what is not graphics may be sent.
+    public static func transmit(_ picture: Picture) -> [[UInt8]] {
+        let text = base64(picture.png)
+        let starts = stride(from: 0, to: max(1, text.count), by: maxChunk)
+        return starts.map { start in
+            let end = min(start + maxChunk, text.count)
+            // No answer is wanted (q=2); m tells whether more follows.
+            let more = end < text.count ? 1 : 0
+            let keys = start == 0 ? "a=t,f=100,i=\(picture.number),q=2,m=\(more);" : "q=2,m=\(more);"
+            return Array("\u{1B}_G".utf8) + Array(keys.utf8) + text[start..<end] + Array("\u{1B}\\".utf8)
+        }
+    }
+
+    /// Shows a picture with its corner at the cursor, which stays where it is.
+    static func show(_ placement: PicturePlacement) -> [UInt8] {
+        Array("\u{1B}_Ga=p,i=\(placement.number),p=1,z=\(lowestLayer + placement.layer),C=1,q=2\u{1B}\\".utf8)
+    }
+
+    /// Takes a picture from the screen and keeps it in the terminal's memory.
+    static func hide(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=i,i=\(number)\u{1B}\\".utf8) }
+
+    /// RFC 4648, 4.
+    private static func base64(_ bytes: [UInt8]) -> [UInt8] {
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            let value = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            for place in 0...3 {
+                let isThere = place <= group.count
+                text.append(isThere ? digits[value >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "="))
+            }
+        }
+        return text
+    }
+}
+
+/// An answer to a graphics command: `Gi=31;OK`, or an error in the place of `OK`.
+struct GraphicsReply {
+    /// Whether the terminal knows the protocol.
+    let reply: TerminalReply
+
+    /// Nil for anything else.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.first == UInt8(ascii: "G"), let end = bytes.firstIndex(of: UInt8(ascii: ";")) else {
+            return nil
+        }
+        reply = .graphics(isKnown: bytes[(end + 1)...].elementsEqual("OK".utf8))
+    }
+}
