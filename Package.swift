@@ -37,7 +37,6 @@ let package = Package(
         .library(name: "TestCard", type: .dynamic, targets: ["TestCard"]),
         // A library that is preloaded into the game in tests; not part of it either.
         .library(name: "TestGamepad", type: .dynamic, targets: ["TestGamepad"]),
-        .library(name: "TestSequencer", type: .dynamic, targets: ["TestSequencer"]),
     ],
     targets: [
         .executableTarget(
@@ -63,8 +62,9 @@ let package = Package(
             swiftSettings: rules + inRealTime),
         // A gamepad made of software: what reaches input devices leads to the test instead.
         .target(
-            name: "TestGamepad", dependencies: ["CInput"], path: "Tests/TestGamepad", swiftSettings: rules),
-        // ALSA's sequencer made of software, likewise, with keyboards in the test's hands.
+            name: "TestGamepad", dependencies: ["CInput", "TestSequencer"], path: "Tests/TestGamepad",
+            swiftSettings: rules),
+        // ALSA's sequencer made of software, likewise: part of the same library, so that a player may have both.
         .target(
             name: "TestSequencer", dependencies: ["CSequencer"], path: "Tests/TestSequencer",
             swiftSettings: rules),

@@ -1,5 +1,5 @@
-internal import Dispatch
-internal import Glibc
+import Dispatch
+import Glibc
 public import Model
 
 /// The game among MIDI instruments: what is played on them comes in, what sounds and shines goes out.

@@ -1,5 +1,5 @@
-internal import CALSA
-internal import Glibc
+import CALSA
+import Glibc
 
 /// What there is to play on, and what it is connected to, or why there is nothing.
 public enum MIDIFinding: Hashable, Sendable {

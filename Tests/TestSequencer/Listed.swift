@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A client of the sequencer, as the test has written it down.
 struct Listed {

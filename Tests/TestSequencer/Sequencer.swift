@@ -1,6 +1,6 @@
-internal import CSequencer
-internal import Glibc
-internal import Synchronization
+import CSequencer
+import Glibc
+import Synchronization
 
 /// The sequencer as the game asks it: the system's client, the game's own, and those that the test writes down
 /// in the file `clients`, a line each: number, `kernel` or `user`, `read` or `write`, and the name.
@@ -40,7 +40,7 @@ enum Sequencer {
         case csequencer_next_port: return port(argument) { asked, port in port > asked || asked == 0xFF }
         case csequencer_subscribe: tell(SNDRV_SEQ_EVENT_PORT_SUBSCRIBED, argument, file)
         case csequencer_unsubscribe: tell(SNDRV_SEQ_EVENT_PORT_UNSUBSCRIBED, argument, file)
-        case csequencer_remove_events: Wire.drain(file)
+        case csequencer_remove_events: SequencerFile.drain(file)
         case csequencer_query_subscriptions: return ENOENT
         default: return EINVAL
         }

@@ -1,4 +1,4 @@
-internal import CALSA
+import CALSA
 
 extension ALSASequencerClient {
     func connect(_ address: SequencerAddress) throws(SequencerError) {

@@ -1,6 +1,6 @@
-internal import CALSA
-internal import Glibc
-internal import Model
+import CALSA
+import Glibc
+import Model
 
 /// The game's client of the kernel's sequencer, through libasound.
 ///

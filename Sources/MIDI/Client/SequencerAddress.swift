@@ -1,4 +1,4 @@
-internal import CALSA
+import CALSA
 
 /// A port of ALSA's sequencer, as `aconnect -l` numbers it.
 public struct SequencerAddress: Hashable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// The game as a client of the sequencer with its three ports. Nothing here waits.
 protocol SequencerClient: AnyObject, Sendable {

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// Which notes are held on which controllers: makes of messages what the game is told, and sees to it that
 /// whatever went down comes up, whatever becomes of the controller.

@@ -1,5 +1,5 @@
-internal import CALSA
-internal import Model
+import CALSA
+import Model
 
 /// What the sequencer delivers, as far as the game has a use for it.
 enum SequencerMessage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// A colour that a controller can light a pad in.
 public enum LightColour: UInt8, CaseIterable, Hashable, Sendable {

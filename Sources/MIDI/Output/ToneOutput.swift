@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// Which notes leave by `tones` and when: each that goes on goes off again, whatever comes between.
 ///

@@ -1,10 +1,21 @@
-internal import CSequencer
-internal import Glibc
+import CSequencer
+import Glibc
 
-/// The connection between the game and the test.
-enum Wire {
-    /// Connects to a socket of the test's without ever waiting; -1 and `errno` as `open` has them.
-    static func connect(to path: String) -> Int32 {
+/// The sequencer's file: a connection between the game and the test.
+///
+/// What the game reads from it and writes to it are the kernel's events; what it asks is answered here.
+public enum SequencerFile {
+    /// Whether a path is the file's own.
+    public static func isMeant(_ path: UnsafePointer<CChar>) -> Bool { strcmp(path, "/dev/snd/seq") == 0 }
+
+    /// Where it leads to; without a test's folder to nowhere.
+    public static var path: String {
+        getenv("SIMON_TEST_SEQUENCER").map { String(cString: $0) + "/dev/snd/seq" } ?? "/nowhere"
+    }
+
+    /// Connects to the test without ever waiting; -1 and `errno` as `open` has them.
+    public static func open() -> Int32 {
+        let path = path
         // Where rights are missing, the socket cannot be connected to for the same reason.
         guard faccessat(AT_FDCWD, path, F_OK, 0) == 0 else { return -1 }
         let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
@@ -27,7 +38,7 @@ enum Wire {
     }
 
     /// Whether a descriptor is such a connection: libasound has other sockets.
-    static func leadsToTest(_ file: Int32) -> Bool {
+    public static func isOpen(as file: Int32) -> Bool {
         var address = sockaddr_un()
         var length = socklen_t(MemoryLayout<sockaddr_un>.size)
         let code = withUnsafeMutablePointer(to: &address) { address in
@@ -39,17 +50,20 @@ enum Wire {
         }
     }
 
+    /// Answers a request: 0, or what is wrong with it.
+    public static func answer(_ request: UInt, _ argument: UnsafeMutableRawPointer, _ file: Int32) -> Int32 {
+        Sequencer.answer(request, argument, file)
+    }
+
     /// Forgets what has come in.
     static func drain(_ file: Int32) {
         var bytes = [UInt8](repeating: 0, count: 4_096)
         while recv(file, &bytes, bytes.count, 0) > 0 {}
     }
 
-    /// Reads whole events, as many as there are and fit, and keeps those that are let through: the kernel never
-    /// makes a client readable for others.
-    static func receive(
-        _ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int, _ letsThrough: (snd_seq_event) -> Bool
-    ) -> Int {
+    /// Reads whole events, as many as there are and fit, and keeps those that the game's filter lets through: the
+    /// kernel never makes a client readable for others.
+    public static func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
         let size = MemoryLayout<snd_seq_event>.size
         while true {
             let length = recv(file, bytes, count / size * size, Int32(MSG_PEEK))
@@ -61,7 +75,7 @@ enum Wire {
             let whole = recv(file, bytes, length / size * size, 0)
             var kept = 0
             for start in stride(from: 0, to: whole, by: size)
-            where letsThrough(bytes.loadUnaligned(fromByteOffset: start, as: snd_seq_event.self)) {
+            where Sequencer.letsThrough(bytes.loadUnaligned(fromByteOffset: start, as: snd_seq_event.self)) {
                 memmove(bytes + kept, bytes + start, size)
                 kept += size
             }
