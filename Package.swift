@@ -13,11 +13,10 @@ let inRealTime: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .deb
 
 /// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
 func module(
-    _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
-    testedWith others: [Target.Dependency] = [], extra: [SwiftSetting] = []
+    _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil, extra: [SwiftSetting] = []
 ) -> [Target] {
     let withItself: [Target.Dependency] = [Target.Dependency(stringLiteral: name)] + dependencies
-    var forTests: [Target.Dependency] = withItself + others
+    var forTests: [Target.Dependency] = withItself
     var targets: [Target] = [.target(name: name, dependencies: dependencies, swiftSettings: rules + extra)]
     if let probe {
         targets.append(
