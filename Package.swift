@@ -61,7 +61,13 @@ let package = Package(
             swiftSettings: rules + inRealTime),
         // A gamepad made of software: what reaches input devices leads to the test instead.
         .target(
-            name: "TestGamepad", dependencies: ["CInput"], path: "Tests/TestGamepad", swiftSettings: rules),
+            name: "TestGamepad", dependencies: ["CInput", "TestSequencer"], path: "Tests/TestGamepad",
+            swiftSettings: rules),
+        // ALSA's sequencer made of software, likewise: part of the same library, so that a player may have both.
+        .target(
+            name: "TestSequencer", dependencies: ["CSequencer"], path: "Tests/TestSequencer",
+            swiftSettings: rules),
+        .systemLibrary(name: "CSequencer", path: "Tests/CSequencer"),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
@@ -91,6 +97,7 @@ package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "
 package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
+package.targets += module("MIDI", "CALSA", "Model")
 package.targets += module("Speech", "Subprocesses")
 package.targets += module("Subprocesses")
 package.targets += module("TerminalDevice", "TerminalCore", "Localization")
