@@ -43,7 +43,7 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
-                "TerminalDevice", "TerminalCore", "GameRules", "WordLists", "Model", "Localization", "ToneSynth",
+                "TerminalDevice", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -62,7 +62,13 @@ let package = Package(
             swiftSettings: rules + inRealTime),
         // A gamepad made of software: what reaches input devices leads to the test instead.
         .target(
-            name: "TestGamepad", dependencies: ["CInput"], path: "Tests/TestGamepad", swiftSettings: rules),
+            name: "TestGamepad", dependencies: ["CInput", "TestSequencer"], path: "Tests/TestGamepad",
+            swiftSettings: rules),
+        // ALSA's sequencer made of software, likewise: part of the same library, so that a player may have both.
+        .target(
+            name: "TestSequencer", dependencies: ["CSequencer"], path: "Tests/TestSequencer",
+            swiftSettings: rules),
+        .systemLibrary(name: "CSequencer", path: "Tests/CSequencer"),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
@@ -93,13 +99,15 @@ package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
 package.targets += module("Screens", "Presentation", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")
-package.targets += module("Repository", "Model", "Localization", probe: "RepositoryProbe")
+package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
+package.targets += module("MIDI", "CALSA", "Model")
 package.targets += module("Speech", "Subprocesses")
 package.targets += module("Subprocesses")
 package.targets += module("TerminalDevice", "TerminalCore", "Localization")
 package.targets += module("TerminalCore", "Model")
-package.targets += module("GameRules", "Model", "Localization")
+package.targets += module("GameRules", "JSON", "Model", "Localization")
+package.targets += module("JSON", "Model")
 package.targets += module("Model", "Localization")
 package.targets += module("Localization", "Translations")
 package.targets += module("PNG")

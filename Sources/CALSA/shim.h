@@ -37,3 +37,16 @@ static inline void calsa_listen(void) {
 static inline const char *calsa_heard(void) {
     return calsa_buffer();
 }
+
+// A configuration with nothing in it but the kernel's sequencer: to load that of the system takes ten
+// milliseconds, and may ask a sound server that hangs. Null when there is no memory.
+static inline snd_config_t *calsa_sequencer_configuration(void) {
+    snd_config_t *top = NULL, *sequencers = NULL, *kernel = NULL, *type = NULL;
+    if (snd_config_top(&top) < 0) return NULL;
+    if (snd_config_make_compound(&sequencers, "seq", 0) == 0 && snd_config_add(top, sequencers) == 0
+        && snd_config_make_compound(&kernel, "hw", 0) == 0 && snd_config_add(sequencers, kernel) == 0
+        && snd_config_imake_string(&type, "type", "hw") == 0 && snd_config_add(kernel, type) == 0)
+        return top;
+    snd_config_delete(top);
+    return NULL;
+}

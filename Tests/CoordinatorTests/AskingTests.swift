@@ -61,14 +61,10 @@ import Testing
     }
 
     @Test func leavingAPageThatIsAllThereIsQuits() {
-        let recorder = Recorder()
-        let context = Context(
-            size: Size(width: 80, height: 24), display: DisplayStyle(colours: .none, unicode: true))
-        let coordinator = Coordinator(
-            services: recorder.services, context: context, opening: .replay(record))
-        coordinator.start()
+        let rehearsal = Rehearsal(opening: .replay(record))
+        let recorder = rehearsal.recorder
         #expect(recorder.shows("Replay: Simon Says"))
-        coordinator.handle(.key(KeyPress(.escape)))
+        rehearsal.type(.escape)
         #expect(recorder.take().contains(.quit))
     }
 }

@@ -13,24 +13,24 @@ import Testing
     var recorder: Recorder { rehearsal.recorder }
 
     private func press(_ button: GamepadButton) {
-        rehearsal.coordinator.handle(GamepadEvent(button, isDown: true))
+        rehearsal.coordinator.handle(.gamepad(GamepadEvent(button, isDown: true)))
     }
 
     private func release(_ button: GamepadButton) {
-        rehearsal.coordinator.handle(GamepadEvent(button, isDown: false))
+        rehearsal.coordinator.handle(.gamepad(GamepadEvent(button, isDown: false)))
     }
 
     @Test func theLowerButtonIsAPadInSimonAndTakesElsewhere() {
         rehearsal.enter()
-        press(.green)
-        release(.green)
+        press(.south)
+        release(.south)
         #expect(recorder.take().contains(.play(.press(.green, held: true))))
         rehearsal.type("s")
         #expect(recorder.shows("Settings"))
         _ = recorder.take()
-        press(.green)
-        #expect(recorder.take().contains { if case .keepSettings = $0 { true } else { false } })
-        press(.red)
+        press(.south)
+        #expect(recorder.take().contains { if case .saveSettings = $0 { true } else { false } })
+        press(.east)
         #expect(recorder.shows("Press Enter to start"))
     }
 
@@ -44,17 +44,17 @@ import Testing
         #expect(!recorder.shows("Paused"))
         press(.back)
         #expect(recorder.shows("Paused"))
-        press(.red)
+        press(.east)
         #expect(!recorder.shows("Paused"))
     }
 
     @Test func aHeldPadSoundsUntilItsButtonComesUp() {
         rehearsal.enter()
-        press(.blue)
+        press(.west)
         #expect(recorder.take().contains(.play(.press(.blue, held: true))))
         rehearsal.pass(.seconds(2))
         _ = recorder.take()
-        release(.blue)
+        release(.west)
         #expect(recorder.take().contains(.play(.release(.blue))))
     }
 
@@ -67,17 +67,17 @@ import Testing
         match.enter()
         match.type(.enter)
         _ = match.recorder.take()
-        match.coordinator.handle(GamepadEvent(.yellow, isDown: true))
+        match.coordinator.handle(.gamepad(GamepadEvent(.north, isDown: true)))
         #expect(match.recorder.take().isEmpty)
-        match.coordinator.handle(GamepadEvent(.red, isDown: true))
+        match.coordinator.handle(.gamepad(GamepadEvent(.east, isDown: true)))
         #expect(!match.recorder.take().isEmpty)
     }
 
     @Test func theScreenIsToldWhetherAGamepadIsThere() {
         rehearsal.enter()
-        rehearsal.coordinator.gamepadsChanged(isThere: true)
+        rehearsal.coordinator.updateFace { $0.hasGamepad = true }
         #expect(recorder.shows("Press Enter to start, Start on the gamepad"))
-        rehearsal.coordinator.gamepadsChanged(isThere: false)
+        rehearsal.coordinator.updateFace { $0.hasGamepad = false }
         #expect(recorder.shows("Press Enter to start") && !recorder.shows("gamepad"))
     }
 }

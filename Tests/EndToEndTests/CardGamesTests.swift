@@ -23,7 +23,7 @@ import Testing
                     cursor = lying.first { $0 > cursor } ?? lying[0]
                 }
                 game.type(Keys.enter)
-                _ = rules.make(.turn(card), at: .zero)
+                _ = rules.perform(.turn(card), at: .zero)
             }
             try await game.see("Points \(rules.points)")
         }

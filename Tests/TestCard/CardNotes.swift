@@ -2,8 +2,8 @@ import Glibc
 
 /// The files through which a test and the card talk.
 struct CardNotes {
-    /// What ails the card; the words are those of the file `card`.
-    enum Trouble: String {
+    /// What is wrong with the card; the words are those of the file `card`.
+    enum Fault: String {
         /// Nothing.
         case well
         /// It has been pulled out: every call fails with ENODEV.
@@ -17,13 +17,16 @@ struct CardNotes {
         case dozing
         /// It takes no frames and says nothing but EAGAIN, for ever.
         case deaf
+        /// Its driver is broken and breaks the thread that it runs on: it reads from nowhere, traps, gives up,
+        /// or calls itself until the stack is full.
+        case crashing, trapping, aborting, overflowing
     }
 
     /// The folder that holds them.
     let folder: String
 
-    /// What ails the card at the moment; nothing unless the test says so.
-    var trouble: Trouble { read("card").flatMap(Trouble.init) ?? .well }
+    /// What is wrong with the card at the moment; nothing unless the test says so.
+    var fault: Fault { read("card").flatMap(Fault.init) ?? .well }
 
     /// The moment of the recording's first sample, in nanoseconds of CLOCK_MONOTONIC: the first time that it
     /// is asked for.

@@ -24,9 +24,12 @@ final class CardStream {
         latency = milliseconds * Self.rate / 1_000
     }
 
-    /// The negative error number of what ails the card; 0 when it is well, or says nothing about it.
-    func ailment(_ io: IO) -> Int32 {
-        switch notes.trouble {
+    /// The negative error number of what is wrong with the card; 0 when nothing is, or when it says nothing.
+    func error(_ io: IO) -> Int32 {
+        let fault = notes.fault
+        switch fault {
+        case .crashing, .trapping, .aborting, .overflowing:
+            fault.break()
         case .well, .deaf:
             hasWokenUp = false
             return 0
@@ -43,13 +46,13 @@ final class CardStream {
     func prepare(_ io: IO) -> Int32 {
         ring = [Int16](repeating: 0, count: Int(io.pointee.buffer_size))
         (heard, started) = (0, nil)
-        hasWokenUp = notes.trouble == .dozing
-        return ailment(io)
+        hasWokenUp = notes.fault == .dozing
+        return error(io)
     }
 
     func start(_ io: IO) -> Int32 {
         started = CardNotes.now
-        return ailment(io)
+        return error(io)
     }
 
     func stop(_ io: IO) {
@@ -59,7 +62,7 @@ final class CardStream {
 
     /// The place in the buffer that is being played, or -EPIPE when there is nothing to play.
     func pointer(_ io: IO) -> Int {
-        guard ailment(io) == 0, started != nil else { return heard % max(1, ring.count) }
+        guard error(io) == 0, started != nil else { return heard % max(1, ring.count) }
         guard play(io) else { return -Int(EPIPE) }
         return heard % ring.count
     }
@@ -67,7 +70,7 @@ final class CardStream {
     func transfer(_ io: IO, _ areas: UnsafePointer<snd_pcm_channel_area_t>, _ offset: Int, _ count: Int)
         -> Int
     {
-        let error = notes.trouble == .deaf ? -EAGAIN : ailment(io)
+        let error = notes.fault == .deaf ? -EAGAIN : error(io)
         guard error == 0 else { return Int(error) }
         let frames = areas.pointee.addr.assumingMemoryBound(to: Int16.self)
         for index in 0..<count {
@@ -77,14 +80,14 @@ final class CardStream {
     }
 
     func delay(_ io: IO) -> (error: Int32, frames: Int) {
-        let error = ailment(io)
+        let error = self.error(io)
         if error == 0, started != nil { _ = play(io) }
         return (error, Int(io.pointee.appl_ptr) - heard + latency)
     }
 
     /// Plays what is due; false when the queue ran dry.
     private func play(_ io: IO) -> Bool {
-        guard let started, notes.trouble != .deaf, !ring.isEmpty else { return true }
+        guard let started, notes.fault != .deaf, !ring.isEmpty else { return true }
         let written = Int(io.pointee.appl_ptr)
         let due = (CardNotes.now - started) * Self.rate / 1_000_000_000
         let samples = (heard..<max(heard, min(due, written))).map { ring[$0 % ring.count] }
@@ -92,5 +95,24 @@ final class CardStream {
         if !samples.isEmpty { notes.record(samples, at: beginning + heard) }
         heard += samples.count
         return due < written
+    }
+}
+
+extension CardNotes.Fault {
+    /// Breaks the calling thread, and so the process.
+    fileprivate func `break`() -> Never {
+        switch self {
+        case .crashing: print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
+        case .overflowing: print(Self.fillStack(1))
+        case .aborting: abort()
+        default: break
+        }
+        preconditionFailure("a trap, as asked for")
+    }
+
+    /// Never comes back: each call stays on the stack, as what it answers is added to.
+    @inline(never)
+    private static func fillStack(_ depth: Int) -> Int {
+        depth == 0 ? 0 : fillStack(depth &+ 1) &+ fillStack(depth &+ 2)
     }
 }

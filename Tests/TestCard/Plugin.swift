@@ -17,10 +17,10 @@ public func openTestCard(
 ) -> Int32 {
     guard let folder = text("notes", in: configuration) else { return -EINVAL }
     let notes = CardNotes(folder: folder)
-    switch notes.trouble {
+    switch notes.fault {
     case .gone: return -ENODEV
     case .busy: return -EBUSY
-    case .well, .asleep, .dozing, .deaf: break
+    default: break
     }
     let card = CardStream(notes, latency: number("latency", in: configuration))
     let io = CardStream.IO.allocate(capacity: 1)

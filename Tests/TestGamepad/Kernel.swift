@@ -1,7 +1,8 @@
 import Glibc
+import TestSequencer
 
-// The calls that the game reaches gamepads by. A preloaded library's functions go before those of the C
-// library that they are named after; what is not about a gamepad goes on to those.
+// The calls that the game reaches gamepads and the sequencer by. A preloaded library's functions go before those
+// of the C library that they are named after; what is not about these devices goes on to those.
 //
 // A gamepad is a socket of the test's. Which descriptors are gamepads is asked of the kernel each time, so
 // that there is nothing to remember and to lock.
@@ -16,11 +17,22 @@ private func place(of path: UnsafePointer<CChar>) -> String? {
     return String(cString: folder) + path
 }
 
-/// Opens a file; a gamepad by a connection to the test.
+/// Opens a file; a device by a connection to the test.
 @_cdecl("open")
 public func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: UInt32) -> Int32 {
+    if SequencerFile.isMeant(path) { return SequencerFile.open() }
     guard let place = place(of: path) else { return openat(AT_FDCWD, path, flags, mode) }
     return Wire.connect(to: place)
+}
+
+/// The same, as programs that were built with `_FORTIFY_SOURCE` call it; Debian's libasound was.
+@_cdecl("__open_2")
+public func openCheckedFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { openFile(path, flags, 0) }
+
+/// Tells whether there is a file.
+@_cdecl("access")
+public func mayAccess(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
+    faccessat(AT_FDCWD, SequencerFile.isMeant(path) ? SequencerFile.path : String(cString: path), mode, 0)
 }
 
 /// Opens a folder.
@@ -41,6 +53,7 @@ public func watchFolder(_ file: Int32, _ path: UnsafePointer<CChar>, _ events: U
 /// Reads; a gamepad that has been unplugged says so instead of ending.
 @_cdecl("read")
 public func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    if let bytes, SequencerFile.isOpen(as: file) { return SequencerFile.read(file, bytes, count) }
     var piece = iovec(iov_base: bytes, iov_len: count)
     let length = readv(file, &piece, 1)
     guard length == 0, count > 0, Wire.leadsToTest(file) else { return length }
@@ -63,6 +76,11 @@ public func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) 
 /// Asks a device.
 @_cdecl("ioctl")
 public func control(_ file: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer?) -> Int32 {
+    if let argument, SequencerFile.isOpen(as: file) {
+        let code = SequencerFile.answer(request, argument, file)
+        if code != 0 { errno = code }
+        return code == 0 ? 0 : -1
+    }
     if let argument, Wire.leadsToTest(file) {
         guard Pad.answer(request, argument) else {
             errno = EINVAL

@@ -34,7 +34,7 @@ import Localization
         _ = session.perform(.press(wrong), at: session.time + .milliseconds(500))
         var statistics = statistics(.simon, [(1, 80)])
         statistics.replay([
-            try GameRecord(session.record, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
+            try GameRecord(session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
         ])
         return statistics
     }

@@ -32,7 +32,7 @@ public struct SimonGame: Game {
         /// The colours have changed places: these now stand in reading order.
         case rearranged([Pad])
         /// This player is out, and the player's colours with them; the others go on.
-        case out(player: Int)
+        case eliminated(player: Int)
         /// The game is won: the level's length is repeated, or one player is left.
         case won(SimonVictory)
     }
@@ -72,7 +72,7 @@ public struct SimonGame: Game {
     public internal(set) var scorer: Int?
 
     /// When patience ends, while a pad is waited for.
-    var patienceEnds: Duration?
+    var pressDeadline: Duration?
     var pads: SeededGenerator
     /// Of its own, so that a seed gives the same pads whether or not the colours change places.
     var places: SeededGenerator
@@ -109,7 +109,7 @@ public struct SimonGame: Game {
     public var deadline: Duration? {
         switch phase {
         case .simonsTurn(let show): show.end
-        case .playersTurn: patienceEnds
+        case .playersTurn: pressDeadline
         case .idle, .over, .late, .won: nil
         }
     }
@@ -117,8 +117,8 @@ public struct SimonGame: Game {
     /// The rest of the sequence from the place of the mistake, to be heard again after the game.
     public func replayFromError(at time: Duration) -> SimonPresentation? {
         switch phase {
-        case .over(let mistake): replay(answer[mistake.place...], at: time)
-        case .late(let lapse): replay(answer[lapse.place...], at: time)
+        case .over(let mistake): replay(answer[mistake.index...], at: time)
+        case .late(let timeout): replay(answer[timeout.index...], at: time)
         case .idle, .simonsTurn, .playersTurn, .won: nil
         }
     }

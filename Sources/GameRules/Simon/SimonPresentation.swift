@@ -16,18 +16,20 @@ public struct SimonPresentation: Hashable, Sendable {
         self.start = start
     }
 
-    /// When which place of the show is lit.
-    public var beat: LightSchedule { LightSchedule(count: pads.count, start: start, on: tempo.tone, off: tempo.gap) }
+    /// When which pad is lit.
+    public var schedule: LightSchedule {
+        LightSchedule(count: pads.count, start: start, on: tempo.tone, off: tempo.gap)
+    }
 
     /// When the last pad ends, and with it Simon's turn.
-    public var end: Duration { beat.end }
+    public var end: Duration { schedule.end }
 
-    /// When the pad at a place begins.
-    public func onset(_ place: Int) -> Duration { beat.onset(place) }
+    /// When the pad of an index begins.
+    public func onset(_ index: Int) -> Duration { schedule.onset(index) }
 
-    /// The place of the pad that is lit at a time, or nil between two and outside of the show.
-    public func place(at time: Duration) -> Int? { beat.place(at: time) }
+    /// The index of the pad that is lit at a time, or nil between two and outside of the show.
+    public func index(at time: Duration) -> Int? { schedule.index(at: time) }
 
     /// When the light next changes after a time, or nil when it has gone out for good.
-    public func nextChange(after time: Duration) -> Duration? { beat.nextChange(after: time) }
+    public func nextChange(after time: Duration) -> Duration? { schedule.nextChange(after: time) }
 }

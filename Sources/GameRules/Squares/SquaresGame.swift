@@ -132,7 +132,7 @@ public struct SquaresGame: Game {
     private mutating func judge(_ square: Square) -> [Outcome] {
         guard case .playing(let place) = phase else { return [] }
         guard square == sequence[place] else {
-            let mistake = SquaresMistake(place: place, pressed: square, right: sequence[place])
+            let mistake = SquaresMistake(index: place, pressed: square, right: sequence[place])
             phase = .failure(mistake)
             return [.wrong(mistake)]
         }

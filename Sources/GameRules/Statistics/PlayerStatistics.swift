@@ -43,7 +43,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     /// their scores.
     public var span: Double? {
         switch kind {
-        case .simon, .squares: figures.course.suffix(Self.maxReplayed).map { Int($0.value) }.median
+        case .simon, .squares: figures.history.suffix(Self.maxReplayed).map { Int($0.value) }.median
         case .pairs, .words, .match: nil
         }
     }

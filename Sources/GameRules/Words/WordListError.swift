@@ -1,5 +1,6 @@
-import Model
+public import JSON
 import Localization
+import Model
 
 /// Why a file is no word list: the file, the place in it, and the reason.
 public struct WordListError: Error, Hashable, Sendable {
@@ -10,7 +11,7 @@ public struct WordListError: Error, Hashable, Sendable {
         /// The system does not hand the file out.
         case unreadable(String)
         /// The file is not JSON.
-        case notJSON(String)
+        case notJSON(JSONError)
         case missing
         case twice
         case notAnObject
@@ -45,19 +46,19 @@ extension WordListError: CustomStringConvertible {
     public var description: String {
         let what = place.isEmpty ? tr("the file") : place
         return switch reason {
-        case .tooLarge: tr("\(file): \(what) is larger than \(WordListReader.mostBytes) bytes.")
+        case .tooLarge: tr("\(file): \(what) is larger than \(WordListReader.maxBytes) bytes.")
         case .unreadable(let reason): tr("\(file): \(what) cannot be read: \(reason).")
-        case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason).")
+        case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason.sentence).")
         case .missing: tr("\(file): \(what) is missing.")
         case .twice: tr("\(file): \(what) stands there twice.")
         case .notAnObject: tr("\(file): \(what) is not an object in braces.")
         case .notAList: tr("\(file): \(what) is not a list in square brackets.")
         case .notText: tr("\(file): \(what) is not a text in double quotes.")
         case .unknownVersion: tr("\(file): \(what) is not 1, the version that this game reads.")
-        case .notAName: tr("\(file): \(what) is not 1 to \(WordListName.longest) of a-z, 0-9 and -.")
+        case .notAName: tr("\(file): \(what) is not 1 to \(WordListName.maxLength) of a-z, 0-9 and -.")
         case .notATag: tr("\(file): \(what) is not a language tag such as es or pt-BR.")
         case .empty: tr("\(file): \(what) is empty.")
-        case .tooLong: tr("\(file): \(what) is longer than \(WordListReader.longestWord) letters.")
+        case .tooLong: tr("\(file): \(what) is longer than \(WordListReader.maxWordLength) letters.")
         case .notShowable: tr("\(file): \(what) has a character that cannot be shown, or a space too many.")
         case .notOnePicture: tr("\(file): \(what) is not one emoji.")
         case .tooFew(let count):

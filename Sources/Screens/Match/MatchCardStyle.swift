@@ -76,7 +76,7 @@ struct MatchCardStyle {
     }
 }
 
-extension Ink {
+extension StroopColour {
     /// The pad of the same colour, whose shades are those of the palette.
     fileprivate var pad: Pad? {
         switch self {

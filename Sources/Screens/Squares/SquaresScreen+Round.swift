@@ -50,7 +50,7 @@ extension SquaresScreen {
     private mutating func fail(_ mistake: SquaresMistake, _ context: ScreenContext) -> [Effect] {
         turnOffLights()
         light(mistake.pressed, .wrong, until: nil)
-        shownCount = mistake.place
+        shownCount = mistake.index
         let finished = finish(context)
         stage = .failing(finished, mistake, since: context.now)
         return [.sound(.wrong), .haptic(.mistake), .finish(finished)]

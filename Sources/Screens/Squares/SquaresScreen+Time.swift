@@ -32,13 +32,13 @@ extension SquaresScreen {
 
     /// The game's time now. When the program was kept from running for the better part of a light, which nobody
     /// can have seen then, the clock goes back to where that light begins.
-    private mutating func fair(_ beat: LightSchedule, _ context: ScreenContext) -> Duration {
+    private mutating func fair(_ schedule: LightSchedule, _ context: ScreenContext) -> Duration {
         var time = clock.time(at: context.now)
         // Another game begins with another clock.
         followed = min(followed, time)
-        let missed = (0..<beat.count).first { beat.onset($0) > followed }
-        if let missed, time > beat.onset(missed) + beat.on / 2 {
-            time = beat.onset(missed)
+        let missed = (0..<schedule.count).first { schedule.onset($0) > followed }
+        if let missed, time > schedule.onset(missed) + schedule.on / 2 {
+            time = schedule.onset(missed)
             clock.hold(at: time)
             clock.lay(on: context.now)
         }

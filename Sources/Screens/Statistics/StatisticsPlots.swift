@@ -12,7 +12,7 @@ struct StatisticsPlots {
     /// Draws one page into an area.
     func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
         switch page {
-        case .course: TrendPlot(points: statistics.figures.course, display: display).draw(on: &canvas, in: area)
+        case .course: TrendPlot(points: statistics.figures.history, display: display).draw(on: &canvas, in: area)
         case .pads: drawPads(on: &canvas, in: area)
         case .confusions: drawConfusions(on: &canvas, in: area)
         case .lengths: drawLengths(on: &canvas, in: area)

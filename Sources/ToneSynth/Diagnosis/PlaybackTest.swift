@@ -22,16 +22,18 @@ public struct PlaybackTest: Sendable {
     static func run(device: String, tone: Bool, timeout: Duration) -> PlaybackTest {
         let result = Result()
         let done = DispatchSemaphore(value: 0)
-        DetachedThread.start {
+        let hasThread = DetachedThread.start {
             let outcome = Self.attempt(device: device, tone: tone)
             result.outcome.withLock { $0 = outcome }
             done.signal()
         }
-        _ = done.wait(timeout: CommandQueue.timeout(MonotonicClock.now + timeout))
+        if hasThread { _ = done.wait(timeout: CommandQueue.timeout(MonotonicClock.now + timeout)) }
         StandardError.shared.restoreAll()
-        let hangs = Outcome.failed(SoundFailure(device: device, reason: .notResponding), LibraryMessage(""))
+        let failure = SoundFailure(device: device, reason: hasThread ? .notResponding : .noThread)
         return PlaybackTest(
-            device: device, outcome: result.outcome.withLock { $0 } ?? hangs, hasTone: tone)
+            device: device,
+            outcome: result.outcome.withLock { $0 } ?? .failed(failure, LibraryMessage("")),
+            hasTone: tone)
     }
 
     private final class Result: Sendable {

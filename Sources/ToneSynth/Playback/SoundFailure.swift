@@ -18,6 +18,8 @@ public struct SoundFailure: Error, Hashable, Sendable {
         case suspended
         /// The device takes no format that `SampleFormat` has.
         case unsupportedFormat
+        /// The system has no thread left to play on.
+        case noThread
         /// Anything else, by its error number.
         case other(Int32)
     }

@@ -36,15 +36,21 @@ public final class TonePlayer: Sendable {
         let status: PlayerStatus = configuration.isMuted ? .muted : .opening
         shared = Mutex(Shared(status: status, tuning: configuration.tuning))
         let (queue, ended, watchdog) = (queue, ended, watchdog)
-        DetachedThread.start { [weak self] in
+        let hasThread = DetachedThread.start { [weak self] in
             DetachedThread.requestRealTimePriority()
             let open = { (name: String) throws(PCMError) in try PCM(device: name) }
-            let thread = AudioThread(configuration, open: open) {
-                if case .status(let status) = $0 { self?.shared.withLock { $0.status = status } }
-                onEvent($0)
+            let thread = AudioThread(configuration, open: open) { event in
+                if case .status(let status) = event { self?.shared.withLock { $0.status = status } }
+                onEvent(event)
             }
             thread.run(queue, watchdog)
             ended.signal()
+        }
+        guard !hasThread else { return }
+        ended.signal()
+        if !configuration.isMuted {
+            let failure = SoundFailure(device: device, reason: .noThread)
+            shared.withLock { $0.status = .silent(failure) }
         }
     }
 

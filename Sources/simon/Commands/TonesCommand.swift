@@ -59,29 +59,31 @@ struct TonesCommand {
         configuration.device = invocation.device
         configuration.tuning = tuning
         let player = TonePlayer(configuration)
-        defer { player.close() }
-        guard waitForSound(player) else { return .failure }
-        player.play(sequence)
-        for note in Self.notes {
-            Output.line(line(note))
-            pause(Self.length + Self.gap)
+        let obstacle = waitForSound(player)
+        if obstacle == nil {
+            player.play(sequence)
+            for note in Self.notes {
+                Output.line(line(note))
+                pause(Self.length + Self.gap)
+            }
         }
-        return .success
+        // Before anything is said: while a device is being opened, nothing reaches standard error.
+        player.close()
+        guard let obstacle else { return .success }
+        Output.printError(obstacle)
+        return .failure
     }
 
-    /// Waits until the device is open, a few seconds at most, and says why when it is not.
-    private func waitForSound(_ player: TonePlayer) -> Bool {
+    /// Waits until the device is open, a few seconds at most; returns why it is not.
+    private func waitForSound(_ player: TonePlayer) -> SafeText? {
         for _ in 0..<300 {
             switch player.status {
-            case .ready: return true
-            case .silent(let failure):
-                Output.printError(SafeText(failure.sentence + " " + failure.advice))
-                return false
+            case .ready: return nil
+            case .silent(let failure): return SafeText(failure.sentence + " " + failure.advice)
             case .opening, .muted: pause(.milliseconds(10))
             }
         }
-        Output.printError(tr("the sound device does not answer; 'simon doctor' shows more"))
-        return false
+        return tr("the sound device does not answer; 'simon doctor' shows more")
     }
 
     private func pause(_ length: Duration) { usleep(UInt32(length / .microseconds(1))) }

@@ -14,6 +14,7 @@ extension SoundFailure {
         case .notResponding: tr("No sound: the sound server does not answer.")
         case .suspended: tr("No sound: the sound device didn't resume.")
         case .unsupportedFormat: tr("No sound: the sound device has no supported format.")
+        case .noThread: tr("No sound: the system allows no more threads.")
         case .other(let code): tr("No sound: \(String(cString: strerror(code))).")
         }
     }
@@ -40,6 +41,7 @@ extension SoundFailure {
         case .notResponding: tr("Restart PipeWire or PulseAudio; sound comes back by itself.")
         case .suspended: tr("If it stays so, unplug it and plug it in again, or restart the computer.")
         case .unsupportedFormat: tr("Use the device through the plug plugin: --device plug:\(device).")
+        case .noThread: tr("Close other programs, or raise the limit: ulimit -u shows it.")
         case .other: tr("Name another device with --device; 'aplay -L' lists them.")
         }
     }

@@ -30,6 +30,8 @@ final class Home: Sendable {
         case dozing
         /// It takes nothing and does not say why.
         case deaf
+        /// Its driver breaks the thread that plays: it reads from nowhere, traps, gives up, fills the stack.
+        case crashing, trapping, aborting, overflowing
     }
 
     private let folder: TemporaryFolder

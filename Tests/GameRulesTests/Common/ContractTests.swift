@@ -40,7 +40,7 @@ import Testing
         guard let options = player.session.game.options as? any AnyGameOptions else { throw Unexpected() }
         let game = player.session.game
         let record = RecordedGame(
-            options: options.listed, seed: player.session.seed, moves: player.session.moves, score: game.score
+            options: options.erased, seed: player.session.seed, moves: player.session.moves, score: game.score
         )
         var replay = try #require(Replay<Played>(record))
         var outcomes: [Played.Outcome] = []

@@ -1,21 +1,21 @@
 import GameRules
 import Testing
 
-@Suite struct BeatTests {
+@Suite struct LightScheduleTests {
     @Test(arguments: [(420, 50), (630, 75), (154, 35), (500, 250), (1, 0)])
     func everyLightBeginsAndEndsToTheNanosecond(on: Int, off: Int) {
-        let beat = LightSchedule(
+        let schedule = LightSchedule(
             count: 300, start: .milliseconds(1_234), on: .milliseconds(on), off: .milliseconds(off))
         for place in 0..<300 {
-            let onset = beat.onset(place)
-            #expect(beat.place(at: onset) == place)
-            #expect(beat.place(at: onset + beat.on - .nanoseconds(1)) == place)
+            let onset = schedule.onset(place)
+            #expect(schedule.index(at: onset) == place)
+            #expect(schedule.index(at: onset + schedule.on - .nanoseconds(1)) == place)
             guard off > 0 else { continue }
-            #expect(beat.place(at: onset - .nanoseconds(1)) == nil)
-            #expect(beat.place(at: onset + beat.on) == nil)
-            #expect(beat.nextChange(after: onset) == onset + beat.on)
+            #expect(schedule.index(at: onset - .nanoseconds(1)) == nil)
+            #expect(schedule.index(at: onset + schedule.on) == nil)
+            #expect(schedule.nextChange(after: onset) == onset + schedule.on)
         }
-        #expect(beat.nextChange(after: beat.end) == nil)
-        #expect(beat.nextChange(after: .zero) == beat.start)
+        #expect(schedule.nextChange(after: schedule.end) == nil)
+        #expect(schedule.nextChange(after: .zero) == schedule.start)
     }
 }

@@ -66,7 +66,7 @@ import Testing
     }
 
     private func game(_ kind: GameKind, _ skill: Int) -> RecordedGame {
-        play(GameOptions(plain: kind).choices, skill)
+        play(GameOptions(defaultsFor: kind).choices, skill)
     }
 
     private func play(_ choices: some AnyGameOptions, _ skill: Int) -> RecordedGame {
@@ -80,7 +80,7 @@ import Testing
         for _ in 0..<120 { player.step() }
         player.finish()
         return RecordedGame(
-            options: choices.listed, seed: player.session.seed, moves: player.session.moves,
+            options: choices.erased, seed: player.session.seed, moves: player.session.moves,
             score: player.session.game.score)
     }
 }

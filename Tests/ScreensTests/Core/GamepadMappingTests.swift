@@ -21,7 +21,7 @@ import Presentation
 
     @Test(arguments: table)
     func aButtonStandsForAKey(use: GamepadMapping, keys: [Key?]) {
-        let buttons: [GamepadButton] = [.green, .red, .blue, .yellow, .start, .back]
+        let buttons: [GamepadButton] = [.south, .east, .west, .north, .start, .back]
         #expect(buttons.map(use.key) == keys)
         #expect([.up, .down, .left, .right].map(use.key) == [.up, .down, .left, .right])
     }
@@ -96,15 +96,15 @@ import Presentation
         }
         let rows = SettingsRow.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .seat(0)) ?? 0) { stage.press(.down) }
-        stage.press(.green, .up, .right, .up)
+        stage.press(.south, .up, .right, .up)
         #expect(stage.take().isEmpty)
-        stage.press(.green)
+        stage.press(.south)
         var named = stage.context.settings
         named.seats[0] = PlayerName("Aa")
         #expect(stage.take() == [.applySettings(named)])
-        stage.press(.green, .up, .red)
+        stage.press(.south, .up, .east)
         #expect(stage.take().isEmpty)
-        stage.press(.red)
+        stage.press(.east)
         #expect(stage.take() == [.back])
     }
 
@@ -113,7 +113,7 @@ import Presentation
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init)
         let rows = SettingsRow.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
-        stage.press(.green, .green)
+        stage.press(.south, .south)
         #expect(stage.take().isEmpty && stage.shows("A pad takes a letter or a sign"))
     }
 }

@@ -12,7 +12,7 @@ import Presentation
 
     @Test(arguments: [Size(width: 80, height: 24), Size(width: 30, height: 10)])
     func aClickPausesARoundAndGoesOn(size: Size) throws {
-        var stage = Stage(size, make: SimonScreen.init) { $0.notice = "No sound" }
+        var stage = Stage(size, make: SimonScreen.init) { $0.soundNotice = "No sound" }
         stage.type(.enter)
         for _ in 0..<2 {
             // The keys at the foot: the first one of them.

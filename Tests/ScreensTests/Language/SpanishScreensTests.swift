@@ -1,4 +1,5 @@
 import TerminalCore
+import Model
 import Testing
 import Localization
 

@@ -14,7 +14,7 @@ import Presentation
         var stage = Stage(make: make)
         _ = stage.take()
         stage.type(keys)
-        return stage.take().filter { if case .go = $0 { true } else { false } }
+        return stage.take().filter { if case .open = $0 { true } else { false } }
     }
 
     @Test func everyPageHasAHelpOfItsOwnAndLeadsToTheOthers() {

@@ -46,7 +46,7 @@ import Presentation
         stage.click("Enter play")
         stage.click("Match")
         stage.click("Esc back")
-        let games = stage.take().filter { if case .change = $0 { false } else { true } }
+        let games = stage.take().filter { if case .applySettings = $0 { false } else { true } }
         #expect(games == [.open(.game(.squares)), .open(.game(.match)), .back])
         for _ in 1..<GameKind.allCases.count { stage.click("Up/Down") }
         stage.click("Enter play")

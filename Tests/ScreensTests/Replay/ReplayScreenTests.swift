@@ -202,7 +202,7 @@ import Presentation
         stage.pass(.seconds(30))
         let isSeenOnly = stage.take().allSatisfy { effect in
             switch effect {
-            case .sound, .feel: true
+            case .sound, .haptic: true
             default: false
             }
         }

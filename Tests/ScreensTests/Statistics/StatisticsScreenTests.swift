@@ -27,7 +27,7 @@ import Presentation
         _ = session.perform(.press(session.sequence[0]), at: .seconds(6))
         _ = session.perform(.press(.green), at: .seconds(7))
         return try GameRecord(
-            session.record, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
+            session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
     }
 
     private func stage(_ scores: [Int], unicode: Bool = true) -> Stage<StatisticsScreen> {

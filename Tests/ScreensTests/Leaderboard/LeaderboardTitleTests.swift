@@ -1,13 +1,15 @@
 import FoundationEssentials
 import Model
-import TerminalCore
 import Testing
 import Localization
+
+import Presentation
+import TerminalCore
 
 @testable import Screens
 import Presentation
 
-@Suite struct BoardTitleTests {
+@Suite struct LeaderboardTitleTests {
     @Test(
         arguments: [
             (GameKind.simon, "classic", "Simon Says, classic", "Simón dice, clásica"),

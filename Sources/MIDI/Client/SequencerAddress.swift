@@ -1,0 +1,33 @@
+import CALSA
+
+/// A port of ALSA's sequencer, as `aconnect -l` numbers it.
+public struct SequencerAddress: Hashable, Comparable, Sendable {
+    /// The client's number.
+    public let client: UInt8
+    /// The port's number within the client.
+    public let port: UInt8
+
+    /// Makes an address.
+    public init(client: UInt8, port: UInt8) {
+        self.client = client
+        self.port = port
+    }
+
+    init(_ address: snd_seq_addr_t) { self.init(client: address.client, port: address.port) }
+
+    /// Client 0, which is the sequencer itself.
+    static let system = UInt8(SND_SEQ_CLIENT_SYSTEM)
+    /// Where the sequencer announces what comes and goes: `System:Announce`.
+    static let announcements = SequencerAddress(
+        client: system, port: UInt8(SND_SEQ_PORT_SYSTEM_ANNOUNCE))
+
+    /// By clients, then by ports.
+    public static func < (first: SequencerAddress, second: SequencerAddress) -> Bool {
+        (first.client, first.port) < (second.client, second.port)
+    }
+}
+
+extension SequencerAddress: CustomStringConvertible {
+    /// As `aconnect` takes it: `20:0`.
+    public var description: String { "\(client):\(port)" }
+}

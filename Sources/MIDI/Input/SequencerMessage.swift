@@ -1,0 +1,99 @@
+import CALSA
+import Model
+
+/// What the sequencer delivers, as far as the game has a use for it.
+enum SequencerMessage: Hashable, Sendable {
+    /// A note goes down on a channel of a port.
+    case noteOn(NoteSource, MIDINote)
+    case noteOff(NoteSource, MIDINote)
+    /// A note that another program sends with its length: down and up at once.
+    case tap(NoteSource, MIDINote)
+    /// Everything on a channel goes up.
+    case allNotesOff(NoteSource)
+    /// Everything of a port goes up: System Reset.
+    case reset(SequencerAddress)
+    /// A port tells that it is still there: Active Sensing, at least every 300 ms once it has begun.
+    case sensing(SequencerAddress)
+    /// Anything else from a port.
+    case other(SequencerAddress)
+    /// A port can be connected to from now on.
+    case portStarted(SequencerAddress)
+    /// A port has gone, or leads here no more.
+    case portEnded(SequencerAddress)
+    /// A client has gone with all its ports.
+    case clientEnded(UInt8)
+    /// Somebody listens to a port of the game's from now on.
+    case connected(GamePort)
+    /// Connections that are none of ours, and what else the sequencer tells of itself.
+    case irrelevant
+}
+
+/// A channel of a port: what holds a note.
+struct NoteSource: Hashable, Sendable {
+    let address: SequencerAddress
+    /// 0 to 15.
+    let channel: UInt8
+}
+
+extension SequencerMessage {
+    /// Reads an event of libasound.
+    /// - Parameters:
+    ///   - client: the game's own client.
+    ///   - ports: its ports, by their numbers.
+    init(_ event: snd_seq_event_t, client: Int32, ports: [Int32: GamePort]) {
+        let source = SequencerAddress(event.source)
+        let type = snd_seq_event_type(UInt32(event.type))
+        if type.rawValue >= SND_SEQ_EVENT_CLIENT_START.rawValue {
+            // Only the sequencer itself is believed: anyone can send such an event.
+            let isTrue = source.client == SequencerAddress.system
+            self = isTrue ? Self.announcement(type, event, client, ports) : .irrelevant
+        } else {
+            self = Self.performance(type, event, source)
+        }
+    }
+
+    private static func performance(
+        _ type: snd_seq_event_type, _ event: snd_seq_event_t, _ source: SequencerAddress
+    ) -> SequencerMessage {
+        let note = event.data.note
+        let player = NoteSource(address: source, channel: note.channel & 0x0F)
+        switch type {
+        // A keyboard may let a note go by playing it with no force, which keeps the running status.
+        case SND_SEQ_EVENT_NOTEON where note.velocity & 0x7F == 0, SND_SEQ_EVENT_NOTEOFF:
+            return .noteOff(player, MIDINote(dataByte: note.note))
+        case SND_SEQ_EVENT_NOTEON: return .noteOn(player, MIDINote(dataByte: note.note))
+        case SND_SEQ_EVENT_NOTE: return .tap(player, MIDINote(dataByte: note.note))
+        case SND_SEQ_EVENT_CONTROLLER: return controller(event.data.control, source)
+        case SND_SEQ_EVENT_RESET: return .reset(source)
+        case SND_SEQ_EVENT_SENSING: return .sensing(source)
+        default: return .other(source)
+        }
+    }
+
+    /// All Sound Off, and All Notes Off with the changes of mode that imply it (MIDI 1.0, channel mode
+    /// messages 120 and 123 to 127).
+    private static func controller(_ control: snd_seq_ev_ctrl_t, _ source: SequencerAddress)
+        -> SequencerMessage
+    {
+        switch control.param {
+        case 120, 123...127: .allNotesOff(NoteSource(address: source, channel: control.channel & 0x0F))
+        default: .other(source)
+        }
+    }
+
+    private static func announcement(
+        _ type: snd_seq_event_type, _ event: snd_seq_event_t, _ client: Int32, _ ports: [Int32: GamePort]
+    ) -> SequencerMessage {
+        let (sender, receiver) = (event.data.connect.sender, event.data.connect.dest)
+        switch type {
+        case SND_SEQ_EVENT_PORT_START: return .portStarted(SequencerAddress(event.data.addr))
+        case SND_SEQ_EVENT_PORT_EXIT: return .portEnded(SequencerAddress(event.data.addr))
+        case SND_SEQ_EVENT_CLIENT_EXIT: return .clientEnded(event.data.addr.client)
+        case SND_SEQ_EVENT_PORT_SUBSCRIBED where Int32(sender.client) == client:
+            return ports[Int32(sender.port)].map(SequencerMessage.connected) ?? .irrelevant
+        case SND_SEQ_EVENT_PORT_UNSUBSCRIBED where Int32(receiver.client) == client:
+            return .portEnded(SequencerAddress(sender))
+        default: return .irrelevant
+        }
+    }
+}

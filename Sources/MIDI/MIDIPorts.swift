@@ -1,0 +1,213 @@
+import Dispatch
+import Glibc
+public import Model
+
+/// The game among MIDI instruments: what is played on them comes in, what sounds and shines goes out.
+///
+/// Keyboards and controllers are connected by themselves, at the start and when they are plugged in. Nothing
+/// here waits, and nothing wakes the process while nothing is played.
+@MainActor
+public final class MIDIPorts {
+    private let clock: () -> Duration
+    private let onEvent: (MIDIEvent) -> Void
+    private let queue = DispatchQueue(label: "simon.midi")
+    private let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+    private var source: (any DispatchSourceRead)?
+    private var client: (any SequencerClient)?
+    private var filter = MessageFilter.notes
+    private var held = HeldNotes()
+    private var controllers: Set<SequencerAddress> = []
+    private var connectsByItself: Bool
+    private var emptyReads = 0
+    private static let mostEmptyReads = 8
+    private var isClosed = false
+    var tones = ToneOutput()
+    var lights = LightOutput()
+    /// What is to be sent as soon as it is known when it is heard, and what has been sent since.
+    var sequence: (number: Int, spans: [NoteSpan], start: Duration?)?
+    /// Why there is no sequencer; nil while that is not known and when there is one.
+    public private(set) var failure: SequencerError?
+    /// Called when keyboards and controllers have come or gone.
+    public var onChange: () -> Void = {}
+
+    /// Looks for the sequencer, at the side: without one, nothing ever comes in and nothing goes out.
+    ///
+    /// - Parameters:
+    ///   - connectsByItself: whether keyboards and controllers need no `aconnect`.
+    ///   - now: the program's clock.
+    ///   - onEvent: called on the main queue with what is played.
+    public convenience init(
+        connectsByItself: Bool, now: @escaping () -> Duration, onEvent: @escaping (MIDIEvent) -> Void
+    ) {
+        self.init(connectsByItself: connectsByItself, now: now, onEvent: onEvent) {
+            () throws(SequencerError) in try ALSASequencerClient()
+        }
+    }
+
+    init(
+        connectsByItself: Bool, now: @escaping () -> Duration, onEvent: @escaping (MIDIEvent) -> Void,
+        open: @escaping @Sendable () throws(SequencerError) -> any SequencerClient
+    ) {
+        self.connectsByItself = connectsByItself
+        clock = now
+        self.onEvent = onEvent
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.timerFired() } }
+        timer.schedule(deadline: .distantFuture)
+        timer.activate()
+        // To open the sequencer may load a module of the kernel.
+        queue.async { [weak self] in
+            let opened = Result { () throws(SequencerError) in try open() }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.adopt(opened) } }
+        }
+    }
+
+    var now: Duration { clock() }
+
+    /// Whether there is something to play on.
+    public var hasController: Bool { !controllers.isEmpty }
+
+    /// Connects what is there and what comes, or leaves that to the player: what was connected is let go.
+    public func setConnectsByItself(_ connects: Bool) {
+        guard connects != connectsByItself else { return }
+        connectsByItself = connects
+        guard !connects else { return connectAll() }
+        for address in controllers { client?.disconnect(address) }
+    }
+
+    /// Forgets what was played while the program did not listen, and lets go of what is held.
+    public func discardInput() {
+        client?.discardInput()
+        tell(held.releaseAll())
+        settle()
+    }
+
+    /// Ends what sounds and shines elsewhere, and leaves the sequencer.
+    public func close() {
+        guard !isClosed else { return }
+        stop()
+        show([:])
+        isClosed = true
+        leave()
+        timer.cancel()
+    }
+
+    /// Sends to whoever is connected to a port, in order.
+    func send(_ messages: [NoteMessage], by port: GamePort) {
+        for message in messages { client?.send(message, by: port) }
+        setTimer()
+    }
+
+    // MARK: - Clients that come and go
+
+    private func adopt(_ opened: Result<any SequencerClient, SequencerError>) {
+        let client: any SequencerClient
+        switch opened {
+        case .failure(let error): return failure = error
+        case .success(let opened): client = opened
+        }
+        guard !isClosed else { return client.close() }
+        self.client = client
+        let source = DispatchSource.makeReadSource(fileDescriptor: client.descriptor, queue: .main)
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+        // Closed only when nothing waits for it any more.
+        source.setCancelHandler { client.close() }
+        source.activate()
+        self.source = source
+        if connectsByItself { connectAll() }
+    }
+
+    private func connectAll() {
+        for port in client?.allPorts() ?? [] where port.isHardware { connect(port) }
+    }
+
+    private func connect(_ port: SequencerPort) {
+        do throws(SequencerError) {
+            try client?.connect(port.address)
+            if controllers.insert(port.address).inserted { onChange() }
+        } catch {
+            // It has gone already, or is another program's alone: not worth a word in the middle of a game.
+        }
+    }
+
+    private func forget(_ isGone: (SequencerAddress) -> Bool) {
+        let count = controllers.count
+        controllers = controllers.filter { !isGone($0) }
+        if controllers.count != count { onChange() }
+    }
+
+    /// Leaves a sequencer that answers no more.
+    private func leave() {
+        source?.cancel()
+        (source, client) = (nil, nil)
+        tell(held.releaseAll())
+        forget { _ in true }
+    }
+
+    // MARK: - What comes in
+
+    /// Takes what the kernel hands over in one piece.
+    private func read() {
+        do throws(SequencerError) {
+            var count = 0
+            while let message = try client?.read(more: count == 0) {
+                receive(message)
+                count += 1
+            }
+            emptyReads = count == 0 ? emptyReads + 1 : 0
+            // Readable again and again, and nothing to be read: it would be so for ever.
+            if emptyReads == Self.mostEmptyReads { client?.discardInput() }
+        } catch  where error.code == ENOSPC {
+            // More has come than there was room for, so nobody knows any more what is held.
+            tell(held.releaseAll())
+        } catch {
+            failure = error
+            leave()
+        }
+        settle()
+    }
+
+    private func receive(_ message: SequencerMessage) {
+        tell(held.receive(message, at: now))
+        switch message {
+        case .portStarted(let address):
+            if connectsByItself, let port = client?.port(address), port.isHardware { connect(port) }
+        case .portEnded(let address): forget { $0 == address }
+        case .clientEnded(let number): forget { $0.client == number }
+        case .connected(let port):
+            if port == .lights { send(lights.all, by: .lights) }
+        default: break
+        }
+    }
+
+    private func tell(_ events: [MIDIEvent]) {
+        for event in events { onEvent(event) }
+    }
+
+    /// Only while a note is held need be seen whether its port is still there.
+    private func settle() {
+        let needed: MessageFilter = held.isEmpty ? .notes : .everything
+        if needed != filter { client?.setFilter(needed) }
+        filter = needed
+        setTimer()
+    }
+
+    // MARK: - Time
+
+    private func timerFired() {
+        send(tones.advance(to: now), by: .tones)
+        guard let deadline = held.deadline, deadline <= now else { return }
+        // What has come in since may say that the port is still there.
+        if client != nil { read() }
+        tell(held.advance(to: now))
+        settle()
+    }
+
+    private func setTimer() {
+        guard let time = [tones.next, held.deadline].compactMap(\.self).min() else {
+            return timer.schedule(deadline: .distantFuture)
+        }
+        let left = max(.zero, time - now)
+        timer.schedule(
+            deadline: .now() + .nanoseconds(Int(left / .nanoseconds(1))), leeway: .nanoseconds(0))
+    }
+}

@@ -1,0 +1,58 @@
+import CALSA
+import Glibc
+
+/// What there is to play on, and what it is connected to, or why there is nothing.
+public enum MIDIFinding: Hashable, Sendable {
+    /// A keyboard or controller.
+    case controller(SequencerPort)
+    /// The sequencer is there, and nothing is plugged in.
+    case noController
+    /// A port of a game that runs, with what it is connected to.
+    case game(SequencerPort, connections: [SequencerPort])
+    /// The sequencer has no file in `/dev/snd`.
+    case missing(isModuleLoaded: Bool)
+    /// The file may not be opened by this user, but by a group.
+    case forbidden(path: String, group: String?)
+    /// The sequencer is there and does not work.
+    case failed(SequencerError)
+}
+
+/// Looks once at what there is to play on, for `simon doctor`.
+public enum MIDISurvey {
+    /// Everything that was found; never empty.
+    public static func findings() -> [MIDIFinding] {
+        do throws(SequencerError) {
+            let client = try ALSASequencerClient(name: "Simon Says, looking", ports: [])
+            defer { client.close() }
+            return findings(client)
+        } catch {
+            return [finding(error)]
+        }
+    }
+
+    static func findings(_ client: any SequencerClient) -> [MIDIFinding] {
+        let ports = client.allPorts()
+        let controllers = ports.filter(\.isHardware).map(MIDIFinding.controller)
+        let games = ports.filter { $0.clientName == GamePort.clientName }.map { port in
+            let peers = client.connections(of: port.address).filter { $0 != .announcements }
+            return MIDIFinding.game(port, connections: ports.filter { peers.contains($0.address) })
+        }
+        return (controllers.isEmpty ? [.noController] : controllers) + games
+    }
+
+    private static func finding(_ error: SequencerError) -> MIDIFinding {
+        switch (error.call, error.code) {
+        case ("open", ENOENT): .missing(isModuleLoaded: access("/sys/module/snd_seq", F_OK) == 0)
+        case ("open", EACCES), ("open", EPERM):
+            .forbidden(path: ALSASequencerClient.device, group: group(of: ALSASequencerClient.device))
+        default: .failed(error)
+        }
+    }
+
+    /// The name of the group that a file belongs to.
+    private static func group(of path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0, let group = getgrgid(status.st_gid) else { return nil }
+        return String(cString: group.pointee.gr_name)
+    }
+}

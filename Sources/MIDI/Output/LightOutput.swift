@@ -1,0 +1,33 @@
+import Model
+
+/// A colour that a controller can light a pad in.
+public enum LightColour: UInt8, CaseIterable, Hashable, Sendable {
+    // The velocities of Novation's palette (Launchpad MK2, X, Mini MK3, Pro: Programmer's Reference Manual),
+    // which other makers' controllers follow; a controller with one colour lights up with any of them.
+    case red = 5
+    case yellow = 13
+    case green = 21
+    case blue = 45
+    case white = 3
+
+    var velocity: UInt8 { rawValue }
+}
+
+/// Which notes are lit by `lights`, so that only what changes is sent.
+struct LightOutput: Sendable {
+    private var lit: [MIDINote: LightColour] = [:]
+
+    /// Shows these lights and no others.
+    mutating func show(_ lights: [MIDINote: LightColour]) -> [NoteMessage] {
+        let dark = lit.keys.filter { lights[$0] == nil }.sorted().map(NoteMessage.off)
+        let bright = lights.filter { lit[$0.key] != $0.value }.sorted { $0.key < $1.key }
+            .map { NoteMessage.on($0.key, $0.value.velocity) }
+        lit = lights
+        return dark + bright
+    }
+
+    /// What a controller has to be told that is connected only now.
+    var all: [NoteMessage] {
+        lit.sorted { $0.key < $1.key }.map { .on($0.key, $0.value.velocity) }
+    }
+}

@@ -1,0 +1,205 @@
+import Glibc
+import Model
+import Testing
+
+@testable import MIDI
+
+/// The game among instruments, on a sequencer in memory and with a manual clock.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct MIDIPortsTests {
+    private static let keyboard = SequencerPort(
+        address: SequencerAddress(client: 20, port: 0), clientName: "Keystation", name: "Keystation MIDI 1",
+        isKernels: true, isReadable: true)
+    private static let grid = SequencerPort(
+        address: SequencerAddress(client: 24, port: 0), clientName: "Launchpad", name: "Launchpad MIDI 1",
+        isKernels: true, isReadable: true)
+    private static let program = SequencerPort(
+        address: SequencerAddress(client: 129, port: 0), clientName: "Sequencer", name: "out",
+        isKernels: false,
+        isReadable: true)
+    private static let one = NoteSource(address: keyboard.address, channel: 0)
+    private static let c = MIDINote(dataByte: 60)
+    private static let d = MIDINote(dataByte: 62)
+
+    /// A game on a sequencer.
+    @MainActor private final class Rig {
+        let sequencer = EmulatedSequencer()
+        var time = Duration.zero
+        var events: [MIDIEvent] = []
+        private(set) var ports: MIDIPorts?
+
+        init(_ there: SequencerPort..., connectsByItself: Bool = true, failure: SequencerError? = nil) {
+            for port in there { sequencer.plug(port, isAnnounced: false) }
+            let sequencer = sequencer
+            ports = MIDIPorts(
+                connectsByItself: connectsByItself, now: { [weak self] in self?.time ?? .zero },
+                onEvent: { [weak self] in self?.events.append($0) }
+            ) { () throws(SequencerError) in
+                if let failure { throw failure }
+                return sequencer
+            }
+        }
+
+        /// Lets the main queue work until something has come about; the time limit of the test is the only one.
+        func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
+
+        /// Delivers messages and waits until they have been taken.
+        func deliver(_ messages: SequencerMessage...) async {
+            let mark = MIDINote(dataByte: 127)
+            let source = NoteSource(address: SequencerAddress(client: 200, port: 0), channel: 15)
+            for message in messages { sequencer.deliver(.message(message)) }
+            sequencer.deliver(.message(.tap(source, mark)))
+            await until { events.last == MIDIEvent(mark, isDown: false) }
+            events.removeAll { $0.note == mark }
+        }
+
+        /// What has been told: `60` goes down, `-60` comes up.
+        var told: [Int] { events.map { Int($0.note.number) * ($0.isDown ? 1 : -1) } }
+    }
+
+    @Test func hardwareIsConnectedByItself() async throws {
+        let rig = Rig(Self.keyboard, Self.program)
+        await rig.until { rig.ports?.hasController == true }
+        #expect(rig.sequencer.connected == [Self.keyboard.address])
+        rig.sequencer.plug(Self.grid)
+        await rig.until { rig.sequencer.connected.contains(Self.grid.address) }
+        await rig.deliver(.portStarted(Self.program.address))
+        #expect(rig.sequencer.connected == [Self.keyboard.address, Self.grid.address])
+    }
+
+    @Test func orNotWhereThePlayerDoesIt() async throws {
+        let rig = Rig(Self.keyboard, connectsByItself: false)
+        await rig.deliver(.portStarted(Self.keyboard.address))
+        #expect(rig.sequencer.connected.isEmpty)
+        rig.ports?.setConnectsByItself(true)
+        #expect(rig.sequencer.connected == [Self.keyboard.address])
+        rig.ports?.setConnectsByItself(false)
+        await rig.until { rig.ports?.hasController == false }
+        #expect(rig.sequencer.connected.isEmpty)
+    }
+
+    @Test func whatIsPulledOutLetsGo() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.deliver(.noteOn(Self.one, Self.c))
+        #expect(rig.told == [60] && rig.ports?.hasController == true)
+        rig.sequencer.unplug(Self.keyboard.address)
+        await rig.until { rig.told == [60, -60] }
+        #expect(rig.ports?.hasController == false)
+        rig.sequencer.plug(Self.keyboard)
+        await rig.until { rig.ports?.hasController == true }
+    }
+
+    @Test func onlyWhileANoteIsHeldAllIsListenedTo() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.deliver(.noteOn(Self.one, Self.c), .noteOn(Self.one, Self.d), .noteOff(Self.one, Self.c))
+        #expect(rig.sequencer.filters == [.everything])
+        await rig.deliver(.noteOff(Self.one, Self.d))
+        #expect(rig.sequencer.filters == [.everything, .notes])
+    }
+
+    @Test func aPortThatFallsSilentLetsGo() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.deliver(.noteOn(Self.one, Self.c), .sensing(Self.keyboard.address))
+        rig.time = .milliseconds(329)
+        await rig.deliver(.other(Self.keyboard.address))
+        rig.time = .milliseconds(700)
+        await rig.until { rig.told == [60, -60] }
+    }
+
+    @Test func whatWasLostLetsGoOfAll() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.deliver(.noteOn(Self.one, Self.c))
+        rig.sequencer.deliver(.failure(SequencerError(call: "snd_seq_event_input", code: ENOSPC)))
+        await rig.until { rig.told == [60, -60] }
+        await rig.deliver(.noteOn(Self.one, Self.d))
+        #expect(rig.told == [60, -60, 62], "and it goes on")
+    }
+
+    @Test func aSequencerThatEndsIsLeft() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.deliver(.noteOn(Self.one, Self.c))
+        rig.sequencer.deliver(.failure(SequencerError(call: "snd_seq_event_input", code: ENODEV)))
+        await rig.until { rig.sequencer.isClosed }
+        #expect(rig.told == [60, -60] && rig.ports?.hasController == false)
+        #expect(rig.ports?.failure?.code == ENODEV)
+    }
+
+    @Test func whatCannotBeReadDoesNotSpin() async throws {
+        let rig = Rig(Self.keyboard)
+        rig.sequencer.deliver(.nothing)
+        await rig.until { rig.sequencer.discards == 1 }
+        await rig.deliver(.tap(Self.one, Self.c))
+        #expect(rig.told == [60, -60] && rig.sequencer.discards == 1)
+    }
+
+    @Test func whatWasPlayedUnheardIsForgotten() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.deliver(.noteOn(Self.one, Self.c))
+        rig.ports?.discardInput()
+        #expect(rig.told == [60, -60] && rig.sequencer.discards == 1)
+        #expect(rig.sequencer.filters.last == .notes)
+    }
+
+    @Test func withoutASequencerNothingChanges() async throws {
+        let missing = SequencerError(call: "open", code: ENOENT)
+        let rig = Rig(failure: missing)
+        await rig.until { rig.ports?.failure == missing }
+        rig.ports?.hold(Self.c)
+        rig.ports?.show([Self.c: .red])
+        rig.ports?.discardInput()
+        rig.ports?.close()
+        #expect(rig.events.isEmpty && rig.ports?.hasController == false)
+    }
+
+    @Test func tonesAndLightsEndBeforeTheGameDoes() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.until { rig.ports?.hasController == true }
+        rig.ports?.hold(Self.c)
+        rig.ports?.show([Self.d: .yellow])
+        rig.ports?.close()
+        #expect(rig.sequencer.sent(by: .tones) == [.on(Self.c), .off(Self.c)])
+        #expect(rig.sequencer.sent(by: .lights) == [.on(Self.d, 13), .off(Self.d)])
+        await rig.until { rig.sequencer.isClosed }
+    }
+
+    @Test func whoeverListensOnlyNowIsToldWhatShines() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.until { rig.ports?.hasController == true }
+        rig.ports?.show([Self.c: .green])
+        await rig.deliver(.connected(.lights), .connected(.tones))
+        #expect(rig.sequencer.sent(by: .lights) == [.on(Self.c, 21), .on(Self.c, 21)])
+    }
+
+    @Test func aSequenceWaitsUntilItIsHeard() async throws {
+        let rig = Rig(Self.keyboard)
+        await rig.until { rig.ports?.hasController == true }
+        let spans = [
+            NoteSpan(Self.c, length: .milliseconds(1)),
+            NoteSpan(Self.d, onset: .seconds(1), length: .seconds(1)),
+        ]
+        rig.ports?.play(spans, sequence: 7, from: nil)
+        #expect(rig.sequencer.sent(by: .tones) == [])
+        rig.ports?.heard(sequence: 6, at: .zero)
+        #expect(rig.sequencer.sent(by: .tones) == [])
+        rig.ports?.heard(sequence: 7, at: .zero)
+        #expect(rig.sequencer.sent(by: .tones) == [.on(Self.c)])
+        rig.time = .milliseconds(1)
+        await rig.until { rig.sequencer.sent(by: .tones).count == 2 }
+        rig.ports?.play(Self.d, for: .seconds(5))
+        rig.ports?.heard(sequence: 7, at: .milliseconds(20))
+        rig.ports?.stop()
+        #expect(rig.sequencer.sent(by: .tones) == [.on(Self.c), .off(Self.c), .on(Self.d), .off(Self.d)])
+    }
+
+    @Test func theSurveyTellsPortsAndConnections() throws {
+        let game = SequencerPort(
+            address: SequencerAddress(client: 128, port: 0), clientName: "Simon Says", name: "pads",
+            isKernels: false, isReadable: false)
+        let sequencer = EmulatedSequencer()
+        #expect(MIDISurvey.findings(sequencer) == [.noController])
+        for port in [Self.program, Self.keyboard, game] { sequencer.plug(port) }
+        try sequencer.connect(Self.keyboard.address)
+        #expect(
+            MIDISurvey.findings(sequencer)
+                == [.controller(Self.keyboard), .game(game, connections: [Self.keyboard])])
+    }
+}
