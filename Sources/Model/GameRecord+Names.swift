@@ -10,7 +10,7 @@ extension GameRecord {
     }
 
     /// What the seats are called in files.
-    private var seats: [String] { (1...Settings.mostPlayers).map { "player-\($0)" } }
+    private var seats: [String] { (1...Settings.maxPlayers).map { "player-\($0)" } }
 
     /// The game with nobody in a player's seats; nil where the player had none.
     public func without(_ player: PlayerName) -> GameRecord? {

@@ -15,17 +15,17 @@ public struct GamepadEvent: Hashable, Sendable {
 /// A button by what it is for.
 ///
 /// The four face buttons lie in a diamond and the four pads in a square, so that places alone would not
-/// tell which is which: they go together by the colours that an Xbox pad's buttons have. Other makers'
-/// buttons count by the same places.
+/// tell which presses which: they go together by the colours that an Xbox pad's buttons have, east red,
+/// north yellow, south green and west blue.
 public enum GamepadButton: CaseIterable, Hashable, Sendable {
-    /// The right one of the diamond: B, circle.
-    case red
-    /// The upper one: Y, triangle.
-    case yellow
-    /// The lower one: A, cross.
-    case green
-    /// The left one: X, square.
-    case blue
+    /// B, circle.
+    case east
+    /// Y, triangle.
+    case north
+    /// A, cross.
+    case south
+    /// X, square.
+    case west
     /// The directional pad or the left stick.
     case up, down, left, right
     /// Start, options, plus.

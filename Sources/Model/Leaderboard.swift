@@ -18,7 +18,7 @@ public struct Leaderboard: Hashable, Sendable {
     public var best: Int? { entries.first?.score }
 
     /// The highest score of a board, found without ranking it: a frame of a game asks for it every time.
-    public static func best(of scores: some Sequence<ScoreEntry>, _ board: BoardName) -> Int? {
+    public static func best(of scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) -> Int? {
         var best: Int?
         for entry in scores where entry.seed == nil && entry.score > best ?? .min {
             if entry.game == board.game && entry.variant == board.variant { best = entry.score }

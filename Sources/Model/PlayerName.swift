@@ -2,9 +2,9 @@
 /// clusters), in normal form C, with single spaces inside, and with nothing that `SafeText` refuses.
 public struct PlayerName: Hashable, Sendable {
     /// The greatest number of grapheme clusters.
-    public static let longest = 20
+    public static let maxLength = 20
     /// The greatest number of scalars: a cluster of some scripts may hold any number of them.
-    public static let mostScalars = 80
+    public static let maxScalars = 80
     /// Whoever played and did not say who.
     public static let unnamed = PlayerName(checked: "unnamed")
 
@@ -17,12 +17,12 @@ public struct PlayerName: Hashable, Sendable {
             self.init(checked: untrusted)
             return
         }
-        let visible = untrusted.unicodeScalars.prefix(SafeText.longest).lazy
-            .filter { ScalarRole($0) != .refused && $0 != "\u{FFFD}" }
+        let visible = untrusted.unicodeScalars.prefix(SafeText.maxLength).lazy
+            .filter { DisplayClass($0) != .replaced && $0 != "\u{FFFD}" }
             .map { $0 == Self.blank ? " " : $0 }
         let words = SafeText(String(String.UnicodeScalarView(visible))).string.split { $0 == " " }
-        let short = words.joined(separator: " ").unicodeScalars.prefix(Self.mostScalars)
-        let name = String(short).prefix(Self.longest).split { $0 == " " }.joined(separator: " ")
+        let short = words.joined(separator: " ").unicodeScalars.prefix(Self.maxScalars)
+        let name = String(short).prefix(Self.maxLength).split { $0 == " " }.joined(separator: " ")
         guard !name.isEmpty else { return nil }
         self.init(checked: name)
     }
@@ -31,7 +31,7 @@ public struct PlayerName: Hashable, Sendable {
 
     /// Most names, told without a look at Unicode: one word of ASCII letters and digits.
     private static func isPlain(_ text: String) -> Bool {
-        (1...longest).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+        (1...maxLength).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
     /// The Braille cell without dots: a letter by its properties, and to the eye nothing.

@@ -9,9 +9,9 @@
 /// and making one of one changes nothing.
 public struct SafeText: Hashable, Sendable {
     /// The greatest number of scalars; longer text ends in `…`. The widest terminals have some 1,000 columns.
-    public static let longest = 4096
+    public static let maxLength = 4096
     /// The greatest number of combining marks on one letter; Vietnamese and Thai need two.
-    public static let mostMarks = 2
+    public static let maxMarks = 2
 
     /// The text, already safe.
     public let string: String
@@ -24,34 +24,34 @@ public struct SafeText: Hashable, Sendable {
     /// Nearly all text, and every frame draws much of it: told without looking at a single property.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
-            bytes.count <= longest && bytes.allSatisfy { (0x20...0x7E).contains($0) }
+            bytes.count <= maxLength && bytes.allSatisfy { (0x20...0x7E).contains($0) }
         }
         // Byte by byte through whatever kind of text it is would take ten times as long.
         return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
     }
 
     private static func cleaned(_ untrusted: some StringProtocol) -> String {
-        let read = untrusted.unicodeScalars.prefix(longest)
+        let read = untrusted.unicodeScalars.prefix(maxLength)
         let allowed = read.lazy.compactMap { scalar -> Unicode.Scalar? in
-            switch ScalarRole(scalar) {
+            switch DisplayClass(scalar) {
             case .letter, .mark: scalar
             case .space: " "
-            case .vanishing: nil
-            case .refused: "\u{FFFD}"
+            case .ignorable: nil
+            case .replaced: "\u{FFFD}"
             }
         }
         let marked = withFewMarks(String(String.UnicodeScalarView(allowed))._nfc)
-        let isCut = read.endIndex < untrusted.unicodeScalars.endIndex || marked.count > longest
-        return String(isCut ? String.UnicodeScalarView(marked.prefix(longest - 1) + ["…"]) : marked)
+        let isCut = read.endIndex < untrusted.unicodeScalars.endIndex || marked.count > maxLength
+        return String(isCut ? String.UnicodeScalarView(marked.prefix(maxLength - 1) + ["…"]) : marked)
     }
 
     /// Drops the third mark of a letter and those after it, and marks that stand on no letter at all.
     private static func withFewMarks(_ scalars: some Sequence<Unicode.Scalar>) -> String.UnicodeScalarView {
         var result = String.UnicodeScalarView()
-        var marks = mostMarks
+        var marks = maxMarks
         for scalar in scalars {
-            if case .mark = ScalarRole(scalar) { marks += 1 } else { marks = 0 }
-            if marks <= mostMarks { result.append(scalar) }
+            if case .mark = DisplayClass(scalar) { marks += 1 } else { marks = 0 }
+            if marks <= maxMarks { result.append(scalar) }
         }
         return result
     }

@@ -37,7 +37,7 @@ public struct Settings: Hashable, Sendable {
     /// How many play Simon, 1 to 4; the nearest number that the variant can be played by counts.
     public var players = 2
     /// Who sits at the seats of a game for several, as far as they have said.
-    public var seats = [PlayerName?](repeating: nil, count: Self.mostPlayers)
+    public var seats = [PlayerName?](repeating: nil, count: Self.maxPlayers)
     /// The grid that Squares is played on.
     public var squaresGrid = SquaresGrid.four
     /// How long the first sequence of Squares is, 4 to 16.
@@ -56,7 +56,7 @@ public struct Settings: Hashable, Sendable {
     public var lastName: PlayerName?
 
     /// How many can play at one keyboard.
-    public static let mostPlayers = 4
+    public static let maxPlayers = 4
 
     /// The settings of a first start.
     public init() {}

@@ -3,7 +3,7 @@
 /// 1 to 20 small letters, digits and dashes, so that it is safe wherever it is written.
 public struct WordListName: Hashable, Sendable {
     /// The most letters.
-    public static let longest = 20
+    public static let maxLength = 20
     /// What it is made of, in the order in which share codes count them.
     public static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
 
@@ -15,7 +15,7 @@ public struct WordListName: Hashable, Sendable {
 
     /// The name that a text is, or nil when it cannot be one.
     public init?(_ untrusted: some StringProtocol) {
-        guard (1...Self.longest).contains(untrusted.utf8.count),
+        guard (1...Self.maxLength).contains(untrusted.utf8.count),
             untrusted.utf8.allSatisfy(Self.letters.contains)
         else { return nil }
         string = String(untrusted)

@@ -33,7 +33,7 @@ struct SettingField: Sendable {
         name("player2", \.seats[1]),
         name("player3", \.seats[2]),
         name("player4", \.seats[3]),
-        number("players", 1...Settings.mostPlayers, \.players),
+        number("players", 1...Settings.maxPlayers, \.players),
         toggle("reducedMotion", \.reducedMotion),
         toggle("sound", \.sound),
         choice("speed", \.speed),
@@ -91,14 +91,14 @@ extension SettingField {
     private static func list(_ key: String, _ place: Place<WordListName>) -> SettingField {
         field(
             key,
-            { tr("the name of a word list: 1 to \(WordListName.longest) small letters, digits and dashes") },
+            { tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes") },
             place,
             { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
 
     private static func name(_ key: String, _ place: Place<PlayerName?>) -> SettingField {
         SettingField(
-            key: key, expected: { tr("a name of 1 to \(PlayerName.longest) letters, or null") },
+            key: key, expected: { tr("a name of 1 to \(PlayerName.maxLength) letters, or null") },
             take: { json, settings in
                 let name = json.string.flatMap { PlayerName($0) }
                 guard name != nil || json == .null else { return false }

@@ -78,7 +78,7 @@ final class Archive {
 
     /// The newest records with their moves, oldest first.
     func newestRecords() throws(StorageError) -> [GameRecord] {
-        try history.last(PlayerStatistics.mostReplayed).reversed()
+        try history.last(PlayerStatistics.maxReplayed).reversed()
     }
 
     private func recorded(_ record: GameRecord?) -> Answer {

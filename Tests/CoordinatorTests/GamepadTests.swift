@@ -21,15 +21,15 @@ import Testing
 
     @Test func theLowerButtonIsAPadInSimonAndTakesElsewhere() {
         rehearsal.enter()
-        press(.green)
-        release(.green)
+        press(.south)
+        release(.south)
         #expect(recorder.take().contains(.play(.press(.green, held: true))))
         rehearsal.type("s")
         #expect(recorder.shows("Settings"))
         _ = recorder.take()
-        press(.green)
+        press(.south)
         #expect(recorder.take().contains { if case .keepSettings = $0 { true } else { false } })
-        press(.red)
+        press(.east)
         #expect(recorder.shows("Press Enter to start"))
     }
 
@@ -43,17 +43,17 @@ import Testing
         #expect(!recorder.shows("Paused"))
         press(.back)
         #expect(recorder.shows("Paused"))
-        press(.red)
+        press(.east)
         #expect(!recorder.shows("Paused"))
     }
 
     @Test func aHeldPadSoundsUntilItsButtonComesUp() {
         rehearsal.enter()
-        press(.blue)
+        press(.west)
         #expect(recorder.take().contains(.play(.press(.blue, held: true))))
         rehearsal.pass(.seconds(2))
         _ = recorder.take()
-        release(.blue)
+        release(.west)
         #expect(recorder.take().contains(.play(.release(.blue))))
     }
 
@@ -66,9 +66,9 @@ import Testing
         match.enter()
         match.type(.enter)
         _ = match.recorder.take()
-        match.coordinator.handle(GamepadEvent(.yellow, isDown: true))
+        match.coordinator.handle(GamepadEvent(.north, isDown: true))
         #expect(match.recorder.take().isEmpty)
-        match.coordinator.handle(GamepadEvent(.red, isDown: true))
+        match.coordinator.handle(GamepadEvent(.east, isDown: true))
         #expect(!match.recorder.take().isEmpty)
     }
 

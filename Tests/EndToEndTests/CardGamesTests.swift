@@ -17,13 +17,13 @@ import Testing
         while let one = rules.table.turnable.first {
             let pair = rules.table.pairs[one]
             for card in rules.table.turnable where rules.table.pairs[card] == pair {
-                let lying = rules.table.pairs.indices.filter { !rules.table.taken.contains($0) }
+                let lying = rules.table.pairs.indices.filter { !rules.table.matched.contains($0) }
                 while cursor != card {
                     game.type("\t")
                     cursor = lying.first { $0 > cursor } ?? lying[0]
                 }
                 game.type(Keys.enter)
-                _ = rules.make(.turn(card), at: .zero)
+                _ = rules.perform(.turn(card), at: .zero)
             }
             try await game.see("Points \(rules.points)")
         }

@@ -66,7 +66,7 @@ import Testing
         gamepad.press(.a)
         for (score, arrows) in [(4, Gamepad.Arrows.pad), (5, .stick)] {
             try await game.see("Your turn")
-            _ = rules.make(.start, at: .zero)
+            _ = rules.perform(.start, at: .zero)
             _ = rules.advance(to: .seconds(60))
             // Wherever the cursor is, it comes to the first square; from there each is a walk away.
             gamepad.press(Array(repeating: arrows.left, count: 4) + Array(repeating: arrows.up, count: 4))
@@ -74,13 +74,13 @@ import Testing
             for square in rules.sequence {
                 gamepad.press(arrows.way(from: cursor, to: square) + [.a])
                 cursor = square
-                _ = rules.make(.press(square), at: .seconds(60))
+                _ = rules.perform(.press(square), at: .seconds(60))
             }
             try await game.see("Score \(score)")
             gamepad.press(.a)
         }
         try await game.see("Your turn")
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         let wrong: [Gamepad.Button] = rules.sequence[0] == Square(row: 0, column: 0) ? [.right, .a] : [.a]
         gamepad.press(Array(repeating: .left, count: 4) + Array(repeating: .up, count: 4) + wrong)
         try await game.see("This was the sequence")
@@ -166,7 +166,7 @@ import Testing
         gamepad.press(.a, .left, .a, .start)
         try await game.see("the ink")
         var rules = MatchGame(options: MatchOptions(length: .half), seed: 11)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         var given: [Bool: Int] = [:]
         for round in 1...12 {
             guard case .playing(let cards, _) = rules.phase else { break }
@@ -175,7 +175,7 @@ import Testing
             given[cards.isMatch, default: 0] += 1
             let buttons: [Gamepad.Button] = cards.isMatch ? [.left, .a] : [.right, .b]
             gamepad.press(buttons[given[cards.isMatch, default: 0] % 2])
-            _ = rules.make(.answer(cards.isMatch), at: .milliseconds(round))
+            _ = rules.perform(.answer(cards.isMatch), at: .milliseconds(round))
             try await game.see("Score \(rules.score)")
         }
         try await game.wait("the time is up", within: .seconds(60)) { game.screen.shows("Game over") }

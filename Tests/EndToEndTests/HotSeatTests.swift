@@ -26,10 +26,10 @@ import Testing
         let options = SimonOptions(speed: .fast, variant: .playerAdds, players: players)
         let game = try await begin(home, options)
         var rules = GameSession<SimonGame>(options: options, seed: 0)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         func press(_ pad: Pad) {
             game.type(String(pad.name.prefix(1)))
-            _ = rules.make(.press(pad), at: .zero)
+            _ = rules.perform(.press(pad), at: .zero)
         }
         for round in 0..<5 {
             let name = Self.names[round % players]
@@ -59,7 +59,7 @@ import Testing
         let options = SimonOptions(speed: .fast, variant: .lastOneStanding, players: players)
         let game = try await begin(home, options, "--seed", "11")
         var rules = GameSession<SimonGame>(options: options, seed: 11)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         var turns = 0
         func watch() async throws {
             _ = rules.advance(to: rules.deadline ?? .zero)
@@ -68,7 +68,7 @@ import Testing
         }
         func press(_ pads: [Pad]) {
             game.press(pads.map(\.name))
-            for pad in pads { _ = rules.make(.press(pad), at: rules.time) }
+            for pad in pads { _ = rules.perform(.press(pad), at: rules.time) }
         }
         for round in 1...2 {
             try await watch()

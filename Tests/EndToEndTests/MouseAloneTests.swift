@@ -49,7 +49,7 @@ import Testing
             places[square] = place
         }
         for score in [4, 5] {
-            _ = rules.make(.start, at: .zero)
+            _ = rules.perform(.start, at: .zero)
             _ = rules.advance(to: .seconds(60))
             if score == 5 {
                 try await game.click("Enter next round")
@@ -58,13 +58,13 @@ import Testing
             }
             for square in rules.sequence {
                 game.click(try #require(places[square]))
-                _ = rules.make(.press(square), at: .seconds(60))
+                _ = rules.perform(.press(square), at: .seconds(60))
             }
             try await game.see("Score \(score)")
         }
         try await game.click("Enter next round")
         try await game.see("Your turn")
-        _ = rules.make(.start, at: .seconds(60))
+        _ = rules.perform(.start, at: .seconds(60))
         let wrong = try #require(rules.options.grid.squares.first { $0 != rules.sequence[0] })
         game.click(try #require(places[wrong]))
         try await game.see("This was the sequence")
@@ -100,7 +100,7 @@ import Testing
             let pair = rules.table.pairs[one]
             for card in rules.table.turnable where rules.table.pairs[card] == pair {
                 game.click(cards[card])
-                _ = rules.make(.turn(card), at: .zero)
+                _ = rules.perform(.turn(card), at: .zero)
             }
             try await game.see("Points \(rules.points)")
         }
@@ -169,14 +169,14 @@ import Testing
         try await game.click("Enter start")
         try await game.see("the ink")
         var rules = MatchGame(options: MatchOptions(length: .half), seed: 11)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         for round in 1...5 {
             guard case .playing(let cards, _) = rules.phase else { return }
             try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.name)")
             if round == 2 { try await game.pauseByMouse() }
             // The button of the last answer says for a moment whether it was right.
             try await game.click(cards.isMatch ? "Yes" : "No")
-            _ = rules.make(.answer(cards.isMatch), at: .milliseconds(round))
+            _ = rules.perform(.answer(cards.isMatch), at: .milliseconds(round))
             try await game.see("Score \(rules.score)")
         }
         try await game.wait("the time is up", within: .seconds(60)) { game.screen.shows("Game over") }

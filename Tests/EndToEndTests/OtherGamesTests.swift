@@ -20,7 +20,7 @@ import Testing
         }
         game.type(Keys.enter)
         try await game.see("Your turn")
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         game.type(rules.sequence.first == Square(row: 0, column: 0) ? "2" : "1")
         try await game.see("That was wrong")
         try await game.see("This was the sequence")
@@ -36,10 +36,10 @@ import Testing
 
     /// The keys of a round's sequence, which these rules then complete.
     private static func keys(of rules: inout SquaresGame) -> String {
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         _ = rules.advance(to: .seconds(60))
         let rows = ["1234", "qwer", "asdf", "zxcv"].map(Array.init)
-        for square in rules.sequence { _ = rules.make(.press(square), at: .seconds(60)) }
+        for square in rules.sequence { _ = rules.perform(.press(square), at: .seconds(60)) }
         return String(rules.sequence.map { rows[$0.row][$0.column] })
     }
 
@@ -78,12 +78,12 @@ import Testing
         game.type(Keys.left + Keys.enter + Keys.enter)
         try await game.see("the ink")
         var rules = MatchGame(options: MatchOptions(length: .half), seed: 11)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         for round in 1...10 {
             guard case .playing(let cards, _) = rules.phase else { return }
             try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.name)")
             game.type(cards.isMatch ? "y" : "n")
-            _ = rules.make(.answer(cards.isMatch), at: .milliseconds(round))
+            _ = rules.perform(.answer(cards.isMatch), at: .milliseconds(round))
             try await game.see("Score \(rules.score)")
         }
         try await game.wait("the time is up", within: .seconds(60)) { game.screen.shows("Game over") }

@@ -11,13 +11,13 @@ import Testing
     func simonIsPlayedByLines(variant: SimonVariant) throws {
         let home = try Home()
         var rules = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: Self.seed)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         var lines = ["variant \(variant.rawValue.replacing("-", with: " "))", "start"]
         for _ in 1...4 {
             _ = rules.advance(to: rules.deadline ?? .zero)
             let answer = rules.answer
             lines.append(answer.map(\.name).joined(separator: " "))
-            for pad in answer { _ = rules.make(.press(pad), at: rules.time) }
+            for pad in answer { _ = rules.perform(.press(pad), at: rules.time) }
         }
         _ = rules.advance(to: rules.deadline ?? .zero)
         let wrong = Pad.allCases.first { $0 != rules.answer.first }
@@ -32,11 +32,11 @@ import Testing
         var rules = GameSession<SquaresGame>(options: SquaresOptions(), seed: Self.seed)
         var lines = ["start"]
         for _ in 1...2 {
-            _ = rules.make(.start, at: rules.time)
+            _ = rules.perform(.start, at: rules.time)
             _ = rules.advance(to: rules.deadline ?? .zero)
             let squares = rules.sequence
             lines += [squares.map { "\($0.row + 1) \($0.column + 1)" }.joined(separator: ", "), "next"]
-            for square in squares { _ = rules.make(.press(square), at: rules.time) }
+            for square in squares { _ = rules.perform(.press(square), at: rules.time) }
         }
         let command = try Self.play(home, "squares", lines + ["stop", "Ada", "quit"])
         #expect(command.output.contains("Game over. Score \(rules.score)."))
@@ -52,7 +52,7 @@ import Testing
             let others = rules.table.turnable.dropFirst()
             let other = others.first { rules.table.pairs[$0] == rules.table.pairs[one] }
             lines.append("\(one + 1) \((other ?? 0) + 1)")
-            for card in [one, other ?? 0] { _ = rules.make(.turn(card), at: .zero) }
+            for card in [one, other ?? 0] { _ = rules.perform(.turn(card), at: .zero) }
         }
         let command = try Self.play(home, "pairs", lines + ["Ada", "quit"])
         #expect(command.output.contains("All are found."))
@@ -89,13 +89,13 @@ import Testing
     @Test func matchIsPlayedByLinesToTheEndOfItsTime() throws {
         let home = try Home()
         var rules = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: Self.seed)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         var lines = ["name Ada", "seconds 30", "start"]
         for turn in 0..<20 {
             guard case .playing(let cards, _) = rules.phase else { break }
             let answer = turn % 7 == 3 ? !cards.isMatch : cards.isMatch
             lines.append(answer ? "yes" : "no")
-            _ = rules.make(.answer(answer), at: .zero)
+            _ = rules.perform(.answer(answer), at: .zero)
         }
         _ = rules.advance(to: .seconds(30))
         let command = try Self.play(home, "match", lines)
@@ -108,7 +108,7 @@ import Testing
     @Test func theEndOfTheInputKeepsWhatWasReached() throws {
         let home = try Home()
         var rules = GameSession<SimonGame>(options: SimonOptions(), seed: Self.seed)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         let first = rules.answer.map(\.name).joined()
         let command = try Self.play(home, "simon", ["start", first])
         #expect(command.output.contains("Saved without a name."))
@@ -132,7 +132,7 @@ import Testing
     @Test func soundIsHeardAndWaitedFor() throws {
         let home = try Home()
         var rules = GameSession<SimonGame>(options: SimonOptions(), seed: Self.seed)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         let pad = try #require(rules.answer.first)
         let wrong = pad == .red ? "blue" : "red"
         let command = try Command(

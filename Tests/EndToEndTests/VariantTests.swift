@@ -16,14 +16,14 @@ import Testing
         try await game.enter()
         try await game.wait("sound is there") { variant != .byEar || !game.screen.shows("No sound") }
         var rules = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: Self.seed)
-        _ = rules.make(.start, at: .zero)
+        _ = rules.perform(.start, at: .zero)
         game.type(Keys.enter)
         for round in 1...3 {
             _ = rules.advance(to: rules.deadline ?? .zero)
             try await game.wait("the player's turn in round \(round)") { game.turns >= round }
             let answer = round < 3 ? rules.answer : Pad.allCases.filter { $0 != rules.answer[0] }.dropLast(2)
             game.type(answer.map { key($0, variant) }.joined())
-            for pad in answer { _ = rules.make(.press(pad), at: rules.time) }
+            for pad in answer { _ = rules.perform(.press(pad), at: rules.time) }
             if round < 3 { try await game.see("Score \(round)") }
         }
         #expect(rules.isOver && rules.score == 2)

@@ -30,13 +30,13 @@ import Testing
 
     @Test func lettersAreCountedAsPeopleDo() throws {
         let flags = String(repeating: "\u{1F1EB}\u{1F1F7}", count: 30)
-        #expect(try #require(PlayerName(flags)).string.count == PlayerName.longest)
+        #expect(try #require(PlayerName(flags)).string.count == PlayerName.maxLength)
     }
 
     @Test func oneClusterWithoutEndIsBounded() throws {
         let conjunct = String(repeating: "\u{915}\u{94D}", count: 50_000) + "\u{915}"
         let name = try #require(PlayerName(conjunct))
-        #expect(name.string.unicodeScalars.count <= PlayerName.mostScalars)
+        #expect(name.string.unicodeScalars.count <= PlayerName.maxScalars)
     }
 
     @Test func aNameOfANameIsTheSame() {
@@ -45,7 +45,7 @@ import Testing
             guard let once = PlayerName(generator.text(longest: 120)) else { continue }
             let twice = PlayerName(once.string)
             #expect(twice.map { Array($0.string.unicodeScalars) } == Array(once.string.unicodeScalars))
-            #expect((1...PlayerName.longest).contains(once.string.count))
+            #expect((1...PlayerName.maxLength).contains(once.string.count))
             #expect(Array(SafeText(once.string).string.unicodeScalars) == Array(once.string.unicodeScalars))
         }
     }

@@ -179,7 +179,7 @@ extension MatchCards {
     /// The first of a seed.
     init(of seed: UInt64) {
         var game = MatchGame(seed: seed)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         guard case .playing(let cards, _) = game.phase else {
             preconditionFailure("a started game has cards")
         }

@@ -181,14 +181,14 @@ import Testing
         let stage = Stage(.simon) { $0.audible = true }
         #expect(stage.type("last") == ["Nothing to remember yet: play a game first."])
         var long = SimonGame(seed: 7)
-        _ = long.make(.start, at: .zero)
+        _ = long.perform(.start, at: .zero)
         for _ in 1...2 {
             let due = long.deadline ?? .zero
             _ = long.advance(to: due)
-            for pad in long.answer { _ = long.make(.press(pad), at: due) }
+            for pad in long.answer { _ = long.perform(.press(pad), at: due) }
         }
         var short = SimonGame(seed: 7)
-        _ = short.make(.start, at: .zero)
+        _ = short.perform(.start, at: .zero)
         stage.memory.remember(long)
         stage.memory.remember(short)
         #expect(stage.type("last") == ["The sequence: yellow."])

@@ -24,11 +24,11 @@ enum LoaderFuzz {
     private static func text(_ text: String) {
         let safe = SafeText(text)
         precondition(SafeText(safe.string) == safe, "safe text is made safe again")
-        precondition(safe.string.unicodeScalars.count <= SafeText.longest)
+        precondition(safe.string.unicodeScalars.count <= SafeText.maxLength)
         if let name = PlayerName(text) {
             precondition(PlayerName(name.string) == name, "a name is put in order again")
             precondition(SafeText(name.string).string == name.string, "a name is not safe")
-            precondition((1...PlayerName.longest).contains(name.string.count))
+            precondition((1...PlayerName.maxLength).contains(name.string.count))
         }
         if let date = Timestamp.date(text) {
             let whole = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))

@@ -76,8 +76,8 @@ import Testing
         let all = try choice(nil, nil).boards(of: scores)
         #expect(
             all.map(\.name) == [
-                BoardName(.simon, "classic"), BoardName(.simon, "rewind"), BoardName(.squares, "4x4"),
-                BoardName(.match, "60s"),
+                LeaderboardID(.simon, "classic"), LeaderboardID(.simon, "rewind"), LeaderboardID(.squares, "4x4"),
+                LeaderboardID(.match, "60s"),
             ])
         #expect(all.map { $0.board.entries.map(\.score) } == [[3, 2], [1], [1], [1]])
         #expect(try choice(.squares, nil).boards(of: scores).map(\.name.variant) == ["4x4"])

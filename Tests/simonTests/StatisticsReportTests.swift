@@ -24,17 +24,17 @@ import Localization
     /// Two presses are right, the third takes one pad for another.
     private func simon() throws -> PlayerStatistics {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         _ = session.advance(to: session.deadline ?? .zero)
         let first = session.sequence[0]
-        _ = session.make(.press(first), at: session.time + .milliseconds(430))
+        _ = session.perform(.press(first), at: session.time + .milliseconds(430))
         _ = session.advance(to: session.deadline ?? .zero)
-        _ = session.make(.press(first), at: session.time + .milliseconds(450))
+        _ = session.perform(.press(first), at: session.time + .milliseconds(450))
         let wrong = try #require(Pad.allCases.first { $0 != session.sequence[1] && $0 != first })
-        _ = session.make(.press(wrong), at: session.time + .milliseconds(500))
+        _ = session.perform(.press(wrong), at: session.time + .milliseconds(500))
         var statistics = statistics(.simon, [(1, 80)])
         statistics.replay([
-            try GameRecord(session.record, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
+            try GameRecord(session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
         ])
         return statistics
     }

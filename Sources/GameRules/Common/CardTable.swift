@@ -14,18 +14,18 @@ public struct CardTable: Hashable, Sendable {
     /// The cards that lie open, in the order in which they were turned: none, one or two.
     public private(set) var open: [Int] = []
     /// The cards that have left the table.
-    public private(set) var taken: Set<Int> = []
+    public private(set) var matched: Set<Int> = []
     /// How often two cards have been turned.
     public private(set) var moves = 0
 
     init(pairs: [Int]) { self.pairs = pairs }
 
     /// Whether no card is left.
-    public var isCleared: Bool { taken.count == pairs.count }
+    public var isCleared: Bool { matched.count == pairs.count }
 
     /// The cards that may be turned, in the order of their places.
     public var turnable: [Int] {
-        pairs.indices.filter { !taken.contains($0) && !open.contains($0) }
+        pairs.indices.filter { !matched.contains($0) && !open.contains($0) }
     }
 
     /// Turns down the two that lie open, if they do; says which.
@@ -47,7 +47,7 @@ public struct CardTable: Hashable, Sendable {
             return .miss(first, card)
         }
         open = []
-        taken.formUnion([first, card])
+        matched.formUnion([first, card])
         return .match(first, card)
     }
 }

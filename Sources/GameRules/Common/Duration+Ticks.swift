@@ -3,9 +3,9 @@ extension Duration {
     /// - Parameter tick: a whole number of milliseconds, at least 1.
     /// - Returns: 0 to 2^31 - 1; the nearest of them.
     func ticks(of tick: Duration) -> Int {
-        let most = RecordedGame.mostTicks - 1
+        let limit = RecordedGame.maxTicks - 1
         guard self > .zero else { return 0 }
-        guard self < tick * most else { return most }
+        guard self < tick * limit else { return limit }
         let part = tick.wholeMilliseconds
         return (wholeMilliseconds + part - 1) / part
     }

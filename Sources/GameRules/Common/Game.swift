@@ -4,7 +4,7 @@
 /// a clock: the same options, seed, moves and times give the same outcomes to the last one, which is
 /// what replays, tests and the daily sequence rest on. A paused game is simply given no time.
 ///
-/// A game says which moves are legal, what a legal one does, and what happens by itself; `make` and
+/// A game says which moves are legal, what a legal one does, and what happens by itself; `perform` and
 /// `advance` below do the rest in the same way for all. So a move that the rules do not allow changes
 /// nothing and has no outcome, in every game, and a share code can tell a move by its place in the list.
 public protocol Game: Sendable {
@@ -39,7 +39,7 @@ public protocol Game: Sendable {
     /// Does what is due at the deadline, which has come; called by `advance` alone.
     mutating func reachDeadline(_ time: Duration) -> [Outcome]
 
-    /// Makes a move that is known to be legal; called by `make` alone.
+    /// Makes a move that is known to be legal; called by `perform` alone.
     mutating func play(_ move: Move, at time: Duration) -> [Outcome]
 }
 
@@ -61,7 +61,7 @@ extension Game {
     }
 
     /// Makes a move at a time, after everything that falls due before it; an illegal one does nothing.
-    public mutating func make(_ move: Move, at time: Duration) -> [Outcome] {
+    public mutating func perform(_ move: Move, at time: Duration) -> [Outcome] {
         let due = advance(to: time)
         guard legalMoves.contains(move) else { return due }
         return due + play(move, at: time)

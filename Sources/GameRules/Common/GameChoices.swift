@@ -4,13 +4,13 @@ public protocol GameChoices: Hashable, Sendable {
     var board: String { get }
 
     /// Tells the choices to a coder one by one; the same walk writes them and reads them.
-    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError)
+    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError)
 }
 
 /// Choices of one of the games that there are, which can be recorded and shared.
-public protocol ListedChoices: GameChoices {
+public protocol AnyGameOptions: GameChoices {
     /// These choices among those of all games.
-    var listed: GameOptions { get }
+    var erased: GameOptions { get }
 
     /// The game, which waits for its first move.
     func newGame(seed: UInt64) -> any Game

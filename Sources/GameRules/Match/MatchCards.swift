@@ -1,14 +1,14 @@
 /// The two cards of Match: a word in plain ink, and a word in an ink of its own.
 public struct MatchCards: Hashable, Sendable {
     /// What the first card says.
-    public let meaning: Ink
+    public let meaning: StroopColour
     /// What the second card says, which is not asked for.
-    public let word: Ink
+    public let word: StroopColour
     /// The ink of the second card.
-    public let ink: Ink
+    public let ink: StroopColour
 
     /// Lays two cards.
-    public init(meaning: Ink, word: Ink, ink: Ink) {
+    public init(meaning: StroopColour, word: StroopColour, ink: StroopColour) {
         self.meaning = meaning
         self.word = word
         self.ink = ink
@@ -24,13 +24,14 @@ public struct MatchCards: Hashable, Sendable {
     init(from generator: inout SeededGenerator) {
         let isMatch = generator.number(below: 2) == 1
         let isCongruent = generator.number(below: 2) == 1
-        meaning = Ink.allCases[generator.number(below: Ink.allCases.count)]
+        meaning = StroopColour.allCases[generator.number(below: StroopColour.allCases.count)]
         ink = isMatch ? meaning : Self.another(than: meaning, from: &generator)
         word = isCongruent ? ink : Self.another(than: ink, from: &generator)
     }
 
-    private static func another(than ink: Ink, from generator: inout SeededGenerator) -> Ink {
-        let others = Ink.allCases.filter { $0 != ink }
+    private static func another(than ink: StroopColour, from generator: inout SeededGenerator) -> StroopColour
+    {
+        let others = StroopColour.allCases.filter { $0 != ink }
         return others[generator.number(below: others.count)]
     }
 }

@@ -11,12 +11,12 @@ public struct MatchGame: Game {
 
     /// What the game answers.
     public enum Outcome: Hashable, Sendable {
-        case right(MatchTally)
-        case wrong(MatchTally)
+        case right(MatchScore)
+        case wrong(MatchScore)
         /// These cards now lie there.
         case cards(MatchCards)
         /// The time is up.
-        case over(MatchTally)
+        case over(MatchScore)
     }
 
     /// Where the game stands.
@@ -35,7 +35,7 @@ public struct MatchGame: Game {
     /// Where the game stands.
     public private(set) var phase = Phase.idle
     /// Points, multiplier and counts.
-    public private(set) var tally = MatchTally()
+    public private(set) var tally = MatchScore()
     /// Each answer with its time, first to last.
     public private(set) var trials: [MatchTrial] = []
     /// When the time is up, once the game has begun.

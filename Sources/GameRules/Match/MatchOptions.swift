@@ -15,9 +15,9 @@ public struct MatchOptions: Hashable, Sendable {
     public init(length: MatchLength = .full) { self.length = length }
 }
 
-extension MatchOptions: ListedChoices {
+extension MatchOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var listed: GameOptions { .match(self) }
+    public var erased: GameOptions { .match(self) }
 
     /// The leaderboard, such as `60s`: more time earns more.
     public var board: String { "\(length.rawValue)s" }
@@ -26,7 +26,7 @@ extension MatchOptions: ListedChoices {
     public func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }
 
     /// Tells the options to a coder one by one.
-    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         length = try coder.choice(length)
     }
 }

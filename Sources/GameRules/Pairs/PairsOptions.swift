@@ -14,9 +14,9 @@ public struct PairsOptions: Hashable, Sendable {
     }
 }
 
-extension PairsOptions: ListedChoices {
+extension PairsOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var listed: GameOptions { .pairs(self) }
+    public var erased: GameOptions { .pairs(self) }
 
     /// The leaderboard, such as `8-pairs`: more pairs earn more, whatever stands on them.
     public var board: String { "\(count.rawValue)-pairs" }
@@ -25,7 +25,7 @@ extension PairsOptions: ListedChoices {
     public func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }
 
     /// Tells the options to a coder one by one.
-    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         count = try coder.choice(count)
         theme = try coder.choice(theme)
     }

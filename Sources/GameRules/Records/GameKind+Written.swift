@@ -3,7 +3,7 @@ import Localization
 
 extension GameKind {
     /// A score as people read it: points, or for Words what they stand for.
-    public func written(_ score: Int) -> SafeText {
+    public func formatted(score: Int) -> SafeText {
         guard self == .words, let result = WordsResult(score: score) else { return "\(score)" }
         let time = Duration.seconds(result.seconds).clock
         return tr(result.moves, one: "\(time), \(result.moves) move", other: "\(time), \(result.moves) moves")

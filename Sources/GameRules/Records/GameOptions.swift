@@ -2,7 +2,7 @@ public import Model
 
 /// The games that there are, each with what it is played with: what records and share codes name.
 ///
-/// A new game is one more case here, in `kind`, `choices` and `init(plain:)`, and its folder of rules.
+/// A new game is one more case here, in `kind`, `choices` and `init(defaultsFor:)`, and its folder of rules.
 public enum GameOptions: Hashable, Sendable {
     case simon(SimonOptions)
     case squares(SquaresOptions)
@@ -11,7 +11,7 @@ public enum GameOptions: Hashable, Sendable {
     case match(MatchOptions)
 
     /// A game as it is first offered.
-    public init(plain kind: GameKind) {
+    public init(defaultsFor kind: GameKind) {
         self =
             switch kind {
             case .simon: .simon(SimonOptions())
@@ -34,7 +34,7 @@ public enum GameOptions: Hashable, Sendable {
     }
 
     /// What the game is played with.
-    public var choices: any ListedChoices {
+    public var choices: any AnyGameOptions {
         switch self {
         case .simon(let options): options
         case .squares(let options): options
@@ -50,10 +50,10 @@ public enum GameOptions: Hashable, Sendable {
     /// The game, which waits for its first move.
     public func newGame(seed: UInt64) -> any Game { choices.newGame(seed: seed) }
 
-    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         let kind = try coder.choice(kind)
-        var choices = kind == self.kind ? choices : GameOptions(plain: kind).choices
-        try choices.pass(through: &coder)
-        self = choices.listed
+        var choices = kind == self.kind ? choices : GameOptions(defaultsFor: kind).choices
+        try choices.code(with: &coder)
+        self = choices.erased
     }
 }

@@ -31,7 +31,7 @@ public struct GameSession<Played: Game>: Sendable {
     }
 
     /// Makes a move at a time, after everything that falls due before it; an illegal one does nothing.
-    public mutating func make(_ move: Played.Move, at time: Duration) -> [Played.Outcome] {
+    public mutating func perform(_ move: Played.Move, at time: Duration) -> [Played.Outcome] {
         let moment = Played.tick * max(self.time, time).ticks(of: Played.tick)
         let due = advance(to: moment)
         guard let choice = game.legalMoves.firstIndex(of: move) else { return due }
@@ -40,9 +40,9 @@ public struct GameSession<Played: Game>: Sendable {
     }
 }
 
-extension GameSession where Played.Options: ListedChoices {
+extension GameSession where Played.Options: AnyGameOptions {
     /// The game so far as it goes into the history and into share codes.
     public var record: RecordedGame {
-        RecordedGame(options: game.options.listed, seed: seed, moves: moves, score: game.score)
+        RecordedGame(options: game.options.erased, seed: seed, moves: moves, score: game.score)
     }
 }

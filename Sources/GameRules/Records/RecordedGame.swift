@@ -4,9 +4,9 @@
 /// passes over any that are not.
 public struct RecordedGame: Hashable, Sendable {
     /// More moves than anyone plays: a sequence of 350 repeated whole.
-    public static let mostMoves = 65_535
+    public static let maxMoves = 65_535
     /// A move comes before this many ticks have passed: 248 days of Simon.
-    static let mostTicks = 1 << IntervalModel.widest
+    static let maxTicks = 1 << IntervalModel.maxBits
 
     /// The game and what it was played with.
     public private(set) var options: GameOptions
@@ -21,10 +21,10 @@ public struct RecordedGame: Hashable, Sendable {
     static let blank = RecordedGame(options: .simon(SimonOptions()), seed: 0, moves: [], score: 0)
 
     /// Tells all of the game to a coder: the one description of what a share code holds.
-    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         let version = try coder.number(SeededGenerator.version, below: 16)
         guard version == SeededGenerator.version else { throw .newer }
-        try options.pass(through: &coder)
+        try options.code(with: &coder)
         seed = try coder.natural(seed)
         score = Int(truncatingIfNeeded: try coder.natural(UInt64(max(0, score))) & UInt64(Int.max))
         moves = try Self.pass(moves, of: options.newGame(seed: seed), through: &coder)
@@ -34,8 +34,8 @@ public struct RecordedGame: Hashable, Sendable {
         _ moves: [RecordedMove], of game: some Game, through coder: inout some SymbolCoder
     ) throws(ShareCodeError) -> [RecordedMove] {
         let count = try coder.natural(UInt64(moves.count))
-        guard count <= mostMoves else { throw .impossible(.tooManyMoves) }
-        var walk = MoveWalk(game)
+        guard count <= maxMoves else { throw .impossible(.tooManyMoves) }
+        var walk = MoveCoder(game)
         var result: [RecordedMove] = []
         for place in 0..<Int(count) {
             let move = moves.indices.contains(place) ? moves[place] : nil

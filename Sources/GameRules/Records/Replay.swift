@@ -10,7 +10,7 @@ public struct Replay<Played: Game>: Sendable {
         public let outcomes: [Played.Outcome]
         /// Whether the record has no move after it. What comes by itself then need not have come when the game was
         /// played: a player who gave up is not recorded otherwise than one who never went on.
-        public let isBehindTheMoves: Bool
+        public let isAfterLastMove: Bool
     }
 
     /// The game, to be read.
@@ -54,7 +54,7 @@ public struct Replay<Played: Game>: Sendable {
     }
 
     private func step(_ time: Duration, _ move: Played.Move?, _ outcomes: [Played.Outcome]) -> Step {
-        Step(time: time, move: move, outcomes: outcomes, isBehindTheMoves: move == nil && coming.isEmpty)
+        Step(time: time, move: move, outcomes: outcomes, isAfterLastMove: move == nil && coming.isEmpty)
     }
 }
 

@@ -1,7 +1,7 @@
 /// Where the seed of a game came from, which decides where its score may stand.
 public enum SeedOrigin: Hashable, Sendable {
     /// Drawn for this game alone.
-    case drawn
+    case random
     /// Chosen by the player, who may have played it before.
     case chosen
     /// That of a day, the same for all the world.
@@ -10,7 +10,7 @@ public enum SeedOrigin: Hashable, Sendable {
     /// The leaderboard of a game: that of its options, or of its day; none when the seed was chosen.
     public func board(of options: GameOptions) -> String? {
         switch self {
-        case .drawn: options.board
+        case .random: options.board
         case .chosen: nil
         case .daily(let day): day.board(of: options)
         }

@@ -41,9 +41,10 @@ extension RecordedGame {
 extension Verdict: CustomStringConvertible {
     /// A sentence for the player.
     public var description: String {
-        let claim = kind.written(claimed)
+        let claim = kind.formatted(score: claimed)
         guard holds else {
-            return tr("The code claims a score of \(claim), but these moves earn \(kind.written(earned)).")
+            return tr(
+                "The code claims a score of \(claim), but these moves earn \(kind.formatted(score: earned)).")
         }
         return isFinished
             ? tr("The score of \(claim) is what these moves earn.")

@@ -2,10 +2,10 @@
 /// number of bits, then odds for the two bits below the highest. The rest is as good as random.
 struct IntervalModel: Sendable {
     /// An interval is below 2 to the power of this, in ticks.
-    static let widest = 31
+    static let maxBits = 31
 
-    private var widths = [Odds](repeating: Odds(), count: 32)
-    private var tops = [Odds](repeating: Odds(), count: 4 * 32)
+    private var widths = [AdaptiveBitModel](repeating: AdaptiveBitModel(), count: 32)
+    private var tops = [AdaptiveBitModel](repeating: AdaptiveBitModel(), count: 4 * 32)
 
     /// Codes an interval of 0 to 2^31 - 1 ticks.
     mutating func pass(_ interval: Int, through coder: inout some SymbolCoder) throws(ShareCodeError) -> Int {
@@ -26,7 +26,7 @@ struct IntervalModel: Sendable {
 
     /// Codes a number of so many bits, highest first, each by odds of its own for the bits before it.
     private func tree(
-        _ value: Int, _ odds: inout [Odds], from base: Int, bits: Int,
+        _ value: Int, _ odds: inout [AdaptiveBitModel], from base: Int, bits: Int,
         through coder: inout some SymbolCoder
     ) throws(ShareCodeError) -> Int {
         var node = 1

@@ -9,7 +9,7 @@ public struct ShareCode: Hashable, Sendable {
     /// What a code of this version begins with.
     public static let prefix = "S1"
     /// No text longer than this is looked at, in bytes.
-    public static let longest = 1 << 17
+    public static let maxLength = 1 << 17
 
     /// The line of text: letters, digits, `-` and `_`.
     public let text: String
@@ -21,10 +21,10 @@ public struct ShareCode: Hashable, Sendable {
     public init(_ game: RecordedGame) throws(ShareCodeError) {
         var walked = game
         var writer = SymbolWriter()
-        try walked.pass(through: &writer)
+        try walked.code(with: &writer)
         let body = Array(Self.prefix.utf8) + writer.finished().map(Base64Digit.letter)
         let bytes = body + Checksum.digits(of: body).map(Base64Digit.letter)
-        guard bytes.count <= Self.longest else { throw .tooLong }
+        guard bytes.count <= Self.maxLength else { throw .tooLong }
         text = String(decoding: bytes, as: UTF8.self)
         self.game = game
     }
@@ -43,7 +43,7 @@ public struct ShareCode: Hashable, Sendable {
         else { throw .damaged }
         var reader = SymbolReader(digits.dropLast(Checksum.digits))
         var game = RecordedGame.blank
-        try game.pass(through: &reader)
+        try game.code(with: &reader)
         try self.init(game)
         guard text.utf8.elementsEqual(bytes) else { throw .impossible(.notSpelledSo) }
     }
@@ -52,8 +52,8 @@ public struct ShareCode: Hashable, Sendable {
         -> ArraySlice<UInt8>
     {
         // One byte more than is allowed is enough to know.
-        let bytes = Array(untrusted.utf8.lazy.drop { $0 <= 0x20 }.prefix(longest + 1))
-        guard bytes.count <= longest else { throw .tooLong }
+        let bytes = Array(untrusted.utf8.lazy.drop { $0 <= 0x20 }.prefix(maxLength + 1))
+        guard bytes.count <= maxLength else { throw .tooLong }
         guard let end = bytes.lastIndex(where: { $0 > 0x20 }) else { throw .empty }
         let code = bytes[...end]
         guard code.starts(with: prefix.utf8) else { throw isOfLaterVersion(code) ? .newer : .notACode }

@@ -34,7 +34,7 @@ extension ShareCodeError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .empty: tr("There is no code.")
-        case .tooLong: tr("The code is longer than \(ShareCode.longest) characters, which no game fills.")
+        case .tooLong: tr("The code is longer than \(ShareCode.maxLength) characters, which no game fills.")
         case .notACode: tr("This is not a share code: those begin with \(ShareCode.prefix).")
         case .newer: tr("The code was made by a newer version of simon; this one reads version 1.")
         case .strangeCharacter(let place):
@@ -51,7 +51,7 @@ extension ShareCodeError.Impossibility {
         switch self {
         case .unknownOption: tr("The code is impossible: it names a choice that does not exist.")
         case .endsTooEarly: tr("The code is impossible: it ends before the game does.")
-        case .tooManyMoves: tr("The code is impossible: it has more than \(RecordedGame.mostMoves) moves.")
+        case .tooManyMoves: tr("The code is impossible: it has more than \(RecordedGame.maxMoves) moves.")
         case .tooLate: tr("The code is impossible: its game lasts longer than a record can.")
         case .moveAfterTheEnd: tr("The code is impossible: it has a move when none was allowed.")
         case .notSpelledSo: tr("The code is impossible: the game would have written it otherwise.")

@@ -14,9 +14,9 @@ public protocol SymbolCoder {
 
 extension SymbolCoder {
     /// Codes yes or no by odds that learn.
-    mutating func bit(_ value: Bool, _ odds: inout Odds) throws(ShareCodeError) -> Bool {
+    mutating func bit(_ value: Bool, _ odds: inout AdaptiveBitModel) throws(ShareCodeError) -> Bool {
         let result = try bit(value, no: odds.no, yes: odds.yes)
-        odds.learn(result)
+        odds.update(with: result)
         return result
     }
 

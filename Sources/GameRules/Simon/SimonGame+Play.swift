@@ -7,8 +7,8 @@ extension SimonGame {
         switch phase {
         case .simonsTurn: return [waitForPad(0, from: time)]
         case .playersTurn(let next):
-            let lapse = SimonLapse(place: next, right: answer[next])
-            return [.tooLate(lapse)] + fail(.late(lapse), by: seats.owner(of: lapse.right), at: time)
+            let timeout = SimonTimeout(index: next, right: answer[next])
+            return [.tooLate(timeout)] + fail(.late(timeout), by: seats.owner(of: timeout.right), at: time)
         case .idle, .over, .late, .won: return []
         }
     }
@@ -27,7 +27,7 @@ extension SimonGame {
     private mutating func judge(_ pad: Pad, at place: Int, _ time: Duration) -> [Outcome] {
         let right = answer[place]
         guard pad == right else {
-            let mistake = SimonMistake(place: place, pressed: pad, right: right)
+            let mistake = SimonMistake(index: place, pressed: pad, right: right)
             return [.wrong(mistake)] + fail(.over(mistake), by: seats.owner(of: pad), at: time)
         }
         guard place == sequence.count - 1 else {
@@ -62,14 +62,14 @@ extension SimonGame {
             phase = end
             return []
         }
-        seats.takeOut(owner)
+        seats.eliminate(owner)
         let left = seats.pads
         sequence.removeAll { !left.contains($0) }
-        guard seats.standing.count == 1, let winner = left.first else {
-            return [.out(player: owner)] + beginRound(at: time)
+        guard seats.remaining.count == 1, let winner = left.first else {
+            return [.eliminated(player: owner)] + beginRound(at: time)
         }
-        scorer = seats.standing.first
-        return [.out(player: owner), win(with: winner, at: time)]
+        scorer = seats.remaining.first
+        return [.eliminated(player: owner), win(with: winner, at: time)]
     }
 
     private mutating func win(with pad: Pad, at time: Duration) -> Outcome {
@@ -81,7 +81,7 @@ extension SimonGame {
 
     private mutating func waitForPad(_ place: Int, from time: Duration) -> Outcome {
         phase = .playersTurn(next: place)
-        patienceEnds = options.timeLimit.map { time + $0 }
+        pressDeadline = options.timeLimit.map { time + $0 }
         return .playersTurn
     }
 
@@ -91,7 +91,7 @@ extension SimonGame {
         if options.variant == .fresh { sequence = [] }
         while sequence.count < length { sequence.append(padsInPlay[pads.number(below: padsInPlay.count)]) }
         let tempo = SimonTempo(length: length, speed: options.speed)
-        let show = SimonShow(pads: sequence, tempo: tempo, start: time + tempo.rest)
+        let show = SimonPresentation(pads: sequence, tempo: tempo, start: time + tempo.rest)
         phase = .simonsTurn(show)
         return moved + [.show(show)]
     }

@@ -15,8 +15,8 @@ public struct SimonGame: Game {
 
     /// What the game answers.
     public enum Outcome: Hashable, Sendable {
-        /// Simon's turn begins; `SimonShow` says when each pad is lit and sounds.
-        case show(SimonShow)
+        /// Simon's turn begins; `SimonPresentation` says when each pad is lit and sounds.
+        case show(SimonPresentation)
         /// The player's turn begins; with several players, that of `player`.
         case playersTurn
         /// The press was right and more are to come.
@@ -26,13 +26,13 @@ public struct SimonGame: Game {
         /// The press was wrong; the game has ended unless a player is `out` instead.
         case wrong(SimonMistake)
         /// A pad was not pressed in time; the game has ended unless a player is `out` instead.
-        case tooLate(SimonLapse)
+        case tooLate(SimonTimeout)
         /// The player has put this pad at the end of the sequence.
         case added(Pad)
         /// The colours have changed places: these now stand in reading order.
         case rearranged([Pad])
         /// This player is out, and the player's colours with them; the others go on.
-        case out(player: Int)
+        case eliminated(player: Int)
         /// The game is won: the level's length is repeated, or one player is left.
         case won(SimonVictory)
     }
@@ -41,14 +41,14 @@ public struct SimonGame: Game {
     public enum Phase: Hashable, Sendable {
         case idle
         /// Simon shows the sequence; presses are refused.
-        case simonsTurn(SimonShow)
+        case simonsTurn(SimonPresentation)
         /// The player is to press the pad at this place of the sequence next; the place after the last
         /// is where the player adds a pad.
         case playersTurn(next: Int)
         /// A wrong pad has ended the game.
         case over(SimonMistake)
         /// A pad that was not pressed in time has ended the game.
-        case late(SimonLapse)
+        case late(SimonTimeout)
         case won(SimonVictory)
     }
 
@@ -72,7 +72,7 @@ public struct SimonGame: Game {
     public internal(set) var scorer: Int?
 
     /// When patience ends, while a pad is waited for.
-    var patienceEnds: Duration?
+    var pressDeadline: Duration?
     var pads: SeededGenerator
     /// Of its own, so that a seed gives the same pads whether or not the colours change places.
     var places: SeededGenerator
@@ -109,26 +109,26 @@ public struct SimonGame: Game {
     public var deadline: Duration? {
         switch phase {
         case .simonsTurn(let show): show.end
-        case .playersTurn: patienceEnds
+        case .playersTurn: pressDeadline
         case .idle, .over, .late, .won: nil
         }
     }
 
     /// The rest of the sequence from the place of the mistake, to be heard again after the game.
-    public func replayFromError(at time: Duration) -> SimonShow? {
+    public func replayFromError(at time: Duration) -> SimonPresentation? {
         switch phase {
-        case .over(let mistake): replay(answer[mistake.place...], at: time)
-        case .late(let lapse): replay(answer[lapse.place...], at: time)
+        case .over(let mistake): replay(answer[mistake.index...], at: time)
+        case .late(let timeout): replay(answer[timeout.index...], at: time)
         case .idle, .simonsTurn, .playersTurn, .won: nil
         }
     }
 
     /// The whole sequence, to be heard again after the game.
-    public func replaySequence(at time: Duration) -> SimonShow { replay(sequence[...], at: time) }
+    public func replaySequence(at time: Duration) -> SimonPresentation { replay(sequence[...], at: time) }
 
-    private func replay(_ part: ArraySlice<Pad>, at time: Duration) -> SimonShow {
+    private func replay(_ part: ArraySlice<Pad>, at time: Duration) -> SimonPresentation {
         let tempo = SimonTempo(length: sequence.count, speed: options.speed)
-        return SimonShow(pads: Array(part), tempo: tempo, start: time)
+        return SimonPresentation(pads: Array(part), tempo: tempo, start: time)
     }
 
     /// The pad that is due at a place in the order of pressing; nil where any may be added.

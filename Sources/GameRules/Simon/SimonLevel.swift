@@ -14,8 +14,8 @@ extension SimonLevel {
     }
 
     /// The time to press each pad, counted from the turn or the pad before; nil without a limit.
-    public var timeLimit: Duration? { self == .endless ? nil : Self.patience }
+    public var timeLimit: Duration? { self == .endless ? nil : Self.pressTimeout }
 
     /// How long the toy waits for a pad.
-    static let patience = Duration.seconds(5)
+    static let pressTimeout = Duration.seconds(5)
 }

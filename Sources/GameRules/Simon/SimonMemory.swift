@@ -28,8 +28,8 @@ public struct SimonMemory: Hashable, Sendable {
     }
 
     /// How a remembered sequence is shown, at the tempo that its length has.
-    public static func show(_ pads: [Pad], speed: Speed, at time: Duration) -> SimonShow {
-        SimonShow(pads: pads, tempo: SimonTempo(length: pads.count, speed: speed), start: time)
+    public static func show(_ pads: [Pad], speed: Speed, at time: Duration) -> SimonPresentation {
+        SimonPresentation(pads: pads, tempo: SimonTempo(length: pads.count, speed: speed), start: time)
     }
 
     /// A record that cannot be played again leaves no memory; whoever lists the history says so.

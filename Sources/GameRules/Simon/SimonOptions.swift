@@ -29,13 +29,13 @@ public struct SimonOptions: Hashable, Sendable {
     ///
     /// Last one standing has the toy's limit always: who says nothing must go out as well.
     public var timeLimit: Duration? {
-        variant == .lastOneStanding ? SimonLevel.patience : level.timeLimit
+        variant == .lastOneStanding ? SimonLevel.pressTimeout : level.timeLimit
     }
 }
 
-extension SimonOptions: ListedChoices {
+extension SimonOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var listed: GameOptions { .simon(self) }
+    public var erased: GameOptions { .simon(self) }
 
     /// A game of Simon that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { SimonGame(options: self, seed: seed) }
@@ -54,7 +54,7 @@ extension SimonOptions: ListedChoices {
     }
 
     /// Tells the options to a coder one by one.
-    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         let variant = try coder.choice(variant)
         let speed = try coder.choice(speed)
         let level = variant.hasLevels ? try coder.choice(level) : .endless

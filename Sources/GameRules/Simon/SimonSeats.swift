@@ -5,11 +5,11 @@ public struct SimonSeats: Hashable, Sendable {
     /// How many began.
     public let count: Int
     /// Who is still in the game.
-    public private(set) var standing: [Int]
+    public private(set) var remaining: [Int]
 
     init(count: Int) {
         self.count = count
-        standing = Array(0..<count)
+        remaining = Array(0..<count)
     }
 
     /// The player who owns a pad when colours are owned, or nil when nobody does.
@@ -26,8 +26,8 @@ public struct SimonSeats: Hashable, Sendable {
 
     /// The pads that are owned by players who are still in the game.
     public var pads: [Pad] {
-        Pad.allCases.filter { pad in owner(of: pad).map(standing.contains) ?? false }
+        Pad.allCases.filter { pad in owner(of: pad).map(remaining.contains) ?? false }
     }
 
-    mutating func takeOut(_ player: Int) { standing.removeAll { $0 == player } }
+    mutating func eliminate(_ player: Int) { remaining.removeAll { $0 == player } }
 }

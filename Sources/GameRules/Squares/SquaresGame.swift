@@ -18,8 +18,8 @@ public struct SquaresGame: Game {
 
     /// What the game answers.
     public enum Outcome: Hashable, Sendable {
-        /// The preview begins; `SquaresShow` says when each square is lit.
-        case preview(SquaresShow)
+        /// The preview begins; `SquaresPresentation` says when each square is lit.
+        case preview(SquaresPresentation)
         case cancelled
         case playersTurn
         /// The press was right and more are to come.
@@ -36,7 +36,7 @@ public struct SquaresGame: Game {
     public enum Phase: Hashable, Sendable {
         case idle
         /// The sequence is shown; presses are refused.
-        case preview(SquaresShow)
+        case preview(SquaresPresentation)
         /// The player is to press the square at this place of the sequence next.
         case playing(next: Int)
         case success
@@ -114,8 +114,8 @@ public struct SquaresGame: Game {
     }
 
     /// The sequence, to be seen again after the game.
-    public func replaySequence(at time: Duration) -> SquaresShow {
-        SquaresShow(squares: sequence, start: time)
+    public func replaySequence(at time: Duration) -> SquaresPresentation {
+        SquaresPresentation(squares: sequence, start: time)
     }
 
     private mutating func preview(at time: Duration) -> Outcome {
@@ -124,7 +124,7 @@ public struct SquaresGame: Game {
             let others = options.grid.squares.filter { $0 != sequence.last }
             sequence.append(others[generator.number(below: others.count)])
         }
-        let show = SquaresShow(squares: sequence, start: time + SquaresShow.off)
+        let show = SquaresPresentation(squares: sequence, start: time + SquaresPresentation.off)
         phase = .preview(show)
         return .preview(show)
     }
@@ -132,7 +132,7 @@ public struct SquaresGame: Game {
     private mutating func judge(_ square: Square) -> [Outcome] {
         guard case .playing(let place) = phase else { return [] }
         guard square == sequence[place] else {
-            let mistake = SquaresMistake(place: place, pressed: square, right: sequence[place])
+            let mistake = SquaresMistake(index: place, pressed: square, right: sequence[place])
             phase = .failure(mistake)
             return [.wrong(mistake)]
         }

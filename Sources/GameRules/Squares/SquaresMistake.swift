@@ -1,15 +1,15 @@
 /// The press that ended a game.
 public struct SquaresMistake: Hashable, Sendable {
-    /// The place in the sequence, from 0.
-    public let place: Int
+    /// The index in the sequence, from 0.
+    public let index: Int
     /// What the player pressed.
     public let pressed: Square
     /// What it was.
     public let right: Square
 
     /// Names a wrong press.
-    public init(place: Int, pressed: Square, right: Square) {
-        self.place = place
+    public init(index: Int, pressed: Square, right: Square) {
+        self.index = index
         self.pressed = pressed
         self.right = right
     }

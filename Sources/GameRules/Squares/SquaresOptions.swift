@@ -30,9 +30,9 @@ public struct SquaresOptions: Hashable, Sendable {
     }
 }
 
-extension SquaresOptions: ListedChoices {
+extension SquaresOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var listed: GameOptions { .squares(self) }
+    public var erased: GameOptions { .squares(self) }
 
     /// The leaderboard, such as `4x4`: the score is the longest sequence, however it was come to, so
     /// only the grid makes it harder.
@@ -42,7 +42,7 @@ extension SquaresOptions: ListedChoices {
     public func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
 
     /// Tells the options to a coder one by one.
-    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         self = SquaresOptions(
             grid: try coder.choice(grid), length: try coder.number(length, in: Self.lengths),
             grows: try coder.flag(grows))

@@ -5,7 +5,7 @@ public import Model
 ///
 /// Games are counted one by one, oldest first, so that the whole history need never lie in memory.
 public struct GameFigures: Hashable, Sendable {
-    /// One game in the course of time.
+    /// One game in the history of time.
     public struct Point: Hashable, Sendable {
         /// When it ended.
         public let date: Date
@@ -15,8 +15,8 @@ public struct GameFigures: Hashable, Sendable {
         public let meanOfTen: Double
     }
 
-    /// How many games the course keeps: more than any screen has columns.
-    public static let longestCourse = 1_000
+    /// How many games the history keeps: more than any screen has columns.
+    public static let maxHistory = 1_000
     /// How many games the mean is taken of.
     public static let meanLength = 10
 
@@ -27,7 +27,7 @@ public struct GameFigures: Hashable, Sendable {
     /// The sum of what all games took.
     public private(set) var timePlayed = Duration.zero
     /// The last thousand games and a few more, oldest first.
-    public private(set) var course: [Point] = []
+    public private(set) var history: [Point] = []
 
     private var lastTen: [Double] = []
 
@@ -40,7 +40,7 @@ public struct GameFigures: Hashable, Sendable {
     }
 
     /// The mean of the last ten games, or of as many as there were; in points, or in seconds.
-    public var meanOfLastTen: Double? { course.last?.meanOfTen }
+    public var meanOfLastTen: Double? { history.last?.meanOfTen }
 
     /// Counts one game, which is later than those before it.
     public mutating func count(_ record: GameRecord) {
@@ -58,8 +58,8 @@ public struct GameFigures: Hashable, Sendable {
         lastTen.append(value)
         let mean = lastTen.reduce(0, +) / Double(lastTen.count)
         // Cut back seldom, since it moves all that is kept.
-        if course.count >= 2 * Self.longestCourse { course.removeFirst(Self.longestCourse) }
-        course.append(Point(date: date, value: value, meanOfTen: mean))
+        if history.count >= 2 * Self.maxHistory { history.removeFirst(Self.maxHistory) }
+        history.append(Point(date: date, value: value, meanOfTen: mean))
     }
 
     /// What a game is measured by: its points, but in Words the seconds, of which fewer are better; nil for

@@ -3,7 +3,7 @@ public import Model
 /// All that can be told of a game from its history: the screen and `simon stats` show the same.
 public struct PlayerStatistics: Hashable, Sendable {
     /// How many of the newest records are played again for the figures that rest on single moves.
-    public static let mostReplayed = 200
+    public static let maxReplayed = 200
 
     /// Which game.
     public let kind: GameKind
@@ -43,7 +43,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     /// their scores.
     public var span: Double? {
         switch kind {
-        case .simon, .squares: figures.course.suffix(Self.mostReplayed).map { Int($0.value) }.median
+        case .simon, .squares: figures.history.suffix(Self.maxReplayed).map { Int($0.value) }.median
         case .pairs, .words, .match: nil
         }
     }

@@ -63,7 +63,7 @@ public struct SimonFigures: Hashable, Sendable {
             pads[pad.rawValue].reactions.append(time)
         case .wrong(let mistake):
             pads[mistake.right.rawValue].pressed[mistake.pressed, default: 0] += 1
-        case .show, .playersTurn, .tooLate, .added, .rearranged, .out, .won: break
+        case .show, .playersTurn, .tooLate, .added, .rearranged, .eliminated, .won: break
         }
     }
 }

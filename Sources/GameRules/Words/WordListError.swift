@@ -45,7 +45,7 @@ extension WordListError: CustomStringConvertible {
     public var description: String {
         let what = place.isEmpty ? tr("the file") : place
         return switch reason {
-        case .tooLarge: tr("\(file): \(what) is larger than \(WordListReader.mostBytes) bytes.")
+        case .tooLarge: tr("\(file): \(what) is larger than \(WordListReader.maxBytes) bytes.")
         case .unreadable(let reason): tr("\(file): \(what) cannot be read: \(reason).")
         case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason).")
         case .missing: tr("\(file): \(what) is missing.")
@@ -54,10 +54,10 @@ extension WordListError: CustomStringConvertible {
         case .notAList: tr("\(file): \(what) is not a list in square brackets.")
         case .notText: tr("\(file): \(what) is not a text in double quotes.")
         case .unknownVersion: tr("\(file): \(what) is not 1, the version that this game reads.")
-        case .notAName: tr("\(file): \(what) is not 1 to \(WordListName.longest) of a-z, 0-9 and -.")
+        case .notAName: tr("\(file): \(what) is not 1 to \(WordListName.maxLength) of a-z, 0-9 and -.")
         case .notATag: tr("\(file): \(what) is not a language tag such as es or pt-BR.")
         case .empty: tr("\(file): \(what) is empty.")
-        case .tooLong: tr("\(file): \(what) is longer than \(WordListReader.longestWord) letters.")
+        case .tooLong: tr("\(file): \(what) is longer than \(WordListReader.maxWordLength) letters.")
         case .notShowable: tr("\(file): \(what) has a character that cannot be shown, or a space too many.")
         case .notOnePicture: tr("\(file): \(what) is not one emoji.")
         case .tooFew(let count):

@@ -2,9 +2,9 @@ import Model
 
 extension WordListName {
     /// Tells the name to a coder.
-    mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         let bytes = Array(string.utf8)
-        let count = try coder.number(bytes.count, in: 1...Self.longest)
+        let count = try coder.number(bytes.count, in: 1...Self.maxLength)
         var result: [UInt8] = []
         for place in 0..<count {
             let letter = place < bytes.count ? Self.letters.firstIndex(of: bytes[place]) : nil

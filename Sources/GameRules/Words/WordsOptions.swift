@@ -23,9 +23,9 @@ public struct WordsOptions: Hashable, Sendable {
     public init(_ list: WordList) { self.init(list: list.name, listSize: list.words.count) }
 }
 
-extension WordsOptions: ListedChoices {
+extension WordsOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var listed: GameOptions { .words(self) }
+    public var erased: GameOptions { .words(self) }
 
     /// The leaderboard: each list has its own.
     public var board: String { list.string }
@@ -34,9 +34,9 @@ extension WordsOptions: ListedChoices {
     public func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
 
     /// Tells the options to a coder one by one.
-    public mutating func pass(through coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         var list = list
-        try list.pass(through: &coder)
+        try list.code(with: &coder)
         self = WordsOptions(list: list, listSize: try coder.number(listSize, in: Self.listSizes))
     }
 }

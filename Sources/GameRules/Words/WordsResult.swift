@@ -1,7 +1,7 @@
 /// How a game of Words was won: fewer seconds rank higher, then fewer moves.
 public struct WordsResult: Hashable, Sendable {
     /// The most seconds, and the most moves, that are told apart.
-    public static let most = 9_999
+    public static let maxCount = 9_999
 
     /// Whole seconds from the end of the preview to the last pair, at most 9999.
     public let seconds: Int
@@ -10,20 +10,20 @@ public struct WordsResult: Hashable, Sendable {
 
     /// The result of a game.
     public init(time: Duration, moves: Int) {
-        seconds = min(Self.most, max(0, Int(time.components.seconds)))
-        self.moves = min(Self.most, max(0, moves))
+        seconds = min(Self.maxCount, max(0, Int(time.components.seconds)))
+        self.moves = min(Self.maxCount, max(0, moves))
     }
 
     /// The result that a score stands for, or nil when it is none.
     public init?(score: Int) {
-        guard (1...Self.highest).contains(score) else { return nil }
-        seconds = (Self.highest - score) / (Self.most + 1)
-        moves = (Self.highest - score) % (Self.most + 1)
+        guard (1...Self.perfectScore).contains(score) else { return nil }
+        seconds = (Self.perfectScore - score) / (Self.maxCount + 1)
+        moves = (Self.perfectScore - score) % (Self.maxCount + 1)
     }
 
     /// Points that rank as results do, since boards rank the higher score first: 1 to 100,000,000, less
     /// 10,000 for each second and 1 for each move.
-    public var score: Int { Self.highest - seconds * (Self.most + 1) - moves }
+    public var score: Int { Self.perfectScore - seconds * (Self.maxCount + 1) - moves }
 
-    private static let highest = (most + 1) * (most + 1)
+    private static let perfectScore = (maxCount + 1) * (maxCount + 1)
 }

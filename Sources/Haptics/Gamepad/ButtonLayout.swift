@@ -37,10 +37,10 @@ enum ButtonLayout: Hashable, Sendable {
         }
         guard self != .numbered else { return Self.numberedButton(code) }
         switch code {
-        case BTN_SOUTH: return .green
-        case BTN_EAST: return .red
-        case BTN_NORTH: return self == .placed ? .yellow : .blue
-        case BTN_WEST: return self == .placed ? .blue : .yellow
+        case BTN_SOUTH: return .south
+        case BTN_EAST: return .east
+        case BTN_NORTH: return self == .placed ? .north : .west
+        case BTN_WEST: return self == .placed ? .west : .north
         case BTN_START: return .start
         case BTN_SELECT: return .back
         default: return nil
@@ -50,10 +50,10 @@ enum ButtonLayout: Hashable, Sendable {
     /// The first four numbers go round the diamond from the top, as on the pads that this is common on.
     private static func numberedButton(_ code: Int32) -> GamepadButton? {
         switch code {
-        case BTN_TRIGGER: .yellow
-        case BTN_THUMB: .red
-        case BTN_THUMB2: .green
-        case BTN_TOP: .blue
+        case BTN_TRIGGER: .north
+        case BTN_THUMB: .east
+        case BTN_THUMB2: .south
+        case BTN_TOP: .west
         case BTN_BASE3: .back
         case BTN_BASE4: .start
         default: nil

@@ -61,7 +61,7 @@ struct JSONWriter {
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {
-        switch (scalar, ScalarRole(scalar)) {
+        switch (scalar, DisplayClass(scalar)) {
         case ("\"", _), ("\\", _): bytes.append(contentsOf: "\\\(scalar)".utf8)
         case ("\n", _): bytes.append(contentsOf: "\\n".utf8)
         case ("\t", _): bytes.append(contentsOf: "\\t".utf8)

@@ -35,15 +35,15 @@ extension PlainContext {
     /// Where the seed of a game that starts now comes from.
     var seedOrigin: SeedOrigin {
         if chosenSeed != nil { return .chosen }
-        return day.map { .daily($0) } ?? .drawn
+        return day.map { .daily($0) } ?? .random
     }
 
     /// The seed of a game that starts now.
     var seed: UInt64 { chosenSeed ?? day?.seed ?? freshSeed }
 
     /// The leaderboard of a game that starts now.
-    func board(of options: GameOptions) -> BoardName {
-        BoardName(options.kind, seedOrigin.board(of: options) ?? options.board)
+    func board(of options: GameOptions) -> LeaderboardID {
+        LeaderboardID(options.kind, seedOrigin.board(of: options) ?? options.board)
     }
 
     /// One line at the player's verbosity; where one has no line of its own, that of the briefer one.

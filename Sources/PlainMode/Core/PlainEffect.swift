@@ -45,7 +45,7 @@ public struct KeptSentences: Hashable, Sendable {
 /// The parts of the conversation that one can go to.
 public enum PlainPage: Hashable, Sendable {
     case game(GameKind)
-    case leaderboard(BoardName)
+    case leaderboard(LeaderboardID)
     case statistics(GameKind)
     case settings
     case help(GameKind?)

@@ -24,7 +24,7 @@ struct CardRound<Talk: CardTalk>: PlainRound {
         line.numbers != nil || Sentences.cardsWords.contains(line.folded)
     }
 
-    func options(_ context: PlainContext) -> GameOptions? { talk.options?.listed }
+    func options(_ context: PlainContext) -> GameOptions? { talk.options?.erased }
 
     func choices(_ context: PlainContext) -> [RoundChoice] { talk.choices }
 
@@ -45,7 +45,7 @@ struct CardRound<Talk: CardTalk>: PlainRound {
         clock = GameClock(at: context.now)
         isRunning = true
         isPreview = Talk.opening != nil
-        if let opening = Talk.opening { _ = game.make(opening, at: .zero) }
+        if let opening = Talk.opening { _ = game.perform(opening, at: .zero) }
         self.game = game
         let cards = Talk.table(of: game.game).pairs.count
         guard isPreview else {
@@ -80,7 +80,7 @@ struct CardRound<Talk: CardTalk>: PlainRound {
 
     private mutating func turn(_ number: Int, _ context: PlainContext) -> [PlainEffect] {
         guard var game else { return [] }
-        let outcomes = game.make(Talk.turning(number - 1), at: clock.time(at: context.now))
+        let outcomes = game.perform(Talk.turning(number - 1), at: clock.time(at: context.now))
         self.game = game
         let news = outcomes.compactMap(Talk.news)
         guard let last = news.last else { return context.say(Sentences.noSuchCard(number)) }

@@ -4,7 +4,7 @@ import Model
 /// What tells Pairs and Words apart, where cards are turned line by line.
 protocol CardTalk: Sendable {
     /// The rules.
-    associatedtype Rules: Game where Rules.Options: ListedChoices
+    associatedtype Rules: Game where Rules.Options: AnyGameOptions
 
     /// Which game.
     static var kind: GameKind { get }

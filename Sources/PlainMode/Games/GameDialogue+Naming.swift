@@ -15,7 +15,7 @@ extension GameDialogue {
     }
 
     private func summary(of finished: FinishedGame, _ context: PlainContext) -> [PlainEffect] {
-        var lines = [Sentences.gameOver(finished.board.game.written(finished.score))]
+        var lines = [Sentences.gameOver(finished.board.game.formatted(score: finished.score))]
         if context.settings.verbosity > .brief { lines += round.report }
         if let seed = finished.chosenSeed {
             lines.append(Sentences.chosenSeed(seed))

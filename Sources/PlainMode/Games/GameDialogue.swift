@@ -79,7 +79,7 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
             if let options = round.options(context), let best = best(options, context) {
-                effects += context.tell(normal: Sentences.best(Round.kind.written(best)))
+                effects += context.tell(normal: Sentences.best(Round.kind.formatted(score: best)))
             }
         }
         return effects + invite(context)
@@ -103,7 +103,7 @@ struct GameDialogue<Round: PlainRound>: Dialogue {
         guard let (choice, value) = menu(context).choice(line) else {
             return context.say(Sentences.notAChoice(line.text))
         }
-        let board = context.board(of: round.options(context) ?? GameOptions(plain: Round.kind))
+        let board = context.board(of: round.options(context) ?? GameOptions(defaultsFor: Round.kind))
         switch choice {
         case .start: return start(context)
         case .round(let place): return choose(place, value, context)

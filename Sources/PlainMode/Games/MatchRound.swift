@@ -67,7 +67,7 @@ struct MatchRound: PlainRound {
         game = GameSession(options: MatchOptions(length: length), seed: context.seed)
         clock = GameClock(at: context.now)
         isRunning = true
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         return [.sound(.silence)] + context.tell(full: Sentences.matchRule) + cards(context)
     }
 
@@ -89,7 +89,7 @@ struct MatchRound: PlainRound {
             return context.say(Sentences.matchHint) + (line.isEmpty ? cards(context) : [])
         }
         let before = game.tally
-        for outcome in game.make(.answer(answer), at: clock.time(at: context.now)) {
+        for outcome in game.perform(.answer(answer), at: clock.time(at: context.now)) {
             switch outcome {
             case .right(let tally): return right(tally, since: before, context) + cards(context)
             case .wrong(let tally):
@@ -104,7 +104,7 @@ struct MatchRound: PlainRound {
     }
 
     private func right(
-        _ tally: MatchTally, since before: MatchTally, _ context: PlainContext
+        _ tally: MatchScore, since before: MatchScore, _ context: PlainContext
     ) -> [PlainEffect] {
         let isRaised = tally.multiplier > before.multiplier
         let effects: [PlainEffect] =

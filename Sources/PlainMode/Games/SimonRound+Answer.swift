@@ -18,7 +18,7 @@ extension SimonRound {
         var outcomes: [SimonGame.Outcome] = []
         var right: [Pad] = []
         for (place, pad) in pads.enumerated() {
-            let now = game.make(.press(pad), at: start + elapsed * (place + 1) / pads.count)
+            let now = game.perform(.press(pad), at: start + elapsed * (place + 1) / pads.count)
             outcomes += now
             guard now.allSatisfy(\.isRight) else { break }
             right.append(pad)
@@ -123,7 +123,7 @@ extension SimonGame.Outcome {
     /// Whether the presses of a line may go on after it.
     fileprivate var isRight: Bool {
         switch self {
-        case .wrong, .tooLate, .out: false
+        case .wrong, .tooLate, .eliminated: false
         default: true
         }
     }

@@ -53,7 +53,7 @@ struct SimonRound: PlainRound {
         clock = GameClock(at: context.now)
         isRunning = true
         let rule = context.tell(full: options.variant.rule.string)
-        return [.sound(.silence)] + rule + follow(game.make(.start, at: .zero), context)
+        return [.sound(.silence)] + rule + follow(game.perform(.start, at: .zero), context)
     }
 
     /// Tells what outcomes mean, in their order.
@@ -68,8 +68,8 @@ struct SimonRound: PlainRound {
             case .rearranged(let pads): effects += context.say(Sentences.arrangement(pads))
             case .right, .roundComplete, .added: break
             case .wrong(let mistake): effects += tell(.wrong(mistake), context)
-            case .tooLate(let lapse): effects += tell(.late(lapse), context)
-            case .out(let player): effects += context.say(Sentences.isOut(roster.name(of: player)))
+            case .tooLate(let timeout): effects += tell(.late(timeout), context)
+            case .eliminated(let player): effects += context.say(Sentences.isOut(roster.name(of: player)))
             case .won(let victory): effects += win(victory, context)
             }
         }
@@ -115,7 +115,7 @@ struct SimonRound: PlainRound {
         case .wrong(let mistake):
             line = Sentences.pressedWrong(
                 game.options.word(for: mistake.pressed), was: game.options.word(for: mistake.right))
-        case .late(let lapse): line = Sentences.tooLate(game.options.word(for: lapse.right))
+        case .late(let timeout): line = Sentences.tooLate(game.options.word(for: timeout.right))
         }
         let whole = context.tell(normal: Sentences.sequence(game.answer.map(game.options.word)))
         return [.sound(.razz), .feel(.mistake)] + context.say(line) + (game.isOver ? whole : [])
@@ -177,13 +177,13 @@ struct SimonRound: PlainRound {
 /// What ended a game, or took a player out of it.
 enum SimonFaultLine {
     case wrong(SimonMistake)
-    case late(SimonLapse)
+    case late(SimonTimeout)
 }
 
 /// Simon's turn as it is told: how far its sound is.
 struct Telling: Hashable, Sendable {
     /// What is shown.
-    let show: SimonShow
+    let show: SimonPresentation
     /// How far it is.
     var state = State.resting
 
@@ -196,7 +196,7 @@ struct Telling: Hashable, Sendable {
         case running
     }
 
-    init(_ show: SimonShow) { self.show = show }
+    init(_ show: SimonPresentation) { self.show = show }
 
     /// The tones, from the first one's beginning on.
     var notes: [TimedPad] {

@@ -72,7 +72,7 @@ struct SquaresRound: PlainRound {
 
     private mutating func startRound(_ context: PlainContext) -> [PlainEffect] {
         heardPlace = nil
-        _ = game.make(.start, at: clock.time(at: context.now))
+        _ = game.perform(.start, at: clock.time(at: context.now))
         return [.sound(.silence)] + context.tell(full: Sentences.squaresTurn(game.sequence.count))
     }
 
@@ -90,8 +90,8 @@ struct SquaresRound: PlainRound {
     }
 
     /// The tone of the square whose time has come.
-    private mutating func tone(_ show: SquaresShow, at time: Duration) -> [PlainEffect] {
-        guard let place = show.beat.place(at: time), place != heardPlace else { return [] }
+    private mutating func tone(_ show: SquaresPresentation, at time: Duration) -> [PlainEffect] {
+        guard let place = show.schedule.index(at: time), place != heardPlace else { return [] }
         heardPlace = place
         return [.sound(show.squares[place].tone(in: game.options.grid))]
     }
@@ -99,7 +99,7 @@ struct SquaresRound: PlainRound {
     func wake(_ context: PlainContext) -> Duration? {
         guard isRunning, case .preview(let show) = game.phase else { return nil }
         let time = clock.time(at: context.now)
-        return [show.beat.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }.min()
+        return [show.schedule.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }.min()
     }
 
     // MARK: - Lines
@@ -117,7 +117,7 @@ struct SquaresRound: PlainRound {
         let time = clock.time(at: context.now)
         for square in squares {
             guard case .playing = game.phase else { break }
-            for outcome in game.make(.press(square), at: time) {
+            for outcome in game.perform(.press(square), at: time) {
                 switch outcome {
                 case .wrong(let mistake): return fail(mistake, context)
                 case .success: return succeed(context)
@@ -152,7 +152,7 @@ struct SquaresRound: PlainRound {
         else {
             return context.say(Sentences.squaresNext(game.length))
         }
-        _ = game.make(.resize(length), at: clock.time(at: context.now))
+        _ = game.perform(.resize(length), at: clock.time(at: context.now))
         return context.say(Sentences.squaresNext(game.length))
     }
 
@@ -183,8 +183,8 @@ struct SquaresRound: PlainRound {
             return []
         }
         let time = clock.time(at: context.now)
-        if case .preview = game.phase { _ = game.make(.cancel, at: time) }
-        _ = game.make(.stop, at: time)
+        if case .preview = game.phase { _ = game.perform(.cancel, at: time) }
+        _ = game.perform(.stop, at: time)
         return finish(context)
     }
 

@@ -12,13 +12,13 @@ struct LeaderboardDialogue: Dialogue {
     }
 
     /// The board that is told.
-    private var name: BoardName
+    private var name: LeaderboardID
     /// What was changed, oldest first.
     private var changes: [ScoreRevision] = []
     /// The entry that is deleted if the next line says yes.
     private var doomed: ScoreEntry?
 
-    init(_ name: BoardName) { self.name = name }
+    init(_ name: LeaderboardID) { self.name = name }
 
     mutating func update(_ event: PlainEvent, _ context: PlainContext) -> [PlainEffect] {
         switch event {
@@ -51,7 +51,7 @@ struct LeaderboardDialogue: Dialogue {
     private func list(_ context: PlainContext) -> [PlainEffect] {
         let rows = entries(context).enumerated().map { place, entry in
             Sentences.entry(
-                rank: place + 1, name: entry.name.shown.string, score: entry.game.written(entry.score),
+                rank: place + 1, name: entry.name.shown.string, score: entry.game.formatted(score: entry.score),
                 date: context.localTime(entry.date), seed: entry.seed)
         }
         return context.say(Sentences.board(name))
@@ -112,7 +112,7 @@ struct LeaderboardDialogue: Dialogue {
         guard let entry = entry(value, context) else { return context.say(Sentences.howToDelete) }
         doomed = entry
         return context.say(
-            Sentences.deleteQuestion(entry.name.string, entry.game.written(entry.score)))
+            Sentences.deleteQuestion(entry.name.string, entry.game.formatted(score: entry.score)))
     }
 
     private mutating func delete(

@@ -55,7 +55,7 @@ struct MainMenu: Dialogue {
             settings.game = kind
             return (settings == context.settings ? [] : [.change(settings)]) + [.go(.game(kind))]
         case .leaderboard:
-            return [.go(.leaderboard(context.board(of: GameOptions(plain: context.settings.game))))]
+            return [.go(.leaderboard(context.board(of: GameOptions(defaultsFor: context.settings.game))))]
         case .statistics: return [.go(.statistics(context.settings.game))]
         case .settings: return [.go(.settings)]
         case .help: return [.go(.help(nil))]

@@ -65,7 +65,7 @@ struct StatisticsLines {
         }
         var lines = [
             Sentences.gamesPlayed(Sentences.title(of: statistics.kind), figures.games),
-            Sentences.best(statistics.kind.written(best)),
+            Sentences.best(statistics.kind.formatted(score: best)),
         ]
         if let mean = figures.meanOfLastTen { lines.append(Sentences.meanOfTen(Spoken.number(mean))) }
         lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))

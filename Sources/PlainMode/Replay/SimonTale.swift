@@ -8,7 +8,7 @@ struct SimonTale: Tale {
     private let roster: Roster
     /// Whose turn it was, where players take turns.
     private var player = 0
-    private var shown: SimonShow?
+    private var shown: SimonPresentation?
     private var pressed: [Pad] = []
     private var sequenceNumber = 0
 
@@ -23,15 +23,15 @@ struct SimonTale: Tale {
         if case .press(let pad)? = step.move { pressed.append(pad) }
         return step.outcomes.flatMap { outcome in
             switch outcome {
-            case .tooLate(let lapse) where step.isBehindTheMoves: breakOff(at: lapse, context)
+            case .tooLate(let timeout) where step.isAfterLastMove: breakOff(at: timeout, context)
             default: tell(outcome, game, context)
             }
         }
     }
 
     /// Nothing more was pressed: the time ran out, or the player gave up, and the record does not say which.
-    private mutating func breakOff(at lapse: SimonLapse, _ context: PlainContext) -> [PlainEffect] {
-        answer(context) + context.say(Sentences.nothingMore(options.word(for: lapse.right)))
+    private mutating func breakOff(at timeout: SimonTimeout, _ context: PlainContext) -> [PlainEffect] {
+        answer(context) + context.say(Sentences.nothingMore(options.word(for: timeout.right)))
     }
 
     private mutating func tell(
@@ -46,12 +46,12 @@ struct SimonTale: Tale {
         case .wrong(let mistake):
             let (pad, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
             return [.sound(.razz)] + answer(context) + context.say(Sentences.wrongAnswer(pad, was: right))
-        case .tooLate(let lapse):
+        case .tooLate(let timeout):
             return [.sound(.razz)] + answer(context)
-                + context.say(Sentences.tooLate(options.word(for: lapse.right)))
+                + context.say(Sentences.tooLate(options.word(for: timeout.right)))
         case .added(let pad): return add(pad, context)
         case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
-        case .out(let player): return context.say(Sentences.isOut(roster.name(of: player)))
+        case .eliminated(let player): return context.say(Sentences.isOut(roster.name(of: player)))
         case .won:
             let winner = options.players > 1 ? game.scorer.flatMap { PlayerName(roster.name(of: $0)) } : nil
             return context.say(winner.map(Sentences.hasWon) ?? Sentences.levelIsWon)

@@ -4,7 +4,7 @@ import Screens
 
 /// A game of Squares told round by round: what was shown, and what was answered.
 struct SquaresTale: Tale {
-    private var shown: SquaresShow?
+    private var shown: SquaresPresentation?
     private var pressed: [Square] = []
 
     private let grid: SquaresGrid
@@ -42,9 +42,9 @@ struct SquaresTale: Tale {
     }
 
     /// What was heard of the squares, each at its time.
-    private func tones(_ show: SquaresShow) -> [PlainEffect] {
+    private func tones(_ show: SquaresPresentation) -> [PlainEffect] {
         show.squares.enumerated().map { place, square in
-            .later(square.tone(in: grid), after: show.beat.onset(place) - show.start)
+            .later(square.tone(in: grid), after: show.schedule.onset(place) - show.start)
         }
     }
 

@@ -35,7 +35,7 @@ extension Sentences {
     static var timeIsUp: String { tr("The time is up.") }
 }
 
-extension Ink {
+extension StroopColour {
     /// The colour's name in the player's language.
     var spoken: String {
         switch self {

@@ -23,7 +23,7 @@ extension Sentences {
 
     // MARK: - Leaderboard
 
-    static func board(_ name: BoardName) -> String { tr("Leaderboard of \(name.title).") }
+    static func board(_ name: LeaderboardID) -> String { tr("Leaderboard of \(name.title).") }
     static var nobodyYet: String { tr("Nobody has played yet.") }
     static func entry(rank: Int, name: String, score: SafeText, date: SafeText, seed: UInt64?) -> String {
         guard let seed else { return tr("\(rank) \(name), \(score), \(date)") }

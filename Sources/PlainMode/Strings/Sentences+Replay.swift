@@ -6,8 +6,8 @@ import Localization
 extension Sentences {
     static func replay(_ game: RecordedGame) -> String {
         let kind = game.options.kind
-        let title = BoardName(kind, game.options.board).title
-        return tr("A game that was played: \(title), \(kind.written(game.score)).")
+        let title = LeaderboardID(kind, game.options.board).title
+        return tr("A game that was played: \(title), \(kind.formatted(score: game.score)).")
     }
     static var replayHint: String {
         tr("Enter tells what came next, all the rest of it; ? lists the choices.")

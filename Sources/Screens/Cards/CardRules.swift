@@ -1,7 +1,7 @@
 import GameRules
 
 /// The rules of a game whose moves are turning cards on a table.
-protocol CardRules: Game where Options: ListedChoices {
+protocol CardRules: Game where Options: AnyGameOptions {
     /// The cards.
     var table: CardTable { get }
     /// What a game is played with when nothing was chosen.

@@ -49,7 +49,7 @@ extension CardScreen {
 
     /// How a card lies; those of a game that is paused cannot be studied.
     func state(of card: Int) -> CardState {
-        let isTaken = game.table.taken.contains(card)
+        let isTaken = game.table.matched.contains(card)
         switch stage {
         case .ready: return .down
         case .paused: return isTaken ? .gone : .down
@@ -107,7 +107,7 @@ extension CardScreen {
     }
 
     private func best(_ context: Context) -> SafeText {
-        Deck.kind.written(Leaderboard.best(of: context.scores, boardName(context)) ?? 0)
+        Deck.kind.formatted(score: Leaderboard.best(of: context.scores, boardName(context)) ?? 0)
     }
 
     private func subtitle(_ time: Duration) -> SafeText {

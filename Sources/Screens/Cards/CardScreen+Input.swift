@@ -111,7 +111,7 @@ extension CardScreen {
     }
 
     /// The cards that the focus goes to: those on the table, face up or down.
-    private var lying: [Int] { game.table.pairs.indices.filter { !game.table.taken.contains($0) } }
+    private var lying: [Int] { game.table.pairs.indices.filter { !game.table.matched.contains($0) } }
 
     private mutating func moveCursor(_ direction: CardGrid.Direction) {
         cursor = grid.card(direction, of: cursor, among: lying) ?? cursor

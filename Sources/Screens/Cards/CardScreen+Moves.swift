@@ -24,7 +24,7 @@ extension CardScreen: GameScreen {
     /// Turns a card or makes the move that opens the game.
     mutating func make(_ move: Deck.Rules.Move, _ context: Context) -> [Effect] {
         if let card = Deck.Rules.card(of: move) { return turn(card, context) }
-        _ = game.make(move, at: clock.time(at: context.now))
+        _ = game.perform(move, at: clock.time(at: context.now))
         return []
     }
 }

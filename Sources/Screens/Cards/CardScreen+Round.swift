@@ -13,7 +13,7 @@ extension CardScreen {
 
     /// Turns a card: heard, felt and spoken at once.
     mutating func turn(_ card: Int, _ context: Context) -> [Effect] {
-        let outcomes = game.make(Deck.Rules.turning(card), at: clock.time(at: context.now))
+        let outcomes = game.perform(Deck.Rules.turning(card), at: clock.time(at: context.now))
         let happened = outcomes.compactMap(Deck.Rules.news)
         guard let last = happened.last else { return [] }
         cursor = card
@@ -112,9 +112,9 @@ extension CardScreen {
     }
 
     /// The leaderboard of the game that runs, or of the one that would start now.
-    func boardName(_ context: Context) -> BoardName {
-        let options = game.options.listed
+    func boardName(_ context: Context) -> LeaderboardID {
+        let options = game.options.erased
         let origin = stage == .ready ? context.seedOrigin : self.origin
-        return BoardName(Deck.kind, origin.board(of: options) ?? options.board)
+        return LeaderboardID(Deck.kind, origin.board(of: options) ?? options.board)
     }
 }

@@ -22,7 +22,7 @@ struct CardScreen<Deck: CardDeck>: Screen {
     var game: GameSession<Deck.Rules>
     var clock = GameClock(at: .zero)
     /// Where the seed of the game that runs came from.
-    var origin = SeedOrigin.drawn
+    var origin = SeedOrigin.random
     /// Pairs that were found and can still be seen, until a time.
     var parting: [Int: Duration] = [:]
     /// What happened to the cards last.

@@ -80,7 +80,7 @@ extension Context {
     /// Where the seed of a game that starts now comes from.
     public var seedOrigin: SeedOrigin {
         if chosenSeed != nil { return .chosen }
-        return day.map { .daily($0) } ?? .drawn
+        return day.map { .daily($0) } ?? .random
     }
 
     /// The seed of a game that starts now.

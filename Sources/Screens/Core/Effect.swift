@@ -30,7 +30,7 @@ public enum Effect: Hashable, Sendable {
 public enum Route: Hashable, Sendable {
     case game(GameKind)
     case picker
-    case leaderboard(BoardName)
+    case leaderboard(LeaderboardID)
     case statistics(GameKind)
     case replay(RecordedGame)
     case settings, help

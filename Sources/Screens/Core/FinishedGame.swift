@@ -25,8 +25,8 @@ public struct FinishedGame: Hashable, Sendable {
     public var score: Int { record.score }
 
     /// The leaderboard that it is shown on; one of a chosen seed stands there marked, without a rank.
-    public var board: BoardName {
-        BoardName(record.options.kind, origin.board(of: record.options) ?? record.options.board)
+    public var board: LeaderboardID {
+        LeaderboardID(record.options.kind, origin.board(of: record.options) ?? record.options.board)
     }
 
     /// The seed, when the player chose it.

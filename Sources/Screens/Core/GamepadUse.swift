@@ -28,7 +28,7 @@ public enum GamepadUse: CaseIterable, Hashable, Sendable {
         case .right: .right
         case .back: .escape
         case .start: startsSomething ? .enter : .escape
-        case .red, .yellow, .green, .blue: faceKey(button)
+        case .east, .north, .south, .west: faceKey(button)
         }
     }
 
@@ -38,17 +38,17 @@ public enum GamepadUse: CaseIterable, Hashable, Sendable {
     private func faceKey(_ button: GamepadButton) -> Key? {
         switch (self, button) {
         // By the pad's place: in some variants the colours change places.
-        case (.pads, .red), (.padsInRound, .red): .character("1")
-        case (.pads, .yellow), (.padsInRound, .yellow): .character("2")
-        case (.pads, .green), (.padsInRound, .green): .character("3")
-        case (.pads, .blue), (.padsInRound, .blue): .character("4")
-        case (.question, .green): .character("y")
-        case (.question, .red): .character("n")
+        case (.pads, .east), (.padsInRound, .east): .character("1")
+        case (.pads, .north), (.padsInRound, .north): .character("2")
+        case (.pads, .south), (.padsInRound, .south): .character("3")
+        case (.pads, .west), (.padsInRound, .west): .character("4")
+        case (.question, .south): .character("y")
+        case (.question, .east): .character("n")
         case (.question, _): nil
-        case (_, .green): .enter
-        case (_, .red): .escape
-        case (_, .yellow): .tab
-        case (_, .blue): .backspace
+        case (_, .south): .enter
+        case (_, .east): .escape
+        case (_, .north): .tab
+        case (_, .west): .backspace
         default: nil
         }
     }

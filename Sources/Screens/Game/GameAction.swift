@@ -19,7 +19,7 @@ enum GameAction: Hashable, CaseIterable, Sendable {
     }
 
     /// What is to be done about it; a start is the game's own affair.
-    func effects(_ board: BoardName) -> [Effect] {
+    func effects(_ board: LeaderboardID) -> [Effect] {
         switch self {
         case .start: []
         case .games: [.go(.picker)]

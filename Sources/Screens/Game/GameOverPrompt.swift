@@ -40,7 +40,7 @@ struct GameOverPrompt: Hashable, Sendable {
         hasGamepad = context.hasGamepad
         let name = scorer ?? context.settings.lastName
         field = TextField(
-            name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.longest, selected: true)
+            name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.maxLength, selected: true)
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
@@ -108,7 +108,7 @@ struct GameOverPrompt: Hashable, Sendable {
         var row = inside.top
         canvas.write(title, at: Point(x: inside.left, y: row), theme.panelAccent)
         canvas.writeRight(
-            tr("Score \(finished.board.game.written(finished.score))"), endingAt: inside.right, row: row,
+            tr("Score \(finished.board.game.formatted(score: finished.score))"), endingAt: inside.right, row: row,
             theme.panelAccent)
         let lines = lines
         let isTight = inside.size.height < max(8, lines.count + 5)

@@ -5,7 +5,7 @@ import Model
 /// follow what is heard.
 struct Showing: Hashable, Sendable {
     /// What is shown.
-    let show: SimonShow
+    let show: SimonPresentation
     /// How far it is.
     var state = State.resting
     /// The pad that is lit by it.
@@ -24,11 +24,11 @@ struct Showing: Hashable, Sendable {
     }
 
     /// Begins at rest.
-    init(_ show: SimonShow) { self.show = show }
+    init(_ show: SimonPresentation) { self.show = show }
 
     /// The place that is lit at a time, which is remembered.
     mutating func begin(at time: Duration) -> Int? {
-        let place = show.place(at: time)
+        let place = show.index(at: time)
         begun = max(begun, place.map { $0 + 1 } ?? 0)
         return place
     }
@@ -44,7 +44,7 @@ struct Showing: Hashable, Sendable {
     /// When the dark began that parts the pad lit at a time from the same pad before it, if nobody can have
     /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
     func missedDark(at time: Duration) -> Duration? {
-        guard let place = show.place(at: time), place == begun, litPad == show.pads[place] else { return nil }
+        guard let place = show.index(at: time), place == begun, litPad == show.pads[place] else { return nil }
         return show.onset(place) - show.tempo.gap
     }
 

@@ -5,13 +5,13 @@ import Localization
 /// What ended a game, or took a player out of it.
 enum SimonFault: Hashable, Sendable {
     case wrong(SimonMistake)
-    case late(SimonLapse)
+    case late(SimonTimeout)
 
     /// The pad that it was.
     var right: Pad {
         switch self {
         case .wrong(let mistake): mistake.right
-        case .late(let lapse): lapse.right
+        case .late(let timeout): timeout.right
         }
     }
 
@@ -22,7 +22,7 @@ enum SimonFault: Hashable, Sendable {
             tr(
                 "You pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))"
             )
-        case .late(let lapse): tr("Too late, it was \(options.word(for: lapse.right))")
+        case .late(let timeout): tr("Too late, it was \(options.word(for: timeout.right))")
         }
     }
 
@@ -32,7 +32,7 @@ enum SimonFault: Hashable, Sendable {
         case .wrong(let mistake):
             let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
             return tr("\(who) pressed \(pressed), it was \(right): \(who) is out")
-        case .late(let lapse): return tr("Too late, it was \(options.word(for: lapse.right)): \(who) is out")
+        case .late(let timeout): return tr("Too late, it was \(options.word(for: timeout.right)): \(who) is out")
         }
     }
 }

@@ -32,7 +32,7 @@ extension SimonScreen {
         return encore(show, context)
     }
 
-    private mutating func encore(_ show: SimonShow, _ context: Context) -> [Effect] {
+    private mutating func encore(_ show: SimonPresentation, _ context: Context) -> [Effect] {
         quench()
         places = game.isOver ? places : Pad.allCases
         clock = GameClock(at: context.now)

@@ -22,7 +22,7 @@ extension SimonScreen: GameScreen {
     /// Starts the game or presses a pad.
     mutating func make(_ move: SimonGame.Move, _ context: Context) -> [Effect] {
         switch move {
-        case .start: follow(game.make(.start, at: clock.time(at: context.now)), context)
+        case .start: follow(game.perform(.start, at: clock.time(at: context.now)), context)
         case .press(let pad): judge(pad, held: false, context)
         }
     }

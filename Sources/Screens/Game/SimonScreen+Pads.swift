@@ -56,7 +56,7 @@ extension SimonScreen {
     mutating func judge(_ pad: Pad, held: Bool, _ context: Context) -> [Effect] {
         guard case .playing = stage else { return endEncore() + touch(pad, held: held, context) }
         clock.run(at: context.now)
-        let outcomes = game.make(.press(pad), at: clock.time(at: context.now))
+        let outcomes = game.perform(.press(pad), at: clock.time(at: context.now))
         return follow(outcomes, held: held, context)
     }
 

@@ -34,8 +34,8 @@ extension SimonScreen {
             case .playersTurn: show = nil
             case .rearranged(let places): coming = (places, context.now + Motion.rearranging)
             case .wrong(let mistake): fault = .wrong(mistake)
-            case .tooLate(let lapse): fault = .late(lapse)
-            case .out(let player): effects += takeOut(player, fault, context)
+            case .tooLate(let timeout): fault = .late(timeout)
+            case .eliminated(let player): effects += takeOut(player, fault, context)
             case .won(let victory): effects += win(victory, context)
             }
         }
@@ -83,9 +83,9 @@ extension SimonScreen {
     func options(_ context: Context) -> SimonOptions { SimonOptions(context.settings) }
 
     /// The leaderboard of the game that runs, or of the one that would start now.
-    func boardName(_ context: Context) -> BoardName {
+    func boardName(_ context: Context) -> LeaderboardID {
         let options = GameOptions.simon(stage == .ready ? options(context) : game.options)
-        return BoardName(.simon, context.seedOrigin.board(of: options) ?? options.board)
+        return LeaderboardID(.simon, context.seedOrigin.board(of: options) ?? options.board)
     }
 
     /// Esc: the round stands still under a menu.

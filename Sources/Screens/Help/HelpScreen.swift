@@ -64,7 +64,7 @@ public struct HelpScreen: Screen {
     private func leads(_ press: KeyPress, _ context: Context) -> Route? {
         guard topic != .replay, press.key != .character("?") else { return nil }
         if press.key == .character("l") {
-            return .leaderboard(BoardName(context.game, GameOptions(plain: context.game).board))
+            return .leaderboard(LeaderboardID(context.game, GameOptions(defaultsFor: context.game).board))
         }
         return press.leads(from: topic, of: context.game)
     }

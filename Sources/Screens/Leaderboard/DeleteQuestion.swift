@@ -48,7 +48,7 @@ struct DeleteQuestion: Hashable, Sendable {
         let inside = popup.inside
         canvas.write(tr("Delete this score?"), at: inside.origin, look.theme.panelAccent)
         canvas.write(
-            "\(entry.name.shown), \(entry.game.written(entry.score))",
+            "\(entry.name.shown), \(entry.game.formatted(score: entry.score))",
             at: Point(x: inside.left, y: inside.top + 1), look.theme.panel, limit: inside.size.width)
         Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(look.theme))
     }

@@ -19,9 +19,9 @@ public struct LeaderboardScreen: Screen {
     var layout: PageLayout
     var dialogue = Dialogue.none
     /// The board that is shown.
-    var name: BoardName
+    var name: LeaderboardID
     /// Every board that there is.
-    var boards: [BoardName] = []
+    var boards: [LeaderboardID] = []
     /// What has become of the last deed.
     var word: SafeText?
     /// What was changed while the screen was shown, oldest first.
@@ -30,7 +30,7 @@ public struct LeaderboardScreen: Screen {
     private var wanted: ScoreEntry.ID?
 
     /// A board, with the newest entry in sight.
-    public init(_ context: Context, board name: BoardName) {
+    public init(_ context: Context, board name: LeaderboardID) {
         self.name = name
         layout = PageLayout(size: context.size)
     }
@@ -115,16 +115,16 @@ public struct LeaderboardScreen: Screen {
 /// Which leaderboards there are.
 public enum BoardList {
     /// Those with entries, those of the plain games, and those that are or were shown, game by game.
-    public static func boards(of scores: [ScoreEntry], with shown: [BoardName]) -> [BoardName] {
+    public static func boards(of scores: [ScoreEntry], with shown: [LeaderboardID]) -> [LeaderboardID] {
         var found = Set(shown)
         // Neighbours in the list are often of one board, and comparing costs less than hashing.
-        var last: BoardName?
+        var last: LeaderboardID?
         for entry in scores where entry.variant != last?.variant || entry.game != last?.game {
-            let name = BoardName(entry.game, entry.variant)
+            let name = LeaderboardID(entry.game, entry.variant)
             found.insert(name)
             last = name
         }
-        found.formUnion(GameScreens.offered.map { BoardName($0, GameOptions(plain: $0).board) })
+        found.formUnion(GameScreens.offered.map { LeaderboardID($0, GameOptions(defaultsFor: $0).board) })
         let order = GameKind.allCases
         return found.sorted { one, other in
             let (a, b) = (order.firstIndex(of: one.game) ?? 0, order.firstIndex(of: other.game) ?? 0)

@@ -26,7 +26,7 @@ struct ScoreForm: Hashable, Sendable {
         self.entry = entry
         // The last name is a proposal for a new entry; that of an old one is there to be edited.
         self.name = TextField(
-            (entry?.name ?? name)?.string ?? "", capacity: PlayerName.longest, selected: entry == nil)
+            (entry?.name ?? name)?.string ?? "", capacity: PlayerName.maxLength, selected: entry == nil)
         points = TextField(entry.map { "\($0.score)" } ?? "", capacity: Self.mostDigits)
     }
 

@@ -23,7 +23,7 @@ struct InkPaint {
     var tellsInks: Bool { look.colours == .none || palette == .monochrome }
 
     /// What a colour is called on a card.
-    func name(_ ink: Ink) -> String { ink == .black && isDark ? tr("white") : ink.word }
+    func name(_ ink: StroopColour) -> String { ink == .black && isDark ? tr("white") : ink.word }
 
     /// The ground of the cards.
     var paper: RGB { isDark ? look.theme.body : RGB(0xFF_FFFF) }
@@ -48,7 +48,7 @@ struct InkPaint {
     }
 
     /// The colour of an ink, or nil where there are none.
-    func colour(_ ink: Ink) -> Colour? {
+    func colour(_ ink: StroopColour) -> Colour? {
         guard look.colours != .none, palette != .monochrome else { return nil }
         guard let pad = ink.pad else {
             guard look.colours == .many else { return Colour.terminalDefault }
@@ -76,7 +76,7 @@ struct InkPaint {
     }
 }
 
-extension Ink {
+extension StroopColour {
     /// The pad of the same colour, whose shades are those of the palette.
     fileprivate var pad: Pad? {
         switch self {

@@ -4,7 +4,7 @@ import Localization
 
 /// What there is to tell of a game of Match that has ended.
 public struct MatchResult: Hashable, Sendable {
-    private let tally: MatchTally
+    private let tally: MatchScore
     private let figures: MatchFigures
 
     /// Sums a game up.
@@ -16,7 +16,7 @@ public struct MatchResult: Hashable, Sendable {
     }
 
     private var sum: SafeText {
-        let (points, bonus) = (tally.points, MatchTally.levelBonus)
+        let (points, bonus) = (tally.points, MatchScore.levelBonus)
         return tr(
             points, one: "\(points) point + \(bonus) x \(tally.multiplier) = \(tally.total)",
             other: "\(points) points + \(bonus) x \(tally.multiplier) = \(tally.total)")

@@ -86,7 +86,7 @@ extension MatchScreen {
         let theme = look.theme
         let tally = game.tally
         let (full, empty) = look.unicode ? ("●", "○") : ("*", ".")
-        let dots = (0..<MatchTally.dotsToFill).map { $0 < tally.dots ? full : empty }
+        let dots = (0..<MatchScore.dotsToFill).map { $0 < tally.dots ? full : empty }
         let row = layout.status
         let told = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
         let place = Point(x: row.left + told + 2, y: row.top)

@@ -90,7 +90,7 @@ extension MatchScreen {
     private mutating func beginTyping() {
         menu.focus = .choice(.name)
         let name = setup.name == .unnamed ? nil : setup.name
-        stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.longest, selected: true))
+        stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.maxLength, selected: true))
     }
 
     private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: Context) -> [Effect] {

@@ -22,7 +22,7 @@ extension MatchScreen: GameScreen {
     mutating func make(_ move: MatchGame.Move, _ context: Context) -> [Effect] {
         switch move {
         case .start:
-            _ = game.make(.start, at: clock.time(at: context.now))
+            _ = game.perform(.start, at: clock.time(at: context.now))
             return [.sound(.silence)]
         case .answer(let isYes): return say(isYes ? .yes : .no, context)
         }

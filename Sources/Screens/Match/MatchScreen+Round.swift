@@ -19,7 +19,7 @@ extension MatchScreen {
     /// An answer: judged, heard, seen and felt at once.
     mutating func say(_ answer: MatchAnswer, _ context: Context) -> [Effect] {
         let before = game.tally
-        let outcomes = game.make(.answer(answer == .yes), at: clock.time(at: context.now))
+        let outcomes = game.perform(.answer(answer == .yes), at: clock.time(at: context.now))
         for outcome in outcomes {
             switch outcome {
             case .right(let tally):
@@ -81,9 +81,9 @@ extension MatchScreen {
     }
 
     /// The leaderboard of the length that is chosen, or of a usual game.
-    func boardName(_ context: Context) -> BoardName {
+    func boardName(_ context: Context) -> LeaderboardID {
         let options = GameOptions.match(MatchOptions(length: setup.length ?? .full))
-        return BoardName(.match, context.seedOrigin.board(of: options) ?? options.board)
+        return LeaderboardID(.match, context.seedOrigin.board(of: options) ?? options.board)
     }
 
     /// Esc: the game stands still under a menu.

@@ -80,7 +80,7 @@ struct MatchTable {
     }
 
     /// In large letters where they fit, else in plain ones.
-    private func drawWord(_ word: Ink, ink: Colour?, in card: Rect, on canvas: inout Canvas) {
+    private func drawWord(_ word: StroopColour, ink: Colour?, in card: Rect, on canvas: inout Canvas) {
         let name = paint.name(word)
         let room = Rect(
             x: card.left + 2, y: card.top + 2, width: card.size.width - 4, height: card.size.height - 3)

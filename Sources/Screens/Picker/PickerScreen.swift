@@ -32,7 +32,7 @@ public struct PickerScreen: Screen {
     static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText {
         var best = 0
         for entry in scores where entry.game == kind && entry.seed == nil { best = max(best, entry.score) }
-        return kind.written(best)
+        return kind.formatted(score: best)
     }
 
     /// A page does not move by itself.

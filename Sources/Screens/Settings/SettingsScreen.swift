@@ -117,7 +117,7 @@ public struct SettingsScreen: Screen {
         }
         var settings = context.settings
         if case .seat(let seat) = row {
-            field = TextField(settings.seats[seat]?.string ?? "", capacity: PlayerName.longest)
+            field = TextField(settings.seats[seat]?.string ?? "", capacity: PlayerName.maxLength)
             return []
         }
         row.change(&settings, by: step, wraps: wraps)

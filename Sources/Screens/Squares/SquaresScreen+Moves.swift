@@ -39,6 +39,6 @@ extension SquaresScreen: GameScreen {
     }
 
     private mutating func tell(_ move: SquaresGame.Move, _ context: Context) {
-        _ = game.make(move, at: clock.time(at: context.now))
+        _ = game.perform(move, at: clock.time(at: context.now))
     }
 }

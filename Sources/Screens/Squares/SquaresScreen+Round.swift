@@ -29,7 +29,7 @@ extension SquaresScreen {
 
     /// A press: judged, heard, seen and felt at once.
     mutating func press(_ square: Square, _ context: Context) -> [Effect] {
-        let outcomes = game.make(.press(square), at: clock.time(at: context.now))
+        let outcomes = game.perform(.press(square), at: clock.time(at: context.now))
         guard let outcome = outcomes.last else { return [] }
         joltIfFelt(square, context)
         switch outcome {
@@ -49,7 +49,7 @@ extension SquaresScreen {
     private mutating func fail(_ mistake: SquaresMistake, _ context: Context) -> [Effect] {
         quench()
         light(mistake.pressed, .wrong, until: nil)
-        shownCount = mistake.place
+        shownCount = mistake.index
         let finished = finish(context)
         stage = .failing(finished, mistake, since: context.now)
         return [.sound(.wrong), .feel(.mistake), .finish(finished)]
@@ -60,9 +60,9 @@ extension SquaresScreen {
     }
 
     /// The leaderboard of the game that runs, or of the one that would start now.
-    func boardName(_ context: Context) -> BoardName {
+    func boardName(_ context: Context) -> LeaderboardID {
         let options = GameOptions.squares(stage == .ready ? options : game.options)
-        return BoardName(.squares, context.seedOrigin.board(of: options) ?? options.board)
+        return LeaderboardID(.squares, context.seedOrigin.board(of: options) ?? options.board)
     }
 
     /// Esc: the game stands still under a menu, its squares dark.

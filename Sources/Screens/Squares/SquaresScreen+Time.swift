@@ -20,7 +20,7 @@ extension SquaresScreen {
 
     private mutating func playOn(_ context: Context) -> [Effect] {
         guard !TooSmall.applies(to: size), case .preview(let show) = game.phase else { return [] }
-        let time = fair(show.beat, context)
+        let time = fair(show.schedule, context)
         let effects = follow(show, at: time, numbered: false, context)
         if game.advance(to: time).contains(.playersTurn) {
             shownPlace = nil
@@ -31,13 +31,13 @@ extension SquaresScreen {
 
     /// The game's time now. When the program was kept from running for the better part of a light, which nobody
     /// can have seen then, the clock goes back to where that light begins.
-    private mutating func fair(_ beat: Beat, _ context: Context) -> Duration {
+    private mutating func fair(_ schedule: LightSchedule, _ context: Context) -> Duration {
         var time = clock.time(at: context.now)
         // Another game begins with another clock.
         followed = min(followed, time)
-        let missed = (0..<beat.count).first { beat.onset($0) > followed }
-        if let missed, time > beat.onset(missed) + beat.on / 2 {
-            time = beat.onset(missed)
+        let missed = (0..<schedule.count).first { schedule.onset($0) > followed }
+        if let missed, time > schedule.onset(missed) + schedule.on / 2 {
+            time = schedule.onset(missed)
             clock.hold(at: time)
             clock.lay(on: context.now)
         }
@@ -63,9 +63,9 @@ extension SquaresScreen {
 
     /// Lights the square whose time has come, with a tone of its own.
     private mutating func follow(
-        _ show: SquaresShow, at time: Duration, numbered: Bool, _ context: Context
+        _ show: SquaresPresentation, at time: Duration, numbered: Bool, _ context: Context
     ) -> [Effect] {
-        let place = show.beat.place(at: time)
+        let place = show.schedule.index(at: time)
         guard place != shownPlace else { return [] }
         if let old = shownPlace { lights[show.squares[old]]?.off(at: context.now) }
         shownPlace = place
@@ -83,11 +83,11 @@ extension SquaresScreen {
         case .playing:
             guard case .preview(let show) = game.phase, !TooSmall.applies(to: size) else { return [] }
             let time = clock.time(at: context.now)
-            return [show.beat.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }
+            return [show.schedule.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }
         case .failing(_, _, let since):
             let show = game.game.replaySequence(at: Motion.failing)
             let age = context.now - since
-            return [show.beat.nextChange(after: age), show.end].compactMap { $0.map { since + $0 } }
+            return [show.schedule.nextChange(after: age), show.end].compactMap { $0.map { since + $0 } }
         case .ready, .paused, .naming: return []
         }
     }

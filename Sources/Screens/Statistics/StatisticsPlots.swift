@@ -11,7 +11,7 @@ struct StatisticsPlots {
     /// Draws one page into an area.
     func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
         switch page {
-        case .course: CoursePlot(points: statistics.figures.course, look: look).draw(on: &canvas, in: area)
+        case .course: CoursePlot(points: statistics.figures.history, look: look).draw(on: &canvas, in: area)
         case .pads: drawPads(on: &canvas, in: area)
         case .confusions: drawConfusions(on: &canvas, in: area)
         case .lengths: drawLengths(on: &canvas, in: area)

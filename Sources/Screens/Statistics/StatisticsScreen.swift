@@ -139,7 +139,7 @@ public struct StatisticsScreen: Screen {
         let figures = statistics.figures
         let games = figures.games
         var words: [String] = [tr(games, one: "\(games) game", other: "\(games) games")]
-        if let best = figures.best { words.append(tr("best \(kind.written(best))")) }
+        if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
         if let mean = figures.meanOfLastTen { words.append(tr("mean of ten \(Spoken.number(mean))")) }
         if let span = statistics.span { words.append(tr("span \(Spoken.number(span))")) }
         words.append(Spoken.length(figures.timePlayed))

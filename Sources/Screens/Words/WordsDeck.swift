@@ -135,7 +135,7 @@ struct WordsDeck: CardDeck {
 
     func figures(of game: WordsGame, at time: Duration) -> [SafeText] {
         [
-            tr("Found \(game.table.taken.count / 2) of \(WordsGame.wordsDealt)"),
+            tr("Found \(game.table.matched.count / 2) of \(WordsGame.wordsDealt)"),
             tr("Moves \(game.table.moves)"),
         ]
     }

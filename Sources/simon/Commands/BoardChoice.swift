@@ -40,9 +40,9 @@ struct BoardChoice {
     }
 
     /// Its boards that somebody stands on, in the order of the games and then of their variants' words.
-    func boards(of scores: some Sequence<ScoreEntry>) -> [(name: BoardName, board: Leaderboard)] {
+    func boards(of scores: some Sequence<ScoreEntry>) -> [(name: LeaderboardID, board: Leaderboard)] {
         let chosen = scores.filter { games.contains($0.game) && (variant == nil || $0.variant == variant) }
-        let entries = Dictionary(grouping: chosen) { BoardName($0.game, $0.variant) }
+        let entries = Dictionary(grouping: chosen) { LeaderboardID($0.game, $0.variant) }
         return games.flatMap { game in
             entries.filter { $0.key.game == game }.sorted { $0.key.variant < $1.key.variant }
                 .map { (name: $0.key, board: Leaderboard($0.value, $0.key)) }

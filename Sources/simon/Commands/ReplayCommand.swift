@@ -51,7 +51,7 @@ struct Farewell {
     init(_ game: RecordedGame) {
         let verdict = game.verdict
         let kind = game.options.kind
-        let claim: SafeText = "\(BoardName(kind, game.options.board).title): \(kind.written(game.score)). "
+        let claim: SafeText = "\(LeaderboardID(kind, game.options.board).title): \(kind.formatted(score: game.score)). "
         sentence = claim + SafeText(verdict.description)
         exit = verdict.holds ? .well : .failed
     }

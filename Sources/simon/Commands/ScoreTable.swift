@@ -21,7 +21,7 @@ struct ScoreTable {
         let seed: String?
     }
 
-    private let boards: [(name: BoardName, board: Leaderboard)]
+    private let boards: [(name: LeaderboardID, board: Leaderboard)]
 
     /// The text of the boards that were chosen.
     init(_ scores: [ScoreEntry], _ choice: BoardChoice) { boards = choice.boards(of: scores) }
@@ -77,7 +77,7 @@ struct ScoreTable {
     private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {
         let entries = board.entries + board.marked
         let names = entries.map { $0.name.shown }
-        let points = entries.map { $0.game.written($0.score).string }
+        let points = entries.map { $0.game.formatted(score: $0.score).string }
         let (rank, name, score, date): (String, String, String, String) = (
             tr("Rank"), tr("Name"), tr("Score"), tr("Date")
         )

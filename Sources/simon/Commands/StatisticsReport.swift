@@ -35,7 +35,7 @@ struct StatisticsReport {
         if figures.timePlayed >= .seconds(1) {
             rows.append([tr("time played"), Told.clock(figures.timePlayed)])
         }
-        if let best = figures.best { rows.append([tr("best"), game.kind.written(best).string]) }
+        if let best = figures.best { rows.append([tr("best"), game.kind.formatted(score: best).string]) }
         if let mean = figures.meanOfLastTen {
             // Words counts seconds, the others points.
             let told = game.kind == .words ? Told.clock(.seconds(mean.rounded())) : Spoken.number(mean)

@@ -8,7 +8,7 @@ import Testing
         for seed in 1...6 as ClosedRange<UInt64> { try check(options.choices, seed: seed, skill: skill) }
     }
 
-    private func check(_ choices: some ListedChoices, seed: UInt64, skill: Int) throws {
+    private func check(_ choices: some AnyGameOptions, seed: UInt64, skill: Int) throws {
         try check(choices.newGame(seed: seed), seed: seed, skill: skill)
     }
 
@@ -37,10 +37,10 @@ import Testing
     }
 
     private func checkRecord<Played: Game>(of player: RandomPlayer<Played>) throws {
-        guard let options = player.session.game.options as? any ListedChoices else { throw Unexpected() }
+        guard let options = player.session.game.options as? any AnyGameOptions else { throw Unexpected() }
         let game = player.session.game
         let record = RecordedGame(
-            options: options.listed, seed: player.session.seed, moves: player.session.moves, score: game.score
+            options: options.erased, seed: player.session.seed, moves: player.session.moves, score: game.score
         )
         var replay = try #require(Replay<Played>(record))
         var outcomes: [Played.Outcome] = []

@@ -15,7 +15,7 @@ import Testing
 
     @Test func squares() {
         var game = SquaresGame(seed: 2_026)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         let names = ["row 4, column 2", "row 2, column 4", "row 3, column 4", "row 2, column 2"]
         #expect(game.sequence.map(\.name) == names)
     }
@@ -33,7 +33,7 @@ import Testing
         let game = MatchGame(seed: 2_026)
         var player = game
         var cards: [MatchCards] = []
-        for outcome in player.make(.start, at: .zero) + player.make(.answer(true), at: .seconds(1)) {
+        for outcome in player.perform(.start, at: .zero) + player.perform(.answer(true), at: .seconds(1)) {
             if case .cards(let dealt) = outcome { cards.append(dealt) }
         }
         let first = MatchCards(meaning: .yellow, word: .blue, ink: .yellow)

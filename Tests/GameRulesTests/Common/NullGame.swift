@@ -7,7 +7,7 @@ import GameRules
 struct NullGame: Game {
     struct Options: GameChoices {
         var board: String { "null" }
-        mutating func pass(through coder: inout some SymbolCoder) {}
+        mutating func code(with coder: inout some SymbolCoder) {}
     }
 
     enum Move: Hashable { case light }

@@ -27,7 +27,7 @@ struct RandomPlayer<Played: Game> {
         let legal = session.game.legalMoves
         for move in legal where !known.contains(move) { known.append(move) }
         guard let move = choose(among: legal) else { return }
-        outcomes += session.make(move, at: time)
+        outcomes += session.perform(move, at: time)
     }
 
     private mutating func choose(among legal: [Played.Move]) -> Played.Move? {

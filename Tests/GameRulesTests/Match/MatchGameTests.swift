@@ -5,7 +5,7 @@ import Testing
 @Suite struct MatchGameTests {
     private func answer(_ game: inout MatchGame, right: Bool, at time: Duration) -> [MatchGame.Outcome] {
         guard case .playing(let cards, _) = game.phase else { return [] }
-        return game.make(.answer(cards.isMatch == right), at: time)
+        return game.perform(.answer(cards.isMatch == right), at: time)
     }
 
     @Test(
@@ -22,7 +22,7 @@ import Testing
         ])
     func answersEarnAndCost(answers: String, points: Int, multiplier: Int, dots: Int, total: Int) {
         var game = MatchGame(seed: 1)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         for (place, letter) in answers.enumerated() {
             let outcomes = answer(&game, right: letter == "r", at: .milliseconds(500 * (place + 1)))
             #expect(outcomes.first == (letter == "r" ? .right(game.tally) : .wrong(game.tally)))
@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: MatchLength.allCases)
     func theTimeIsUpToTheMillisecond(length: MatchLength) {
         var game = MatchGame(options: MatchOptions(length: length), seed: 1)
-        _ = game.make(.start, at: .seconds(7))
+        _ = game.perform(.start, at: .seconds(7))
         let end = Duration.seconds(7 + length.rawValue)
         #expect(game.deadline == end)
         #expect(!answer(&game, right: true, at: end - .milliseconds(1)).isEmpty)
@@ -48,7 +48,7 @@ import Testing
 
     @Test func yesAndAgreementAreEachAsLikelyAsNot() {
         var game = MatchGame(seed: 4)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         var counts: [[Bool]: Int] = [:]
         var before: MatchCards?
         for step in 1...20_000 {
@@ -64,7 +64,7 @@ import Testing
 
     @Test func everyAnswerIsATrialWithItsTime() {
         var game = MatchGame(seed: 4)
-        _ = game.make(.start, at: .seconds(1))
+        _ = game.perform(.start, at: .seconds(1))
         guard case .playing(let cards, since: .seconds(1)) = game.phase else { return }
         _ = answer(&game, right: false, at: .milliseconds(1_637))
         _ = answer(&game, right: true, at: .milliseconds(2_000))

@@ -28,39 +28,39 @@ import Testing
         ])
     func aPairEarnsOnePointAndTheSecondsLeft(milliseconds: Int, bonus: Int) {
         var game = game
-        #expect(game.make(.turn(cards.one), at: .seconds(3)) == [.up(cards.one)])
+        #expect(game.perform(.turn(cards.one), at: .seconds(3)) == [.up(cards.one)])
         let time = Duration.milliseconds(3_000 + milliseconds)
-        let outcomes = game.make(.turn(cards.twin), at: time)
+        let outcomes = game.perform(.turn(cards.twin), at: time)
         #expect(outcomes == [.up(cards.twin), .match(cards.one, cards.twin, bonus: bonus)])
         #expect(game.points == 1 && game.bonus == bonus && game.score == 1 + bonus)
-        #expect(game.table.taken == [cards.one, cards.twin] && game.table.open.isEmpty)
+        #expect(game.table.matched == [cards.one, cards.twin] && game.table.open.isEmpty)
         #expect(game.table.moves == 1)
     }
 
     @Test func twoThatDifferLieOpenUntilTheNextCard() {
         var game = game
-        _ = game.make(.turn(cards.one), at: .zero)
+        _ = game.perform(.turn(cards.one), at: .zero)
         #expect(
-            game.make(.turn(cards.other), at: .seconds(1))
+            game.perform(.turn(cards.other), at: .seconds(1))
                 == [.up(cards.other), .miss(cards.one, cards.other)])
         #expect(game.table.open == [cards.one, cards.other])
-        for card in game.table.open { #expect(game.make(.turn(card), at: .seconds(2)).isEmpty) }
-        let outcomes = game.make(.turn(cards.twin), at: .seconds(4))
+        for card in game.table.open { #expect(game.perform(.turn(card), at: .seconds(2)).isEmpty) }
+        let outcomes = game.perform(.turn(cards.twin), at: .seconds(4))
         #expect(outcomes == [.down(cards.one, cards.other), .up(cards.twin)])
         #expect(game.timeLeft(of: cards.one, at: .seconds(99)) == .seconds(6))
         #expect(game.timeLeft(of: cards.other, at: .seconds(99)) == .seconds(7))
         #expect(game.timeLeft(of: cards.twin, at: .seconds(6)) == .seconds(8))
         // Six of the first are left, and of its twin the ten less two.
-        let match = game.make(.turn(cards.one), at: .seconds(6))
+        let match = game.perform(.turn(cards.one), at: .seconds(6))
         #expect(match == [.up(cards.one), .match(cards.twin, cards.one, bonus: 14)])
     }
 
     @Test func aCardThatHasUsedItsTimeStaysAtNothing() {
         var game = game
-        _ = game.make(.turn(cards.one), at: .zero)
+        _ = game.perform(.turn(cards.one), at: .zero)
         #expect(game.timeLeft(of: cards.one, at: .seconds(10)) == .zero)
-        _ = game.make(.turn(cards.other), at: .seconds(50))
-        _ = game.make(.turn(cards.twin), at: .seconds(70))
+        _ = game.perform(.turn(cards.other), at: .seconds(50))
+        _ = game.perform(.turn(cards.twin), at: .seconds(70))
         #expect(game.timeLeft(of: cards.one, at: .seconds(71)) == .zero)
         #expect(game.timeLeft(of: cards.other, at: .seconds(71)) == .zero)
     }
@@ -72,7 +72,7 @@ import Testing
         var last: [PairsGame.Outcome] = []
         for (place, card) in order.enumerated() {
             #expect(!game.isOver)
-            last = game.make(.turn(card), at: .seconds(5 + place))
+            last = game.perform(.turn(card), at: .seconds(5 + place))
         }
         let time = Duration.seconds(2 * count.rawValue - 1)
         #expect(last.last == .won(score: game.score, moves: count.rawValue, time: time))
@@ -82,7 +82,7 @@ import Testing
 
     @Test func whatIsNotOnTheTableCannotBeTurned() {
         var game = game
-        for card in [-1, 16, .max, .min] { #expect(game.make(.turn(card), at: .zero).isEmpty) }
+        for card in [-1, 16, .max, .min] { #expect(game.perform(.turn(card), at: .zero).isEmpty) }
         #expect(game.elapsed(at: .seconds(5)) == .zero)
     }
 

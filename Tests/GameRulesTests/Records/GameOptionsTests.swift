@@ -5,15 +5,15 @@ import Testing
 @Suite struct GameOptionsTests {
     @Test(arguments: GameKind.allCases)
     func everyKindOfGameCanBeBegun(kind: GameKind) {
-        let options = GameOptions(plain: kind)
+        let options = GameOptions(defaultsFor: kind)
         #expect(options.kind == kind)
-        #expect(options.choices.listed == options)
+        #expect(options.choices.erased == options)
         let game = options.newGame(seed: 1)
         #expect(!game.isOver && game.score == 0)
     }
 
     @Test func thePlainBoards() {
-        let boards = GameKind.allCases.map { GameOptions(plain: $0).board }
+        let boards = GameKind.allCases.map { GameOptions(defaultsFor: $0).board }
         #expect(boards == ["classic", "4x4", "8-pairs", "en-es", "60s"])
     }
 }

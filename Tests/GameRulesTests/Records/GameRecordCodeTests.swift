@@ -6,15 +6,15 @@ import Testing
 @Suite struct GameRecordCodeTests {
     private let game: RecordedGame = {
         var session = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: 3)
-        _ = session.make(.start, at: .seconds(2))
-        _ = session.make(.answer(true), at: .seconds(3))
+        _ = session.perform(.start, at: .seconds(2))
+        _ = session.perform(.answer(true), at: .seconds(3))
         _ = session.advance(to: .seconds(40))
         return session.record
     }()
 
     @Test func theHistoryKeepsTheWholeGame() throws {
         let date = Date(timeIntervalSince1970: 1_795_176_000)
-        let record = try GameRecord(game, id: UUID(), origin: .drawn, date: date)
+        let record = try GameRecord(game, id: UUID(), origin: .random, date: date)
         #expect(record.game == .match && record.variant == "30s" && record.seed == 3)
         #expect(record.score == game.score && record.duration == .seconds(30))
         #expect(try record.played == game)
@@ -26,7 +26,7 @@ import Testing
     @Test func theNamesOfSeveralPlayersStayAtHome() throws {
         let names = ["Ada", "Grace"].compactMap(PlayerName.init)
         let record = try GameRecord(
-            game, id: UUID(), origin: .drawn, names: names, date: Date(timeIntervalSince1970: 0))
+            game, id: UUID(), origin: .random, names: names, date: Date(timeIntervalSince1970: 0))
         #expect(record.names == names && record.options == ["player-1": "Ada", "player-2": "Grace"])
         #expect(record.moves == (try ShareCode(game).text))
     }
@@ -35,14 +35,14 @@ import Testing
         let date = Date(timeIntervalSince1970: 0)
         let chosen = try GameRecord(game, id: UUID(), origin: .chosen, date: date)
         #expect(chosen.hasChosenSeed && chosen.variant == "30s" && chosen.names.isEmpty)
-        #expect(try !GameRecord(game, id: UUID(), origin: .drawn, date: date).hasChosenSeed)
+        #expect(try !GameRecord(game, id: UUID(), origin: .random, date: date).hasChosenSeed)
         #expect(SeedOrigin.chosen.board(of: game.options) == nil)
-        #expect(SeedOrigin.drawn.board(of: game.options) == "30s")
+        #expect(SeedOrigin.random.board(of: game.options) == "30s")
     }
 
     @Test func theHistoryGivesWhatCanBePlayedAgain() throws {
         let date = Date(timeIntervalSince1970: 0)
-        let good = try GameRecord(game, id: UUID(), origin: .drawn, date: date)
+        let good = try GameRecord(game, id: UUID(), origin: .random, date: date)
         var bad = good
         bad.moves = "S1"
         let history = PlayedHistory([good, bad, good], of: .match)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func aRecordThatWasTamperedWithIsRefused() throws {
-        var record = try GameRecord(game, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
+        var record = try GameRecord(game, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
         record.moves += "A"
         #expect(throws: ShareCodeError.damaged) { try record.played }
     }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct ReplayTests {
     private let record: RecordedGame = {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 2026)
-        _ = session.make(.start, at: .milliseconds(500))
-        _ = session.make(.press(.blue), at: .milliseconds(2_000))
-        _ = session.make(.press(.red), at: .milliseconds(5_000))
+        _ = session.perform(.start, at: .milliseconds(500))
+        _ = session.perform(.press(.blue), at: .milliseconds(2_000))
+        _ = session.perform(.press(.red), at: .milliseconds(5_000))
         return session.record
     }()
 
@@ -47,13 +47,13 @@ import Testing
     /// A score of Words stands for a time and a number of moves, and is said so.
     @Test func theVerdictOfWordsTellsTimeAndMoves() {
         var session = GameSession<WordsGame>(options: WordsOptions(listSize: 30), seed: 3)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         var time = session.deadline ?? .zero
         while let card = session.table.turnable.first {
             let word = session.cards[card].word
             for other in session.cards.indices where session.cards[other].word == word {
                 time += .seconds(4)
-                _ = session.make(.turn(other), at: time)
+                _ = session.perform(.turn(other), at: time)
             }
         }
         var record = session.record
@@ -64,19 +64,19 @@ import Testing
                 == "The code claims a score of 0:30, 8 moves, but these moves earn 1:04, 8 moves.")
     }
 
-    /// Nobody knows of a lapse behind the last move whether there was one, or whether the player gave up.
+    /// Nobody knows of a timeout behind the last move whether there was one, or whether the player gave up.
     @Test func whatComesByItselfBehindTheLastMoveIsMarked() throws {
         var session = GameSession<SimonGame>(
             options: SimonOptions(variant: .lastOneStanding, players: 3), seed: 2026)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         for _ in 1...3 { _ = session.advance(to: session.deadline ?? .zero) }
         #expect(!session.isOver)
-        _ = session.make(.press(try #require(session.answer.first)), at: session.time + .seconds(1))
+        _ = session.perform(.press(try #require(session.answer.first)), at: session.time + .seconds(1))
         var replay = try #require(Replay<SimonGame>(session.record))
         var lapses: [Bool] = []
         while let due = replay.deadline {
             for step in replay.advance(to: due) {
-                for case .tooLate in step.outcomes { lapses.append(step.isBehindTheMoves) }
+                for case .tooLate in step.outcomes { lapses.append(step.isAfterLastMove) }
             }
         }
         #expect(lapses == [false, true])
@@ -84,7 +84,7 @@ import Testing
 
     @Test func aGameWithoutItsEndIsNotFinished() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 2026)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         #expect(
             session.record.verdict.description
                 == "The game was given up; the score of 0 is what its moves earn.")

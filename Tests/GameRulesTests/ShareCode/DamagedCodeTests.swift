@@ -66,21 +66,21 @@ import Testing
     }
 
     private func game(_ kind: GameKind, _ skill: Int) -> RecordedGame {
-        play(GameOptions(plain: kind).choices, skill)
+        play(GameOptions(defaultsFor: kind).choices, skill)
     }
 
-    private func play(_ choices: some ListedChoices, _ skill: Int) -> RecordedGame {
+    private func play(_ choices: some AnyGameOptions, _ skill: Int) -> RecordedGame {
         play(choices.newGame(seed: 2_026), choices, skill)
     }
 
-    private func play<Played: Game>(_ game: Played, _ choices: some ListedChoices, _ skill: Int)
+    private func play<Played: Game>(_ game: Played, _ choices: some AnyGameOptions, _ skill: Int)
         -> RecordedGame
     {
         var player = RandomPlayer<Played>(options: game.options, seed: 2_026, skill: skill)
         for _ in 0..<120 { player.step() }
         player.finish()
         return RecordedGame(
-            options: choices.listed, seed: player.session.seed, moves: player.session.moves,
+            options: choices.erased, seed: player.session.seed, moves: player.session.moves,
             score: player.session.game.score)
     }
 }

@@ -50,7 +50,7 @@ import Testing
         var options = SimonOptions()
         _ = try writer.number(version, below: 16)
         _ = try writer.number(kind, below: 32)
-        try options.pass(through: &writer)
+        try options.code(with: &writer)
         for number in [7, 0, count] { _ = try writer.natural(number) }
         let text = code(writer.finished())
         #expect(throws: error) { try ShareCode(parsing: text) }
@@ -61,7 +61,7 @@ import Testing
         var options = SimonOptions()
         _ = try writer.number(1, below: 16)
         _ = try writer.number(0, below: 32)
-        try options.pass(through: &writer)
+        try options.code(with: &writer)
         for number in [7, 0, 2] as [UInt64] { _ = try writer.natural(number) }
         // `start` as late as can be told, and a press after that.
         for interval in [(1 << 31) - 1, 5] {
@@ -75,7 +75,7 @@ import Testing
 
     @Test func aMoveAfterTheEndIsRefused() throws {
         var session = GameSession<SimonGame>(options: SimonOptions(level: .one), seed: 1)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         _ = session.advance(to: .seconds(100))
         let late = RecordedMove(choice: 0, time: .seconds(101))
         let forged = RecordedGame(
@@ -85,7 +85,7 @@ import Testing
 
     @Test func digitsThatAddNothingAreRefused() throws {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 1)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         let digits = try ShareCode(session.record).text.utf8.dropFirst(2).dropLast(4)
             .compactMap(Base64Digit.digit)
         #expect(throws: Never.self) { try ShareCode(parsing: code(digits)) }

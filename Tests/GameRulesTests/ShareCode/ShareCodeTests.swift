@@ -7,7 +7,7 @@ import Testing
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: seed)
         var generator = SeededGenerator(seed: seed)
         var time = Duration.milliseconds(731)
-        _ = session.make(.start, at: time)
+        _ = session.perform(.start, at: time)
         while !session.game.isOver {
             if session.game.legalMoves.isEmpty, let due = session.deadline {
                 time = due + .milliseconds(pace)
@@ -20,7 +20,7 @@ import Testing
             guard let move = isLast ? session.game.legalMoves.last : session.game.legalMoves.first else {
                 break
             }
-            _ = session.make(move, at: time)
+            _ = session.perform(move, at: time)
         }
         return session.record
     }
@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: ["", "S1", "S2"])
     func whatIsTooLongIsNotLookedAt(prefix: String) {
-        let text = prefix + String(repeating: "A", count: ShareCode.longest)
+        let text = prefix + String(repeating: "A", count: ShareCode.maxLength)
         #expect(throws: ShareCodeError.self) { try ShareCode(parsing: text) }
         #expect(throws: ShareCodeError.tooLong) { try ShareCode(parsing: text + text) }
     }

@@ -34,12 +34,12 @@ import Testing
 
     @Test func whatIsLikelyIsCheap() throws {
         var writer = SymbolWriter()
-        var odds = Odds()
+        var odds = AdaptiveBitModel()
         for _ in 0..<1_000 { _ = try writer.bit(true, &odds) }
         #expect(writer.finished().count < 5)
     }
 
-    /// Odds that split at the very middle keep the ends of the interval apart as long as can be.
+    /// AdaptiveBitModel that split at the very middle keep the ends of the interval apart as long as can be.
     @Test func anIntervalThatHardlyShrinksStillTellsNoFromYes() throws {
         var generator = SeededGenerator(seed: 1)
         var writer = SymbolWriter()

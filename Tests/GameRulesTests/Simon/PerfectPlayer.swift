@@ -8,7 +8,7 @@ struct PerfectPlayer {
 
     init(_ options: SimonOptions = SimonOptions(), seed: UInt64) {
         game = SimonGame(options: options, seed: seed)
-        _ = game.make(.start, at: time)
+        _ = game.perform(.start, at: time)
     }
 
     mutating func waitForTurn() {
@@ -28,7 +28,7 @@ struct PerfectPlayer {
 
     mutating func press(_ pad: Pad) -> [SimonGame.Outcome] {
         time += .milliseconds(300)
-        return game.make(.press(pad), at: time)
+        return game.perform(.press(pad), at: time)
     }
 
     /// Presses a pad in play that is not the right one.

@@ -16,7 +16,7 @@ import Testing
 
     @Test func startShowsOnePadAfterARestAndThenItIsThePlayersTurn() throws {
         var game = SimonGame(seed: 1)
-        let outcomes = game.make(.start, at: .seconds(3))
+        let outcomes = game.perform(.start, at: .seconds(3))
         guard case .show(let show) = outcomes.first else { throw Unexpected() }
         #expect(show.pads == game.sequence && show.pads.count == 1)
         #expect(show.start == .milliseconds(3_800))
@@ -28,16 +28,16 @@ import Testing
 
     @Test func pressesInSimonsTurnAreRefused() {
         var game = SimonGame(seed: 1)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         let before = game.phase
-        for pad in Pad.allCases { #expect(game.make(.press(pad), at: .milliseconds(900)).isEmpty) }
+        for pad in Pad.allCases { #expect(game.perform(.press(pad), at: .milliseconds(900)).isEmpty) }
         #expect(game.phase == before)
     }
 
     @Test func aSecondStartIsRefused() {
         var game = SimonGame(seed: 1)
-        _ = game.make(.start, at: .zero)
-        #expect(game.make(.start, at: .milliseconds(1)).isEmpty)
+        _ = game.perform(.start, at: .zero)
+        #expect(game.perform(.start, at: .milliseconds(1)).isEmpty)
         #expect(game.sequence.count == 1)
     }
 
@@ -55,14 +55,14 @@ import Testing
         player.waitForTurn()
         let right = player.game.sequence[0]
         let wrong = try #require(Pad.allCases.first { $0 != right })
-        let mistake = player.game.make(.press(wrong), at: player.time)
+        let mistake = player.game.perform(.press(wrong), at: player.time)
         #expect(mistake.count == 1)
         guard case .wrong(let told) = try #require(mistake.first) else { throw Unexpected() }
-        #expect(told.place == 0 && told.pressed == wrong && told.right == right)
+        #expect(told.index == 0 && told.pressed == wrong && told.right == right)
         #expect(player.game.phase == .over(told))
         #expect(player.game.score == 4)
-        #expect(player.game.make(.press(right), at: player.time).isEmpty)
-        #expect(player.game.make(.start, at: player.time).isEmpty)
+        #expect(player.game.perform(.press(right), at: player.time).isEmpty)
+        #expect(player.game.perform(.start, at: player.time).isEmpty)
     }
 
     @Test func theSequenceGrowsAndNeverChanges() {

@@ -29,11 +29,11 @@ import Testing
     func aPadHasFiveSeconds(level: SimonLevel) {
         var player = PerfectPlayer(SimonOptions(level: level), seed: 1)
         player.waitForTurn()
-        let lapse = SimonLapse(place: 0, right: player.game.sequence[0])
+        let timeout = SimonTimeout(index: 0, right: player.game.sequence[0])
         #expect(player.game.deadline == player.time + .seconds(5))
         #expect(player.game.advance(to: player.time + .milliseconds(4_999)).isEmpty)
-        #expect(player.game.advance(to: player.time + .seconds(5)) == [.tooLate(lapse)])
-        #expect(player.game.phase == .late(lapse) && player.game.isOver)
+        #expect(player.game.advance(to: player.time + .seconds(5)) == [.tooLate(timeout)])
+        #expect(player.game.phase == .late(timeout) && player.game.isOver)
     }
 
     @Test func theFiveSecondsBeginAgainWithEachPad() {
@@ -49,9 +49,9 @@ import Testing
 
     @Test func aLongSilencePassesTurnAndLimitInOrder() {
         var game = SimonGame(options: SimonOptions(level: .one), seed: 1)
-        _ = game.make(.start, at: .zero)
-        let lapse = SimonLapse(place: 0, right: game.sequence[0])
-        #expect(game.advance(to: .seconds(60)) == [.playersTurn, .tooLate(lapse)])
+        _ = game.perform(.start, at: .zero)
+        let timeout = SimonTimeout(index: 0, right: game.sequence[0])
+        #expect(game.advance(to: .seconds(60)) == [.playersTurn, .tooLate(timeout)])
     }
 
     @Test func theVictorySignalFollowsTheTable() {

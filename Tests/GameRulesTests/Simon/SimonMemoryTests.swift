@@ -6,15 +6,15 @@ import Testing
 @Suite struct SimonMemoryTests {
     private func record(rounds: Int, seed: UInt64, variant: SimonVariant = .classic) throws -> GameRecord {
         var session = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: seed)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         while !session.game.isOver {
             if let due = session.deadline { _ = session.advance(to: due) }
             let legal = session.game.legalMoves
             guard let move = session.game.score == rounds ? legal.last : legal.first else { break }
-            _ = session.make(move, at: session.time + .milliseconds(200))
+            _ = session.perform(move, at: session.time + .milliseconds(200))
         }
         return try GameRecord(
-            session.record, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
+            session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
     }
 
     @Test func lastAndLongestAreKeptBetweenRuns() throws {

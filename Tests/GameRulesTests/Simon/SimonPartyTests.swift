@@ -18,7 +18,7 @@ import Testing
         }
         #expect(player.game.score == 8 && player.game.scorer == 8 % players)
         #expect(player.game.sequence == Array(repeating: .green, count: 9))
-        let mistake = SimonMistake(place: 0, pressed: .red, right: .green)
+        let mistake = SimonMistake(index: 0, pressed: .red, right: .green)
         #expect(player.press(.red) == [.wrong(mistake)])
         #expect(player.game.phase == .over(mistake))
     }
@@ -46,14 +46,14 @@ import Testing
             guard case .press(let pressed) = player.game.legalMoves.last else { throw Unexpected() }
             let owner = try #require(player.game.seats.owner(of: pressed))
             let outcomes = player.press(pressed)
-            #expect(outcomes.contains(.out(player: owner)))
-            #expect(!player.game.seats.standing.contains(owner))
-            #expect(player.game.seats.standing.count == left)
+            #expect(outcomes.contains(.eliminated(player: owner)))
+            #expect(!player.game.seats.remaining.contains(owner))
+            #expect(player.game.seats.remaining.count == left)
             #expect(player.game.isOver == (left == 1))
             let remaining = player.game.seats.pads
             #expect(player.game.sequence.allSatisfy(remaining.contains))
         }
-        #expect(player.game.scorer == player.game.seats.standing.first)
+        #expect(player.game.scorer == player.game.seats.remaining.first)
         guard case .won(let victory) = player.game.phase else { throw Unexpected() }
         #expect(player.game.seats.owner(of: victory.pad) == player.game.scorer)
         #expect(player.game.score == 5)
@@ -65,7 +65,10 @@ import Testing
         let right = player.game.sequence[0]
         let owner = try #require(player.game.seats.owner(of: right))
         let outcomes = player.game.advance(to: player.time + .seconds(5))
-        #expect(outcomes.prefix(2) == [.tooLate(SimonLapse(place: 0, right: right)), .out(player: owner)])
+        #expect(
+            outcomes.prefix(2) == [
+                .tooLate(SimonTimeout(index: 0, right: right)), .eliminated(player: owner),
+            ])
         guard case .show(let show) = outcomes.last else { throw Unexpected() }
         #expect(show.pads.count == 1 && !show.pads.contains(right))
     }

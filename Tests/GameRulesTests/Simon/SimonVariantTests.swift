@@ -17,7 +17,7 @@ import Testing
         #expect(player.game.sequence == [.blue, .yellow])
         #expect(player.press(.yellow) == [.right(.yellow)])
         let outcomes = player.press(.red)
-        let mistake = SimonMistake(place: 1, pressed: .red, right: .blue)
+        let mistake = SimonMistake(index: 1, pressed: .red, right: .blue)
         #expect(outcomes == [.wrong(mistake)])
         #expect(player.game.replayFromError(at: .zero)?.pads == [.blue])
     }

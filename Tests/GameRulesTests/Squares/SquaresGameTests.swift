@@ -11,31 +11,33 @@ import Testing
     }
 
     private func startRound(of game: inout SquaresGame) {
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         while let due = game.deadline { _ = game.advance(to: due) }
     }
 
     private func finishRound(of game: inout SquaresGame) -> [SquaresGame.Outcome] {
-        game.sequence.flatMap { game.make(.press($0), at: .seconds(60)) }
+        game.sequence.flatMap { game.perform(.press($0), at: .seconds(60)) }
     }
 
     @Test(arguments: SquaresGrid.allCases, [4, 9, 16])
     func theSequenceIsShownAndThenItIsThePlayersTurn(grid: SquaresGrid, length: Int) throws {
         var game = SquaresGame(options: SquaresOptions(grid: grid, length: length), seed: 8)
-        guard case .preview(let show) = game.make(.start, at: .seconds(1)).first else { throw Unexpected() }
+        guard case .preview(let show) = game.perform(.start, at: .seconds(1)).first else {
+            throw Unexpected()
+        }
         #expect(show.squares == game.sequence && show.squares.count == length)
         #expect(show.squares.allSatisfy(grid.squares.contains))
         #expect(zip(show.squares, show.squares.dropFirst()).allSatisfy { $0 != $1 })
         #expect(show.start == .milliseconds(1_250))
         #expect(show.end == .milliseconds(1_250 + 750 * length))
-        #expect(game.make(.press(show.squares[0]), at: .seconds(2)).isEmpty)
+        #expect(game.perform(.press(show.squares[0]), at: .seconds(2)).isEmpty)
         #expect(game.advance(to: show.end) == [.playersTurn])
         #expect(game.phase == .playing(next: 0))
     }
 
     @Test func theShowIsHalfASecondLitAndAQuarterDark() {
         let squares = [Square(row: 0, column: 0), Square(row: 1, column: 2)]
-        let show = SquaresShow(squares: squares, start: .seconds(1))
+        let show = SquaresPresentation(squares: squares, start: .seconds(1))
         for (milliseconds, square) in [
             (999, nil), (1_000, squares[0]), (1_499, squares[0]), (1_500, nil), (1_749, nil),
             (1_750, squares[1]), (2_249, squares[1]), (2_250, nil),
@@ -80,44 +82,44 @@ import Testing
         var game = playing()
         let right = game.sequence[1]
         let wrong = try #require(game.options.grid.squares.first { $0 != right })
-        _ = game.make(.press(game.sequence[0]), at: .seconds(50))
-        let mistake = SquaresMistake(place: 1, pressed: wrong, right: right)
-        #expect(game.make(.press(wrong), at: .seconds(51)) == [.wrong(mistake)])
+        _ = game.perform(.press(game.sequence[0]), at: .seconds(50))
+        let mistake = SquaresMistake(index: 1, pressed: wrong, right: right)
+        #expect(game.perform(.press(wrong), at: .seconds(51)) == [.wrong(mistake)])
         #expect(game.phase == .failure(mistake) && game.isOver && game.score == 0)
-        #expect(game.make(.start, at: .seconds(52)).isEmpty)
+        #expect(game.perform(.start, at: .seconds(52)).isEmpty)
         #expect(game.replaySequence(at: .seconds(60)).squares == game.sequence)
     }
 
     @Test func thePreviewCanBeCancelledAndIsNotShownTwice() {
         var game = SquaresGame(seed: 3)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         let seen = game.sequence
-        #expect(game.make(.cancel, at: .milliseconds(600)) == [.cancelled])
+        #expect(game.perform(.cancel, at: .milliseconds(600)) == [.cancelled])
         #expect(game.phase == .idle && game.deadline == nil)
-        _ = game.make(.start, at: .seconds(1))
+        _ = game.perform(.start, at: .seconds(1))
         #expect(game.sequence.count == seen.count && game.sequence != seen)
     }
 
     @Test func theLengthCanBeChosenBetweenRoundsOnly() {
         var game = SquaresGame(seed: 3)
-        #expect(game.make(.resize(9), at: .zero) == [.resized(9)])
-        for length in [3, 17, -1] { #expect(game.make(.resize(length), at: .zero).isEmpty) }
+        #expect(game.perform(.resize(9), at: .zero) == [.resized(9)])
+        for length in [3, 17, -1] { #expect(game.perform(.resize(length), at: .zero).isEmpty) }
         startRound(of: &game)
         #expect(game.sequence.count == 9)
-        #expect(game.make(.resize(4), at: .seconds(60)).isEmpty)
+        #expect(game.perform(.resize(4), at: .seconds(60)).isEmpty)
         _ = finishRound(of: &game)
-        #expect(game.make(.resize(4), at: .seconds(60)) == [.resized(4)])
+        #expect(game.perform(.resize(4), at: .seconds(60)) == [.resized(4)])
         startRound(of: &game)
         #expect(game.sequence.count == 4 && game.score == 9)
     }
 
     @Test func thePlayerCanStopBetweenRoundsOnceThereIsAScore() {
         var game = SquaresGame(seed: 3)
-        #expect(game.make(.stop, at: .zero).isEmpty)
+        #expect(game.perform(.stop, at: .zero).isEmpty)
         startRound(of: &game)
-        #expect(game.make(.stop, at: .seconds(9)).isEmpty)
+        #expect(game.perform(.stop, at: .seconds(9)).isEmpty)
         _ = finishRound(of: &game)
-        #expect(game.make(.stop, at: .seconds(60)) == [.stopped])
+        #expect(game.perform(.stop, at: .seconds(60)) == [.stopped])
         #expect(game.isOver && game.score == 4)
     }
 

@@ -13,7 +13,7 @@ import Testing
     @Test func nothingIsToldOfNothing() {
         let figures = GameFigures()
         #expect(figures.games == 0 && figures.best == nil && figures.meanOfLastTen == nil)
-        #expect(figures.timePlayed == .zero && figures.course.isEmpty)
+        #expect(figures.timePlayed == .zero && figures.history.isEmpty)
     }
 
     @Test(
@@ -26,23 +26,23 @@ import Testing
         #expect(figures.games == scores.count && figures.best == best)
         #expect(figures.meanOfLastTen == mean)
         #expect(figures.timePlayed == .seconds(30 * scores.count))
-        #expect(figures.course.map(\.value) == scores.map(Double.init))
+        #expect(figures.history.map(\.value) == scores.map(Double.init))
     }
 
     @Test func theCourseIsInOrderAndBounded() {
         let figures = GameFigures((0..<10_500).map { record($0, at: $0) })
         #expect(figures.games == 10_500 && figures.best == 10_499)
-        #expect((1_000...2_000).contains(figures.course.count))
-        #expect(figures.course.last?.date == Date(timeIntervalSince1970: 10_499))
-        #expect(figures.course.last?.meanOfTen == 10_494.5)
-        #expect(zip(figures.course, figures.course.dropFirst()).allSatisfy { $0.date < $1.date })
+        #expect((1_000...2_000).contains(figures.history.count))
+        #expect(figures.history.last?.date == Date(timeIntervalSince1970: 10_499))
+        #expect(figures.history.last?.meanOfTen == 10_494.5)
+        #expect(zip(figures.history, figures.history.dropFirst()).allSatisfy { $0.date < $1.date })
     }
 
     @Test func wordsAreMeasuredInSeconds() {
         let results = [WordsResult(time: .seconds(42), moves: 12), WordsResult(time: .seconds(58), moves: 9)]
         // One that was given up, without a result, counts as played.
         let figures = GameFigures(results.map { record($0.score, .words) } + [record(0, .words)])
-        #expect(figures.games == 3 && figures.course.count == 2)
+        #expect(figures.games == 3 && figures.history.count == 2)
         #expect(figures.meanOfLastTen == 50)
         #expect(figures.best == results[0].score)
     }

@@ -29,12 +29,12 @@ import Testing
 
     @Test func aRecordedGameIsCountedAsItWasPlayed() {
         var session = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: 6)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         for answer in 1...40 {
             guard case .playing(let cards, _) = session.game.phase else { break }
             // Conflict takes this player 150 ms longer; every tenth answer is wrong.
             let time = session.time + .milliseconds(cards.isCongruent ? 400 : 550)
-            _ = session.make(.answer(cards.isMatch == (answer % 10 != 0)), at: time)
+            _ = session.perform(.answer(cards.isMatch == (answer % 10 != 0)), at: time)
         }
         let figures = MatchFigures([session.record])
         #expect(figures.interference == .milliseconds(150))

@@ -6,13 +6,13 @@ import Testing
     /// Two rounds are right, each press after so many milliseconds; then a wrong pad.
     private func game(seed: UInt64, pace: Int) -> RecordedGame {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: seed)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         while !session.game.isOver, let due = session.deadline {
             _ = session.advance(to: due)
             for place in session.game.sequence.indices {
                 let legal = session.game.legalMoves
                 guard let move = session.game.score == 2 ? legal.last : legal.first else { break }
-                _ = session.make(move, at: due + .milliseconds(pace * (place + 1)))
+                _ = session.perform(move, at: due + .milliseconds(pace * (place + 1)))
             }
         }
         return session.record

@@ -5,10 +5,10 @@ import Testing
     private func game(rounds: Int) -> RecordedGame {
         var session = GameSession<SquaresGame>(options: SquaresOptions(), seed: 5)
         for round in 0...rounds {
-            _ = session.make(.start, at: .seconds(100 * round))
+            _ = session.perform(.start, at: .seconds(100 * round))
             for place in 0..<session.game.sequence.count {
                 let square = session.game.sequence[round == rounds ? (place + 1) % 2 : place]
-                _ = session.make(.press(square), at: .seconds(100 * round + 50 + place))
+                _ = session.perform(.press(square), at: .seconds(100 * round + 50 + place))
             }
         }
         return session.record

@@ -13,33 +13,33 @@ import Testing
 
     @Test func allLieFaceUpForFiveSeconds() {
         var game = WordsGame(seed: 1)
-        #expect(game.make(.turn(0), at: .zero).isEmpty)
-        #expect(game.make(.start, at: .seconds(2)) == [.preview(until: .seconds(7))])
-        #expect(game.make(.turn(0), at: .milliseconds(6_999)).isEmpty)
+        #expect(game.perform(.turn(0), at: .zero).isEmpty)
+        #expect(game.perform(.start, at: .seconds(2)) == [.preview(until: .seconds(7))])
+        #expect(game.perform(.turn(0), at: .milliseconds(6_999)).isEmpty)
         #expect(game.elapsed(at: .milliseconds(6_999)) == .zero)
-        #expect(game.make(.turn(0), at: .seconds(8)) == [.playersTurn, .up(0)])
+        #expect(game.perform(.turn(0), at: .seconds(8)) == [.playersTurn, .up(0)])
         #expect(game.elapsed(at: .seconds(10)) == .seconds(3))
     }
 
     @Test func twoThatMeanTheSameMatch() throws {
         var game = WordsGame(seed: 1)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         let twin = try #require((1..<16).first { game.cards[$0].word == game.cards[0].word })
         let other = try #require((1..<16).first { game.cards[$0].word != game.cards[0].word })
-        _ = game.make(.turn(0), at: .seconds(6))
-        #expect(game.make(.turn(other), at: .seconds(7)) == [.up(other), .miss(0, other)])
-        #expect(game.make(.turn(0), at: .seconds(7)).isEmpty)
-        #expect(game.make(.turn(twin), at: .seconds(8)) == [.down(0, other), .up(twin)])
-        #expect(game.make(.turn(0), at: .seconds(9)) == [.up(0), .match(twin, 0)])
+        _ = game.perform(.turn(0), at: .seconds(6))
+        #expect(game.perform(.turn(other), at: .seconds(7)) == [.up(other), .miss(0, other)])
+        #expect(game.perform(.turn(0), at: .seconds(7)).isEmpty)
+        #expect(game.perform(.turn(twin), at: .seconds(8)) == [.down(0, other), .up(twin)])
+        #expect(game.perform(.turn(0), at: .seconds(9)) == [.up(0), .match(twin, 0)])
         #expect(game.table.moves == 2 && game.score == 0)
     }
 
     @Test func theLastPairWins() {
         var game = WordsGame(seed: 9)
-        _ = game.make(.start, at: .zero)
+        _ = game.perform(.start, at: .zero)
         let order = game.cards.indices.sorted { game.cards[$0].word < game.cards[$1].word }
         var last: [WordsGame.Outcome] = []
-        for card in order { last = game.make(.turn(card), at: .milliseconds(47_999)) }
+        for card in order { last = game.perform(.turn(card), at: .milliseconds(47_999)) }
         let result = WordsResult(time: .seconds(42), moves: 8)
         #expect(last.last == .won(result))
         #expect(game.isOver && game.phase == .won(result) && game.score == result.score)

@@ -8,7 +8,7 @@ extension CardTable {
     /// The cards of each pair that is left, the pairs in the order of their first cards.
     var pairsLeft: [(Int, Int)] {
         pairs.indices.compactMap { card in
-            guard !taken.contains(card), let other = pairs.lastIndex(of: pairs[card]), other > card else {
+            guard !matched.contains(card), let other = pairs.lastIndex(of: pairs[card]), other > card else {
                 return nil
             }
             return (card, other)

@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: table)
     func aButtonStandsForAKey(use: GamepadUse, keys: [Key?]) {
-        let buttons: [GamepadButton] = [.green, .red, .blue, .yellow, .start, .back]
+        let buttons: [GamepadButton] = [.south, .east, .west, .north, .start, .back]
         #expect(buttons.map(use.key) == keys)
         #expect([.up, .down, .left, .right].map(use.key) == [.up, .down, .left, .right])
     }
@@ -95,15 +95,15 @@ import Testing
         }
         let rows = SettingsRow.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .seat(0)) ?? 0) { stage.press(.down) }
-        stage.press(.green, .up, .right, .up)
+        stage.press(.south, .up, .right, .up)
         #expect(stage.take().isEmpty)
-        stage.press(.green)
+        stage.press(.south)
         var named = stage.context.settings
         named.seats[0] = PlayerName("Aa")
         #expect(stage.take() == [.change(named)])
-        stage.press(.green, .up, .red)
+        stage.press(.south, .up, .east)
         #expect(stage.take().isEmpty)
-        stage.press(.red)
+        stage.press(.east)
         #expect(stage.take() == [.back])
     }
 
@@ -112,7 +112,7 @@ import Testing
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init)
         let rows = SettingsRow.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
-        stage.press(.green, .green)
+        stage.press(.south, .south)
         #expect(stage.take().isEmpty && stage.shows("A pad takes a letter or a sign"))
     }
 }

@@ -162,9 +162,9 @@ import Testing
     @Test(arguments: [("a", 2), ("o", 1)])
     func lastAndLongestAreShownAgain(key: String, length: Int) {
         var player = SimonGame(seed: 7)
-        _ = player.make(.start, at: .zero)
+        _ = player.perform(.start, at: .zero)
         _ = player.advance(to: .seconds(9))
-        _ = player.make(.press(player.sequence[0]), at: .seconds(9))
+        _ = player.perform(.press(player.sequence[0]), at: .seconds(9))
         var memory = SimonMemory()
         memory.remember(player)
         var stage = stage(.classic)

@@ -112,7 +112,7 @@ enum Gallery {
     }
 
     private static func leaderboard(_ size: Size, _ add: (String, Stage<LeaderboardScreen>) -> Void) {
-        let make = { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }
+        let make = { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }
         add("nobody", Stage(size, make: make))
         var stage = Stage(size, make: make) { $0.scores = scores }
         add("leaderboard", stage)

@@ -25,14 +25,14 @@ import Localization
             (.match, "60s", "Match, 60 s", "Tinta, 60 s"),
         ] as [(GameKind, String, String, String?)])
     func boardsAreCalledInWords(game: GameKind, variant: String, english: String, spanish: String?) {
-        let board = BoardName(game, variant)
+        let board = LeaderboardID(game, variant)
         #expect(board.title.string == english)
         guard let spanish else { return }
         #expect(Language.with(.spanish) { board.title.string } == spanish)
     }
 
     @Test func theCountOfBoardsStaysWhileTheyAreLookedAt() {
-        let board = BoardName(.simon, "classic-fast")
+        let board = LeaderboardID(.simon, "classic-fast")
         var stage = Stage(make: { LeaderboardScreen($0, board: board) })
         let count = stage.screen.boards.count
         #expect(count == GameKind.allCases.count + 1)

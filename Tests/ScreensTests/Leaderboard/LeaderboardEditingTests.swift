@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct LeaderboardEditingTests {
     private func stage(_ count: Int = 3) -> Stage<LeaderboardScreen> {
-        Stage(make: { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }) { context in
+        Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) { context in
             context.scores = (0..<count).compactMap { index in
                 PlayerName("Player \(index)").map {
                     ScoreEntry(
@@ -116,7 +116,7 @@ import Testing
         let clock = ContinuousClock()
         let scores = stage(10_000).context.scores
         let time = clock.measure {
-            var stage = Stage(make: { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }) {
+            var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
                 $0.scores = scores
             }
             stage.tell(.appeared)

@@ -139,7 +139,7 @@ import Testing
         var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
         #expect(stage.shows("Name Ada"))
         stage.type("mls?q")
-        let board = BoardName(.match, "60s")
+        let board = LeaderboardID(.match, "60s")
         #expect(stage.take() == [.go(.picker), .go(.leaderboard(board)), .go(.settings), .go(.help), .quit])
     }
 
@@ -242,7 +242,7 @@ import Testing
         ] {
             #expect(stage.shows(text), "\(text)")
         }
-        #expect(finished.score == 5_700 && finished.board == BoardName(.match, "60s"))
+        #expect(finished.score == 5_700 && finished.board == LeaderboardID(.match, "60s"))
         #expect(finished.record.finalGame(as: MatchGame.self)?.score == 5_700)
         stage.type(.enter)
         #expect(stage.take().contains(.keep(finished, name: try #require(PlayerName("Ada")))))
@@ -287,8 +287,8 @@ import Testing
         #expect(stage.shows("60 s"))
     }
 
-    @Test(arguments: Ink.allCases)
-    func inksAreToldInLettersWithoutColours(ink: Ink) {
+    @Test(arguments: StroopColour.allCases)
+    func inksAreToldInLettersWithoutColours(ink: StroopColour) {
         let look = Look(colours: .none, unicode: false)
         let paint = InkPaint(look, .classic)
         let layout = MatchLayout(size: Size(width: 80, height: 24))
@@ -302,8 +302,8 @@ import Testing
     @Test(arguments: PaletteName.allCases.filter { $0 != .monochrome }, [RGB(0x12_1317), RGB(0xFA_F8F4)])
     func inksAreToldApartOnTheirPaper(palette: PaletteName, background: RGB) {
         let paint = InkPaint(Look(colours: .many, unicode: true, background: background), palette)
-        let colours = Ink.allCases.compactMap { paint.colour($0)?.rgb }
-        #expect(Set(colours).count == Ink.allCases.count)
+        let colours = StroopColour.allCases.compactMap { paint.colour($0)?.rgb }
+        #expect(Set(colours).count == StroopColour.allCases.count)
         for colour in colours { #expect(RGB(colour).contrast(with: paint.paper) >= 2) }
         #expect(paint.name(.black) == (background.isDark ? "white" : "black"))
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// The keys that are the same on every page, and the help that tells them.
 @Suite struct HelpEverywhereTests {
-    private static let board = BoardName(.simon, "classic")
+    private static let board = LeaderboardID(.simon, "classic")
 
     private func asked<S: Screen>(_ keys: String, _ make: (Context) -> S) -> [Effect] {
         var stage = Stage(make: make)

@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 @Suite struct LeaderboardScreenTests {
-    let leaderboard = { LeaderboardScreen($0, board: BoardName(.simon, "classic")) }
+    let leaderboard = { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }
 
     @Test func ranksAndMarksTheNewest() {
         let scores = entries(30)

@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("m", Effect.go(.picker)), ("l", .go(.leaderboard(BoardName(.pairs, "8-pairs")))),
+        ("m", Effect.go(.picker)), ("l", .go(.leaderboard(LeaderboardID(.pairs, "8-pairs")))),
         ("s", .go(.settings)), ("?", .go(.help)), ("q", .quit),
     ])
     func lettersLeadElsewhereBeforeAGame(key: String, effect: Effect) {

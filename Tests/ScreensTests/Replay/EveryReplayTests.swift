@@ -80,7 +80,7 @@ import Testing
     }
 
     private func play<Played: Game>(_: Played.Type, _ options: Played.Options, _ good: Int) -> RecordedGame
-    where Played.Options: ListedChoices {
+    where Played.Options: AnyGameOptions {
         var session = GameSession<Played>(options: options, seed: 11)
         var generator = SeededGenerator(seed: UInt64(good))
         var time = Duration.zero
@@ -90,7 +90,7 @@ import Testing
             _ = session.advance(to: time)
             let legal = session.game.legalMoves
             guard !legal.isEmpty else { continue }
-            _ = session.make(
+            _ = session.perform(
                 legal[session.moves.count < good ? 0 : generator.number(below: legal.count)], at: time)
         }
         while let due = session.game.deadline { _ = session.advance(to: due) }

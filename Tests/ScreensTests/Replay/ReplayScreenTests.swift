@@ -11,7 +11,7 @@ import Testing
     private func record(_ variant: SimonVariant = .classic, claim: Int? = nil) -> RecordedGame {
         var session = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: 7)
         var time = Duration.zero
-        _ = session.make(.start, at: time)
+        _ = session.perform(.start, at: time)
         while !session.isOver {
             time = max(time, session.deadline ?? time) + .milliseconds(400)
             _ = session.advance(to: time)
@@ -20,7 +20,7 @@ import Testing
                 ? Array(session.legalMoves.suffix(1)) : session.answer.map(SimonGame.Move.press)
             for move in pads {
                 time += .milliseconds(300)
-                _ = session.make(move, at: time)
+                _ = session.perform(move, at: time)
             }
         }
         var record = session.record
@@ -65,9 +65,9 @@ import Testing
     /// Somebody who thinks for a minute does not look like a program that hangs.
     @Test func theTimeGoesOnThroughALongThink() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         _ = session.advance(to: .seconds(65))
-        _ = session.make(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(65))
+        _ = session.perform(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(65))
         var stage = stage(session.record)
         #expect(stage.shows("Replay: as played   0:00 / 1:05"))
         stage.pass(.milliseconds(12_300))
@@ -125,12 +125,12 @@ import Testing
     @Test func theRestOfTheSignalSoundsOnAfterAPause() throws {
         var session = GameSession<SimonGame>(options: SimonOptions(level: .one), seed: 7)
         var time = Duration.zero
-        _ = session.make(.start, at: time)
+        _ = session.perform(.start, at: time)
         while !session.isOver {
             time = max(time, session.deadline.flatMap { session.legalMoves.isEmpty ? $0 : nil } ?? time)
             time += .milliseconds(200)
             _ = session.advance(to: time)
-            if let move = session.legalMoves.first { _ = session.make(move, at: time) }
+            if let move = session.legalMoves.first { _ = session.perform(move, at: time) }
         }
         guard case .won(let victory) = session.phase else {
             Issue.record("the game was not won")

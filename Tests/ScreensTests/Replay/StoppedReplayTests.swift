@@ -14,10 +14,10 @@ import Testing
 
     @Test func aGameOfSquaresThatWasStoppedIsOver() {
         var session = GameSession<SquaresGame>(options: SquaresOptions(), seed: 7)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         _ = session.advance(to: .seconds(9))
-        for square in session.sequence { _ = session.make(.press(square), at: .seconds(9)) }
-        _ = session.make(.stop, at: .seconds(12))
+        for square in session.sequence { _ = session.perform(.press(square), at: .seconds(9)) }
+        _ = session.perform(.stop, at: .seconds(12))
         #expect(session.isOver && session.score == 4)
         let stage = end(session.record)
         #expect(stage.shows("Game over") && !stage.shows("Enter for the next round"))
@@ -26,7 +26,7 @@ import Testing
 
     @Test func aGameOfSimonThatWasGivenUpIsOver() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         _ = session.advance(to: .seconds(5))
         let stage = end(session.record)
         #expect(stage.shows("Game over") && !stage.shows("Your turn") && stage.shows("given up"))
@@ -34,7 +34,7 @@ import Testing
 
     @Test func aGameOfPairsThatWasGivenUpIsOver() {
         var session = GameSession<PairsGame>(options: PairsOptions(), seed: 7)
-        for card in [0, 1, 2] { _ = session.make(.turn(card), at: .seconds(card)) }
+        for card in [0, 1, 2] { _ = session.perform(.turn(card), at: .seconds(card)) }
         let stage = end(session.record)
         #expect(stage.shows("Game over") && stage.shows("given up"))
     }

@@ -98,7 +98,7 @@ import Testing
         let kept = stage.take().compactMap {
             if case .keep(let game, let name) = $0 { (game, name) } else { nil }
         }
-        #expect(kept.map(\.0.board) == [BoardName(.squares, "4x4")] && kept.map(\.1.string) == ["Ada"])
+        #expect(kept.map(\.0.board) == [LeaderboardID(.squares, "4x4")] && kept.map(\.1.string) == ["Ada"])
         #expect(stage.shows("Press Enter to start"))
     }
 
@@ -218,7 +218,7 @@ import Testing
         #expect(stage.shows("Grid 5x5"))
         _ = stage.take()
         stage.type("l")
-        #expect(stage.take() == [.go(.leaderboard(BoardName(.squares, "5x5")))])
+        #expect(stage.take() == [.go(.leaderboard(LeaderboardID(.squares, "5x5")))])
     }
 
     @Test func choicesAreKeptForTheNextTime() {

@@ -19,14 +19,14 @@ import Localization
 
     private func record() throws -> GameRecord {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.make(.start, at: .zero)
+        _ = session.perform(.start, at: .zero)
         _ = session.advance(to: .seconds(2))
-        _ = session.make(.press(session.sequence[0]), at: .seconds(2))
+        _ = session.perform(.press(session.sequence[0]), at: .seconds(2))
         _ = session.advance(to: .seconds(6))
-        _ = session.make(.press(session.sequence[0]), at: .seconds(6))
-        _ = session.make(.press(.green), at: .seconds(7))
+        _ = session.perform(.press(session.sequence[0]), at: .seconds(6))
+        _ = session.perform(.press(.green), at: .seconds(7))
         return try GameRecord(
-            session.record, id: UUID(), origin: .drawn, date: Date(timeIntervalSince1970: 0))
+            session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
     }
 
     private func stage(_ scores: [Int], unicode: Bool = true) -> Stage<StatisticsScreen> {

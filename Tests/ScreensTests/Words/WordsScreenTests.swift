@@ -83,7 +83,7 @@ import Testing
         stage.pass(.seconds(12))
         stage.findAll()
         let finished = stage.take().compactMap { if case .finish(let game) = $0 { game } else { nil } }
-        #expect(finished.map(\.board) == [BoardName(.words, "one")])
+        #expect(finished.map(\.board) == [LeaderboardID(.words, "one")])
         #expect(finished.first?.record.verdict.holds == true)
         stage.pass(Motion.winning)
         for text in ["Game over", "Score 0:12, 8 moves", "8 words of Spanish", "A new best!", "Name Ada"] {
@@ -133,7 +133,7 @@ import Testing
         }
         #expect(next.shows("English - Basque (2/2)"))
         stage.type("l")
-        #expect(stage.take() == [.go(.leaderboard(BoardName(.words, "two")))])
+        #expect(stage.take() == [.go(.leaderboard(LeaderboardID(.words, "two")))])
         stage.type("W")
         #expect(stage.shows("English - Spanish (1/2)"))
     }

@@ -1,9 +1,9 @@
 /// Plays a game along with a coder, so that each move is told by what was possible at its time.
-struct MoveWalk<Played: Game> {
+struct MoveCoder<Played: Game> {
     private var game: Played
     private var ticks = 0
     private var intervals = [IntervalModel(), IntervalModel()]
-    private var likeliest = Odds()
+    private var likeliest = AdaptiveBitModel()
 
     init(_ game: Played) { self.game = game }
 
@@ -15,7 +15,7 @@ struct MoveWalk<Played: Game> {
         let hasWaited = waitForTurn()
         let interval = move.map { max(0, $0.time.ticks(of: Played.tick) - ticks) } ?? 0
         ticks += try intervals[hasWaited ? 1 : 0].pass(interval, through: &coder)
-        guard ticks < RecordedGame.mostTicks else { throw .impossible(.tooLate) }
+        guard ticks < RecordedGame.maxTicks else { throw .impossible(.tooLate) }
         let time = Played.tick * ticks
         _ = game.advance(to: time)
         let legal = game.legalMoves

@@ -1,5 +1,5 @@
 /// What is shown before a round of Squares: which square is lit when.
-public struct SquaresShow: Hashable, Sendable {
+public struct SquaresPresentation: Hashable, Sendable {
     /// How long each square is lit.
     public static let on = Duration.milliseconds(500)
     /// The darkness before each square, and after the last.
@@ -16,12 +16,14 @@ public struct SquaresShow: Hashable, Sendable {
         self.start = start
     }
 
-    /// When which place of the show is lit.
-    public var beat: Beat { Beat(count: squares.count, start: start, on: Self.on, off: Self.off) }
+    /// When which square is lit.
+    public var schedule: LightSchedule {
+        LightSchedule(count: squares.count, start: start, on: Self.on, off: Self.off)
+    }
 
     /// When the darkness after the last square ends, and the player may press.
-    public var end: Duration { beat.end + Self.off }
+    public var end: Duration { schedule.end + Self.off }
 
     /// The square that is lit at a time, if one is.
-    public func square(at time: Duration) -> Square? { beat.place(at: time).map { squares[$0] } }
+    public func square(at time: Duration) -> Square? { schedule.index(at: time).map { squares[$0] } }
 }

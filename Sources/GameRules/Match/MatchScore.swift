@@ -1,11 +1,11 @@
 /// The points of a game of Match: what answers earn and cost.
-public struct MatchTally: Hashable, Sendable {
+public struct MatchScore: Hashable, Sendable {
     /// What a right answer earns, times the multiplier.
     public static let pointsEach = 50
     /// The dots that raise the multiplier.
     public static let dotsToFill = 4
     /// The highest multiplier.
-    public static let highest = 10
+    public static let maxMultiplier = 10
     /// What each level of the multiplier adds in the end.
     public static let levelBonus = 250
 
@@ -40,6 +40,6 @@ public struct MatchTally: Hashable, Sendable {
         dots += 1
         guard dots == Self.dotsToFill else { return }
         dots = 0
-        multiplier = min(Self.highest, multiplier + 1)
+        multiplier = min(Self.maxMultiplier, multiplier + 1)
     }
 }

@@ -2,8 +2,8 @@ import GameRules
 import Model
 import Testing
 
-@Suite struct SimonShowTests {
-    let show = SimonShow(
+@Suite struct SimonPresentationTests {
+    let show = SimonPresentation(
         pads: [.red, .blue, .blue], tempo: SimonTempo(length: 3, speed: .normal), start: .milliseconds(1_000))
 
     @Test(
@@ -13,7 +13,7 @@ import Testing
         ] as [(Int, Int?, Int?)])
     func lightsFollowTheTable(milliseconds: Int, place: Int?, change: Int?) {
         let time = Duration.milliseconds(milliseconds)
-        #expect(show.place(at: time) == place)
+        #expect(show.index(at: time) == place)
         #expect(show.nextChange(after: time) == change.map { .milliseconds($0) })
     }
 

@@ -3,7 +3,7 @@
 /// The estimator of Krichevsky and Trofimov, "The performance of universal encoding", IEEE Transactions
 /// on Information Theory 1981: count both, and begin each at a half. The counts are halved at a bound,
 /// so that what is recent weighs more.
-struct Odds: Hashable, Sendable {
+struct AdaptiveBitModel: Hashable, Sendable {
     private var noes: UInt64 = 0
     private var yeses: UInt64 = 0
 
@@ -13,7 +13,7 @@ struct Odds: Hashable, Sendable {
     var yes: UInt64 { 2 * yeses + 1 }
 
     /// Counts one more.
-    mutating func learn(_ value: Bool) {
+    mutating func update(with value: Bool) {
         if value { yeses += 1 } else { noes += 1 }
         guard noes + yeses >= 128 else { return }
         noes /= 2

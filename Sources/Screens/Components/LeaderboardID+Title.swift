@@ -2,7 +2,7 @@ import GameRules
 public import Model
 import Localization
 
-extension BoardName {
+extension LeaderboardID {
     /// The game and the variant as they stand on the screen, in words; files have the variant's own.
     public var title: SafeText { tr("\(game.title), \(spokenVariant)") }
 

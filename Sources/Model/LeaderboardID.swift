@@ -1,5 +1,5 @@
 /// Which leaderboard: a game and its variant.
-public struct BoardName: Hashable, Sendable {
+public struct LeaderboardID: Hashable, Sendable {
     /// The game.
     public let game: GameKind
     /// The variant, as written in files.
@@ -14,7 +14,7 @@ public struct BoardName: Hashable, Sendable {
 
 extension Leaderboard {
     /// Picks and ranks what belongs to a board.
-    public init(_ scores: some Sequence<ScoreEntry>, _ board: BoardName) {
+    public init(_ scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) {
         self.init(scores, game: board.game, variant: board.variant)
     }
 }
