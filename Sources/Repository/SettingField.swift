@@ -91,7 +91,9 @@ extension SettingField {
     private static func list(_ key: String, _ place: Place<WordListName>) -> SettingField {
         field(
             key,
-            { tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes") },
+            {
+                tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes")
+            },
             place,
             { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
@@ -120,7 +122,9 @@ extension SettingField {
             key: key, expected: { tr("the numbers of four different notes, 0 to 127, or null") },
             take: { json, settings in
                 let learned = json.array?.compactMap { $0.integer.flatMap { MIDINote($0) } }
-                guard json == .null || learned?.count == json.array?.count else { return false }
+                guard json == .null || learned != nil && learned?.count == json.array?.count else {
+                    return false
+                }
                 let notes =
                     PadNotes(learned: learned, start: settings.padNotes.start)
                     ?? PadNotes(learned: learned, start: nil)
