@@ -1,5 +1,6 @@
-import Model
+import JSON
 import Localization
+import Model
 
 /// One line of the settings file: its key, what may stand there, and the setting it is kept in.
 struct SettingField: Sendable {
