@@ -96,6 +96,7 @@ package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore",
 package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
+package.targets += module("EventLoop")
 package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
 package.targets += module("MIDI", "CALSA", "Model")
 package.targets += module("Speech", "Subprocesses")
