@@ -32,6 +32,7 @@ public final class Coordinator<F: Face> {
     private var unnamedGame: ScoreEntry.ID?
     /// Sounds whose time is still to come, soonest first.
     private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
+    private var areSettingsSaved = true
 
     /// Begins with a page; nothing is shown before `start`.
     /// - Parameter route: a game is opened above the first page, any other page stands alone: leaving it ends
@@ -143,6 +144,7 @@ public final class Coordinator<F: Face> {
             perform(face.update(&pages.current, .input(waiting.removeFirst()), context))
             refresh()
         }
+        saveSettings()
         guard !hasQuit else { return }
         if hasInputEnded && waiting.isEmpty {
             return perform(face.update(&pages.current, .inputEnded, context) + [.quit])
@@ -204,6 +206,7 @@ public final class Coordinator<F: Face> {
         case .query(let query): answer(services.query(query))
         case .editScores(let edit): perform(edit)
         case .quit:
+            saveSettings()
             hasQuit = true
             services.wake(nil)
             services.quit()
@@ -235,7 +238,14 @@ public final class Coordinator<F: Face> {
         if context.settings.sound && !settings.sound { play(.silence) }
         context.settings = settings
         services.applySettings(settings)
-        report(services.saveSettings(settings))
+        areSettingsSaved = false
+    }
+
+    /// Once for all that has arrived at once: a key that is held down must not keep the disk busy.
+    private func saveSettings() {
+        guard !areSettingsSaved else { return }
+        areSettingsSaved = true
+        report(services.saveSettings(context.settings))
     }
 
     private func finish(_ finished: FinishedGame) {

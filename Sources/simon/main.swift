@@ -1,4 +1,4 @@
 import Glibc
 
-StandardStreams.keepApart()
-exit(Output.finalStatus(run(Array(CommandLine.arguments.dropFirst()))).rawValue)
+StandardStreams.reserveStandardDescriptors()
+exit(Output.finalStatus(run(ProgramArguments.found)).rawValue)

@@ -13,8 +13,6 @@ extension SimonScreen {
             MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        // Worked out here and not with the press: the tone comes first.
-        let board = jolt.map { Board(in: layout.board, display: display, jolted: $0.place) } ?? board
         board.draw(on: &canvas, state: boardState(context), display: display, palette: context.settings.palette)
         drawHeader(on: &canvas, context)
         if let keys = memoryKeys(context) {

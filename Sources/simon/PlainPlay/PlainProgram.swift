@@ -1,5 +1,5 @@
 import Coordinator
-import Dispatch
+import EventLoop
 import Glibc
 import GameRules
 import Haptics
@@ -18,23 +18,27 @@ final class PlainProgram {
     /// Lines that wait for their turn before reading stops for a while.
     private static let maxWaiting = 1_000
     /// How long a sound device may take to open before the first sentence; most take a hundredth of it.
-    private static let soundTimeout = DispatchTimeInterval.milliseconds(400)
+    private static let soundTimeout = Duration.milliseconds(400)
 
     private let exitReport: ReplayExitReport?
     private let parts: LiveParts
     private let signals: SignalRelay
-    private let reader = LineReader()
+    private let loop: EventLoop
+    private let reader: LineReader
     private let writer: LineWriter
     private let coordinator: Coordinator<PlainFace>
     private var hasBegun = false
 
     /// Brings the parts together; nothing is said or heard yet.
     init(
-        _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?, exitReport: ReplayExitReport?
-    ) throws(TerminalError) {
+        _ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?,
+        exitReport: ReplayExitReport?
+    ) {
+        self.loop = loop
         self.exitReport = exitReport
-        signals = try SignalRelay()
-        let (parts, writer) = (LiveParts(invocation, location), LineWriter())
+        signals = SignalRelay(loop)
+        reader = LineReader(loop)
+        let (parts, writer) = (LiveParts(loop, invocation, location), LineWriter(loop))
         self.parts = parts
         self.writer = writer
         var services = parts.services
@@ -55,24 +59,20 @@ final class PlainProgram {
 
     /// Says hello and takes lines from now on.
     func start() {
-        // A reader that goes away is told by the write that fails.
-        signal(SIGPIPE, SIG_IGN)
         let coordinator = coordinator
         parts.connect(to: coordinator)
         parts.onSoundKnown = { [weak self] in if $0 != .opening { self?.begin() } }
         parts.ledger.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
         signals.onSignals = { [weak self] in self?.handle($0) }
-        writer.onFailure = { [weak self] in self?.end { _ in Death.die(by: SIGPIPE) } }
+        writer.onFailure = { [weak self] in self?.end { _ in terminate(bySignal: SIGPIPE) } }
         writer.onDrain = { [weak self] in self?.holdIfBusy() }
         reader.onLine = { [weak self] in self?.handle($0) }
         reader.onEnd = { coordinator.inputEnded() }
         signals.install()
-        parts.haptics = Haptics(environment: Surroundings.environment) { _ in }
+        parts.haptics = Haptics(loop, environment: Surroundings.environment) { _ in }
         parts.ledger.tellNotices()
         parts.sound.reportStatus()
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.soundTimeout) { [weak self] in
-            MainActor.assumeIsolated { self?.begin() }
-        }
+        loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
     }
 
     /// The first sentence waits until it is known whether there is sound, though not for long: a pipe has its
@@ -106,7 +106,7 @@ final class PlainProgram {
             case SIGWINCH: break
             default:
                 coordinator.leave()
-                end { _ in Death.die(by: number) }
+                end { _ in terminate(bySignal: number) }
             }
         }
     }
@@ -114,7 +114,7 @@ final class PlainProgram {
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         parts.ledger.keepUnnamed()
-        writer.finish(within: .seconds(1))
+        writer.finish(patience: .seconds(2))
         parts.haptics?.close()
         parts.sound.close()
         last(parts.ledger.flush() ? exitReport?.exit ?? .success : .failure)

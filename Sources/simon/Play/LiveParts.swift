@@ -1,4 +1,5 @@
 import Coordinator
+import EventLoop
 import FoundationEssentials
 import GameRules
 import Haptics
@@ -20,17 +21,18 @@ final class LiveParts {
 
     private let invocation: Invocation
     private let wordLists: [WordListFile]
-    private let timer = DeadlineTimer()
+    private let timer: DeadlineTimer
 
     /// Reads the files and opens the sound; nothing is shown or heard yet.
-    init(_ invocation: Invocation, _ location: DataLocation) {
+    init(_ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation) {
         self.invocation = invocation
+        timer = DeadlineTimer(loop)
         let repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundPlayer(
-            device: invocation.device, volume: ledger.settings.volume,
+            loop, device: invocation.device, volume: ledger.settings.volume,
             isMuted: invocation.mute || !ledger.settings.sound)
     }
 

@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import GameRules
 import Glibc
 import Model
@@ -25,32 +25,45 @@ struct PlayCommand {
             Output.printError(Surroundings.homeless)
             return .failure
         }
-        if invocation.plain { return playPlainly(location, page, exitReport) }
+        do throws(SystemCallError) {
+            try Headroom.check()
+            let loop = try EventLoop()
+            if invocation.plain { playPlainly(loop, location, page, exitReport) }
+            return play(loop, location, page, exitReport)
+        } catch {
+            Output.printError(error.sentence)
+            return .failure
+        }
+    }
+
+    private func play(_ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?)
+        -> ExitStatus
+    {
         do throws(TerminalError) {
             let terminal = try Terminal(
-                environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
-            let program = Program(invocation, terminal, location, opening: page, exitReport: exitReport)
+                loop, environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
+            let program = Program(loop, invocation, terminal, location, opening: page, exitReport: exitReport)
             program.start()
-            withExtendedLifetime(program) { dispatchMain() }
+            withExtendedLifetime(program) { loop.run() }
         } catch {
+            if case .refused = error {
+                Output.printError(SafeText(error.sentence))
+                return .failure
+            }
             let way: SafeText = tr("'simon --plain' needs none: it plays line by line.")
             Output.printError(SafeText(error.sentence) + " " + way)
             return .usage
         }
     }
 
-    /// Returns only when the system refuses what plain mode needs; a game that began ends the process itself.
-    private func playPlainly(_ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?) -> ExitStatus {
+    private func playPlainly(
+        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?
+    ) -> Never {
         var replay: RecordedGame?
         if case .replay(let game) = page { replay = game }
-        do throws(TerminalError) {
-            let program = try PlainProgram(invocation, location, replay: replay, exitReport: exitReport)
-            program.start()
-            withExtendedLifetime(program) { dispatchMain() }
-        } catch {
-            Output.printError(SafeText(error.sentence))
-            return .failure
-        }
+        let program = PlainProgram(loop, invocation, location, replay: replay, exitReport: exitReport)
+        program.start()
+        withExtendedLifetime(program) { loop.run() }
     }
 
     private var depth: ColourDepth? {

@@ -1,5 +1,5 @@
 import Coordinator
-import Dispatch
+import EventLoop
 import Glibc
 import Haptics
 import Localization
@@ -20,21 +20,23 @@ final class Program {
     private let parts: LiveParts
     private let coordinator: Coordinator<ScreenFace>
     private let speech: Speech
+    private let loop: EventLoop
     private var hasFocus = true
     private var background: RGB?
 
     /// Brings the parts together; nothing is shown or heard yet.
     /// - Parameter page: what is shown instead of the splash and the game.
     init(
-        _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation, opening page: Route?,
-        exitReport: ReplayExitReport?
+        _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation,
+        opening page: Route?, exitReport: ReplayExitReport?
     ) {
+        self.loop = loop
         self.invocation = invocation
         self.exitReport = exitReport
         self.terminal = terminal
-        let parts = LiveParts(invocation, location)
+        let parts = LiveParts(loop, invocation, location)
         self.parts = parts
-        let speech = Speech(environment: Surroundings.environment)
+        let speech = Speech(loop, environment: Surroundings.environment)
         self.speech = speech
         var services = parts.services
         // No word is spoken while no tone is heard.
@@ -59,7 +61,9 @@ final class Program {
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
-        let haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.handle($0) }
+        let haptics = Haptics(loop, environment: Surroundings.environment) { [weak self] in
+            self?.handle($0)
+        }
         haptics.onChange = { [weak haptics] in
             let isThere = haptics?.hasGamepad ?? false
             coordinator.updateFace { $0.hasGamepad = isThere }
@@ -71,28 +75,50 @@ final class Program {
         parts.ledger.prepare()
     }
 
-    private func handle(_ event: Event) {
+    /// What has arrived at once is answered by one frame.
+    private func handle(_ events: [Event]) {
+        var inputs: [ScreenInput] = []
+        for event in events {
+            if event == .resumed {
+                parts.haptics?.discardInput()
+                coordinator.handle(inputs)
+                inputs = []
+                coordinator.resumed()
+            } else if isForScreens(event) {
+                inputs.append(.terminal(event))
+            }
+        }
+        if !inputs.isEmpty { coordinator.handle(inputs) }
+    }
+
+    /// Whether a screen is to see an event; what is the program's own affair is done here.
+    private func isForScreens(_ event: Event) -> Bool {
         switch event {
         case .ended(let ending): leave(ending)
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
-            let display = Self.display(invocation, terminal, background: background)
-            let reportsReleases = terminal.capabilities.kittyKeyboard
-            coordinator.updateFace {
-                $0.display = display
-                $0.reportsReleases = reportsReleases
-            }
-            coordinator.handle(.terminal(.resize(terminal.size)))
-        case .key(KeyPress(.character("l"), .control)): terminal.redraw()
-        case .resumed:
-            parts.haptics?.discardInput()
-            coordinator.resumed()
+            learnTerminal()
+            return false
+        case .key(KeyPress(.character("l"), .control)):
+            terminal.redraw()
+            return false
         case .focus(let isFocused):
             hasFocus = isFocused
             if !isFocused { parts.haptics?.discardInput() }
-            coordinator.handle(.terminal(event))
-        default: coordinator.handle(.terminal(event))
+            return true
+        default: return true
         }
+    }
+
+    /// What is known about the terminal has changed: colours, background, keys, the shape of a cell.
+    private func learnTerminal() {
+        let display = Self.display(invocation, terminal, background: background)
+        let reportsReleases = terminal.capabilities.kittyKeyboard
+        coordinator.updateFace {
+            $0.display = display
+            $0.reportsReleases = reportsReleases
+        }
+        coordinator.handle(.terminal(.resize(terminal.size)))
     }
 
     /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
@@ -110,34 +136,35 @@ final class Program {
             case .sixteen: .console
             case .none: .none
             }
-        return DisplayStyle(
+        var display = DisplayStyle(
             colours: colours, unicode: terminal.capabilities.unicode,
             emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
+        display.cellSize = terminal.capabilities.cellSize
+        return display
     }
 
     /// Shows what has turned up in the files, one sentence after the other.
     private func show(_ news: [SafeText]) {
         for (index, sentence) in news.enumerated() {
             // Not at once: the coordinator may be in the middle of the event that had something saved.
-            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(Self.readingTime * index)) {
-                [weak self] in
-                MainActor.assumeIsolated { self?.coordinator.storageChanged(notice: sentence) }
+            loop.schedule(after: Self.readingTime * index) { [weak self] in
+                self?.coordinator.storageChanged(notice: sentence)
             }
         }
     }
 
-    /// Seconds that a sentence of the quiet line stands before the next one takes its place.
-    private static let readingTime = 6
+    /// For how long a sentence of the quiet line stands before the next one takes its place.
+    private static let readingTime = Duration.seconds(6)
 
     // MARK: - The end
 
-    private func leave(_ ending: Ending) {
+    private func leave(_ ending: Ending) -> Never {
         // What was reached counts, though the window is gone.
         coordinator.leave()
         switch ending {
-        case .signal(let number): end { [terminal] _ in terminal.die(by: number) }
-        case .inputClosed, .outputClosed: end { [terminal] _ in terminal.die(by: SIGHUP) }
+        case .signal(let number): end { [terminal] _ in terminal.terminate(bySignal: number) }
+        case .inputClosed, .outputClosed: end { [terminal] _ in terminal.terminate(bySignal: SIGHUP) }
         }
     }
 
