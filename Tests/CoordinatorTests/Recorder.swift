@@ -103,7 +103,9 @@ struct Rehearsal {
     }
 
     /// Something comes from the terminal.
-    func handle(_ event: Event) { coordinator.handle(.terminal(event)) }
+    func handle(_ event: Event) {
+        if event == .resumed { coordinator.resumed() } else { coordinator.handle(.terminal(event)) }
+    }
 
     /// Types keys, one event each.
     func type(_ keys: Key...) { for key in keys { handle(.key(KeyPress(key))) } }
