@@ -94,7 +94,7 @@ let package = Package(
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
-package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Screens", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
 package.targets += module("MIDI", "CALSA", "Model")

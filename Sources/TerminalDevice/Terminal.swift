@@ -23,6 +23,7 @@ public final class Terminal {
     private let found: termios
     private var encoder: FrameEncoder
     private let reader: KeyReader
+    private let pictures: PictureLoader
     private var onEvent: (Event) -> Void = { _ in }
     private var latest: (canvas: Canvas, cursor: Point?)?
     private var shown: (canvas: Canvas, cursor: Point?)?
@@ -33,6 +34,12 @@ public final class Terminal {
     private var isTaken = false
     private var hasEnded = false
     private var asked: ContinuousClock.Instant?
+
+    /// Called when pictures that frames would like to show have come to the terminal, or have gone from it.
+    public var onPictures: () -> Void = {}
+
+    /// The pictures that frames may show now.
+    public var readyPictures: PictureSheet? { pictures.ready }
 
     /// Opens the terminal that standard input and output lead to, and leaves it as it is.
     ///
@@ -59,6 +66,7 @@ public final class Terminal {
         sink = try Descriptor(nothing: ())
         reader = KeyReader(input)
         queue = OutputQueue(output)
+        pictures = PictureLoader(limit: capabilities.pictureLimit, .live(queue))
         signals = try SignalRelay()
         var settings = termios()
         guard tcgetattr(input.number, &settings) == 0 else {
@@ -73,7 +81,11 @@ public final class Terminal {
     public func start(onEvent: @escaping (Event) -> Void) {
         self.onEvent = onEvent
         isStarted = true
-        queue.onDrain = { [weak self] in self?.show() }
+        queue.onDrain = { [weak self] in
+            self?.show()
+            self?.pictures.advance()
+        }
+        pictures.onReady = { [weak self] in self?.onPictures() }
         queue.onFailure = { [weak self] _ in self?.report(.ended(.outputClosed)) }
         signals.onSignals = { [weak self] in self?.take($0) }
         reader.onEvent = { [weak self] in self?.take($0) }
@@ -92,11 +104,12 @@ public final class Terminal {
     public func present(_ canvas: Canvas, cursor: Point? = nil) {
         latest = (canvas, cursor)
         show()
+        if capabilities.showsPictures { pictures.want(canvas.sheet) }
     }
 
     /// Draws the last frame anew, whatever is on the screen: after somebody else wrote there.
     public func redraw() {
-        encoder.invalidate()
+        invalidate()
         if latest == nil { latest = shown }
         show()
     }
@@ -132,7 +145,7 @@ public final class Terminal {
         // In the background this stops the program until it is called to the foreground.
         while tcsetattr(input.number, TCSANOW, &raw) != 0 && errno == EINTR {}
         isTaken = true
-        encoder.invalidate()
+        invalidate()
         // What is pushed twice would have to be popped twice.
         if again { queue.send(TerminalModes.leave(capabilities)) }
         queue.send(TerminalModes.enter(capabilities, title: title, asks: asks))
@@ -223,7 +236,7 @@ public final class Terminal {
         guard now != size || cell != capabilities.cellSize else { return }
         size = now
         capabilities.cellSize = cell
-        encoder.invalidate()
+        invalidate()
         report(.resize(now))
     }
 
@@ -264,10 +277,20 @@ public final class Terminal {
 
     // MARK: - Frames
 
+    /// Whatever is on the screen: the next frame draws everything. Clearing it takes pictures with it.
+    private func invalidate() {
+        encoder.invalidate()
+        let hadPictures = pictures.ready != nil
+        queue.send(pictures.forget())
+        if hadPictures { onPictures() }
+    }
+
     private func show() {
         guard isTaken, queue.isIdle else { return }
         var bytes: [UInt8] = []
-        if let (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+        if var (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+            // Drawn before they went.
+            if canvas.sheet != pictures.ready { canvas.pictures = [] }
             bytes = encoder.encode(canvas, cursor: cursor)
             shown = latest
         }

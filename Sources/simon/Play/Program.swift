@@ -57,6 +57,7 @@ final class Program {
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
         ledger.onNotices = { [weak self] in self?.tell($0) }
+        terminal.onPictures = { [weak self] in self?.tellTerminal() }
         terminal.start { [weak self] in self?.take($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
@@ -76,7 +77,7 @@ final class Program {
         case .ended(let ending): leave(ending)
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
-            coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
+            tellTerminal()
         case .key(KeyPress(.character("l"), .control)): terminal.redraw()
         case .focus(let isFocused):
             hasFocus = isFocused
@@ -85,8 +86,17 @@ final class Program {
         case .resumed:
             haptics?.discardInput()
             coordinator?.handle(event)
+        case .resize:
+            coordinator?.handle(event)
+            // The font may have become another one.
+            tellTerminal()
         default: coordinator?.handle(event)
         }
+    }
+
+    /// What is known about the terminal has changed.
+    private func tellTerminal() {
+        coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
     }
 
     /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
@@ -109,6 +119,8 @@ final class Program {
             emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
         look.cellSize = terminal.capabilities.cellSize
+        look.showsPictures = terminal.capabilities.showsPictures
+        look.readyPictures = terminal.readyPictures
         return look
     }
 
