@@ -1,19 +1,17 @@
-import Dispatch
+import EventLoop
 import TerminalCore
 
 extension PictureLoader.World {
-    /// The main queue, a thread beside it and the terminal.
+    /// The program's event loop, a thread beside it and the terminal. Where no thread can be had there are no
+    /// pictures.
     @MainActor
-    static func live(_ queue: OutputQueue) -> PictureLoader.World {
+    static func live(_ loop: EventLoop, _ queue: OutputQueue) -> PictureLoader.World {
         PictureLoader.World(
-            schedule: { delay, work in
-                let deadline = DispatchTime.now() + .nanoseconds(Int(delay / .nanoseconds(1)))
-                DispatchQueue.main.asyncAfter(deadline: deadline) { MainActor.assumeIsolated { work() } }
-            },
+            schedule: { delay, work in loop.schedule(after: delay) { work() } },
             runInBackground: { work, then in
-                DispatchQueue.global(qos: .utility).async {
+                _ = BackgroundThread.start {
                     let result = work()
-                    DispatchQueue.main.async { MainActor.assumeIsolated { then(result) } }
+                    loop.post { then(result) }
                 }
             },
             send: { piece in
