@@ -55,7 +55,7 @@ public struct Capabilities: Hashable, Sendable {
     public var unicode: Bool { repertoire != .ascii }
 
     /// Takes in what the terminal said of itself.
-    public mutating func learn(_ reply: TerminalReply) {
+    public mutating func update(with reply: TerminalReply) {
         switch reply {
         case .mode(2026, let state): synchronizesOutput = state == .set || state == .reset
         case .kittyKeyboard: kittyKeyboard = true
