@@ -43,7 +43,7 @@ let package = Package(
             dependencies: [
                 "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
                 "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
-                "ToneSynth",
+                "MIDI", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -53,7 +53,7 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
+            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput", "CSequencer"],
             swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
