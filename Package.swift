@@ -44,7 +44,7 @@ let package = Package(
             dependencies: [
                 "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
                 "TerminalDevice", "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
-                "ToneSynth",
+                "MIDI", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -54,7 +54,7 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
+            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput", "CSequencer"],
             swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
@@ -101,7 +101,7 @@ package.targets += module(
     "Coordinator", "Presentation", "GameRules", "Model", testedWith: ["Screens", "TerminalCore", "Localization"])
 package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
-package.targets += module("Screens", "Presentation", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model", "Localization")

@@ -32,9 +32,3 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
         return .success
     }
 }
-
-/// The program's version.
-enum Version {
-    /// By semver.org.
-    static let current = "0.1.0"
-}

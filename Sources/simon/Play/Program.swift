@@ -23,6 +23,8 @@ final class Program {
     private let loop: EventLoop
     private var hasFocus = true
     private var background: RGB?
+    /// The pixels of a cell as the coordinator knows them.
+    private var knownCellSize: PixelSize?
 
     /// Brings the parts together; nothing is shown or heard yet.
     /// - Parameter page: what is shown instead of the splash and the game.
@@ -58,6 +60,7 @@ final class Program {
         let coordinator = coordinator
         parts.connect(to: coordinator)
         parts.ledger.onNotices = { [weak self] in self?.show($0) }
+        terminal.onPictures = { [weak self] in self?.learnTerminal() }
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
@@ -89,6 +92,8 @@ final class Program {
             }
         }
         if !inputs.isEmpty { coordinator.handle(inputs) }
+        // The font may have become another one.
+        if terminal.capabilities.cellSize != knownCellSize { learnTerminal() }
     }
 
     /// Whether a screen is to see an event; what is the program's own affair is done here.
@@ -112,6 +117,7 @@ final class Program {
 
     /// What is known about the terminal has changed: colours, background, keys, the shape of a cell.
     private func learnTerminal() {
+        knownCellSize = terminal.capabilities.cellSize
         let display = Self.display(invocation, terminal, background: background)
         let reportsReleases = terminal.capabilities.kittyKeyboard
         coordinator.updateFace {
@@ -141,6 +147,8 @@ final class Program {
             emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
         display.cellSize = terminal.capabilities.cellSize
+        display.showsPictures = terminal.capabilities.showsPictures
+        display.readyPictures = terminal.readyPictures
         return display
     }
 
