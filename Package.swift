@@ -49,7 +49,8 @@ let package = Package(
         .testTarget(
             name: "simonTests",
             dependencies: [
-                "simon", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model", "ToneSynth", "Localization",
+                "simon", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model", "ToneSynth",
+                "Localization",
             ],
             swiftSettings: rules),
         .testTarget(
