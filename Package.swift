@@ -43,7 +43,7 @@ let package = Package(
             dependencies: [
                 "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
                 "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
-                "ToneSynth",
+                "MIDI", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -98,7 +98,7 @@ let package = Package(
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
-package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Screens", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model", "Localization")
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model")

@@ -22,6 +22,7 @@ public final class Terminal {
     private let found: termios
     private var encoder: FrameEncoder
     private let reader: KeyReader
+    private let pictures: PictureLoader
     private var onEvents: ([Event]) -> Void = { _ in }
     private var latest: (canvas: Canvas, cursor: Point?)?
     private var shown: (canvas: Canvas, cursor: Point?)?
@@ -39,6 +40,12 @@ public final class Terminal {
     private static let answerTimeout = Duration.milliseconds(100)
     /// More keys at once than anyone types: among so many Ctrl+C counts before those that came before it.
     private static let flood = 256
+
+    /// Called when pictures that frames would like to show have come to the terminal, or have gone from it.
+    public var onPictures: () -> Void = {}
+
+    /// The pictures that frames may show now.
+    public var readyPictures: PictureSheet? { pictures.ready }
 
     /// Opens the terminal that standard input and output lead to, and leaves it as it is.
     ///
@@ -66,6 +73,7 @@ public final class Terminal {
         sink = try Descriptor(nothing: ())
         reader = KeyReader(loop, input)
         queue = OutputQueue(loop, output)
+        pictures = PictureLoader(limit: capabilities.pictureLimit, .live(loop, queue))
         signals = SignalRelay(loop)
         var settings = termios()
         guard tcgetattr(input.number, &settings) == 0 else {
@@ -81,7 +89,11 @@ public final class Terminal {
     public func start(onEvents: @escaping ([Event]) -> Void) {
         self.onEvents = onEvents
         isStarted = true
-        queue.onDrain = { [weak self] in self?.show() }
+        queue.onDrain = { [weak self] in
+            self?.show()
+            self?.pictures.advance()
+        }
+        pictures.onReady = { [weak self] in self?.onPictures() }
         queue.onFailure = { [weak self] _ in self?.report(.ended(.outputClosed)) }
         signals.onSignals = { [weak self] in self?.handle(signals: $0) }
         reader.onEvents = { [weak self] in self?.handle(input: $0) }
@@ -100,11 +112,12 @@ public final class Terminal {
     public func present(_ canvas: Canvas, cursor: Point? = nil) {
         latest = (canvas, cursor)
         show()
+        if capabilities.showsPictures { pictures.want(canvas.sheet) }
     }
 
     /// Draws the last frame anew, whatever is on the screen: after somebody else wrote there.
     public func redraw() {
-        encoder.invalidate()
+        invalidate()
         if latest == nil { latest = shown }
         show()
     }
@@ -140,7 +153,7 @@ public final class Terminal {
         // In the background this stops the program until it is called to the foreground.
         while tcsetattr(input.number, TCSANOW, &raw) != 0 && errno == EINTR {}
         isTaken = true
-        encoder.invalidate()
+        invalidate()
         // What is pushed twice would have to be popped twice.
         if again { queue.send(TerminalModes.leave(capabilities)) }
         queue.send(TerminalModes.enter(capabilities, title: title, asks: asks))
@@ -227,7 +240,7 @@ public final class Terminal {
     private func updateSize() {
         size = Terminal.size(of: output)
         capabilities.cellSize = output.cellSize ?? capabilities.cellSize
-        encoder.invalidate()
+        invalidate()
         report(.resize(size))
     }
 
@@ -288,10 +301,20 @@ public final class Terminal {
 
     // MARK: - Frames
 
+    /// Whatever is on the screen: the next frame draws everything. Clearing it takes pictures with it.
+    private func invalidate() {
+        encoder.invalidate()
+        let hadPictures = pictures.ready != nil
+        queue.send(pictures.forget())
+        if hadPictures { onPictures() }
+    }
+
     private func show() {
         guard isTaken, queue.isIdle else { return }
         var bytes: [UInt8] = []
-        if let (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+        if var (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+            // Drawn before they went.
+            if canvas.sheet != pictures.ready { canvas.pictures = [] }
             bytes = encoder.encode(canvas, cursor: cursor)
             shown = latest
         }

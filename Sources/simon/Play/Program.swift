@@ -31,6 +31,8 @@ final class Program {
     private var hasFocus = true
     private var coordinator: Coordinator?
     private var background: RGB?
+    /// The pixels of a cell as the coordinator knows them.
+    private var toldCellSize: PixelSize?
 
     /// Brings the parts together; nothing is shown or heard yet.
     init(
@@ -62,6 +64,7 @@ final class Program {
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
         ledger.onNotices = { [weak self] in self?.tell($0) }
+        terminal.onPictures = { [weak self] in self?.tellTerminal() }
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
@@ -81,6 +84,8 @@ final class Program {
     /// What has arrived at once is answered by one frame.
     private func handle(_ events: [Event]) {
         coordinator?.handle(events.filter(isForScreens))
+        // The font may have become another one.
+        if terminal.capabilities.cellSize != toldCellSize { tellTerminal() }
     }
 
     /// Whether a screen is to see an event; what is the program's own affair is done here.
@@ -89,7 +94,7 @@ final class Program {
         case .ended(let ending): leave(ending)
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
-            coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
+            tellTerminal()
             return false
         case .key(KeyPress(.character("l"), .control)):
             terminal.redraw()
@@ -103,6 +108,12 @@ final class Program {
             return true
         default: return true
         }
+    }
+
+    /// What is known about the terminal has changed.
+    private func tellTerminal() {
+        toldCellSize = terminal.capabilities.cellSize
+        coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
     }
 
     /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
@@ -125,6 +136,8 @@ final class Program {
             emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
         look.cellSize = terminal.capabilities.cellSize
+        look.showsPictures = terminal.capabilities.showsPictures
+        look.readyPictures = terminal.readyPictures
         return look
     }
 
