@@ -50,7 +50,8 @@ let package = Package(
         .testTarget(
             name: "simonTests",
             dependencies: [
-                "simon", "Presentation", "TerminalDevice", "GameRules", "Model", "ToneSynth", "Localization",
+                "simon", "Presentation", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model", "ToneSynth",
+                "Localization",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -104,7 +105,7 @@ package.targets += module(
 package.targets += module("Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
-package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model", "Localization")
+package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model")
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model")
 package.targets += module("Speech", "Subprocesses", "EventLoop")
 package.targets += module("Subprocesses", "EventLoop")

@@ -74,7 +74,7 @@ public struct ScreenFace: Face {
         case .terminal(let event): event
         case .gamepad(let event):
             mapping.key(for: event.button).map {
-                .key(KeyPress($0, .button, phase: event.isDown ? .press : .release))
+                .key(KeyPress($0, .gamepad, phase: event.isDown ? .press : .release))
             }
         }
     }

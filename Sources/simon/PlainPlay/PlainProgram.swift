@@ -69,7 +69,7 @@ final class PlainProgram {
         reader.onLine = { [weak self] in self?.handle($0) }
         reader.onEnd = { coordinator.inputEnded() }
         signals.install()
-        parts.haptics = Haptics(loop, environment: Surroundings.environment) { _ in }
+        parts.haptics = Haptics(loop, environment: ProcessEnvironment.variables) { _ in }
         parts.ledger.tellNotices()
         parts.sound.reportStatus()
         loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
@@ -114,7 +114,7 @@ final class PlainProgram {
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         parts.ledger.keepUnnamed()
-        writer.finish(patience: .seconds(2))
+        writer.finish(stallTimeout: .seconds(2))
         parts.haptics?.close()
         parts.sound.close()
         last(parts.ledger.flush() ? exitReport?.exit ?? .success : .failure)

@@ -28,7 +28,7 @@ final class LiveParts {
         self.invocation = invocation
         timer = DeadlineTimer(loop)
         let repository = Repository(at: location, now: Date.init)
-        Surroundings.chooseLanguage(invocation, repository.settings)
+        ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundPlayer(
@@ -44,7 +44,7 @@ final class LiveParts {
         context.game = invocation.game ?? ledger.settings.game
         context.chosenSeed = invocation.seed
         context.day = invocation.daily ? UTCDay(Date()) : nil
-        context.localTime = Surroundings.localTime
+        context.localTime = ProcessEnvironment.localTime
         context.wordLists = wordLists
         return context
     }
@@ -82,7 +82,7 @@ final class LiveParts {
     }
 
     private func apply(_ settings: Settings) {
-        Surroundings.chooseLanguage(invocation, settings)
+        ProcessEnvironment.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }

@@ -38,7 +38,7 @@ final class Program {
         self.terminal = terminal
         let parts = LiveParts(loop, invocation, location)
         self.parts = parts
-        let speech = Speech(loop, environment: Surroundings.environment)
+        let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech
         var services = parts.services
         // No word is spoken while no tone is heard.
@@ -64,7 +64,7 @@ final class Program {
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
-        let haptics = Haptics(loop, environment: Surroundings.environment) { [weak self] in
+        let haptics = Haptics(loop, environment: ProcessEnvironment.variables) { [weak self] in
             self?.handle($0)
         }
         haptics.onChange = { [weak haptics] in
@@ -144,7 +144,7 @@ final class Program {
             }
         var display = DisplayStyle(
             colours: colours, unicode: terminal.capabilities.unicode,
-            emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
+            emoji: terminal.capabilities.glyphSet == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
         display.cellSize = terminal.capabilities.cellSize
         display.showsPictures = terminal.capabilities.showsPictures
