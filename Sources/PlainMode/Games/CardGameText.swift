@@ -5,19 +5,10 @@ import Presentation
 /// What tells Pairs and Words apart, where cards are turned line by line.
 protocol CardGameText: Sendable {
     /// The rules.
-    associatedtype Rules: Game where Rules.Options: AnyGameOptions
+    associatedtype Rules: CardRules
 
     /// Which game.
     static var kind: GameKind { get }
-    /// The move that opens a game, or nil when the first card does.
-    static var opening: Rules.Move? { get }
-    /// The move that turns a card.
-    static func turning(_ card: Int) -> Rules.Move
-    /// What an outcome means for the cards, or nil when it means nothing for them.
-    static func news(of outcome: Rules.Outcome) -> CardEvent?
-    /// The cards on the table.
-    static func table(of game: Rules) -> CardTable
-
     /// What was chosen last.
     init(_ context: Context)
     /// What the next game is played with; nil when there is none.
@@ -45,17 +36,9 @@ protocol CardGameText: Sendable {
 extension CardGameText {
     /// All cards with what stands on them, four in a line.
     func faces(of game: Rules, _ context: Context) -> [Effect] {
-        let names = Self.table(of: game).pairs.indices.map { "\($0 + 1) \(name(of: $0, in: game))" }
+        let names = game.table.pairs.indices.map { "\($0 + 1) \(name(of: $0, in: game))" }
         return stride(from: 0, to: names.count, by: 4).flatMap { start in
             context.say(names[start..<min(start + 4, names.count)].joined(separator: ", ") + ".")
         }
     }
-}
-
-/// What happens to the cards.
-enum CardEvent: Hashable, Sendable {
-    case up(Int)
-    case match(Int, Int)
-    case miss(Int, Int)
-    case won
 }

@@ -4,8 +4,8 @@ import Presentation
 
 /// Pairs line by line: a card is told by the name of its sign, so that every theme can be played.
 struct PairsCards: CardGameText {
+    typealias Rules = PairsGame
     static let kind = GameKind.pairs
-    static let opening: PairsGame.Move? = nil
 
     private var chosen: PairsOptions
 
@@ -21,19 +21,6 @@ struct PairsCards: CardGameText {
 
     var options: PairsOptions? { chosen }
     var trouble: String? { nil }
-
-    static func turning(_ card: Int) -> PairsGame.Move { .turn(card) }
-    static func table(of game: PairsGame) -> CardTable { game.table }
-
-    static func news(of outcome: PairsGame.Outcome) -> CardEvent? {
-        switch outcome {
-        case .down: nil
-        case .up(let card): .up(card)
-        case .match(let one, let other, _): .match(one, other)
-        case .miss(let one, let other): .miss(one, other)
-        case .won: .won
-        }
-    }
 
     var choices: [RoundChoice] {
         [

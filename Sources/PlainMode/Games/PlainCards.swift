@@ -44,10 +44,10 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         var game = GameSession<Talk.Rules>(options: options, seed: context.seed)
         clock = GameClock(at: context.now)
         isRunning = true
-        isPreview = Talk.opening != nil
-        if let opening = Talk.opening { _ = game.perform(opening, at: .zero) }
+        isPreview = Talk.Rules.opening != nil
+        if let opening = Talk.Rules.opening { _ = game.perform(opening, at: .zero) }
         self.game = game
-        let cards = Talk.table(of: game.game).pairs.count
+        let cards = game.table.pairs.count
         guard isPreview else {
             return [.sound(.silence)]
                 + context.say(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
@@ -80,9 +80,9 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     private mutating func turn(_ number: Int, _ context: Context) -> [Effect] {
         guard var game else { return [] }
-        let outcomes = game.perform(Talk.turning(number - 1), at: clock.time(at: context.now))
+        let outcomes = game.perform(Talk.Rules.turning(number - 1), at: clock.time(at: context.now))
         self.game = game
-        let news = outcomes.compactMap(Talk.news)
+        let news = outcomes.compactMap(Talk.Rules.news)
         guard let last = news.last else { return context.say(Sentences.noSuchCard(number)) }
         var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(feeling(last))]
         for piece in news { effects += tell(piece, game.game, context) }
@@ -94,7 +94,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         case .up(let card): context.say(Sentences.card(card + 1, talk.name(of: card, in: game)))
         case .match(let one, let other):
             context.say(brief: Sentences.pair, normal: talk.found(one, other, in: game))
-                + context.say(full: Sentences.cardsLeft(Talk.table(of: game).turnable.count))
+                + context.say(full: Sentences.cardsLeft(game.table.turnable.count))
         case .miss(let one, let other):
             context.say(brief: Sentences.noPair, normal: talk.missed(one, other, in: game))
         case .won: context.say(normal: Sentences.allFound)
@@ -103,7 +103,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     /// The numbers of the cards that can be turned.
     private var lying: String {
-        let numbers = game.map { Talk.table(of: $0.game).turnable.map { "\($0 + 1)" } } ?? []
+        let numbers = game.map { $0.table.turnable.map { "\($0 + 1)" } } ?? []
         return Sentences.lying(numbers.joined(separator: ", "))
     }
 

@@ -111,8 +111,3 @@ extension PlainSimon {
         return effects
     }
 }
-
-/// The toy's two other buttons.
-enum SequenceReplay: Hashable, Sendable {
-    case last, longest
-}

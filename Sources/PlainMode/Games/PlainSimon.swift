@@ -174,12 +174,6 @@ struct PlainSimon: PlainGame {
     }
 }
 
-/// What ended a game, or took a player out of it.
-enum SimonMistakeCause {
-    case wrong(SimonMistake)
-    case late(SimonTimeout)
-}
-
 /// Simon's turn as it is told: how far its sound is.
 struct SimonPlayback: Hashable, Sendable {
     /// What is shown.

@@ -5,93 +5,43 @@ import Localization
 
 /// Words line by line. The cards are not spoken by the game: whoever has lines read would hear them twice.
 struct WordsCards: CardGameText {
+    typealias Rules = WordsGame
     static let kind = GameKind.words
-    static let opening: WordsGame.Move? = .start
 
-    private let files: [WordListFile]
-    private var chosen = 0
-    private var list: Result<WordList, WordListError>?
-    /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
-    private var foreign: WordsOptions?
+    private var selection: WordListSelection
+    private var words: WordList? { selection.words }
 
-    init(_ context: Context) {
-        files = context.wordLists
-        let kept = context.settings.wordList
-        chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
-        read()
-    }
+    init(_ context: Context) { selection = WordListSelection(context) }
 
-    func keep(in settings: inout Settings) {
-        if let words { settings.wordList = words.name }
-    }
+    func keep(in settings: inout Settings) { selection.save(in: &settings) }
 
-    private mutating func read() {
-        guard files.indices.contains(chosen) else { return }
-        do throws(WordListError) {
-            list = .success(try files[chosen].list(after: files[..<chosen]))
-        } catch {
-            list = .failure(error)
-        }
-    }
-
-    private var words: WordList? { foreign == nil ? try? list?.get() : nil }
-
-    var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
+    var options: WordsOptions? { selection.options }
 
     var trouble: String? {
-        switch list {
+        switch selection.list {
         case .success: nil
         case .failure(let error): error.description
         case nil: Sentences.noWordList
         }
     }
 
-    static func turning(_ card: Int) -> WordsGame.Move { .turn(card) }
-    static func table(of game: WordsGame) -> CardTable { game.table }
-
-    static func news(of outcome: WordsGame.Outcome) -> CardEvent? {
-        switch outcome {
-        case .preview, .playersTurn, .down: nil
-        case .up(let card): .up(card)
-        case .match(let one, let other): .match(one, other)
-        case .miss(let one, let other): .miss(one, other)
-        case .won: .won
-        }
-    }
-
     /// A list goes by its language and by its name, such as `spanish` and `en-es`.
     var choices: [RoundChoice] {
-        guard files.indices.contains(chosen) else { return [] }
-        let name = words.map { "\($0.first.title) - \($0.second.title)" } ?? files[chosen].name
-        return [RoundChoice(Sentences.wordList, words: ["words", "list", "w"], value: name)]
+        guard let title = selection.title else { return [] }
+        return [RoundChoice(Sentences.wordList, words: ["words", "list", "w"], value: title)]
     }
 
     mutating func choose(_ place: Int, _ value: String) -> Bool {
-        let before = chosen
-        for _ in files {
-            chosen = (chosen + 1) % files.count
-            read()
+        selection.choose { other in
             let names = [
-                words?.second.name, words?.second.title, words?.name.string, files[chosen].name,
+                other.words?.second.name, other.words?.second.title, other.words?.name.string,
+                other.files[other.index].name,
             ].compactMap { $0 }
-            if value.isEmpty || names.contains(where: { $0.lowercased() == value.lowercased() }) {
-                return true
-            }
+            return value.isEmpty || names.contains { $0.lowercased() == value.lowercased() }
         }
-        chosen = before
-        read()
-        return false
     }
 
-    /// Looks the list of a game up; another list of its name may have other words.
-    mutating func lay(_ options: WordsOptions) {
-        for place in files.indices {
-            chosen = place
-            read()
-            if self.options == options { return }
-        }
-        foreign = options
-    }
+    mutating func lay(_ options: WordsOptions) { selection.open(options) }
 
     func name(of card: Int, in game: WordsGame) -> String {
         let number = game.cards[card].word

@@ -15,8 +15,8 @@ struct CardNarrator<Talk: CardGameText>: ReplayNarrator {
     mutating func take(
         _ step: Replay<Talk.Rules>.Step, _ game: Talk.Rules, _ context: Context
     ) -> [Effect] {
-        if let opening = Talk.opening, step.move == opening { return talk.faces(of: game, context) }
-        return step.outcomes.compactMap(Talk.news).flatMap { tell($0, game, context) }
+        if let opening = Talk.Rules.opening, step.move == opening { return talk.faces(of: game, context) }
+        return step.outcomes.compactMap(Talk.Rules.news).flatMap { tell($0, game, context) }
     }
 
     private mutating func tell(

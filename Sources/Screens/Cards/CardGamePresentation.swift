@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 
 /// What one game of cards brings to the screen that all of them share: its choices, what stands on the
 /// cards, and its words.

@@ -4,8 +4,3 @@ enum SimonAction: Hashable, CaseIterable, Sendable {
     /// In a round, in the place of the start.
     case pause
 }
-
-/// The toy's two other buttons: sequences that are shown again.
-enum SequenceReplay: Hashable, CaseIterable, Sendable {
-    case last, longest
-}

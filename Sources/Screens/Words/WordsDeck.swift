@@ -9,41 +9,19 @@ struct WordsDeck: CardGamePresentation {
     static let kind = GameKind.words
     static let proportion = 5.0
 
-    private let files: [WordListFile]
-    private var chosen = 0
-    /// The list that is chosen, or why it is none.
-    private var list: Result<WordList, WordListError>?
-    /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
-    private var foreign: WordsOptions?
+    private var selection: WordListSelection
+    private var words: WordList? { selection.words }
 
     /// The list that was chosen last, or the first when that is no longer here.
-    init(_ context: ScreenContext) {
-        files = context.wordLists
-        let kept = context.settings.wordList
-        chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
-        read()
-    }
+    init(_ context: ScreenContext) { selection = WordListSelection(context.shared) }
 
-    func keep(in settings: inout Settings) {
-        if let words { settings.wordList = words.name }
-    }
+    func keep(in settings: inout Settings) { selection.save(in: &settings) }
 
-    private mutating func read() {
-        guard files.indices.contains(chosen) else { return }
-        do throws(WordListError) {
-            list = .success(try files[chosen].list(after: files[..<chosen]))
-        } catch {
-            list = .failure(error)
-        }
-    }
-
-    private var words: WordList? { foreign == nil ? try? list?.get() : nil }
-
-    var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
+    var options: WordsOptions? { selection.options }
 
     var trouble: SafeText? {
-        if foreign != nil { return nil }
-        switch list {
+        if selection.foreign != nil { return nil }
+        switch selection.list {
         case .success: return nil
         case .failure(let error): return SafeText(error.description)
         case nil: return tr("There is no list of words.")
@@ -51,30 +29,13 @@ struct WordsDeck: CardGamePresentation {
     }
 
     var choices: [CardChoice] {
-        guard files.indices.contains(chosen) else { return [] }
-        let name = words.map { "\($0.first.title) - \($0.second.title)" } ?? files[chosen].name
-        return [CardChoice(key: "w", value: "\(name) (\(chosen + 1)/\(files.count))")]
+        guard let title = selection.title else { return [] }
+        return [CardChoice(key: "w", value: "\(title) (\(selection.index + 1)/\(selection.files.count))")]
     }
 
-    mutating func choose(_ place: Int, by step: Int) {
-        chosen = (chosen + step + files.count) % files.count
-        read()
-    }
+    mutating func choose(_ place: Int, by step: Int) { selection.choose(by: step) }
 
-    /// Looks the list of a game up by its name; another list of that name may have other words.
-    mutating func lay(_ options: WordsOptions) {
-        foreign = nil
-        guard options != self.options else { return }
-        let before = chosen
-        for place in files.indices {
-            chosen = place
-            read()
-            if self.options == options { return }
-        }
-        chosen = before
-        read()
-        foreign = options
-    }
+    mutating func lay(_ options: WordsOptions) { selection.open(options) }
 
     // MARK: - The cards
 

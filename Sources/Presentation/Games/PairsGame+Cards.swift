@@ -1,27 +1,27 @@
-import GameRules
+public import GameRules
 
 extension PairsGame: CardRules {
-    static var plainOptions: PairsOptions { PairsOptions() }
-    static var opening: Move? { nil }
-    static func turning(_ card: Int) -> Move { .turn(card) }
+    public static var plainOptions: PairsOptions { PairsOptions() }
+    public static var opening: Move? { nil }
+    public static func turning(_ card: Int) -> Move { .turn(card) }
 
-    static func card(of move: Move) -> Int? {
+    public static func card(of move: Move) -> Int? {
         guard case .turn(let card) = move else { return nil }
         return card
     }
 
     /// No card is seen that has not been turned.
-    var showsAll: Bool { false }
+    public var showsAll: Bool { false }
 
     /// The bars shrink in tenths of a second, and the time is shown in whole ones.
-    func nextChange(after time: Duration) -> Duration? {
+    public func nextChange(after time: Duration) -> Duration? {
         guard let start, !isOver else { return nil }
         let elapsed = elapsed(at: time)
         let isShrinking = table.open.contains { timeLeft(of: $0, at: time) > .zero }
         return start + (isShrinking ? elapsed.nextTenth : elapsed.nextSecond)
     }
 
-    static func news(of outcome: Outcome) -> CardEvent? {
+    public static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .down: nil
         case .up(let card): .up(card)
@@ -32,7 +32,7 @@ extension PairsGame: CardRules {
     }
 
     /// The seconds that a pair has earned or could earn: those left of both its cards.
-    func bonus(of card: Int, at time: Duration) -> Int {
+    public func bonus(of card: Int, at time: Duration) -> Int {
         table.pairs.indices.filter { table.pairs[$0] == table.pairs[card] }
             .reduce(0) { $0 + Int(timeLeft(of: $1, at: time).components.seconds) }
     }

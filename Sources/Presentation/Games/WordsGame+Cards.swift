@@ -1,21 +1,21 @@
-import GameRules
+public import GameRules
 
 extension WordsGame: CardRules {
-    static var plainOptions: WordsOptions { WordsOptions() }
-    static var opening: Move? { .start }
-    static func turning(_ card: Int) -> Move { .turn(card) }
+    public static var plainOptions: WordsOptions { WordsOptions() }
+    public static var opening: Move? { .start }
+    public static func turning(_ card: Int) -> Move { .turn(card) }
 
-    static func card(of move: Move) -> Int? {
+    public static func card(of move: Move) -> Int? {
         guard case .turn(let card) = move else { return nil }
         return card
     }
 
-    var showsAll: Bool {
+    public var showsAll: Bool {
         if case .preview = phase { true } else { false }
     }
 
     /// The preview is counted down and the time up, in whole seconds.
-    func nextChange(after time: Duration) -> Duration? {
+    public func nextChange(after time: Duration) -> Duration? {
         switch phase {
         case .idle, .won: nil
         case .preview(let end): end - (end - time).secondBefore
@@ -23,7 +23,7 @@ extension WordsGame: CardRules {
         }
     }
 
-    static func news(of outcome: Outcome) -> CardEvent? {
+    public static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .preview, .playersTurn, .down: nil
         case .up(let card): .up(card)

@@ -1,9 +1,9 @@
 extension Duration {
     /// The next whole second after this time.
-    var nextSecond: Duration { .seconds(components.seconds + 1) }
+    public var nextSecond: Duration { .seconds(components.seconds + 1) }
 
     /// The next tenth of a second after this time.
-    var nextTenth: Duration {
+    public var nextTenth: Duration {
         let tenths = components.attoseconds / 100_000_000_000_000_000
         return .seconds(components.seconds) + .milliseconds(100 * (tenths + 1))
     }

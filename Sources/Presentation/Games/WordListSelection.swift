@@ -1,0 +1,75 @@
+public import GameRules
+public import Model
+
+/// The word list that is chosen for a game of Words, out of those that are here.
+public struct WordListSelection: Sendable {
+    /// The files of lists, those that ship first.
+    public let files: [WordListFile]
+    /// Which file is chosen.
+    public private(set) var index = 0
+    /// The list that is chosen, or why it is none; nil when there are no files.
+    public private(set) var list: Result<WordList, WordListError>?
+    /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
+    public private(set) var foreign: WordsOptions?
+
+    /// The list that was chosen last, or the first when that is no longer here.
+    public init(_ context: Context) {
+        files = context.wordLists
+        let last = context.settings.wordList
+        index = files.firstIndex { (try? $0.list())?.name == last } ?? 0
+        read()
+    }
+
+    /// The words that are played with; nil when the list cannot be read or is not here.
+    public var words: WordList? { foreign == nil ? try? list?.get() : nil }
+
+    /// What a game is played with.
+    public var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
+
+    /// The two languages, or the file's name when it has none; nil without any file.
+    public var title: String? {
+        guard files.indices.contains(index) else { return nil }
+        return words.map { "\($0.first.title) - \($0.second.title)" } ?? files[index].name
+    }
+
+    /// Remembers what is chosen.
+    public func save(in settings: inout Settings) {
+        if let words { settings.wordList = words.name }
+    }
+
+    /// Goes to another list, round and round.
+    public mutating func choose(by step: Int) {
+        guard !files.isEmpty else { return }
+        index = (index + step + files.count) % files.count
+        read()
+    }
+
+    /// Goes to the next list that a test accepts; false, and nothing changes, when there is none.
+    public mutating func choose(where isWanted: (WordListSelection) -> Bool) -> Bool {
+        var other = self
+        for _ in files {
+            other.choose(by: 1)
+            if isWanted(other) {
+                self = other
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Looks the list of a recorded game up by its name; another list of that name may have other words.
+    public mutating func open(_ options: WordsOptions) {
+        foreign = nil
+        guard options != self.options, !choose(where: { $0.options == options }) else { return }
+        foreign = options
+    }
+
+    private mutating func read() {
+        guard files.indices.contains(index) else { return }
+        do throws(WordListError) {
+            list = .success(try files[index].list(after: files[..<index]))
+        } catch {
+            list = .failure(error)
+        }
+    }
+}
