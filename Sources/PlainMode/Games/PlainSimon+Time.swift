@@ -4,9 +4,6 @@ import Presentation
 
 // How Simon's turn passes, and when the player's time is up.
 extension PlainSimon {
-    /// How long word of when a sequence is heard is waited for.
-    private static let patience = Duration.milliseconds(150)
-
     mutating func pass(_ context: Context) -> [Effect] {
         guard isRunning else { return endSequenceReplay(context) }
         if let turn {
@@ -31,40 +28,40 @@ extension PlainSimon {
         guard var telling else { return [] }
         defer { self.telling = telling }
         switch telling.state {
-        case .resting:
+        case .pending:
             guard context.audible, game.options.variant.hasSound || !isRunning else {
                 clock.hold(at: telling.show.end)
                 clock.lay(on: context.now)
-                telling.state = .running
+                telling.state = .running(from: context.now)
                 return []
             }
             guard clock.time(at: context.now) >= telling.show.start else { return [] }
             sequenceNumber += 1
             clock.hold(at: telling.show.start)
-            telling.state = .asked(number: sequenceNumber, until: context.now + Self.patience)
+            telling.state = .requested(number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
             let count = telling.show.pads.count
-            return [.sound(.sequence(number: sequenceNumber, telling.notes))]
+            return [.sound(.sequence(number: sequenceNumber, telling.notes(from: telling.show.start)))]
                 + (isRunning ? context.say(full: Sentences.simonsTurn(pads: count)) : [])
-        case .asked(_, let until) where until <= context.now:
+        case .requested(_, let until) where until <= context.now:
             clock.lay(on: context.now)
-            telling.state = .running
-        case .asked, .running: break
+            telling.state = .running(from: context.now)
+        case .requested, .running: break
         }
         return []
     }
 
     mutating func heard(_ sequence: Int, at moment: Duration) {
-        guard case .asked(sequence, _)? = telling?.state else { return }
+        guard case .requested(sequence, _)? = telling?.state else { return }
         clock.lay(on: moment)
-        telling?.state = .running
+        telling?.state = .running(from: moment)
     }
 
     func wake(_ context: Context) -> Duration? {
         if let turn { return allowance.map { turn + $0 } }
         guard let telling else { return nil }
         switch telling.state {
-        case .resting: return clock.moment(of: telling.show.start)
-        case .asked(_, let until): return until
+        case .pending: return clock.moment(of: telling.show.start)
+        case .requested(_, let until): return until
         case .running: return clock.moment(of: telling.show.end)
         }
     }

@@ -173,29 +173,3 @@ struct PlainSimon: PlainGame {
         [context.settings.variant.rule.string, Sentences.padHint(context.settings.padKeys.spaced)]
     }
 }
-
-/// Simon's turn as it is told: how far its sound is.
-struct SimonPlayback: Hashable, Sendable {
-    /// What is shown.
-    let show: SimonPresentation
-    /// How far it is.
-    var state = State.resting
-
-    /// The sound of a sequence goes through these.
-    enum State: Hashable, Sendable {
-        /// Its time has not come.
-        case resting
-        /// The sound has been asked for; the clock stands until it is heard, or until a time.
-        case asked(number: Int, until: Duration)
-        case running
-    }
-
-    init(_ show: SimonPresentation) { self.show = show }
-
-    /// The tones, from the first one's beginning on.
-    var notes: [TimedPad] {
-        show.pads.indices.map {
-            TimedPad(show.pads[$0], onset: show.onset($0) - show.start, length: show.tempo.tone)
-        }
-    }
-}

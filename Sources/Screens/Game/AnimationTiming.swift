@@ -16,9 +16,6 @@ enum AnimationTiming {
     static let success = Duration.milliseconds(700)
     /// Once on and off; 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
     static let blink = Duration.milliseconds(400)
-    /// How long an answer about when a sequence is heard is waited for before its lights go ahead
-    /// alone: a server that hangs must not hold the game.
-    static let patience = Duration.milliseconds(150)
     /// How long a pair of cards can still be seen after it was found.
     static let parting = Duration.milliseconds(900)
     /// How long after a round the colours change places, while the light of the last press goes out.

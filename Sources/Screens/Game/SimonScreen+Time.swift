@@ -47,12 +47,12 @@ extension SimonScreen {
     private mutating func showOn(_ context: ScreenContext) -> [Effect] {
         guard var showing = show else { return [] }
         var effects: [Effect] = []
-        if case .asked(_, let until) = showing.state, until <= context.now {
+        if case .requested(_, let until) = showing.state, until <= context.now {
             clock.lay(on: context.now)
             showing.state = .running(from: context.now)
         }
         var time = clock.time(at: context.now)
-        if showing.state == .resting && time >= showing.show.start {
+        if showing.state == .pending && time >= showing.show.start {
             effects += ask(&showing, from: showing.show.start, context)
         }
         if case .running = showing.state, showsLights, let missed = showing.missed(at: time) {
@@ -91,7 +91,7 @@ extension SimonScreen {
         }
         if context.audible {
             clock.hold(at: time)
-            showing.state = .asked(number: sequenceNumber, until: context.now + AnimationTiming.patience)
+            showing.state = .requested(number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
         } else {
             showing.state = .running(from: context.now)
         }
@@ -112,7 +112,7 @@ extension SimonScreen {
 
     /// Word has come of when the sequence is heard.
     mutating func heard(_ number: Int, at moment: Duration) {
-        guard case .asked(number, _)? = show?.state else { return }
+        guard case .requested(number, _)? = show?.state else { return }
         clock.lay(on: moment)
         show?.state = .running(from: moment)
     }
@@ -121,12 +121,12 @@ extension SimonScreen {
     func gameMoments(_ context: ScreenContext) -> [Duration] {
         guard let showing = show else { return [game.deadline.flatMap(clock.moment)].compactMap(\.self) }
         switch showing.state {
-        case .asked(_, let until): return [until]
+        case .requested(_, let until): return [until]
         case .running(let start) where start > context.now: return [start]
-        case .running, .resting: break
+        case .running, .pending: break
         }
         let time = clock.time(at: context.now)
-        let next = showing.state == .resting ? showing.show.start : showing.show.nextChange(after: time)
+        let next = showing.state == .pending ? showing.show.start : showing.show.nextChange(after: time)
         return [next, isPlaying ? game.deadline : showing.show.end].compactMap { $0.flatMap(clock.moment) }
     }
 
@@ -139,7 +139,7 @@ extension SimonScreen {
 
     /// What was silenced in the middle: the rest of Simon's turn, of a press's tone or of the winner's signal.
     mutating func soundAgain(_ context: ScreenContext) -> [Effect] {
-        if var showing = show, showing.state != .resting {
+        if var showing = show, showing.state != .pending {
             let effects = ask(&showing, from: clock.time(at: context.now), context)
             show = showing
             return effects

@@ -111,7 +111,7 @@ import Presentation
     @Test func aServerThatHangsDoesNotHoldTheGame() {
         var stage = Stage(make: SimonScreen.init) { $0.audible = true }
         stage.type(.enter)
-        stage.pass(.milliseconds(800) + AnimationTiming.patience + .milliseconds(421))
+        stage.pass(.milliseconds(800) + SimonPlayback.soundTimeout + .milliseconds(421))
         #expect(stage.shows("Your turn"))
     }
 
