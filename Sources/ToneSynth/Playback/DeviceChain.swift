@@ -54,6 +54,10 @@ struct DeviceChain: Hashable, Sendable {
         takeover == .paced ? [.int16, .int32, .float32] : [.float32, .int32, .int16]
     }
 
+    /// The channels to ask for: as many as sounds stand on. What has no clock is a file or nothing, and stays
+    /// mono: nobody sits between its loudspeakers.
+    var channels: Int { takeover == .paced ? 1 : 2 }
+
     private var isFile: Bool { has("File PCM") }
 
     private func has(_ words: String) -> Bool { description.contains(words) }

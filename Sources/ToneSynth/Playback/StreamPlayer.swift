@@ -56,6 +56,14 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
         }
     }
 
+    /// Adds what `add` places into the mixer to what sounds, from a frame on.
+    func addSound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
+        try edit { mixer, position in
+            add(&mixer, position)
+            onsetReport = OnsetReport(owner: owner, frame: position)
+        }
+    }
+
     /// Plays silence, more than the queue has room for, to see whether the device takes it.
     func probe() throws(PCMError) {
         let silence = Tone(frequency: .hertz(1_000), timbre: .sine, gain: .silence)

@@ -26,6 +26,7 @@ final class SoundPlayer {
         configuration.device = device
         configuration.volumePercent = volume.percent
         configuration.isMuted = isMuted
+        configuration.stereoWidth = .gentle
         let relay = EventRelay()
         self.relay = relay
         player = TonePlayer(configuration) { event in
@@ -53,12 +54,13 @@ final class SoundPlayer {
 
     private func perform(_ cue: SoundCue) {
         switch cue {
-        case .press(let pad, held: false): player.press(pad.note)
-        case .press(let pad, held: true): holds[pad] = player.hold(pad.note)
+        case .press(let pad, held: false): player.press(pad.note, at: pad.pan)
+        case .press(let pad, held: true): holds[pad] = player.hold(pad.note, at: pad.pan)
         case .release(let pad): if let id = holds.removeValue(forKey: pad) { player.release(id) }
         case .sequence(let number, let pads):
             let id = player.play(
-                ToneSequence(pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length) }))
+                ToneSequence(
+                    pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length, pan: $0.pad.pan) }))
             sequence = (id, number)
         case .razz: player.press(.razz, for: .milliseconds(900))
         case .right: player.press(.right)
@@ -70,8 +72,9 @@ final class SoundPlayer {
     }
 
     /// Sets loudness and pitches, or no sound at all.
-    func set(volume: Volume, tuning: TuningName, isMuted: Bool) {
+    func set(volume: Volume, tuning: TuningName, stereo: StereoWidth = .gentle, isMuted: Bool) {
         player.setTuning(Tuning(tuning))
+        player.setStereoWidth(stereo)
         player.setVolume(percent: volume.percent)
         player.setMuted(isMuted)
     }
@@ -110,6 +113,14 @@ extension Tuning {
 extension Pad {
     /// What the pad sounds.
     var note: Note { Note.pads[rawValue] }
+
+    /// Where it sounds: on the side that it is drawn on.
+    var pan: Pan {
+        switch self {
+        case .red, .green: .left
+        case .yellow, .blue: .right
+        }
+    }
 }
 
 extension Frequency {
