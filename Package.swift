@@ -42,7 +42,7 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
-                "TerminalCore", "GameRules", "WordLists", "Model", "Localization", "ToneSynth",
+                "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -95,14 +95,15 @@ let package = Package(
 package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
-package.targets += module("Repository", "Model", "Localization", probe: "RepositoryProbe")
+package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
 package.targets += module("MIDI", "CALSA", "Model")
 package.targets += module("Speech", "Subprocesses")
 package.targets += module("Subprocesses")
 package.targets += module("TerminalDevice", "TerminalCore", "Localization")
 package.targets += module("TerminalCore", "Model")
-package.targets += module("GameRules", "Model", "Localization")
+package.targets += module("GameRules", "JSON", "Model", "Localization")
+package.targets += module("JSON", "Model")
 package.targets += module("Model", "Localization")
 package.targets += module("Localization", "Translations")
 package.targets += module("PNG")

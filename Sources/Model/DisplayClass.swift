@@ -1,5 +1,5 @@
 /// What a Unicode scalar may do in text that is drawn; the one place that decides it.
-enum DisplayClass {
+package enum DisplayClass {
     /// Stands for itself: letters, digits, signs, symbols, emoji.
     case letter
     /// Sits on the letter before it.
@@ -17,7 +17,7 @@ enum DisplayClass {
     /// Becomes U+FFFD, so that one sees that something stood there: control, unassigned, private use.
     case replaced
 
-    init(_ scalar: Unicode.Scalar) {
+    package init(_ scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0x21...0x7E: self = .letter
         case 0x20, 0x09...0x0D, 0x85, 0xA0: self = .space

@@ -22,6 +22,10 @@ public struct Settings: Hashable, Sendable {
     public var reducedMotion = false
     /// The letters of the pads.
     public var padKeys = PadKeys.standard
+    /// Whether MIDI keyboards and controllers are connected without being asked for.
+    public var midi = true
+    /// The notes that press the pads.
+    public var padNotes = PadNotes.standard
     /// Which pitches the pads have.
     public var tuning = TuningName.doReMiFa
     /// The game that is played, offered first at the next start.

@@ -1,5 +1,6 @@
-import Model
+import JSON
 import Localization
+import Model
 
 /// A JSON file with a `version`, which several games may write: locked, read again, changed, replaced.
 struct Document {

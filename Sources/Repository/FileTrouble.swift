@@ -1,5 +1,5 @@
-import Model
 import Localization
+import Model
 
 /// Why a file can be neither read nor written over.
 enum FileTrouble: Error, Equatable, Sendable {

@@ -1,5 +1,5 @@
-public import Model
 import Localization
+public import Model
 
 /// Something about the files that the player should know.
 public enum Notice: Hashable, Sendable {

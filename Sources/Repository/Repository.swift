@@ -1,6 +1,7 @@
 public import FoundationEssentials
-public import Model
+import JSON
 import Localization
+public import Model
 
 /// Scores, settings and history on the disk.
 ///

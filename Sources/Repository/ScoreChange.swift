@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSON
 import Model
 
 /// A change of the score list, as it is applied to whatever the list is when its turn comes.

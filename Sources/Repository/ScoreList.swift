@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSON
 import Model
 
 /// The members of `scores.json`, understood as far as they can be, with everything else kept.

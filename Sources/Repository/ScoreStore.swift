@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSON
 import Model
 
 /// The scores of the disk, and the changes that have not reached it yet.

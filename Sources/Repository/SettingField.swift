@@ -1,5 +1,6 @@
-import Model
+import JSON
 import Localization
+import Model
 
 /// One line of the settings file: its key, what may stand there, and the setting it is kept in.
 struct SettingField: Sendable {
@@ -22,6 +23,9 @@ struct SettingField: Sendable {
         name("lastName", \.lastName),
         number("level", 0...4, \.numberOfLevel),
         choice("matchSeconds", \.matchLength),
+        toggle("midi", \.midi),
+        padNotes("midiPads"),
+        startNote("midiStart"),
         keys("padKeys", \.padKeys),
         choice("pairs", \.pairsCount),
         choice("pairsTheme", \.pairsTheme),
@@ -88,7 +92,9 @@ extension SettingField {
     private static func list(_ key: String, _ place: Place<WordListName>) -> SettingField {
         field(
             key,
-            { tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes") },
+            {
+                tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes")
+            },
             place,
             { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
@@ -109,6 +115,38 @@ extension SettingField {
         field(
             key, { tr("four letters of ASCII that nothing else uses, such as \"rygb\"") }, place,
             { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
+    }
+
+    /// The notes of the pads; a note to start with that is among them from now on is forgotten.
+    private static func padNotes(_ key: String) -> SettingField {
+        SettingField(
+            key: key, expected: { tr("the numbers of four different notes, 0 to 127, or null") },
+            take: { json, settings in
+                let learned = json.array?.compactMap { $0.integer.flatMap { MIDINote($0) } }
+                guard json == .null || learned != nil && learned?.count == json.array?.count else {
+                    return false
+                }
+                let notes =
+                    PadNotes(learned: learned, start: settings.padNotes.start)
+                    ?? PadNotes(learned: learned, start: nil)
+                settings.padNotes = notes ?? settings.padNotes
+                return notes != nil
+            },
+            json: { $0.padNotes.learned.map { .array($0.map { .integer($0.number) }) } ?? .null })
+    }
+
+    private static func startNote(_ key: String) -> SettingField {
+        SettingField(
+            key: key, expected: { tr("the number of a note, 0 to 127, that is no pad's, or null") },
+            take: { json, settings in
+                let note = json.integer.flatMap { MIDINote($0) }
+                guard note != nil || json == .null,
+                    let notes = PadNotes(learned: settings.padNotes.learned, start: note)
+                else { return false }
+                settings.padNotes = notes
+                return true
+            },
+            json: { $0.padNotes.start.map { .integer($0.number) } ?? .null })
     }
 
     private static func field<Value>(

@@ -1,3 +1,4 @@
+import JSON
 import Model
 
 /// The settings of the disk, and those that have not reached it yet.

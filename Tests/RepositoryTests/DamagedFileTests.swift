@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Model
 import Testing
 
@@ -112,11 +113,27 @@ import Testing
         #expect(try folder.names.contains(name))
     }
 
+    @Test(arguments: ["[1, 2, 3]", "[1, 2, 3, 128]", "[1, 2, 3, \"C4\"]", "60", "[]", "[[1, 2, 3, 4]]"])
+    func notesThatCannotBePlayedFallBack(_ notes: String) throws {
+        try folder.write("{\"midiPads\": \(notes), \"midiStart\": 3}", to: "settings.json")
+        let repository = Repository(folder)
+        #expect(repository.settings.padNotes == PadNotes(learned: nil, start: MIDINote(3)))
+        #expect(repository.notices.count == 1)
+    }
+
+    @Test func aPadsNoteStartsNothing() throws {
+        try folder.write("{\"midiPads\": [1, 2, 3, 4], \"midiStart\": 3}", to: "settings.json")
+        let repository = Repository(folder)
+        #expect(repository.settings.padNotes.start == nil)
+        #expect(repository.settings.padNotes.learned?.map(\.number) == [1, 2, 3, 4])
+    }
+
     @Test func impossibleSettingsFallBackOneByOne() throws {
         let text = """
             {"haptics": 1, "palette": "puce", "sound": false, "speed": null, "volume": 900, "lastName": "\\u0007",
              "mine": true, "squaresGrid": 6, "squaresLength": 3, "squaresGrow": "no", "pairs": 7,
-             "pairsTheme": "Shapes", "matchSeconds": "60", "wordList": "../en", "players": null}
+             "pairsTheme": "Shapes", "matchSeconds": "60", "wordList": "../en", "players": null,
+             "midi": 1, "midiPads": [60, 62, 64, 64], "midiStart": 128}
             """
         try folder.write(text, to: "settings.json")
         let repository = Repository(folder)
@@ -128,7 +145,8 @@ import Testing
         }
         #expect(
             keys == [
-                "haptics", "lastName", "matchSeconds", "pairs", "pairsTheme", "palette", "players", "speed",
+                "haptics", "lastName", "matchSeconds", "midi", "midiPads", "midiStart", "pairs", "pairsTheme",
+                "palette", "players", "speed",
                 "squaresGrid", "squaresGrow", "squaresLength", "volume", "wordList",
             ])
         expected.volume = Volume(clamping: 10)

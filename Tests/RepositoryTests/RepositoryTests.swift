@@ -31,6 +31,9 @@ import Testing
         settings.pairsCount = .twelve
         settings.matchLength = .long
         settings.wordList = try #require(WordListName("my-own"))
+        settings.midi = false
+        settings.padNotes = try #require(
+            PadNotes(learned: [48, 50, 99, 0].compactMap { MIDINote($0) }, start: MIDINote(127)))
         let first = Repository(folder)
         #expect(first.add(entry) == .saved)
         #expect(first.save(settings) == .saved)

@@ -27,7 +27,9 @@ public func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: UInt3
 
 /// The same, as programs that were built with `_FORTIFY_SOURCE` call it; Debian's libasound was.
 @_cdecl("__open_2")
-public func openCheckedFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { openFile(path, flags, 0) }
+public func openCheckedFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+    openFile(path, flags, 0)
+}
 
 /// Tells whether there is a file.
 @_cdecl("access")

@@ -1,5 +1,6 @@
-import Model
+public import JSON
 import Localization
+import Model
 
 /// Why a file is no word list: the file, the place in it, and the reason.
 public struct WordListError: Error, Hashable, Sendable {
@@ -10,7 +11,7 @@ public struct WordListError: Error, Hashable, Sendable {
         /// The system does not hand the file out.
         case unreadable(String)
         /// The file is not JSON.
-        case notJSON(String)
+        case notJSON(JSONError)
         case missing
         case twice
         case notAnObject
@@ -47,7 +48,7 @@ extension WordListError: CustomStringConvertible {
         return switch reason {
         case .tooLarge: tr("\(file): \(what) is larger than \(WordListReader.maxBytes) bytes.")
         case .unreadable(let reason): tr("\(file): \(what) cannot be read: \(reason).")
-        case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason).")
+        case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason.sentence).")
         case .missing: tr("\(file): \(what) is missing.")
         case .twice: tr("\(file): \(what) stands there twice.")
         case .notAnObject: tr("\(file): \(what) is not an object in braces.")

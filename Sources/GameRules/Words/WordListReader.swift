@@ -1,3 +1,4 @@
+import JSON
 import Model
 
 /// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
@@ -24,7 +25,7 @@ struct WordListReader {
         do throws(JSONError) {
             return try JSON(parsing: bytes)
         } catch {
-            throw self.error("", .notJSON("\(error)"))
+            throw self.error("", .notJSON(error))
         }
     }
 

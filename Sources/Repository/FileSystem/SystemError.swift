@@ -1,6 +1,6 @@
 import Glibc
-import Model
 import Localization
+import Model
 
 /// A system call that failed, and on what.
 struct SystemError: Error, Hashable, Sendable {

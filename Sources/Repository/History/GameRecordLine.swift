@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSON
 import Model
 
 /// How one finished game stands in the history.

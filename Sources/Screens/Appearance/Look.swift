@@ -1,4 +1,5 @@
 public import Model
+public import TerminalCore
 
 /// How frames look on this terminal: how many colours, which glyphs, which ground, and whether
 /// anything may move.
@@ -25,6 +26,12 @@ public struct Look: Hashable, Sendable {
     public var ground = GroundChoice.auto
     /// The terminal's background, when it has told.
     public var background: RGB?
+    /// The pixels of a cell, where they are known.
+    public var cellSize: PixelSize?
+    /// Whether the terminal shows pictures.
+    public var showsPictures = false
+    /// The pictures that it has been given.
+    public var readyPictures: PictureSheet?
 
     /// Describes a terminal.
     public init(
@@ -43,8 +50,8 @@ public struct Look: Hashable, Sendable {
         guard colours == .many else { return .console }
         switch ground {
         case .auto: return Theme.on(background)
-        case .dark: return Theme.on(background.flatMap { $0.isDark ? $0 : nil } ?? Theme.darkGround)
-        case .light: return Theme.on(background.flatMap { $0.isDark ? nil : $0 } ?? Theme.lightGround)
+        case .dark: return background?.isDark == true ? Theme.on(background) : .painting(Theme.darkGround)
+        case .light: return background?.isDark == false ? Theme.on(background) : .painting(Theme.lightGround)
         }
     }
 }

@@ -25,6 +25,12 @@ public struct RGB: Hashable, Sendable {
         return UInt32((mine * mine * (1 - share) + theirs * theirs * share).squareRoot().rounded())
     }
 
+    /// What is left of it when it is drained of most of its colour.
+    var drained: RGB {
+        let grey = UInt32((luminance.squareRoot() * 255).rounded())
+        return mixed(with: RGB(grey << 16 | grey << 8 | grey), 0.6).mixed(with: RGB(0), 0.25)
+    }
+
     /// The relative luminance of WCAG 2.2, 0 (black) to 1 (white), with a square for its power of 2.4.
     public var luminance: Double {
         func linear(_ shift: UInt32) -> Double {

@@ -4,8 +4,14 @@ public import TerminalCore
 public struct Theme: Hashable, Sendable {
     /// Behind everything, and what edges are blended with.
     public let ground: RGB
-    /// The toy's own body, and the ground of pop-ups.
+    /// Whether that is really what lies behind: edges over something unknown are not blended.
+    public let knowsGround: Bool
+    /// The ground of boxes and pop-ups.
     public let body: RGB
+    /// The toy's own body, dark on every ground, so that its pads shine.
+    public let toy: RGB
+    /// The toy's rim: whose turn it is, and how it went.
+    public let rims: Rims
     /// Ordinary text.
     public let text: Style
     /// What need not be read.
@@ -16,6 +22,10 @@ public struct Theme: Hashable, Sendable {
     public let title: Style
     /// What says where one is: whose turn it is, what is chosen.
     public let accent: Style
+    /// What went wrong.
+    public let alert: Style
+    /// A new best.
+    public let gold: Style
     /// The thing that Enter would act on.
     public let focus: Style
     /// Text on the body and on pop-ups.
@@ -27,50 +37,92 @@ public struct Theme: Hashable, Sendable {
     /// Accented text there.
     public let panelAccent: Style
 
-    /// Keeps the terminal's own background where it is known, so that the game has no frame round it.
-    static func on(_ background: RGB?) -> Theme {
-        let ground = background ?? darkGround
-        return ground.isDark ? dark(ground) : light(ground)
+    /// The colours of the rim.
+    public struct Rims: Hashable, Sendable {
+        /// Nobody's turn.
+        let quiet: RGB
+        let simon: RGB
+        let player: RGB
+        let mistake: RGB
+        let best: RGB
     }
 
-    /// Where nothing is known, or a dark ground is asked for on a light terminal.
+    /// The inks of a theme.
+    private struct Inks {
+        var text: Colour
+        var quiet: RGB
+        var accent: RGB
+        var alert: RGB
+        var gold: RGB
+        /// Text on the accent.
+        var inverse: RGB
+        /// Text on the body.
+        var onBody: (ink: RGB, quiet: RGB, accent: RGB)
+    }
+
+    /// The terminal's own background, so that the game has no frame round it.
+    /// - Parameter background: nil where the terminal has not told.
+    static func on(_ background: RGB?) -> Theme {
+        guard let background else {
+            return Theme(ground: darkGround, under: .terminalDefault, isKnown: false, eitherInks)
+        }
+        return background.isDark
+            ? Theme(ground: background, under: .terminalDefault, isKnown: true, darkInks)
+            : Theme(ground: background, under: .terminalDefault, isKnown: true, lightInks)
+    }
+
+    /// A ground of the game's own.
+    static func painting(_ ground: RGB) -> Theme {
+        Theme(
+            ground: ground, under: ground.colour(console: .black), isKnown: true,
+            ground.isDark ? darkInks : lightInks)
+    }
+
+    /// Where a dark ground is asked for on a light terminal.
     static let darkGround = RGB(0x12_1317)
     /// Where a light ground is asked for on a dark terminal.
     static let lightGround = RGB(0xFA_F8F4)
 
-    private static func dark(_ ground: RGB) -> Theme {
-        Theme(
-            ground: ground, body: ground.mixed(with: RGB(0x3C_3F4A), 0.55),
-            ink: RGB(0xE8_E6E1), quiet: RGB(0x8C_8F9A), accent: RGB(0xB9_A7FF), inverse: RGB(0x17_1524))
-    }
+    private static let darkInks = Inks(
+        text: RGB(0xE8_E6E1).colour(console: .white), quiet: RGB(0x8C_8F9A), accent: RGB(0xB9_A7FF),
+        alert: RGB(0xFF_6B66), gold: RGB(0xFF_D25C), inverse: RGB(0x17_1524),
+        onBody: (RGB(0xE8_E6E1), RGB(0x9A_9DA8), RGB(0xB9_A7FF)))
+    private static let lightInks = Inks(
+        text: RGB(0x1D_1E24).colour(console: .white), quiet: RGB(0x63_6570), accent: RGB(0x52_36C8),
+        alert: RGB(0xC4_1E22), gold: RGB(0x8A_5E00), inverse: RGB(0xFF_FFFF),
+        onBody: (RGB(0x1D_1E24), RGB(0x5C_5E69), RGB(0x52_36C8)))
+    /// Where the ground is not known: the terminal's own ink, and colours that can be read on black and on white.
+    private static let eitherInks = Inks(
+        text: .terminalDefault, quiet: RGB(0x7C_7F8A), accent: RGB(0x87_6CF0), alert: RGB(0xE2_4A46),
+        gold: RGB(0xA8_7A10), inverse: RGB(0x10_0E1C),
+        onBody: (RGB(0xE8_E6E1), RGB(0x9A_9DA8), RGB(0xB9_A7FF)))
 
-    private static func light(_ ground: RGB) -> Theme {
-        Theme(
-            ground: ground, body: RGB(0x2A_2C34),
-            ink: RGB(0x1D_1E24), quiet: RGB(0x63_6570), accent: RGB(0x52_36C8), inverse: RGB(0xFF_FFFF),
-            onBody: (RGB(0xE8_E6E1), RGB(0x9A_9DA8), RGB(0xB9_A7FF)))
-    }
-
-    private init(
-        ground: RGB, body: RGB, ink: RGB, quiet: RGB, accent: RGB, inverse: RGB,
-        onBody: (ink: RGB, quiet: RGB, accent: RGB)? = nil
-    ) {
+    private init(ground: RGB, under: Colour, isKnown: Bool, _ inks: Inks) {
         self.ground = ground
-        self.body = body
-        let under = ground.colour(console: .black)
+        knowsGround = isKnown
+        body = ground.isDark ? ground.mixed(with: RGB(0x3C_3F4A), 0.55) : ground.mixed(with: RGB(0), 0.13)
+        toy = ground.isDark ? body : RGB(0x2A_2C34)
+        rims = Rims(
+            quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05), simon: RGB(0x8C_76EE), player: RGB(0xE4_E5EC),
+            mistake: RGB(0xEE_4F4B), best: RGB(0xFF_CF57))
         let panelGround = body.colour(console: .black)
-        text = Style(ink.colour(console: .white), on: under)
-        self.quiet = Style(quiet.colour(console: .white), on: under)
-        dimmed = Style(Self.dimmed(quiet, on: ground).colour(console: .brightBlack), on: under)
-        title = Style(ink.colour(console: .white), on: under, .bold)
-        self.accent = Style(accent.colour(console: .brightMagenta), on: under, .bold)
-        focus = Style(inverse.colour(console: .black), on: accent.colour(console: .magenta), .bold)
-        panel = Style((onBody?.ink ?? ink).colour(console: .white), on: panelGround)
-        panelTitle = Style((onBody?.ink ?? ink).colour(console: .white), on: panelGround, .bold)
-        panelQuiet = Style((onBody?.quiet ?? quiet).colour(console: .white), on: panelGround)
-        panelAccent = Style(
-            (onBody?.accent ?? accent).colour(console: .brightMagenta), on: panelGround, .bold)
+        let inverse = inks.inverse.colour(console: .black)
+        text = Style(inks.text, on: under)
+        quiet = Style(inks.quiet.colour(console: .white), on: under)
+        dimmed = Style(Self.dimmed(inks.quiet, on: ground).colour(console: .brightBlack), on: under)
+        title = Style(inks.text, on: under, .bold)
+        accent = Style(inks.accent.colour(console: .brightMagenta), on: under, .bold)
+        alert = Style(inks.alert.colour(console: .brightRed), on: under, .bold)
+        gold = Style(inks.gold.colour(console: .brightYellow), on: under, .bold)
+        focus = Style(inverse, on: inks.accent.colour(console: .magenta), .bold)
+        panel = Style(inks.onBody.ink.colour(console: .white), on: panelGround)
+        panelTitle = Style(inks.onBody.ink.colour(console: .white), on: panelGround, .bold)
+        panelQuiet = Style(inks.onBody.quiet.colour(console: .white), on: panelGround)
+        panelAccent = Style(inks.onBody.accent.colour(console: .brightMagenta), on: panelGround, .bold)
     }
+
+    /// The middle of the toy, where the score stands.
+    var hub: RGB { toy.mixed(with: RGB(0), 0.35) }
 
     /// An ink between the ground and the quiet one: as dim as can still be made out, which is the contrast of
     /// 3 to 1 that WCAG 2.2 asks of what is no text to be read (1.4.11).
@@ -86,11 +138,16 @@ public struct Theme: Hashable, Sendable {
 
     private init() {
         ground = RGB(0)
+        knowsGround = false
         body = RGB(0)
+        toy = RGB(0)
+        rims = Rims(quiet: RGB(0), simon: RGB(0), player: RGB(0), mistake: RGB(0), best: RGB(0))
         text = Style()
         quiet = Style()
         title = Style(.terminalDefault, on: .terminalDefault, .bold)
         accent = Style(.terminalDefault, on: .terminalDefault, .bold)
+        alert = Style(.terminalDefault, on: .terminalDefault, .bold)
+        gold = Style(.terminalDefault, on: .terminalDefault, .bold)
         focus = Style(.terminalDefault, on: .terminalDefault, [.reverse, .bold])
         dimmed = Style(.terminalDefault, on: .terminalDefault, .dim)
         panel = Style()

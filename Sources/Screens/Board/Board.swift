@@ -19,11 +19,11 @@ struct Board: Hashable, Sendable {
     private static let leastDiscRows = 13
 
     /// Chooses a shape for an area: the disc where there are colours, glyphs and room.
-    init(in area: Rect, look: Look, jolted: Int? = nil) {
+    init(in area: Rect, look: Look) {
         self.area = area
         let discFits = area.size.height >= Self.leastDiscRows && area.size.width >= 2 * Self.leastDiscRows
         if look.colours == .many && look.unicode && discFits {
-            shape = .disc(DiscRaster(Disc(in: area), jolted: jolted.flatMap(Pad.init)))
+            shape = .disc(DiscRaster(Disc(in: area, cell: look.cellSize)))
         } else {
             shape = .rectangles(Rectangles(in: area))
         }
@@ -40,17 +40,23 @@ struct Board: Hashable, Sendable {
     /// The hub's room for text, where there is a hub.
     var hub: Rect? {
         guard case .disc(let raster) = shape else { return nil }
-        let columns = Int(raster.disc.hub * 0.9)
-        let rows = Int(raster.disc.hub * 0.7) / 2
-        let centre = raster.disc.centre
-        return Rect(x: centre.x - columns, y: centre.y - rows, width: 2 * columns, height: 2 * rows)
+        let disc = raster.disc
+        let columns = Int(disc.hub * 0.86)
+        let rows = Int((disc.hub * 0.8 / disc.rowHeight - 0.5).rounded(.down))
+        return Rect(
+            x: disc.centreColumn - columns, y: disc.middleRow - rows, width: 2 * columns,
+            height: 2 * rows + 1)
     }
 
     /// Draws the pads and their names.
     func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
         switch shape {
         case .disc(let raster):
-            raster.draw(on: &canvas, paint: DiscPaint(theme: look.theme, palette: palette, state: state))
+            let paint = DiscPaint(theme: look.theme, palette: palette, state: state)
+            let place = state.jolted.flatMap { state.places.firstIndex(of: $0) }
+            // Worked out here and not with the press: the tone comes first.
+            let shown = place.map { raster.jolted(Pad.allCases[$0]) } ?? raster
+            shown.draw(on: &canvas, paint: paint)
         case .rectangles(let rectangles):
             rectangles.draw(on: &canvas, state: state, look: look, palette: palette)
         }

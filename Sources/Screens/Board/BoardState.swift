@@ -18,6 +18,26 @@ struct BoardState: Hashable, Sendable {
     var owners: [Pad: SafeText] = [:]
     /// Pads that are out of the game.
     var absent: Set<Pad> = []
+    /// The pad that was pressed by mistake.
+    var crossed: Pad?
+    /// What the rim says.
+    var rim = Rim.quiet
+
+    /// Whose turn it is, and how it went.
+    enum Rim: Hashable, Sendable, CaseIterable {
+        case quiet, simon, player, mistake, best
+
+        /// Its colour.
+        func colour(_ theme: Theme) -> RGB {
+            switch self {
+            case .quiet: theme.rims.quiet
+            case .simon: theme.rims.simon
+            case .player: theme.rims.player
+            case .mistake: theme.rims.mistake
+            case .best: theme.rims.best
+            }
+        }
+    }
 
     /// A pad's light.
     func level(_ pad: Pad) -> Double { levels[pad.rawValue] }

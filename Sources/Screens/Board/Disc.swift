@@ -1,41 +1,57 @@
-import Model
-import TerminalCore
+internal import Model
+internal import TerminalCore
 
-/// The toy seen from above: four quarter rings round a hub, in pixels of half a cell's height.
+/// The toy seen from above: four quarter rings round a hub, in lengths of a cell's width.
 ///
-/// A half block is about as wide as it is high, so circles come out round. The centre lies between
-/// cells in both directions, which keeps the straight edges of the pads sharp.
+/// A cell is as high as the terminal says, so that circles come out round in every font. The centre lies between
+/// two columns and in the middle of a row: the straight edges of the pads then are edges of cells.
 struct Disc: Hashable, Sendable {
-    /// The centre: the corner between four cells, in cells.
-    let centre: Point
-    /// The radius of the toy's body in pixels.
+    /// The column to the right of the centre.
+    let centreColumn: Int
+    /// The row that the centre lies in.
+    let middleRow: Int
+    /// A cell's height in widths.
+    let rowHeight: Double
+    /// The radius of the toy's body.
     let radius: Double
 
+    /// What most fonts have, and what is taken where the terminal does not tell.
+    private static let usualRowHeight = 2.0
+
     /// The largest disc that fits into a rectangle.
-    init(in area: Rect) {
-        let diameter = min(area.size.width, area.size.height * 2) / 4 * 4
-        radius = Double(diameter) / 2
-        centre = Point(x: area.left + area.size.width / 2, y: area.top + area.size.height / 2)
+    /// - Parameter cell: the pixels of a cell, where they are known.
+    init(in area: Rect, cell: PixelSize? = nil) {
+        let height = cell.map { Double($0.height) / Double($0.width) } ?? Self.usualRowHeight
+        // Cells beyond this are no cells of text.
+        rowHeight = min(3, max(1, height))
+        centreColumn = area.left + area.size.width / 2
+        middleRow = area.top + (area.size.height - 1) / 2
+        let rows = Double((area.size.height - 1) / 2 * 2 + 1)
+        radius = min(Double(area.size.width / 2), rows * rowHeight / 2)
     }
 
-    /// Where the pads end: a rim of two pixels or more keeps the pads' edges out of the cells of the
-    /// body's, which then never change.
-    var padOuter: Double { radius - max(2, (radius * 0.11).rounded()) }
+    /// Where the pads end; what lies beyond is the body and its rim.
+    var padOuter: Double { radius - max(2, radius * 0.088) }
     /// The pads' inner edge.
     var padInner: Double { radius * 0.44 }
     /// The hub's edge.
-    var hub: Double { radius * 0.36 }
-    /// Half of the space between two pads.
-    var gap: Double { max(1, (radius / 20).rounded()) }
+    var hub: Double { radius * 0.375 }
+    /// Half of the space between two pads side by side.
+    var columnGap: Double { radius < 36 ? 1 : 2 }
+    /// Half of the space between two pads one above the other: half a row.
+    var rowGap: Double { rowHeight / 2 }
+    /// The rim's inner edge: its colour says whose turn it is.
+    var rim: Double { radius - 1 }
 
     /// The rectangle of cells that the disc covers.
     var bounds: Rect {
-        let columns = Int(radius)
-        let rows = Int(radius) / 2
-        return Rect(x: centre.x - columns, y: centre.y - rows, width: 2 * columns, height: 2 * rows)
+        let columns = Int(radius.rounded(.up))
+        let rows = Int((radius / rowHeight - 0.5).rounded(.up))
+        return Rect(
+            x: centreColumn - columns, y: middleRow - rows, width: 2 * columns, height: 2 * rows + 1)
     }
 
-    /// The pad of the quarter that a pixel lies in, relative to the centre.
+    /// The pad of the quarter that a point lies in, relative to the centre.
     static func quarter(x: Double, y: Double) -> Pad {
         switch (x < 0, y < 0) {
         case (true, true): .red
@@ -57,37 +73,25 @@ struct Disc: Hashable, Sendable {
 
     /// The pad whose true shape covers the middle of a cell.
     func pad(at cell: Point) -> Pad? {
-        let x = Double(cell.x - centre.x) + 0.5
-        let y = Double(cell.y - centre.y) * 2 + 1
-        let pad = Self.quarter(x: x, y: y)
-        return coverage(of: pad, x: x, y: y, swollen: 0) >= 0.5 ? pad : nil
+        let x = Double(cell.x - centreColumn) + 0.5
+        let y = Double(cell.y - middleRow) * rowHeight
+        return depth(inPadAtX: x, y: y) >= 0 ? Self.quarter(x: x, y: y) : nil
     }
 
-    /// How much of a pixel a pad covers, 0 to 1, when its outer edge is swollen by some pixels.
-    ///
-    /// The distance to each edge, cut off at half a pixel on both sides, is the area for edges that are
-    /// straight over a pixel, and close to it for these circles.
-    func coverage(of pad: Pad, x: Double, y: Double, swollen: Double) -> Double {
-        let outward = Self.outward(pad)
-        let (x, y) = (x * outward.x, y * outward.y)
+    /// How far within its quarter's pad a point lies; negative outside it.
+    /// - Parameter swollen: by how much the pad is larger on every side.
+    func depth(inPadAtX x: Double, y: Double, swollen: Double = 0) -> Double {
         let distance = (x * x + y * y).squareRoot()
-        return within(padOuter + swollen - distance) * within(distance - padInner)
-            * within(x - gap) * within(y - gap)
+        let ring = min(padOuter - distance, distance - padInner)
+        return min(ring, abs(x) - columnGap, abs(y) - rowGap) + swollen
     }
-
-    /// How much of a pixel lies within a circle round the centre.
-    func coverage(radius: Double, x: Double, y: Double) -> Double {
-        within(radius - (x * x + y * y).squareRoot())
-    }
-
-    private func within(_ distance: Double) -> Double { min(1, max(0, distance + 0.5)) }
 
     /// The middle of a pad, where its name stands, in cells.
     func middle(of pad: Pad) -> Point {
         let outward = Self.outward(pad)
         let reach = (padOuter + padInner) / 2 * 0.7071
         return Point(
-            x: centre.x + Int((outward.x * reach).rounded(.down)),
-            y: centre.y + Int((outward.y * reach / 2 - 0.5).rounded()))
+            x: centreColumn + Int((outward.x * reach).rounded(.down)),
+            y: middleRow + Int((outward.y * reach / rowHeight).rounded()))
     }
 }

@@ -1,29 +1,49 @@
-import Model
+internal import Model
+internal import TerminalCore
 
-/// The colours that a disc's pixels are mixed of in one frame.
+/// The colours of a disc's layers in one frame.
 struct DiscPaint {
-    let ground: RGB
-    let body: RGB
-    let hub: RGB
-    /// In reading order.
-    let pads: [RGB]
+    /// By the layer's number.
+    private var layers: [RGB]
+    /// What lies round the disc, where its colour is known to be blended with.
+    private let hasGround: Bool
+    /// What shows where nothing is drawn.
+    private let outside: Colour
+
+    /// How much of a pad's light falls on the body round it, and on the rim.
+    private static let spill = (body: 0.36, rim: 0.3)
 
     /// Mixes the colours for a state of the board.
     init(theme: Theme, palette: PaletteName, state: BoardState) {
-        ground = theme.ground
-        body = theme.body
-        hub = theme.body.mixed(with: RGB(0), 0.35)
-        pads = state.places.map { pad in
-            let colours = PadColours.of(state.colour(pad), in: palette)
-            let shown = colours.unlit.mixed(with: colours.lit, state.level(pad))
-            return state.absent.contains(pad) ? shown.mixed(with: theme.body, 0.85) : shown
+        outside = theme.text.background
+        hasGround = theme.knowsGround
+        layers = Array(repeating: theme.toy, count: DiscLayer.count)
+        layers[DiscLayer.outside.index] = theme.ground
+        layers[DiscLayer.hub.index] = theme.hub
+        let rim = state.rim.colour(theme)
+        for (place, quarter) in zip(state.places, Pad.allCases) {
+            let colours = PadColours.of(state.colour(place), in: palette)
+            let level = state.level(place)
+            let glow = state.absent.contains(place) ? 0 : level
+            var shown = colours.unlit.mixed(with: colours.lit, level)
+            if state.absent.contains(place) { shown = shown.mixed(with: theme.toy, 0.85) }
+            if state.crossed == place { shown = shown.drained }
+            layers[DiscLayer.pad(quarter).index] = shown
+            layers[DiscLayer.body(quarter).index] = theme.toy.mixed(with: colours.lit, Self.spill.body * glow)
+            layers[DiscLayer.rim(quarter).index] = rim.mixed(with: colours.lit, Self.spill.rim * glow)
         }
     }
 
-    /// The colour of a pixel.
-    func colour(_ pixel: DiscRaster.Pixel) -> RGB {
-        ground.mixed(with: body, pixel.body)
-            .mixed(with: pads[pixel.quarter.rawValue], pixel.pad)
-            .mixed(with: hub, pixel.hub)
+    /// The colour of a blend.
+    func colour(_ blend: LayerBlend) -> Colour {
+        let layer = blend.base
+        if layer == .outside && blend.share == 0 { return outside }
+        let mixesGround = layer == .outside || blend.over == .outside
+        if mixesGround && !hasGround {
+            // Without knowing what lies behind, edges are hard.
+            return layers[(layer == .outside ? blend.over : layer).index].colour(console: .black)
+        }
+        let share = Double(blend.share) / Double(LayerBlend.steps)
+        return layers[layer.index].mixed(with: layers[blend.over.index], share).colour(console: .black)
     }
 }

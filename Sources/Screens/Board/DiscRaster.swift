@@ -1,76 +1,79 @@
-import Model
-import TerminalCore
+internal import Model
+internal import TerminalCore
 
-/// A disc's pixels, worked out once for a window: what each one is made of, so that a frame only
-/// mixes colours.
+/// A disc's cells, worked out once for a window: the glyph of each and what its colours are mixed of, so that a
+/// frame only mixes colours.
 struct DiscRaster: Hashable, Sendable {
-    /// What a pixel is made of.
-    struct Pixel: Hashable, Sendable {
-        /// Shares of 0 to 1 in the order they are laid over the ground.
-        var body: Double
-        var pad: Double
-        var hub: Double
-        /// The quarter that it belongs to.
+    /// A cell of the disc.
+    struct Plan: Hashable, Sendable {
+        var position: Point
+        var glyph: Character
+        /// Places in `blends`.
+        var ink: Int
+        var ground: Int
         var quarter: Pad
     }
 
-    /// The edges of body and hub, which stay, are blended in this many steps.
-    private static let stillSteps = 8.0
-    /// The edges of a pad change with its light, and half-tones alone keep a frame of a pad under 1 KB
-    /// at 100x30 (measured: 4 steps took 1.3 KB and looked hardly smoother).
-    private static let padSteps = 2.0
-    /// How far the outer edge of a pad swells when it is pressed, in pixels.
-    static let swelling = 1.0
+    /// How far a pad swells on every side when it is pressed, in widths of a cell.
+    private static let swelling = 0.5
 
     let disc: Disc
-    /// Rows of pixels, two for each row of cells of the disc's bounds.
-    let pixels: [Pixel]
+    /// Every colour of the disc.
+    private(set) var blends: [LayerBlend] = []
+    /// The cells that are not wholly outside, row by row.
+    private(set) var plans: [Plan] = []
 
-    /// Works the pixels of a disc out, with one pad swollen by a press or none.
-    init(_ disc: Disc, jolted: Pad?) {
+    /// Works the cells of a disc out.
+    init(_ disc: Disc) {
         self.disc = disc
+        plan(disc.bounds, swollen: 0)
+    }
+
+    /// The raster with one pad swollen by a press.
+    func jolted(_ pad: Pad) -> DiscRaster {
+        var result = self
+        result.plans.removeAll { $0.quarter == pad }
         let bounds = disc.bounds
-        var pixels: [Pixel] = []
-        pixels.reserveCapacity(bounds.size.width * bounds.size.height * 2)
-        for row in 0..<bounds.size.height * 2 {
-            let y = Double(row - bounds.size.height) + 0.5
-            for column in 0..<bounds.size.width {
-                let x = Double(column - bounds.size.width / 2) + 0.5
-                let quarter = Disc.quarter(x: x, y: y)
-                let swollen = quarter == jolted ? Self.swelling : 0
-                let body = disc.coverage(radius: disc.radius, x: x, y: y)
-                let pad = disc.coverage(of: quarter, x: x, y: y, swollen: swollen)
-                let hub = disc.coverage(radius: disc.hub, x: x, y: y)
-                pixels.append(
-                    Pixel(
-                        body: Self.step(body, Self.stillSteps), pad: Self.step(pad, Self.padSteps),
-                        hub: Self.step(hub, Self.stillSteps), quarter: quarter))
+        let outward = Disc.outward(pad)
+        let rows = bounds.size.height / 2 + 1
+        let quarter = Rect(
+            x: outward.x < 0 ? bounds.left : disc.centreColumn,
+            y: outward.y < 0 ? bounds.top : disc.middleRow, width: bounds.size.width / 2, height: rows)
+        result.plan(quarter, swollen: Self.swelling) { $0 == pad }
+        return result
+    }
+
+    private mutating func plan(_ area: Rect, swollen: Double, _ isWanted: (Pad) -> Bool = { _ in true }) {
+        var places = Dictionary(uniqueKeysWithValues: zip(blends, 0...))
+        func place(_ blend: LayerBlend, _ blends: inout [LayerBlend]) -> Int {
+            if let place = places[blend] { return place }
+            places[blend] = blends.count
+            blends.append(blend)
+            return blends.count - 1
+        }
+        for row in area.top..<area.bottom {
+            for column in area.left..<area.right {
+                let samples = CellSamples(disc, column: column, row: row, swollen: swollen)
+                guard isWanted(samples.quarter), !samples.isOutside else { continue }
+                let shape = samples.shape
+                plans.append(
+                    Plan(
+                        position: Point(x: column, y: row), glyph: shape.glyph,
+                        ink: place(shape.ink, &blends), ground: place(shape.ground, &blends),
+                        quarter: samples.quarter))
             }
         }
-        self.pixels = pixels
     }
 
-    private static func step(_ share: Double, _ steps: Double) -> Double {
-        (share * steps).rounded() / steps
-    }
-
-    /// Draws the disc with each pad in its present colour.
+    /// Draws the disc with each layer in its present colour.
     func draw(on canvas: inout Canvas, paint: DiscPaint) {
-        let bounds = disc.bounds
-        for row in 0..<bounds.size.height {
-            for column in 0..<bounds.size.width {
-                let upper = pixels[2 * row * bounds.size.width + column]
-                let lower = pixels[(2 * row + 1) * bounds.size.width + column]
-                if upper.body == 0 && lower.body == 0 { continue }
-                canvas[bounds.left + column, bounds.top + row] = cell(
-                    paint.colour(upper), paint.colour(lower))
-            }
+        let colours = blends.map(paint.colour)
+        for plan in plans {
+            let ground = colours[plan.ground]
+            canvas[plan.position.x, plan.position.y] =
+                plan.glyph == " "
+                ? Cell(" ", Style(.terminalDefault, on: ground))
+                : Cell(plan.glyph, Style(colours[plan.ink], on: ground))
         }
-    }
-
-    private func cell(_ upper: RGB, _ lower: RGB) -> Cell {
-        let (top, bottom) = (upper.colour(console: .black), lower.colour(console: .black))
-        return upper == lower
-            ? Cell(" ", Style(.terminalDefault, on: top)) : Cell("▀", Style(top, on: bottom))
     }
 }

@@ -12,8 +12,6 @@ extension SimonScreen {
             TooSmall.draw(on: &canvas, theme: theme)
             return nil
         }
-        // Worked out here and not with the press: the tone comes first.
-        let board = jolt.map { Board(in: layout.board, look: look, jolted: $0.place) } ?? board
         board.draw(on: &canvas, state: boardState(context), look: look, palette: context.settings.palette)
         drawHeader(on: &canvas, context)
         if let keys = memoryKeys(context) {

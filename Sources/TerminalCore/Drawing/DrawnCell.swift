@@ -24,28 +24,10 @@ struct DrawnCell: Hashable {
 
     /// Whether erasing with this ground draws the cell.
     var isErasable: Bool { glyph == .space && pen.attributes.isEmpty }
-
-    /// For a half block, the other half with ink and ground exchanged: the same picture.
-    var mirrored: DrawnCell? {
-        guard let other = glyph.otherHalf, pen.attributes.isEmpty, pen.foreground != .standard,
-            pen.background != .standard
-        else { return nil }
-        var result = self
-        result.glyph = other
-        result.pen.foreground = pen.background
-        result.pen.background = pen.foreground
-        return result
-    }
 }
 
 extension Glyph {
     static let fullBlock = Glyph("█" as Unicode.Scalar)
-    static let upperHalf = Glyph("▀" as Unicode.Scalar)
-    static let lowerHalf = Glyph("▄" as Unicode.Scalar)
-
-    fileprivate var otherHalf: Glyph? {
-        self == .upperHalf ? .lowerHalf : self == .lowerHalf ? .upperHalf : nil
-    }
 
     /// Whether nothing of a narrow glyph shows, as its ink is the ground.
     fileprivate func isHidden(by pen: Pen) -> Bool {

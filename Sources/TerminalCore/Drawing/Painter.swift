@@ -22,7 +22,17 @@ struct Painter {
             bytes.append(text: "\u{1B}[m\u{1B}[2J")
             pen = Pen()
         }
-        for y in 0..<canvas.size.height { paintRow(y) }
+        let rows = (0..<canvas.size.height).compactMap(changedRow)
+        let unpainted = self
+        for row in rows { paint(row) }
+        // A light changes many cells in few colours: all of one colour after the other may be shorter.
+        guard !clears, let runs = ChangedRow.runsByPen(in: rows) else { return }
+        var other = unpainted
+        for run in runs {
+            other.move(to: Point(x: run.x, y: run.row.y))
+            _ = other.paintRun(run.x, run.row.y, run.row.cells, run.end - 1)
+        }
+        if other.bytes.count < bytes.count { self = other }
     }
 
     /// Shows the pictures of a frame that are not on the screen yet.
@@ -68,18 +78,22 @@ struct Painter {
         bytes.append(UInt8(ascii: "H"))
     }
 
-    private mutating func paintRow(_ y: Int) {
+    private func changedRow(_ y: Int) -> ChangedRow? {
         let width = canvas.size.width
         let row = y * width..<(y + 1) * width
-        guard canvas.cells[row] != old.cells[row] else { return }
+        guard canvas.cells[row] != old.cells[row] else { return nil }
         let new = row.map { DrawnCell(canvas.cells[$0], capabilities) }
         let dirty = dirtyCells(row, new)
-        guard let last = dirty.lastIndex(of: true) else { return }
+        guard let last = dirty.lastIndex(of: true) else { return nil }
+        return ChangedRow(y: y, cells: new, isDirty: dirty, last: last)
+    }
+
+    private mutating func paint(_ row: ChangedRow) {
         var x = 0
-        while x <= last {
-            if dirty[x] && new[x].glyph != .continuation {
-                reach(x, y, new)
-                x += paintRun(x, y, new, last)
+        while x <= row.last {
+            if row.isDirty[x] && row.cells[x].glyph != .continuation {
+                reach(x, row.y, row.cells)
+                x += paintRun(x, row.y, row.cells, row.last)
             } else {
                 x += 1
             }
@@ -134,22 +148,22 @@ struct Painter {
     }
 
     /// Draws from a changed cell on as far as one way of drawing reaches; returns the columns taken.
-    private mutating func paintRun(_ x: Int, _ y: Int, _ new: [DrawnCell], _ last: Int) -> Int {
+    mutating func paintRun(_ x: Int, _ y: Int, _ new: [DrawnCell], _ last: Int) -> Int {
         let cell = new[x]
         var count = 1
         while x + count < new.count && new[x + count] == cell { count += 1 }
         if cell.isErasable, let taken = erase(x, count, cell, new.count, last) { return taken }
         count = min(count, last - x + 1)
-        let drawn = setPen(for: cell)
-        if drawn.glyph.columns == 2 || drawn.glyph.isDisputed { return paintAlone(drawn, x, y) }
-        bytes.append(drawn.glyph)
-        let length = drawn.glyph.isPlainByte ? 1 : 3
+        setPen(for: cell)
+        if cell.glyph.columns == 2 || cell.glyph.isDisputed { return paintAlone(cell, x, y) }
+        bytes.append(cell.glyph)
+        let length = cell.glyph.isPlainByte ? 1 : 3
         // REP repeats one character; whether its marks come with it, terminals do not agree.
-        let repeats = capabilities.repeatsCharacters && drawn.glyph.single != nil
+        let repeats = capabilities.repeatsCharacters && cell.glyph.single != nil
         if repeats && count > 2 && controlCost(count - 1) < (count - 1) * length {
             bytes.append(control: "b", count - 1)
         } else {
-            for _ in 1..<max(1, count) { bytes.append(drawn.glyph) }
+            for _ in 1..<max(1, count) { bytes.append(cell.glyph) }
         }
         advance(to: x + count, y)
         return count
@@ -161,13 +175,13 @@ struct Painter {
         guard capabilities.erasesWithGround || cell.pen.background == .standard else { return nil }
         let needed = min(count, last - x + 1)
         if x + count == width && needed > 3 {
-            _ = setPen(for: cell)
+            setPen(for: cell)
             bytes.append(text: "\u{1B}[K")
             return count
         }
         let wayOn = x + needed <= last ? controlCost(needed) : 0
         guard capabilities.erasesCharacters, controlCost(needed) + wayOn < needed else { return nil }
-        _ = setPen(for: cell)
+        setPen(for: cell)
         bytes.append(control: "X", needed)
         return needed
     }
@@ -189,26 +203,17 @@ struct Painter {
         position = x < canvas.size.width ? Point(x: x, y: y) : nil
     }
 
-    /// Sets the pen by the shortest sequence, and returns the cell as it is to be drawn: half blocks
-    /// have two equal ways.
-    private mutating func setPen(for cell: DrawnCell) -> DrawnCell {
-        if let pen, cell.isDrawn(by: pen) { return cell }
-        var chosen = cell
-        var parameters = cell.penOver(pen).parameters(from: pen)
-        if let mirrored = cell.mirrored {
-            let other = mirrored.pen.parameters(from: pen)
-            if other.cost < parameters.cost {
-                chosen = mirrored
-                parameters = other
-            }
-        }
-        pen = chosen.penOver(pen)
-        guard parameters.cost > 0 else { return chosen }
+    /// Sets the pen by the shortest sequence.
+    private mutating func setPen(for cell: DrawnCell) {
+        if let pen, cell.isDrawn(by: pen) { return }
+        let next = cell.penOver(pen)
+        let parameters = next.parameters(from: pen)
+        pen = next
+        guard parameters.cost > 0 else { return }
         bytes.append(0x1B)
         bytes.append(UInt8(ascii: "["))
         bytes.append(contentsOf: parameters.text)
         bytes.append(UInt8(ascii: "m"))
-        return chosen
     }
 }
 

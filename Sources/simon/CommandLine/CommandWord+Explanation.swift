@@ -1,5 +1,5 @@
-import Model
 import Localization
+import Model
 
 extension CommandWord {
     /// What it does, in lines of a screen.

@@ -1,5 +1,5 @@
-import Model
 import Localization
+import Model
 
 /// What `simon --help` and `simon COMMAND --help` print: one screen each.
 enum HelpPage {

@@ -1,5 +1,5 @@
-import Model
 import Localization
+import Model
 
 /// What the command line asks for.
 struct Invocation: Hashable {

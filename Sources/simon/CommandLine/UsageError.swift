@@ -1,5 +1,5 @@
-import Model
 import Localization
+import Model
 
 /// A command line that cannot be understood; the program says so and exits with 2.
 struct UsageError: Error, Hashable {

@@ -1,4 +1,5 @@
 import GameRules
+import JSON
 import Model
 
 /// Statistics for programs and spreadsheets: every number once, under a name that means the same in both.

@@ -104,10 +104,12 @@ final class Program {
             case .sixteen: .console
             case .none: .none
             }
-        return Look(
+        var look = Look(
             colours: colours, unicode: terminal.capabilities.unicode,
             emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
+        look.cellSize = terminal.capabilities.cellSize
+        return look
     }
 
     /// The one asked for, or the one that was played last if it can be played here.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GameRules
+import JSON
 import Model
 import Testing
 

@@ -7,20 +7,28 @@ import Testing
 @Suite struct DiscTests {
     let disc = Disc(in: Rect(x: 0, y: 0, width: 80, height: 20))
 
+    static let cells = [
+        nil, PixelSize(width: 10, height: 20), PixelSize(width: 11, height: 26),
+        PixelSize(width: 8, height: 13),
+    ]
+
     @Test(arguments: Pad.allCases)
     func aPadsNameStandsOnThePad(pad: Pad) { #expect(disc.pad(at: disc.middle(of: pad)) == pad) }
 
     @Test func theHubTheGapsAndTheOutsideAreNoPad() {
-        #expect(disc.pad(at: disc.centre) == nil)
-        #expect(disc.pad(at: Point(x: disc.centre.x, y: disc.bounds.top + 2)) == nil)
+        #expect(disc.pad(at: Point(x: disc.centreColumn, y: disc.middleRow)) == nil)
+        #expect(disc.pad(at: Point(x: disc.centreColumn, y: disc.bounds.top + 2)) == nil)
+        #expect(disc.pad(at: Point(x: disc.bounds.left + 4, y: disc.middleRow)) == nil)
         #expect(disc.pad(at: Point(x: 0, y: 0)) == nil)
         #expect(disc.pad(at: Point(x: disc.bounds.left, y: disc.bounds.top)) == nil)
     }
 
-    @Test func theFourPadsAreMirrorImages() {
-        for y in disc.bounds.top..<disc.centre.y {
-            for x in disc.bounds.left..<disc.centre.x {
-                let (right, below) = (2 * disc.centre.x - 1 - x, 2 * disc.centre.y - 1 - y)
+    @Test(arguments: cells)
+    func theFourPadsAreMirrorImages(cell: PixelSize?) {
+        let disc = Disc(in: Rect(x: 0, y: 0, width: 80, height: 20), cell: cell)
+        for y in disc.bounds.top..<disc.middleRow {
+            for x in disc.bounds.left..<disc.centreColumn {
+                let (right, below) = (2 * disc.centreColumn - 1 - x, 2 * disc.middleRow - y)
                 let isPad = disc.pad(at: Point(x: x, y: y)) == .red
                 #expect((disc.pad(at: Point(x: right, y: y)) == .yellow) == isPad)
                 #expect((disc.pad(at: Point(x: x, y: below)) == .green) == isPad)
@@ -29,10 +37,27 @@ import Testing
         }
     }
 
-    @Test func theDiscStaysWithinItsRoom() {
+    /// As wide as it is high on the screen, to the pixels of a cell.
+    @Test(arguments: cells)
+    func itIsACircleInEveryFont(cell: PixelSize?) {
+        let disc = Disc(in: Rect(x: 0, y: 0, width: 120, height: 31), cell: cell)
+        let raster = DiscRaster(disc)
+        let (width, height) = cell.map { (Double($0.width), Double($0.height)) } ?? (10, 20)
+        let columns = raster.plans.map(\.position.x)
+        let rows = raster.plans.map(\.position.y)
+        let across = Double((columns.max() ?? 0) - (columns.min() ?? 0) + 1) * width
+        let down = Double((rows.max() ?? 0) - (rows.min() ?? 0) + 1) * height
+        #expect(abs(across - down) <= 2 * max(width, height))
+    }
+
+    @Test(arguments: cells)
+    func theDiscStaysWithinItsRoom(cell: PixelSize?) {
         for width in 26...90 {
-            let bounds = Disc(in: Rect(x: 2, y: 2, width: width, height: 19)).bounds
-            #expect(bounds.left >= 2 && bounds.top >= 2 && bounds.right <= 2 + width && bounds.bottom <= 21)
+            for height in 13...30 {
+                let bounds = Disc(in: Rect(x: 2, y: 3, width: width, height: height), cell: cell).bounds
+                #expect(bounds.left >= 2 && bounds.top >= 3)
+                #expect(bounds.right <= 2 + width && bounds.bottom <= 3 + height)
+            }
         }
     }
 }

@@ -1,3 +1,5 @@
+import Model
+
 /// Writes JSON that is safe to show in a terminal: whatever `SafeText` would not let pass is escaped, so
 /// the text is exact and harmless at once.
 struct JSONWriter {
@@ -31,8 +33,8 @@ struct JSONWriter {
         _ write: (inout JSONWriter, Element) -> Void
     ) {
         bytes.append(UInt8(ascii: open))
-        for (place, element) in elements.enumerated() {
-            if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             newline(depth + 1)
             write(&self, element)
         }
@@ -78,7 +80,7 @@ struct JSONWriter {
 
 extension JSON {
     /// How JSON is laid out.
-    public enum Layout: Sendable {
+    package enum Layout: Sendable {
         /// For people: one member a line, two spaces a level.
         case pretty
         /// On one line, without a space.
@@ -86,12 +88,12 @@ extension JSON {
     }
 
     /// The value as UTF-8, its keys sorted by their bytes; no line feed follows.
-    public func bytes(_ layout: Layout) -> [UInt8] {
+    package func bytes(_ layout: Layout) -> [UInt8] {
         var writer = JSONWriter(layout)
         writer.write(self)
         return writer.bytes
     }
 
     /// The value as text, its keys sorted.
-    public func text(_ layout: Layout) -> String { String(decoding: bytes(layout), as: UTF8.self) }
+    package func text(_ layout: Layout) -> String { String(decoding: bytes(layout), as: UTF8.self) }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Model
+@testable import JSON
 
 @Suite struct JSONTests {
     @Test(arguments: [
@@ -44,9 +44,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{\n  \"a\": 1,\n}", 3, 1, JSONError.Reason.expected("a key in double quotes")),
-        ("[1,\n 2", 2, 3, .unexpectedEnd), ("[1 2]", 1, 4, .expected("a comma or ]")),
-        ("{\"a\" 1}", 1, 6, .expected("a colon")), ("[tru]", 1, 2, .expected("true")),
+        ("{\n  \"a\": 1,\n}", 3, 1, JSONError.Reason.expected(.key)),
+        ("[1,\n 2", 2, 3, .unexpectedEnd), ("[1 2]", 1, 4, .expected(.commaOrBracket)),
+        ("{\"a\" 1}", 1, 6, .expected(.colon)), ("[tru]", 1, 2, .expected(.literal("true"))),
     ])
     func aMistakeIsPlaced(_ text: String, _ line: Int, _ column: Int, _ reason: JSONError.Reason) {
         let error = #expect(throws: JSONError.self) { try JSON(parsing: Array(text.utf8)) }
@@ -73,9 +73,9 @@ import Testing
         func nested(_ depth: Int) -> [UInt8] {
             Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
         }
-        _ = try JSON(parsing: nested(JSONParser.deepest))
-        let error = #expect(throws: JSONError.self) { try JSON(parsing: nested(JSONParser.deepest + 1)) }
-        #expect(error?.reason == .tooDeep)
+        _ = try JSON(parsing: nested(JSONParser.maxDepth))
+        let error = #expect(throws: JSONError.self) { try JSON(parsing: nested(JSONParser.maxDepth + 1)) }
+        #expect(error?.reason == .tooDeep(limit: JSONParser.maxDepth))
         #expect(throws: JSONError.self) {
             try JSON(parsing: Array(repeating: UInt8(ascii: "["), count: 1 << 20))
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Model
+@testable import JSON
 
 @Suite struct JSONCorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath)

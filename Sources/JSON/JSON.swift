@@ -5,7 +5,7 @@
 /// record in it; it takes the first of two equal keys and a comma too many without a word; and it does
 /// not say where a mistake stands. This type keeps numbers as they are spelled, members in their order
 /// with their duplicates, and tells line and column of what is wrong.
-public enum JSON: Hashable, Sendable {
+package enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
     /// A number as it is spelled, so that no digit is lost on its way through a rewrite.
@@ -16,36 +16,30 @@ public enum JSON: Hashable, Sendable {
     case array([JSON])
     case object(JSONObject)
 
-    /// A whole number.
-    public static func integer(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
+    package static func integer(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
 }
 
 extension JSON {
-    /// The truth value, if it is one.
-    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-    /// The text, if it is text.
-    public var string: String? { if case .string(let value) = self { value } else { nil } }
+    package var string: String? { if case .string(let value) = self { value } else { nil } }
 
-    /// The elements, if it is a list.
-    public var array: [JSON]? { if case .array(let value) = self { value } else { nil } }
+    package var array: [JSON]? { if case .array(let value) = self { value } else { nil } }
 
-    /// The members, if it is an object.
-    public var object: JSONObject? { if case .object(let value) = self { value } else { nil } }
+    package var object: JSONObject? { if case .object(let value) = self { value } else { nil } }
 
     /// The number if it is whole and fits: `12`, and also `12.0` and `1.2e1`, as other programs write it.
-    public var integer: Int? {
+    package var integer: Int? {
         guard case .number(let text) = self else { return nil }
-        return Int(text) ?? Double(text).flatMap { abs($0) <= Self.exact ? Int(exactly: $0) : nil }
+        return Int(text) ?? Double(text).flatMap { abs($0) <= Self.maxExact ? Int(exactly: $0) : nil }
     }
 
     /// Up to here a `Double` tells every whole number from its neighbours: 2^53.
-    private static let exact = 9_007_199_254_740_992.0
+    private static let maxExact = 9_007_199_254_740_992.0
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-    /// An object of these members.
-    public init(dictionaryLiteral members: (String, JSON)...) {
+    package init(dictionaryLiteral members: (String, JSON)...) {
         self = .object(JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) }))
     }
 }

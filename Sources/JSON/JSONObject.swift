@@ -1,0 +1,40 @@
+/// The members of a JSON object in the order they are written, with duplicates, so that nothing of an
+/// object that is not understood is lost.
+package struct JSONObject: Hashable, Sendable {
+    package struct Member: Hashable, Sendable {
+        package var key: String
+        package var value: JSON
+
+        package init(key: String, value: JSON) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    package private(set) var members: [Member]
+
+    package init(_ members: [Member] = []) { self.members = members }
+
+    /// Whether two members have the same key, so that nobody can say which is meant.
+    package var hasDuplicates: Bool {
+        // A record has a handful of members, and comparing them is far quicker than hashing them.
+        guard members.count <= Self.handful else { return Set(members.lazy.map(\.key)).count < members.count }
+        return members.indices.contains { index in
+            members[..<index].contains { $0.key == members[index].key }
+        }
+    }
+
+    private static let handful = 16
+
+    /// The first value of a key; setting replaces every member of that key, and nil removes them.
+    package subscript(key: String) -> JSON? {
+        get { members.first { $0.key == key }?.value }
+        set {
+            let index = members.firstIndex { $0.key == key }
+            guard let newValue else { return members.removeAll { $0.key == key } }
+            guard let index else { return members.append(Member(key: key, value: newValue)) }
+            members[index].value = newValue
+            members[(index + 1)...].removeAll { $0.key == key }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+internal import Model
+
+/// What a point of the disc belongs to; each has one colour in a frame.
+struct DiscLayer: Hashable, Sendable {
+    /// A number below `count`.
+    let index: Int
+
+    private init(_ index: Int) { self.index = index }
+
+    /// What lies round the disc.
+    static let outside = DiscLayer(0)
+    /// The middle, where the score stands.
+    static let hub = DiscLayer(1)
+    /// The outer edge of a quarter.
+    static func rim(_ pad: Pad) -> DiscLayer { DiscLayer(2 + pad.rawValue) }
+    /// The body round a pad, on which its light falls.
+    static func body(_ pad: Pad) -> DiscLayer { DiscLayer(6 + pad.rawValue) }
+    /// A pad.
+    static func pad(_ pad: Pad) -> DiscLayer { DiscLayer(10 + pad.rawValue) }
+    /// How many there are.
+    static let count = 14
+
+    /// Whether it is the rim.
+    var isRim: Bool { (2..<6).contains(index) }
+    /// Whether it is a pad, whose colour is a cell's ground wherever it can be.
+    var isPad: Bool { index >= 10 }
+
+    /// The layer of a point relative to the centre.
+    init(_ disc: Disc, x: Double, y: Double, swollen: Double) {
+        let distance = (x * x + y * y).squareRoot()
+        let quarter = Disc.quarter(x: x, y: y)
+        if distance >= disc.radius {
+            self = .outside
+        } else if distance < disc.hub {
+            self = .hub
+        } else if disc.depth(inPadAtX: x, y: y, swollen: swollen) >= 0 {
+            self = .pad(quarter)
+        } else if distance >= disc.rim {
+            self = .rim(quarter)
+        } else {
+            self = .body(quarter)
+        }
+    }
+}
+
+/// A colour of a cell of the disc: one layer with a share of another over it.
+struct LayerBlend: Hashable, Sendable {
+    let base: DiscLayer
+    let over: DiscLayer
+    /// 0 to `steps`.
+    let share: Int
+
+    /// Shares told apart: more cost bytes with each light and are hardly smoother.
+    static let steps = 3
+
+    /// A layer alone.
+    init(_ layer: DiscLayer) { self.init(layer, layer, share: 0) }
+
+    init(_ base: DiscLayer, _ over: DiscLayer, share: Int) {
+        self.base = share >= Self.steps ? over : base
+        self.over = share == 0 || share >= Self.steps ? self.base : over
+        self.share = share >= Self.steps ? 0 : share
+    }
+}

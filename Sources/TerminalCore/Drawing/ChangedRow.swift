@@ -1,0 +1,64 @@
+/// A row of a frame in which something differs from the last one.
+struct ChangedRow {
+    /// Equal cells side by side that are to be drawn.
+    struct Run {
+        let row: ChangedRow
+        let x: Int
+        /// The column after its last.
+        let end: Int
+    }
+
+    let y: Int
+    let cells: [DrawnCell]
+    /// Which of them are to be drawn.
+    let isDirty: [Bool]
+    /// The last of those.
+    let last: Int
+
+    /// The runs of all rows, those of one pen one after the other; nil where that would gain nothing, or where
+    /// glyphs have to be drawn in order, as they may take more columns than they should.
+    static func runsByPen(in rows: [ChangedRow]) -> [Run]? {
+        var runs: [(order: (ground: Int, ink: Int), run: Run)] = []
+        var grounds: [Ink: Int] = [:]
+        var inks: [Pen: Int] = [:]
+        for row in rows {
+            for run in row.runs {
+                let cell = row.cells[run.x]
+                guard cell.glyph.columns == 1, !cell.glyph.isDisputed else { return nil }
+                let ground = number(cell.pen.background, in: &grounds)
+                // Blanks take any ink, so they go first.
+                let ink = cell.isErasable ? 0 : number(cell.pen, in: &inks) + 1
+                runs.append(((ground, ink), run))
+            }
+        }
+        guard runs.count > 8 else { return nil }
+        // Stable, as each run has a place of its own.
+        let sorted = runs.enumerated().sorted {
+            ($0.element.order.ground, $0.element.order.ink, $0.offset)
+                < ($1.element.order.ground, $1.element.order.ink, $1.offset)
+        }
+        return sorted.map(\.element.run)
+    }
+
+    private static func number<Key>(_ key: Key, in numbers: inout [Key: Int]) -> Int {
+        if let number = numbers[key] { return number }
+        numbers[key] = numbers.count
+        return numbers.count - 1
+    }
+
+    private var runs: [Run] {
+        var runs: [Run] = []
+        var x = 0
+        while x <= last {
+            guard isDirty[x] else {
+                x += 1
+                continue
+            }
+            var end = x + 1
+            while end <= last && isDirty[end] && cells[end] == cells[x] { end += 1 }
+            runs.append(Run(row: self, x: x, end: end))
+            x = end
+        }
+        return runs
+    }
+}

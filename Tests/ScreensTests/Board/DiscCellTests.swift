@@ -1,0 +1,112 @@
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct DiscCellTests {
+    private static let size = Size(width: 100, height: 30)
+    private static let area = Rect(x: 2, y: 4, width: 96, height: 22)
+    private static let look = Look(colours: .many, unicode: true, background: RGB(0))
+
+    private func frame(_ look: Look = Self.look, _ change: (inout BoardState) -> Void = { _ in }) -> Canvas {
+        var state = BoardState()
+        change(&state)
+        var canvas = Canvas(size: Self.size, style: look.theme.text)
+        Board(in: Self.area, look: look).draw(on: &canvas, state: state, look: look, palette: .classic)
+        return canvas
+    }
+
+    private func encoder() -> FrameEncoder {
+        var capabilities = Capabilities()
+        capabilities.depth = .truecolor
+        capabilities.repertoire = .unicode
+        capabilities.erasesCharacters = true
+        capabilities.erasesWithGround = true
+        capabilities.isXtermLike = true
+        return FrameEncoder(capabilities)
+    }
+
+    /// Every pad, lit from dark and dark from lit, in the window and the depth that the design names.
+    @Test(arguments: Pad.allCases)
+    func aLightTakesLessThanAKilobyte(pad: Pad) {
+        var encoder = encoder()
+        _ = encoder.encode(frame())
+        #expect(encoder.encode(frame { $0.levels[pad.rawValue] = 1 }).count < 1024)
+        #expect(encoder.encode(frame()).count < 1024)
+        let pressed = frame {
+            $0.levels[pad.rawValue] = 1
+            $0.jolted = pad
+        }
+        #expect(encoder.encode(pressed).count < 1024)
+    }
+
+    /// A font whose glyphs do not fill the cell shows seams where glyphs meet: in a pad there are none.
+    @Test func aPadsColourIsTheGroundOfItsCells() {
+        let canvas = frame()
+        for pad in Pad.allCases {
+            let colour = PadColours.of(pad, in: .classic).unlit.value
+            for y in 0..<Self.size.height {
+                for x in 0..<Self.size.width { #expect(canvas[x, y].style.foreground.rgb != colour) }
+            }
+        }
+    }
+
+    @Test func lightFallsOnTheBodyAndTheRimButNotOnOtherPads() {
+        let (dark, lit) = (frame(), frame { $0.levels[Pad.yellow.rawValue] = 1 })
+        let disc = Disc(in: Self.area)
+        let gap = Point(x: disc.centreColumn, y: disc.bounds.top + 4)
+        #expect(lit[gap.x, gap.y] != dark[gap.x, gap.y])
+        let rim = Point(x: disc.bounds.right - 1, y: disc.middleRow - 1)
+        #expect(lit[rim.x, rim.y] != dark[rim.x, rim.y])
+        for pad in [Pad.red, .green, .blue] {
+            let middle = disc.middle(of: pad)
+            #expect(lit[middle.x, middle.y - 1] == dark[middle.x, middle.y - 1])
+        }
+    }
+
+    @Test func theTerminalsOwnGroundIsKeptWhereNothingIsDrawn() {
+        for background in [nil, RGB(0x10_1014), RGB(0xFF_FFFF), RGB(0xFD_F6E3)] {
+            let canvas = frame(Look(colours: .many, unicode: true, background: background))
+            #expect(canvas[0, 0].style.background == .terminalDefault)
+            let disc = Disc(in: Self.area)
+            let corner = canvas[disc.bounds.left, disc.bounds.top]
+            #expect(corner.style.background == .terminalDefault)
+        }
+    }
+
+    @Test func aGroundThatIsAskedForIsPainted() {
+        var look = Look(colours: .many, unicode: true, background: RGB(0xFF_FFFF))
+        look.ground = .dark
+        #expect(frame(look)[0, 0].style.background.rgb == Theme.darkGround.value)
+        look.background = RGB(0x20_2020)
+        #expect(frame(look)[0, 0].style.background == .terminalDefault)
+    }
+
+    /// Edges over a ground that is not known have nothing to be blended with.
+    @Test func nothingIsBlendedWithAGuess() {
+        let theme = Look(colours: .many, unicode: true).theme
+        let rim = theme.rims.quiet.value
+        let canvas = frame(Look(colours: .many, unicode: true))
+        let disc = Disc(in: Self.area)
+        for x in disc.bounds.left..<disc.bounds.right {
+            let cell = canvas[x, disc.bounds.top]
+            if cell.style.background == .terminalDefault, cell.character != " " {
+                #expect(cell.style.foreground.rgb == rim)
+            }
+        }
+    }
+
+    @Test(arguments: BoardState.Rim.allCases)
+    func theRimTellsWhoseTurnItIs(rim: BoardState.Rim) {
+        let canvas = frame { $0.rim = rim }
+        let colour = rim.colour(Self.look.theme).value
+        let count = (0..<Self.size.height).reduce(0) { sum, y in
+            sum
+                + (0..<Self.size.width).count { x in
+                    [canvas[x, y].style.foreground.rgb, canvas[x, y].style.background.rgb].contains(colour)
+                }
+        }
+        #expect(count > 40)
+    }
+}
