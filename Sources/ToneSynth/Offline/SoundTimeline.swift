@@ -17,9 +17,11 @@ public struct SoundTimeline: Hashable, Sendable {
         case stop
     }
 
-    /// A cue and when it is given, counted from the start of the recording.
+    /// A cue and when it is given.
     public struct Event: Hashable, Sendable {
+        /// Counted from the start of the recording.
         public let time: Duration
+        /// What is asked for.
         public let cue: Cue
 
         /// A cue at a time; what is given before the start counts as given at it.

@@ -29,10 +29,12 @@ struct PCMSetup {
         try check(snd_pcm_hw_params(handle, parameters))
         try check(snd_pcm_hw_params_get_period_size(parameters, &periodFrames, nil))
         try check(snd_pcm_hw_params_get_buffer_size(parameters, &bufferFrames))
+        let step = chain.positionStep(
+            period: Int(periodFrames), isBatch: snd_pcm_hw_params_is_batch(parameters) == 1)
         try startExplicitly(buffer: bufferFrames)
         return StreamFormat(
             rate: SampleRate(hertz: Int(rate)), sample: sample, channels: Int(channels),
-            period: Int(periodFrames), buffer: Int(bufferFrames))
+            period: Int(periodFrames), buffer: Int(bufferFrames), positionStep: step)
     }
 
     /// The first format in our order of liking that the device takes.

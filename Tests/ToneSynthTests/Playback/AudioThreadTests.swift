@@ -16,7 +16,7 @@ struct AudioThreadTests {
         bench.press(.do)
         bench.run(500)
         let sound = Array(bench.device.heard[before...])
-        let lead = description == Self.server ? PlaybackLimits.lead : 0
+        let lead = description == Self.server ? PlaybackLimits.serverLead : 0
         #expect(sound.firstIndex { $0 != 0 } == lead + 1)
         #expect(sound.lastIndex { $0 != 0 } == lead + 48 * 300 - 1)
         #expect(abs(Spectrum(sound).peak - 261.6) < 1.5)
@@ -247,7 +247,7 @@ struct AudioThreadTests {
         bench.press(.do)
         bench.handle(.accompany(ToneID(number: 99), .roundComplete, Voicing()))
         bench.run(600)
-        let lead = description == Self.server ? PlaybackLimits.lead : 0
+        let lead = description == Self.server ? PlaybackLimits.serverLead : 0
         var alone = Mixer(rate: .standard, volume: .unity)
         alone.add(Tuning.doReMiFa.tone(for: .do), for: .milliseconds(300), owner: .none, at: lead)
         let expected = alone.samples(48 * 150)
@@ -273,5 +273,33 @@ struct AudioThreadTests {
         }
         let onsets = [device.heard, device.heardRight].map { $0.firstIndex { $0 != 0 } }
         #expect(onsets[0] == onsets[1])
+    }
+
+    /// A card shared through dmix has a long period, but knows its position: to the frame, unless it moves whole
+    /// blocks.
+    @Test(arguments: [(false, 4.0), (true, 21.34)])
+    func aSharedCardIsTakenBackAsFarAsItsPositionIsKnown(isBatch: Bool, milliseconds: Double) throws {
+        let dmix = "Plug PCM: Hardware volume control\nSlave: Direct Stream Mixing PCM\n"
+        let bench = Bench(ModelDevice(dmix, period: 1024, isBatch: isBatch))
+        bench.run(20)
+        bench.press(.do)
+        bench.run(150)
+        let asked = bench.device.now
+        let id = bench.press(.fa)
+        bench.run(100)
+        let onset = bench.events.compactMap { if case .onset(id, let at) = $0 { at } else { nil } }.first
+        let delay = try #require(onset) - asked
+        #expect(abs(delay / .milliseconds(1) - milliseconds) < 0.1)
+    }
+
+    /// What lies next to the position of a card that runs all the time may have been fetched already.
+    @Test func onASharedCardAToneBeginsBehindALittleSilence() {
+        let bench = Bench(ModelDevice("Direct Stream Mixing PCM\n", period: 1024))
+        bench.run(20)
+        let before = bench.device.heard.count
+        bench.press(.do)
+        bench.run(500)
+        let sound = Array(bench.device.heard[before...])
+        #expect(sound.firstIndex { $0 != 0 } == PlaybackLimits.sharedCardLead + 1)
     }
 }

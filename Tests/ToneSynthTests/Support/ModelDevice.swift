@@ -22,10 +22,14 @@ final class ModelDevice {
     private var streams: [ModelStream.State] = []
     private var frame = 0
 
-    init(_ description: String, buffer: Int = 4096, rate: Int = 48_000, channels: Int = 1) {
+    init(
+        _ description: String, period: Int = 256, buffer: Int = 4096, rate: Int = 48_000,
+        channels: Int = 1, isBatch: Bool = false
+    ) {
         chain = DeviceChain(description: description)
         format = StreamFormat(
-            rate: SampleRate(hertz: rate), sample: .float32, channels: channels, period: 256, buffer: buffer)
+            rate: SampleRate(hertz: rate), sample: .float32, channels: channels, period: period,
+            buffer: buffer, positionStep: chain.positionStep(period: period, isBatch: isBatch))
     }
 
     func open() throws(PCMError) -> ModelStream {

@@ -86,6 +86,23 @@ struct PurityTests {
         }
     }
 
+    @Test(arguments: Note.pads, StereoWidth.allCases)
+    func inFloatNothingIsAddedAboveTwoKilohertz(note: Note, width: StereoWidth) {
+        let format = StreamFormat(rate: Self.rate, sample: .float32, channels: 2, period: 1, buffer: 1)
+        let count = 48 * 300
+        var renderer = Renderer(format: format, volume: Gain(volumePercent: 80), capacity: count)
+        let gains = width.gains(for: .right)
+        renderer.mixer.add(
+            Tuning.doReMiFa.tone(for: note), gains, for: .milliseconds(300), owner: .none, at: 0)
+        let bytes = renderer.bytes(count, from: 0)
+        for channel in 0..<2 {
+            let samples = (0..<count).map { frame in
+                Double(bytes.loadUnaligned(fromByteOffset: (frame * 2 + channel) * 4, as: Float.self))
+            }
+            #expect(Spectrum(samples).decibels(from: 2000) < -100)
+        }
+    }
+
     /// 48,000 frames hold 42 whole periods, so each partial is one bin of a transform over them, and
     /// anything between the partials would be an alias.
     @Test func theRazzHasHarmonicsAndNoAliases() {
