@@ -42,18 +42,22 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
-                "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization", "ToneSynth",
+                "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
+                "MIDI", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "simonTests", dependencies: ["simon", "GameRules", "Model", "ToneSynth", "Localization"],
+            name: "simonTests",
+            dependencies: [
+                "simon", "TerminalDevice", "GameRules", "Model", "ToneSynth", "Localization",
+            ],
             swiftSettings: rules),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput"],
+            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput", "CSequencer"],
             swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
-            name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "Model"],
+            name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "EventLoop", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
         // A sound card made of software that fails on request: what the tests' ALSA configuration loads.
         .target(
@@ -94,13 +98,14 @@ let package = Package(
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
-package.targets += module("Screens", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Screens", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
-package.targets += module("Haptics", "CInput", "Subprocesses", "Model", "Localization")
-package.targets += module("MIDI", "CALSA", "Model")
-package.targets += module("Speech", "Subprocesses")
-package.targets += module("Subprocesses")
-package.targets += module("TerminalDevice", "TerminalCore", "Localization")
+package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model", "Localization")
+package.targets += module("MIDI", "CALSA", "EventLoop", "Model")
+package.targets += module("Speech", "Subprocesses", "EventLoop")
+package.targets += module("Subprocesses", "EventLoop")
+package.targets += module("TerminalDevice", "EventLoop", "TerminalCore")
+package.targets += module("EventLoop")
 package.targets += module("TerminalCore", "Model")
 package.targets += module("GameRules", "JSON", "Model", "Localization")
 package.targets += module("JSON", "Model")

@@ -18,6 +18,18 @@ _simon_variants() {
     esac
 }
 
+# Prints a field of every score: id or name. The folder named on the command line is where the scores are.
+_simon_scores() { # PROGRAM FIELD
+    local -a folder=()
+    local i
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        [[ ${COMP_WORDS[i]} == --data-dir ]] || continue
+        [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
+        folder=(--data-dir "${COMP_WORDS[i + 1]//\\/}")
+    done
+    "$1" scores --json "${folder[@]}" 2>/dev/null | sed -n "s/^ *\"$2\" *: *\"\([^\"\\\\]*\)\",*\$/\1/p" | sort -u
+}
+
 _simon() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' word words=''
     local commands='scores stats replay share tones doctor help'
@@ -37,9 +49,18 @@ _simon() {
         --tuning) words='do-re-mi-fa 1978' ;;
         --color) words='auto truecolor 256 16 none' ;;
         --lang) words='en es' ;;
-        --data-dir) mapfile -t COMPREPLY < <(compgen -d -- "$current"); return ;;
-        --wav) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
-        --seed | --forget) return ;;
+        # Nothing is offered here, and readline completes paths itself, which escapes what has to be.
+        --data-dir) compopt -o dirnames 2>/dev/null; return ;;
+        --wav) compopt -o default 2>/dev/null; return ;;
+        --seed) return ;;
+        --forget)
+            # Names may have spaces: each is offered as it would be typed.
+            while IFS= read -r word; do
+                word=$(printf %q "$word")
+                [[ $word == "$current"* ]] && COMPREPLY+=("$word")
+            done < <(_simon_scores "$1" name)
+            return
+            ;;
         --device)
             words='default'
             command -v aplay >/dev/null && words+=" $(aplay -L 2>/dev/null | grep -v '^ ' | tr '\n' ' ')"
@@ -58,6 +79,9 @@ _simon() {
                     words+=' --reduced-motion --lang --help --version'
                     [[ $current == -* ]] || words=$commands
                     ;;
+            esac
+            case $command in
+                replay | share) [[ $current == -* ]] || words=$(_simon_scores "$1" id | cut -c 1-8) ;;
             esac
             ;;
     esac

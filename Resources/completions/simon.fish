@@ -30,28 +30,54 @@ function __simon_variants
     end
 end
 
+# The scores, of the program and the folder that are typed.
+function __simon_scores
+    set -l typed (commandline -opc)
+    set -l folder
+    for i in (seq (count $typed))
+        switch $typed[$i]
+            case --data-dir
+                set folder --data-dir=$typed[(math $i + 1)]
+            case '--data-dir=*'
+                set folder $typed[$i]
+        end
+    end
+    $typed[1] scores --json $folder 2>/dev/null
+end
+
+function __simon_names
+    __simon_scores | string replace -rf '^ *"name" *: *"([^"\\\\]*)",*$' '$1' | sort -u
+end
+
+# The games that have a score, by the first digits of their identifiers.
+function __simon_games
+    __simon_scores | awk -F '"' '/^ *"game"/ { game = $4 } /^ *"id"/ { id = substr($4, 1, 8) }
+        /^ *"name"/ { print id "\t" $4 ", " game }'
+end
+
 complete -c simon -f
 complete -c simon -n $play -a scores -d 'Print the leaderboards'
-complete -c simon -n $play -a stats -d 'Print statistics, and what could be trained'
+complete -c simon -n $play -a stats -d 'Print statistics, and what to practise'
 complete -c simon -n $play -a replay -d 'Watch a game again and verify its score'
 complete -c simon -n $play -a share -d 'Print the code of a game'
-complete -c simon -n $play -a tones -d 'Play do re mi fa and the razz'
-complete -c simon -n $play -a doctor -d 'Tell what was found, from sound to gamepad'
+complete -c simon -n $play -a tones -d 'Play do re mi fa and the buzzer'
+complete -c simon -n $play -a doctor -d 'Check sound, terminal, haptics and files'
 complete -c simon -n $play -a help -d 'Print a summary'
+complete -c simon -n "$seen replay share" -a '(__simon_games)'
 complete -c simon -n "$seen help" -a 'scores stats replay share tones doctor'
 
 complete -c simon -n "$play; or $seen scores stats" -l game -x -a 'simon squares pairs words match' -d 'That game'
-complete -c simon -n $play -l daily -d "Today's sequence, the same for all"
+complete -c simon -n $play -l daily -d "Today's sequence, the same for everyone"
 complete -c simon -n $play -l seed -x -d 'The same sequence every time'
 complete -c simon -n "$play; or $seen replay tones doctor" -l device -x -a '(__simon_devices)' -d 'ALSA device'
 complete -c simon -n "$play; or $seen replay" -l mute -d 'No sound in this run'
-complete -c simon -n "$play; or $seen scores stats replay share doctor" -l data-dir -x -a '(__fish_complete_directories)' -d 'Keep the files there'
+complete -c simon -n "$play; or $seen scores stats replay share doctor" -l data-dir -x -a '(__fish_complete_directories)' -d 'Keep files in that folder'
 complete -c simon -n "$play; or $seen replay" -l plain -d 'Line by line'
 complete -c simon -n "$play; or $seen replay" -l ascii -d 'No glyphs beyond ASCII'
 complete -c simon -n "$play; or $seen replay" -l color -x -a 'auto truecolor 256 16 none' -d 'Which colours'
 complete -c simon -n "$play; or $seen replay" -l reduced-motion -d 'Nothing fades, jumps or moves'
 complete -c simon -n "$seen scores" -l variant -x -a '(__simon_variants)' -d 'Only that leaderboard'
-complete -c simon -n "$seen scores" -l forget -x -d 'Remove the traces of a player'
+complete -c simon -n "$seen scores" -l forget -x -a '(__simon_names)' -d 'Remove all scores and games of a player'
 complete -c simon -n "$seen scores stats" -l json -d 'Print JSON'
 complete -c simon -n "$seen scores stats" -l csv -d 'Print CSV'
 complete -c simon -n "$seen tones" -l wav -r -F -d 'Write the tones to a file'

@@ -25,6 +25,7 @@ public final class Coordinator {
     private var foundNotice: SafeText?
     /// The identifier of the game that ended last, until its player has said a name or not to.
     private var unnamed: UUID?
+    private var areSettingsSaved = true
 
     /// Begins with the splash screen, or with a page that leaving ends the program; nothing is shown before
     /// `start`.
@@ -42,11 +43,24 @@ public final class Coordinator {
         tell(.appeared)
     }
 
+    /// Takes what has arrived from the terminal at once, and shows in one frame what has come of it.
+    public func handle(_ events: [Event]) {
+        for event in events { take(event) }
+        saveSettings()
+        if !events.isEmpty { draw() }
+    }
+
     /// Takes an event of the terminal.
-    public func handle(_ event: Event) {
+    public func handle(_ event: Event) { handle([event]) }
+
+    private func take(_ event: Event) {
         if case .resize(let size) = event { context.size = size }
-        if event == .resumed { return resume() }
-        tell(.input(event))
+        if event == .resumed {
+            resume()
+        } else {
+            refresh()
+            perform(stack.current.update(.input(event), context))
+        }
     }
 
     /// Takes a button of a gamepad as the key that it stands for on the screen that is shown.
@@ -67,7 +81,6 @@ public final class Coordinator {
     private func resume() {
         perform(stack.current.update(.suspending, context))
         refresh()
-        draw()
     }
 
     /// The time asked for by `Services.wake` has come.
@@ -100,6 +113,7 @@ public final class Coordinator {
     private func tell(_ event: ScreenEvent) {
         refresh()
         perform(stack.current.update(event, context))
+        saveSettings()
         draw()
     }
 
@@ -130,7 +144,7 @@ public final class Coordinator {
         case .feel(let feel): if context.settings.haptics { services.feel(feel) }
         case .speak(let text, let language): if context.settings.sound { services.speak(text, language) }
         case .go(let route): show { go(route) }
-        case .back where stack.isAlone: services.quit()
+        case .back where stack.isAlone: quit()
         case .back: show { stack.back() }
         case .change(let settings): change(settings)
         case .keep(let finished, let name): keep(finished, name)
@@ -138,8 +152,13 @@ public final class Coordinator {
         case .discard: settle()
         case .ask(let question): answer(services.answer(question))
         case .revise(let revision): revise(revision)
-        case .quit: services.quit()
+        case .quit: quit()
         }
+    }
+
+    private func quit() {
+        saveSettings()
+        services.quit()
     }
 
     private func show(_ move: () -> Void) {
@@ -151,7 +170,14 @@ public final class Coordinator {
         if context.settings.sound && !settings.sound { services.play(.silence) }
         context.settings = settings
         services.apply(settings)
-        storageNotice = services.keepSettings(settings)
+        areSettingsSaved = false
+    }
+
+    /// Once for all that has arrived at once: a key that is held down must not keep the disk busy.
+    private func saveSettings() {
+        guard !areSettingsSaved else { return }
+        areSettingsSaved = true
+        storageNotice = services.keepSettings(context.settings)
     }
 
     private func go(_ route: Route) {

@@ -1,5 +1,5 @@
 import Subprocesses
-import Dispatch
+public import EventLoop
 public import Model
 
 /// What can be felt, and gamepads: they come and go, and are found by themselves.
@@ -11,12 +11,13 @@ public final class Haptics {
     /// An examination that has not answered yet, and what has become of the device since it began.
     enum Examination { case underWay, changed, vanished }
 
+    private let loop: EventLoop
     private let system: DeviceSystem
     private let searchPath: String
     private lazy var phone = PhoneTool(searchPath: searchPath)
-    private let children = ChildProcesses()
+    private let children: ChildProcesses
     private let onEvent: (GamepadEvent) -> Void
-    private let queue = DispatchQueue(label: "simon.haptics")
+    private let queue = BackgroundQueue()
     private var watch: FolderWatch?
     private var devices: [String: Gamepad] = [:]
     private(set) var pending: [String: Examination] = [:]
@@ -28,20 +29,26 @@ public final class Haptics {
     /// Looks for devices from now on.
     ///
     /// - Parameters:
+    ///   - loop: what devices are read by.
     ///   - environment: the program's environment; `PATH` tells where a phone's command is.
-    ///   - onEvent: called on the main queue with what the buttons of gamepads do.
+    ///   - onEvent: called with what the buttons of gamepads do.
     public convenience init(
-        environment: [String: String], onEvent: @escaping (GamepadEvent) -> Void
+        _ loop: EventLoop, environment: [String: String], onEvent: @escaping (GamepadEvent) -> Void
     ) {
-        self.init(.live, searchPath: environment["PATH"] ?? "", onEvent: onEvent)
+        self.init(loop, .live, searchPath: environment["PATH"] ?? "", onEvent: onEvent)
     }
 
-    init(_ system: DeviceSystem, searchPath: String, onEvent: @escaping (GamepadEvent) -> Void) {
+    init(
+        _ loop: EventLoop, _ system: DeviceSystem, searchPath: String,
+        onEvent: @escaping (GamepadEvent) -> Void
+    ) {
+        self.loop = loop
+        children = ChildProcesses(loop)
         self.system = system
         self.onEvent = onEvent
         self.searchPath = searchPath
         // Watched before looked at, so that nothing slips through between.
-        watch = FolderWatch(folder: system.folder) { [weak self] in self?.take($0) }
+        watch = FolderWatch(loop, folder: system.folder) { [weak self] in self?.take($0) }
         examineAll()
     }
 
@@ -92,11 +99,9 @@ public final class Haptics {
     }
 
     private func examineAll() {
-        queue.async { [folder = system.folder, weak self] in
+        queue.run { [folder = system.folder, loop, weak self] in
             let nodes = HapticsSurvey.nodes(in: folder)
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated { for node in nodes { self?.examine(node) } }
-            }
+            loop.post { for node in nodes { self?.examine(node) } }
         }
     }
 
@@ -107,19 +112,18 @@ public final class Haptics {
             if pending[node] == .underWay { pending[node] = .changed }
             return
         }
-        pending[node] = .underWay
-        queue.async { [system, weak self] in
+        let isStarted = queue.run { [system, loop, weak self] in
             let finding = DeviceExaminer(system).examine(node)
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated {
-                    if let self {
-                        self.take(finding, node)
-                    } else if case .device(let device) = finding {
-                        system.close(device.file)
-                    }
+            loop.post {
+                if let self {
+                    self.take(finding, node)
+                } else if case .device(let device) = finding {
+                    system.close(device.file)
                 }
             }
         }
+        // Without a thread there is no gamepad to play with, and nothing else is amiss.
+        if isStarted { pending[node] = .underWay }
     }
 
     private func take(_ finding: DeviceExaminer.Finding, _ node: String) {
@@ -127,7 +131,7 @@ public final class Haptics {
         switch (finding, examination) {
         case (.device(let device), .vanished):
             // What was opened has gone; under its name there may be another one.
-            queue.async { [system] in system.close(device.file) }
+            queue.run { [system] in system.close(device.file) }
             examine(node)
         case (.device(let device), _): adopt(device, node)
         case (_, .changed), (_, .vanished): examine(node)
@@ -137,10 +141,10 @@ public final class Haptics {
 
     private func adopt(_ device: OpenDevice, _ node: String) {
         guard devices[node] == nil, !isClosed else {
-            queue.async { [system] in system.close(device.file) }
+            queue.run { [system] in system.close(device.file) }
             return
         }
-        let gamepad = Gamepad(device, system, closingOn: queue)
+        let gamepad = Gamepad(device, system, loop, closingOn: queue)
         gamepad.onEvent = { [weak self] in self?.pass($0, from: node) }
         gamepad.onGone = { [weak self] in self?.remove(node) }
         devices[node] = gamepad

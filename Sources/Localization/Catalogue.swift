@@ -82,7 +82,7 @@ private struct Entry {
     mutating func read(_ line: ArraySlice<UInt8>) {
         let quote = UInt8(ascii: "\"")
         if line.starts(with: "#,".utf8) {
-            isFuzzy = isFuzzy || String(decoding: line, as: UTF8.self).contains("fuzzy")
+            isFuzzy = isFuzzy || line.indices.contains { line[$0...].starts(with: "fuzzy".utf8) }
         }
         guard line.first != UInt8(ascii: "#"), line.last == quote, let open = line.firstIndex(of: quote),
             open < line.endIndex - 1

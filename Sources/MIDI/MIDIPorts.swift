@@ -1,4 +1,4 @@
-import Dispatch
+public import EventLoop
 import Glibc
 public import Model
 
@@ -10,9 +10,10 @@ public import Model
 public final class MIDIPorts {
     private let clock: () -> Duration
     private let onEvent: (MIDIEvent) -> Void
-    private let queue = DispatchQueue(label: "simon.midi")
-    private let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
-    private var source: (any DispatchSourceRead)?
+    private let loop: EventLoop
+    private let queue = BackgroundQueue()
+    private lazy var timer = LoopTimer(loop) { [weak self] in self?.timerFired() }
+    private var watch: DescriptorWatch?
     private var client: (any SequencerClient)?
     private var filter = MessageFilter.notes
     private var held = HeldNotes()
@@ -33,31 +34,32 @@ public final class MIDIPorts {
     /// Looks for the sequencer, at the side: without one, nothing ever comes in and nothing goes out.
     ///
     /// - Parameters:
+    ///   - loop: what the sequencer is read by.
     ///   - connectsByItself: whether keyboards and controllers need no `aconnect`.
     ///   - now: the program's clock.
-    ///   - onEvent: called on the main queue with what is played.
+    ///   - onEvent: called with what is played.
     public convenience init(
-        connectsByItself: Bool, now: @escaping () -> Duration, onEvent: @escaping (MIDIEvent) -> Void
+        _ loop: EventLoop, connectsByItself: Bool, now: @escaping () -> Duration,
+        onEvent: @escaping (MIDIEvent) -> Void
     ) {
-        self.init(connectsByItself: connectsByItself, now: now, onEvent: onEvent) {
+        self.init(loop, connectsByItself: connectsByItself, now: now, onEvent: onEvent) {
             () throws(SequencerError) in try ALSASequencerClient()
         }
     }
 
     init(
-        connectsByItself: Bool, now: @escaping () -> Duration, onEvent: @escaping (MIDIEvent) -> Void,
+        _ loop: EventLoop, connectsByItself: Bool, now: @escaping () -> Duration,
+        onEvent: @escaping (MIDIEvent) -> Void,
         open: @escaping @Sendable () throws(SequencerError) -> any SequencerClient
     ) {
+        self.loop = loop
         self.connectsByItself = connectsByItself
         clock = now
         self.onEvent = onEvent
-        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.timerFired() } }
-        timer.schedule(deadline: .distantFuture)
-        timer.activate()
         // To open the sequencer may load a module of the kernel.
-        queue.async { [weak self] in
+        queue.run { [weak self] in
             let opened = Result { () throws(SequencerError) in try open() }
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.adopt(opened) } }
+            loop.post { self?.adopt(opened) }
         }
     }
 
@@ -107,12 +109,7 @@ public final class MIDIPorts {
         }
         guard !isClosed else { return client.close() }
         self.client = client
-        let source = DispatchSource.makeReadSource(fileDescriptor: client.descriptor, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-        // Closed only when nothing waits for it any more.
-        source.setCancelHandler { client.close() }
-        source.activate()
-        self.source = source
+        watch = loop.watch(client.descriptor) { [weak self] in self?.read() }
         if connectsByItself { connectAll() }
     }
 
@@ -137,8 +134,9 @@ public final class MIDIPorts {
 
     /// Leaves a sequencer that answers no more.
     private func leave() {
-        source?.cancel()
-        (source, client) = (nil, nil)
+        watch?.cancel()
+        client?.close()
+        (watch, client) = (nil, nil)
         tell(held.releaseAll())
         forget { _ in true }
     }
@@ -204,10 +202,8 @@ public final class MIDIPorts {
 
     private func setTimer() {
         guard let time = [tones.next, held.deadline].compactMap(\.self).min() else {
-            return timer.schedule(deadline: .distantFuture)
+            return timer.cancel()
         }
-        let left = max(.zero, time - now)
-        timer.schedule(
-            deadline: .now() + .nanoseconds(Int(left / .nanoseconds(1))), leeway: .nanoseconds(0))
+        timer.fire(after: time - now)
     }
 }

@@ -22,7 +22,7 @@ public enum MIDISurvey {
     /// Everything that was found; never empty.
     public static func findings() -> [MIDIFinding] {
         do throws(SequencerError) {
-            let client = try ALSASequencerClient(name: "Simon Says, looking", ports: [])
+            let client = try ALSASequencerClient(name: GamePort.clientName + ", looking", ports: [])
             defer { client.close() }
             return findings(client)
         } catch {

@@ -2,7 +2,7 @@
 public enum PNG {
     /// The bytes of a PNG file of a picture.
     ///
-    /// Of a picture of more than 256 colours the lowest bits of its channels are given up.
+    /// Of a picture of more than 256 colours the rarer ones become the nearest of the others.
     public static func encode(_ image: Image) -> [UInt8] {
         let palette = Palette(image)
         var header = Deflate.bigEndian(UInt32(image.width)) + Deflate.bigEndian(UInt32(image.height))

@@ -1,47 +1,73 @@
 /// The colours of a picture as a PNG of at most 256 has them.
 struct Palette {
+    private static let maxCount = 256
+
     /// Sorted by transparency, so that those that can be seen through come first: only they take room in the
     /// chunk that tells it.
     let colours: [UInt32]
     /// The picture's pixels as places in it.
     let indices: [UInt8]
 
-    /// The colours of a picture; of one with more than 256 the lowest bits are given up, as few as possible.
+    /// The colours of a picture.
+    ///
+    /// Of more than 256 the most frequent ones stay, and each of the others becomes the nearest of them, no
+    /// further off in any channel than has to be.
     init(_ image: Image) {
-        var bits: UInt32 = 0
-        while true {
-            let rounded = Self.rounding(bits)
-            var seen = Set<UInt32>()
-            for pixel in image.pixels {
-                seen.insert(rounded(pixel))
-                if seen.count > 256 { break }
-            }
-            if seen.count <= 256 {
-                colours = seen.sorted { ($0 & 0xFF, $0) < ($1 & 0xFF, $1) }
-                let places = Dictionary(uniqueKeysWithValues: zip(colours, 0...))
-                indices = image.pixels.map { UInt8(truncatingIfNeeded: places[rounded($0)] ?? 0) }
-                return
-            }
-            bits += 1
+        var counts: [UInt32: Int] = [:]
+        for pixel in image.pixels { counts[pixel, default: 0] += 1 }
+        let byCount = counts.keys.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
+        var reach = 1
+        var leaders = Self.leaders(of: byCount, reach: 0)
+        while leaders == nil {
+            leaders = Self.leaders(of: byCount, reach: reach)
+            reach *= 2
         }
+        let standIns = leaders ?? [:]
+        let colours = Set(standIns.values).sorted { ($0 & 0xFF, $0) < ($1 & 0xFF, $1) }
+        let places = Dictionary(uniqueKeysWithValues: zip(colours, 0...))
+        let placesOfAll = standIns.mapValues { UInt8(truncatingIfNeeded: places[$0] ?? 0) }
+        indices = image.pixels.map { placesOfAll[$0] ?? 0 }
+        self.colours = colours
     }
 
     /// How many colours are not quite there.
     var transparentCount: Int { colours.firstIndex { $0 & 0xFF == 0xFF } ?? colours.count }
 
-    /// Takes the lowest bits of each channel to the middle of what they span; black, white, the wholly clear and
-    /// the wholly solid stay what they are. What cannot be seen has no colour.
-    private static func rounding(_ bits: UInt32) -> (UInt32) -> UInt32 {
-        let low = (UInt32(1) << bits) - 1
-        func channel(_ value: UInt32) -> UInt32 {
-            value == 0xFF || value == 0 || bits == 0
-                ? value : min(0xFE, max(1, value & ~low | (low + 1) >> 1))
+    /// What each colour becomes, when those within a reach of a more frequent one become that; nil where more
+    /// than a palette's colours are left.
+    private static func leaders(of colours: [UInt32], reach: Int) -> [UInt32: UInt32]? {
+        var leaders: [UInt32] = []
+        var result: [UInt32: UInt32] = [:]
+        for colour in colours {
+            // What cannot be seen, and what hides everything, stays so.
+            let nearest = reach == 0 || colour & 0xFF == 0 ? nil : nearest(colour, in: leaders, reach: reach)
+            if let nearest {
+                result[colour] = nearest
+            } else {
+                guard leaders.count < maxCount else { return nil }
+                leaders.append(colour)
+                result[colour] = colour
+            }
         }
-        return { pixel in
-            let alpha = channel(pixel & 0xFF)
-            guard alpha > 0 else { return 0 }
-            return channel(pixel >> 24) << 24 | channel(pixel >> 16 & 0xFF) << 16
-                | channel(pixel >> 8 & 0xFF) << 8 | alpha
+        return result
+    }
+
+    private static func nearest(_ colour: UInt32, in leaders: [UInt32], reach: Int) -> UInt32? {
+        let isSolid = colour & 0xFF == 0xFF
+        var best: (colour: UInt32, distance: Int)?
+        for leader in leaders where (leader & 0xFF == 0xFF) == isSolid && leader & 0xFF > 0 {
+            let distance = distance(colour, leader)
+            if distance <= reach && distance < best?.distance ?? .max { best = (leader, distance) }
         }
+        return best?.colour
+    }
+
+    /// The largest difference of a channel.
+    private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
+        var largest = 0
+        for shift: UInt32 in [0, 8, 16, 24] {
+            largest = max(largest, abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)))
+        }
+        return largest
     }
 }

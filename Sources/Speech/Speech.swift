@@ -1,4 +1,5 @@
 import Subprocesses
+public import EventLoop
 
 /// Speaks words through a command of the system, where one is installed.
 ///
@@ -12,11 +13,14 @@ public final class Speech {
     private let searchPath: String
     /// Looked for when the first word is to be said: the game's start has better things to do.
     private lazy var tool = SpeechTool(searchPath: searchPath)
-    private let children = ChildProcesses(most: most)
+    private let children: ChildProcesses
 
     /// Speaks with what is found in the folders of `PATH`.
-    /// - Parameter environment: the program's environment.
-    public init(environment: [String: String]) {
+    /// - Parameters:
+    ///   - loop: tells when a command has ended.
+    ///   - environment: the program's environment.
+    public init(_ loop: EventLoop, environment: [String: String]) {
+        children = ChildProcesses(loop, most: Self.most)
         searchPath = environment["PATH"] ?? ""
     }
 

@@ -1,4 +1,4 @@
-import Dispatch
+public import EventLoop
 import Glibc
 
 /// Runs small commands at the side: starting one never waits, no thread waits for its end, and none is
@@ -6,20 +6,25 @@ import Glibc
 @MainActor
 public final class ChildProcesses {
     /// A process is not always reaped yet when its socket closes.
-    private static let patience = DispatchTimeInterval.milliseconds(20)
+    private static let reapingDelay = Duration.milliseconds(20)
 
     /// How many there are at the moment.
     private(set) var count = 0
 
     /// A device that is slow to follow gets no more orders than so many at a time.
     private let most: Int
+    private let loop: EventLoop
     private let roster = ChildRoster()
-    private let queue = DispatchQueue(label: "simon.children")
-    private var sources: [pid_t: any DispatchSourceRead] = [:]
+    private let queue = BackgroundQueue()
 
     /// Runs no command yet.
-    /// - Parameter most: how many may run at the same time.
-    public init(most: Int = 3) { self.most = most }
+    /// - Parameters:
+    ///   - loop: tells when a command has ended.
+    ///   - most: how many may run at the same time.
+    public init(_ loop: EventLoop, most: Int = 3) {
+        self.loop = loop
+        self.most = most
+    }
 
     /// Starts a command, unless too many of them run already.
     public func start(_ path: String, _ arguments: [String]) { start(path, arguments, alone: false) }
@@ -29,12 +34,12 @@ public final class ChildProcesses {
 
     private func start(_ path: String, _ arguments: [String], alone: Bool) {
         guard count < most else { return }
-        count += 1
-        queue.async { [roster, weak self] in
+        let isStarted = queue.run { [roster, loop, weak self] in
             if alone { roster.killAll() }
             let child = roster.start(path, arguments)
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.watch(child) } }
+            loop.post { self?.watch(child) }
         }
+        if isStarted { count += 1 }
     }
 
     /// Kills those that still run, with what they have started, and starts no more.
@@ -45,29 +50,27 @@ public final class ChildProcesses {
             count -= 1
             return
         }
-        let source = DispatchSource.makeReadSource(fileDescriptor: child.socket, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.listen(to: child) } }
-        source.setCancelHandler { _ = Glibc.close(child.socket) }
-        source.activate()
-        sources[child.number] = source
+        var watch: DescriptorWatch?
+        watch = loop.watch(child.socket) { [weak self] in
+            guard Self.hasEnded(child) else { return }
+            watch?.cancel()
+            _ = Glibc.close(child.socket)
+            self?.reap(child.number)
+        }
     }
 
-    /// Throws away what the command says, until it says no more.
-    private func listen(to child: ChildRoster.Child) {
+    /// Throws away what the command says; true when it says no more.
+    private static func hasEnded(_ child: ChildRoster.Child) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1024)
         let count = read(child.socket, &bytes, bytes.count)
-        guard count == 0 || count < 0 && errno != EAGAIN && errno != EINTR else { return }
-        sources.removeValue(forKey: child.number)?.cancel()
-        reap(child.number)
+        return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
     }
 
     private func reap(_ number: pid_t) {
         if roster.reap(number) {
             count -= 1
         } else {
-            DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-                MainActor.assumeIsolated { self?.reap(number) }
-            }
+            loop.schedule(after: Self.reapingDelay) { [weak self] in self?.reap(number) }
         }
     }
 }

@@ -7,7 +7,8 @@ import Glibc
 enum CrashHandlers {
     private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
     private static let stackSize = 65_536
-    /// Only ever handed to the system. One for all threads: two that overflow at once die together.
+    /// Only ever handed to the system: what the main thread's handlers run on when its own stack has overflowed.
+    /// Threads at the side have one each.
     nonisolated(unsafe) private static let stack = UnsafeMutableRawPointer.allocate(
         byteCount: stackSize, alignment: 16)
 
@@ -16,16 +17,15 @@ enum CrashHandlers {
         useOwnStack()
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { signal in
-            Farewell.say()
-            Death.die(by: signal)
+            TerminalRestorer.restore()
+            terminate(bySignal: signal)
         }
         action.sa_flags = SA_ONSTACK
         sigfillset(&action.sa_mask)
         for signal in signals { _ = sigaction(signal, &action, nil) }
     }
 
-    /// Gives the calling thread the stack that its handlers run on, for when its own has overflowed.
-    static func useOwnStack() {
+    private static func useOwnStack() {
         var alternate = stack_t()
         alternate.ss_sp = stack
         alternate.ss_size = stackSize

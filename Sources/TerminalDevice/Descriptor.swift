@@ -1,17 +1,18 @@
 import Glibc
 import TerminalCore
 
-/// A file descriptor of this program's own, closed with its owner.
+/// A file descriptor of this program's own for a terminal, closed with its owner.
 ///
 /// It is a second opening of the same terminal, so that `O_NONBLOCK` holds here alone and not for the
 /// shell, which shares the standard streams' descriptions.
-struct Descriptor: ~Copyable {
-    let number: Int32
+public struct Descriptor: ~Copyable {
+    /// As the system calls it.
+    public let number: Int32
     /// Whether reads and writes never wait. False where the terminal could not be opened again.
-    let isNonblocking: Bool
+    public let isNonblocking: Bool
 
     /// Opens the terminal behind a standard stream again.
-    init(reopening standard: Int32, _ access: Int32) throws(TerminalError) {
+    public init(reopening standard: Int32, _ access: Int32) throws(TerminalError) {
         let flags = access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         var opened = open("/proc/self/fd/\(standard)", flags)
         // After su the terminal's file belongs to somebody else, but /dev/tty is open to all.

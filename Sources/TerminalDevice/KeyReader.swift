@@ -1,76 +1,85 @@
-import Dispatch
+import EventLoop
 import Glibc
 import TerminalCore
 
 /// Reads what the terminal sends and decides, by the clock, what a lone Esc is.
 @MainActor
 final class KeyReader {
+    /// Bytes that are read before their events are handled; a flood of more waits for its turn.
+    private static let batchLimit = 65_536
+    /// A read that brings this much may have left some: N_TTY hands over 4,095 at most.
+    private static let fullRead = 1_024
+
+    private let loop: EventLoop
     private let descriptor: Int32
     private var decoder = KeyDecoder()
-    private var source: (any DispatchSourceRead)?
+    private var watch: DescriptorWatch?
+    private var escapeTimer: LoopTimer?
     private var buffer = [UInt8](repeating: 0, count: 65_536)
-    /// Counts reads, so that a clock set before another one came in is ignored.
-    private var readings = 0
 
-    /// Called for each event in order.
-    var onEvent: (Event) -> Void = { _ in }
+    /// Called with the events of what has arrived, in order.
+    var onEvents: ([Event]) -> Void = { _ in }
     /// Called when nothing will ever come any more.
     var onEnd: () -> Void = {}
 
-    init(_ descriptor: borrowing Descriptor) { self.descriptor = descriptor.number }
+    init(_ loop: EventLoop, _ descriptor: borrowing Descriptor) {
+        self.loop = loop
+        self.descriptor = descriptor.number
+    }
 
     /// Reads from now on.
-    func start() {
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.take() } }
-        source.activate()
-        self.source = source
-    }
+    func start() { watch = loop.watch(descriptor) { [weak self] in self?.read() } }
 
     /// Reads no more.
     func stop() {
-        source?.cancel()
-        source = nil
+        watch?.cancel()
+        watch = nil
+        escapeTimer?.cancel()
     }
 
     /// Reads and drops what comes until a reply has come, for at most a time.
     func swallow(until last: TerminalReply, within limit: Duration) {
-        let deadline = ContinuousClock.now + limit
+        let deadline = SuspendingClock.now + limit
         var isDone = false
-        while !isDone, case let left = deadline - ContinuousClock.now, left > .zero {
-            var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&poller, 1, Int32(left / .milliseconds(1)) + 1) > 0 else { return }
-            let count = read(descriptor, &buffer, buffer.count)
+        while !isDone, case let left = deadline - SuspendingClock.now, left > .zero {
+            guard hasMore(within: Int32(left / .milliseconds(1)) + 1) else { return }
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return }
             decoder.decode(buffer.span.extracting(0..<count)) { isDone = isDone || $0 == .reply(last) }
         }
     }
 
-    private func take() {
-        CrashHandlers.useOwnStack()
-        readings += 1
-        let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else {
-            if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
-            stop()
-            return onEnd()
-        }
+    /// Reads everything that has arrived, so that a flood is handled as one.
+    private func read() {
+        escapeTimer?.cancel()
         var events: [Event] = []
-        decoder.decode(buffer.span.extracting(0..<count)) { events.append($0) }
-        for event in events { onEvent(event) }
-        if let patience = decoder.patience { flush(after: patience) }
+        var total = 0
+        repeat {
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count < 0 && (errno == EAGAIN || errno == EINTR) { break }
+            guard count > 0 else {
+                stop()
+                onEvents(events)
+                return onEnd()
+            }
+            decoder.decode(buffer.span.extracting(0..<count)) { events.append($0) }
+            total += count
+            if count < Self.fullRead { break }
+        } while total < Self.batchLimit && hasMore(within: 0)
+        if let timeout = decoder.timeout {
+            escapeTimer = loop.schedule(after: timeout) { [weak self] in self?.flush() }
+        }
+        if !events.isEmpty { onEvents(events) }
     }
 
-    private func flush(after patience: Duration) {
-        let reading = readings
-        let deadline = DispatchTime.now() + .nanoseconds(Int(patience / .nanoseconds(1)))
-        DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.readings == reading, self.source != nil else { return }
-                var events: [Event] = []
-                self.decoder.flush { events.append($0) }
-                for event in events { self.onEvent(event) }
-            }
-        }
+    private func hasMore(within milliseconds: Int32) -> Bool {
+        var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&poller, 1, milliseconds) > 0
+    }
+
+    private func flush() {
+        var events: [Event] = []
+        decoder.flush { events.append($0) }
+        onEvents(events)
     }
 }

@@ -1,16 +1,18 @@
-import Dispatch
+import EventLoop
 import Glibc
+import TerminalCore
 
 /// Writes to the terminal without ever waiting for it: what it does not take is kept and goes out
-/// when it takes more. Sequences are never cut, as nothing is ever dropped from here.
+/// when it takes more.
 @MainActor
 final class OutputQueue {
+    private let loop: EventLoop
     private let descriptor: Int32
     private let isNonblocking: Bool
-    private var waiting: ArraySlice<UInt8> = []
-    /// Made when the terminal first takes nothing, and suspended while nothing waits.
-    private var source: (any DispatchSourceWrite)?
-    private var isWaiting = false
+    /// What was sent since the last time that nothing waited; what lies before `next` has gone out.
+    private var bytes: [UInt8] = []
+    private var next = 0
+    private var watch: DescriptorWatch?
     private var hasFailed = false
 
     /// Called when everything has gone out after some of it had to wait.
@@ -18,91 +20,86 @@ final class OutputQueue {
     /// Called once with the error when the terminal takes nothing any more.
     var onFailure: (Int32) -> Void = { _ in }
 
-    init(_ descriptor: borrowing Descriptor) {
+    init(_ loop: EventLoop, _ descriptor: borrowing Descriptor) {
+        self.loop = loop
         self.descriptor = descriptor.number
         isNonblocking = descriptor.isNonblocking
     }
 
     /// Whether nothing waits.
-    var isIdle: Bool { waiting.isEmpty }
+    var isIdle: Bool { next == bytes.count }
 
     /// Writes now what the terminal takes; keeps the rest.
-    func send(_ bytes: [UInt8]) {
-        guard !hasFailed, !bytes.isEmpty else { return }
-        waiting.append(contentsOf: bytes)
-        if !isWaiting { advance() }
+    func send(_ more: [UInt8]) {
+        guard !hasFailed, !more.isEmpty else { return }
+        if isIdle { forget() }
+        bytes.append(contentsOf: more)
+        if watch == nil { advance() }
     }
 
-    /// Forgets what waits; for the way out, where the terminal is reset anyway.
-    func stop() {
-        waiting = []
-        setWaiting(false)
+    /// Drops what waits but for the rest of a sequence that has begun to go out.
+    func drop() {
+        let end = EscapeBoundary.next(in: bytes, from: next)
+        bytes.removeSubrange(end...)
+        if isIdle { forget() }
     }
 
-    isolated deinit {
-        // A suspended source must not be released.
-        if !isWaiting { source?.resume() }
-        source?.cancel()
-    }
-
-    /// Writes for at most a time, then gives up: for the last bytes.
-    func finish(_ bytes: [UInt8], within limit: Duration) {
-        let clock = ContinuousClock()
-        let deadline = clock.now + limit
-        waiting = bytes[...]
-        while !waiting.isEmpty, !hasFailed {
-            let taken = write()
-            let left = deadline - clock.now
-            guard taken == nil else { continue }
-            guard left > .zero else { break }
+    /// Writes the last bytes after what `drop` leaves, and waits for the terminal to take them: it may be slow, or
+    /// stopped by Ctrl+S.
+    ///
+    /// - Parameter patience: how long it may take nothing before it is given up.
+    func finish(_ last: [UInt8], patience: Duration) {
+        drop()
+        bytes += last
+        var deadline = SuspendingClock.now + patience
+        while !isIdle, !hasFailed {
+            if write() {
+                deadline = SuspendingClock.now + patience
+                continue
+            }
+            let left = deadline - SuspendingClock.now
+            guard left > .zero, !hasFailed else { break }
             var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             _ = poll(&poller, 1, Int32(left / .milliseconds(1)) + 1)
         }
-        waiting = []
+        forget()
+    }
+
+    private func forget() {
+        bytes.removeAll(keepingCapacity: true)
+        next = 0
+        watch?.cancel()
+        watch = nil
     }
 
     private func advance() {
-        while !waiting.isEmpty, write() != nil {}
-        if hasFailed { waiting = [] }
-        let hadWaited = isWaiting
-        setWaiting(!waiting.isEmpty)
-        if hadWaited && !isWaiting && !hasFailed { onDrain() }
-    }
-
-    private func setWaiting(_ waits: Bool) {
-        guard waits != isWaiting else { return }
-        isWaiting = waits
-        if let source {
-            waits ? source.resume() : source.suspend()
-        } else {
-            let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
-            source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.advance() } }
-            self.source = source
-            source.activate()
+        while !isIdle, write() {}
+        if hasFailed { return forget() }
+        if isIdle {
+            let hadWaited = watch != nil
+            forget()
+            if hadWaited { onDrain() }
+        } else if watch == nil {
+            watch = loop.watch(descriptor, for: .writing) { [weak self] in self?.advance() }
         }
     }
 
-    /// One write; nil when the terminal takes nothing for now or has failed.
-    private func write() -> Int? {
+    /// One write; false when the terminal takes nothing for now or has failed.
+    private func write() -> Bool {
         // On a descriptor that may block, small pieces and only when there is room.
-        let limit = isNonblocking ? waiting.count : 128
+        let end = isNonblocking ? bytes.count : min(bytes.count, next + 128)
         if !isNonblocking {
             var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            guard poll(&poller, 1, 0) > 0 else { return nil }
+            guard poll(&poller, 1, 0) > 0 else { return false }
         }
-        let taken = waiting.prefix(limit).withUnsafeBytes {
-            Glibc.write(descriptor, $0.baseAddress, $0.count)
-        }
-        if taken > 0 {
-            waiting.removeFirst(taken)
-            return taken
-        }
+        let taken = bytes[next..<end].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        if taken > 0 { next += taken }
+        if taken > 0 || errno == EINTR { return true }
         let code = errno
-        if code == EINTR { return 0 }
         if code != EAGAIN {
             hasFailed = true
             onFailure(code)
         }
-        return nil
+        return false
     }
 }

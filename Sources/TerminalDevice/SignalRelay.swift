@@ -1,43 +1,43 @@
-import Dispatch
+public import EventLoop
 import Glibc
 import Synchronization
 
-/// Brings signals to the main queue through a pipe; the handlers themselves only write one byte.
+/// Brings signals to the main thread; the handlers themselves only leave a note and wake the loop.
 @MainActor
 public final class SignalRelay {
-    private static let ending = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
-    private static let watched = ending + [SIGWINCH, SIGCONT, SIGTSTP]
-    nonisolated private static let writeEnd = Atomic<Int32>(-1)
+    /// All that end a program by default and are not the program's own fault (signal(7)), those first that mean
+    /// to; the C library keeps the first of the real-time signals for itself.
+    private static let ending =
+        [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+        + [
+            SIGPIPE, SIGXCPU, SIGXFSZ, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO, SIGPWR,
+            SIGSTKFLT,
+        ]
+        + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+    private static let order = ending + [SIGTSTP, SIGCONT, SIGWINCH]
+    /// The signals that came and were not handed over yet, one bit each, by their number less one.
+    nonisolated private static let noted = Atomic<UInt64>(0)
+    /// What handlers wake the loop by.
+    nonisolated private static let wakeEnd = Atomic<Int32>(-1)
     /// When the first signal to end came that nobody has taken note of, in seconds; 0 for none.
     nonisolated private static let askedToEnd = Atomic<Int>(0)
 
-    private let readEnd: Int32
+    private let loop: EventLoop
     private var found: [Int32: sigaction] = [:]
-    private let source: any DispatchSourceRead
     /// Called with the signals that came, each once, those that end the program first.
     public var onSignals: ([Int32]) -> Void = { _ in }
 
-    /// Makes the pipe; nothing is relayed yet.
-    public init() throws(TerminalError) {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .refused(operation: "pipe", code: errno) }
-        for end in ends {
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        }
-        readEnd = ends[0]
-        SignalRelay.writeEnd.store(ends[1], ordering: .releasing)
-        source = DispatchSource.makeReadSource(fileDescriptor: ends[0], queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.take() } }
-        source.setCancelHandler { [ends] in
-            for end in ends { Glibc.close(end) }
-        }
-        source.activate()
-    }
+    /// Nothing is relayed yet. There is one at a time, as a process has one handler for a signal.
+    public init(_ loop: EventLoop) { self.loop = loop }
 
     /// Begins to relay. What was ignored when the program started, as under nohup, stays ignored.
     public func install() {
-        for signal in SignalRelay.watched {
+        // Also made now, and not at first in a handler.
+        SignalRelay.noted.store(0, ordering: .relaxed)
+        SignalRelay.askedToEnd.store(0, ordering: .relaxed)
+        SignalRelay.wakeEnd.store(loop.wakeEnd, ordering: .releasing)
+        loop.onTurn = { [weak self] in self?.deliver() }
+        for signal in SignalRelay.order {
             var old = sigaction()
             _ = sigaction(signal, nil, &old)
             guard !SignalRelay.isIgnored(old) else { continue }
@@ -53,8 +53,8 @@ public final class SignalRelay {
             _ = sigaction(signal, &old, nil)
         }
         found = [:]
-        SignalRelay.writeEnd.store(-1, ordering: .releasing)
-        source.cancel()
+        SignalRelay.wakeEnd.store(-1, ordering: .releasing)
+        loop.onTurn = {}
     }
 
     /// Whether Ctrl+Z means anything: not where there is no job control, which is told by ignoring it.
@@ -78,9 +78,9 @@ public final class SignalRelay {
     /// Whether the program has been asked to end, or is within a time: a stopped one is told to go on
     /// right after it has been asked, and another thread may be the one to hear it.
     func isAskedToEnd(within time: Duration) -> Bool {
-        let deadline = ContinuousClock.now + time
+        let deadline = SuspendingClock.now + time
         while SignalRelay.askedToEnd.load(ordering: .relaxed) == 0 {
-            guard ContinuousClock.now < deadline else { return false }
+            guard SuspendingClock.now < deadline else { return false }
             usleep(1000)
         }
         return true
@@ -102,42 +102,44 @@ public final class SignalRelay {
         SignalRelay.relay(SIGCONT)
     }
 
-    private func take() {
-        var buffer = [UInt8](repeating: 0, count: 256)
-        var came = Set<Int32>()
-        while true {
-            let count = read(readEnd, &buffer, buffer.count)
-            guard count > 0 else { break }
-            came.formUnion(buffer[..<count].map(Int32.init))
-        }
+    private func deliver() {
+        let came = SignalRelay.noted.exchange(0, ordering: .acquiringAndReleasing)
+        guard came != 0 else { return }
         SignalRelay.askedToEnd.store(0, ordering: .relaxed)
-        let order = SignalRelay.ending + [SIGTSTP, SIGCONT, SIGWINCH]
-        onSignals(order.filter(came.contains))
+        onSignals(SignalRelay.order.filter { came & SignalRelay.bit($0) != 0 })
     }
 
+    nonisolated private static func bit(_ signal: Int32) -> UInt64 { 1 << UInt64(signal - 1) }
+
     nonisolated private static func relay(_ signal: Int32) {
-        set(signal) { number in
+        var action = sigaction()
+        action.__sigaction_handler.sa_sigaction = { number, info, _ in
             let code = errno
-            SignalRelay.note(number)
+            SignalRelay.note(number, sender: info?.pointee._sifields._kill.si_pid ?? 0)
             errno = code
         }
+        action.sa_flags = SA_RESTART | SA_SIGINFO
+        _ = sigaction(signal, &action, nil)
     }
 
     /// In the handler. If nobody takes note of being asked to end for a second and it is asked again,
     /// the program hangs and is ended here.
-    nonisolated private static func note(_ signal: Int32) {
-        if signal == SIGTERM || signal == SIGINT || signal == SIGHUP || signal == SIGQUIT {
+    nonisolated private static func note(_ signal: Int32, sender: pid_t) {
+        if signal != SIGTSTP && signal != SIGCONT && signal != SIGWINCH {
+            // What a write of the program's own brought about, the write says too.
+            if (signal == SIGPIPE || signal == SIGXFSZ) && sender == getpid() { return }
             var now = timespec()
             _ = clock_gettime(CLOCK_MONOTONIC, &now)
             let (isFirst, since) = askedToEnd.compareExchange(
                 expected: 0, desired: max(1, now.tv_sec), ordering: .relaxed)
             if !isFirst && now.tv_sec > since + 1 {
-                Farewell.say()
-                Death.die(by: signal)
+                TerminalRestorer.restore()
+                terminate(bySignal: signal)
             }
         }
-        var byte = UInt8(truncatingIfNeeded: signal)
-        _ = write(writeEnd.load(ordering: .acquiring), &byte, 1)
+        noted.bitwiseOr(bit(signal), ordering: .releasing)
+        var byte = UInt8(0)
+        _ = write(wakeEnd.load(ordering: .acquiring), &byte, 1)
     }
 
     nonisolated private static func set(_ signal: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
@@ -150,4 +152,19 @@ public final class SignalRelay {
     private static func isIgnored(_ action: sigaction) -> Bool {
         unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
     }
+}
+
+/// Ends the program by a signal's default action, so that whoever waits for it sees the truth.
+public func terminate(bySignal signal: Int32) -> Never {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = nil
+    _ = sigaction(signal, &action, nil)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, signal)
+    // Threads at the side have signals blocked, handlers their own.
+    _ = pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    _ = raise(signal)
+    // Only signals that do not end a program lead here.
+    _exit(128 + signal)
 }

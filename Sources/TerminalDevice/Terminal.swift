@@ -1,15 +1,14 @@
-import Dispatch
+public import EventLoop
 import Glibc
 public import TerminalCore
 
 /// The terminal that the program runs in: taken in `start`, given back in `close` and on every other
-/// way out. Everything happens on the main queue; nothing here ever waits for the terminal but
-/// `close`, and that for a tenth of a second at most.
+/// way out. Nothing here ever waits for the terminal but `close`, until it has taken nothing for two seconds.
 @MainActor
 public final class Terminal {
     /// What the terminal can do; grows as it answers.
     public private(set) var capabilities: Capabilities
-    /// Columns and rows, as far as they are drawn on: 1,000 by 500 at most.
+    /// Columns and rows, as far as they are drawn on: 500 by 200 at most.
     public private(set) var size: Size
 
     private let title: StaticString
@@ -23,7 +22,8 @@ public final class Terminal {
     private let found: termios
     private var encoder: FrameEncoder
     private let reader: KeyReader
-    private var onEvent: (Event) -> Void = { _ in }
+    private let pictures: PictureLoader
+    private var onEvents: ([Event]) -> Void = { _ in }
     private var latest: (canvas: Canvas, cursor: Point?)?
     private var shown: (canvas: Canvas, cursor: Point?)?
     private var isBellDue = false
@@ -32,18 +32,32 @@ public final class Terminal {
     /// While the screen and the keys are the program's: not while it is stopped.
     private var isTaken = false
     private var hasEnded = false
-    private var asked: ContinuousClock.Instant?
+    private var asked: SuspendingClock.Instant?
+
+    /// How long a terminal may take nothing before the program leaves without having given it back.
+    private static let patience = Duration.seconds(2)
+    /// For how long answers to questions that were asked a moment ago are awaited on the way out.
+    private static let answerTimeout = Duration.milliseconds(100)
+    /// More keys at once than anyone types: among so many Ctrl+C counts before those that came before it.
+    private static let flood = 256
+
+    /// Called when pictures that frames would like to show have come to the terminal, or have gone from it.
+    public var onPictures: () -> Void = {}
+
+    /// The pictures that frames may show now.
+    public var readyPictures: PictureSheet? { pictures.ready }
 
     /// Opens the terminal that standard input and output lead to, and leaves it as it is.
     ///
     /// - Parameters:
+    ///   - loop: what events come by.
     ///   - environment: the program's environment.
     ///   - depth: the colours asked for on the command line.
     ///   - ascii: whether ASCII alone was asked for.
     ///   - title: the window's title meanwhile.
     /// - Throws: `TerminalError` if there is none, or none that can move its cursor.
     public init(
-        environment: [String: String], depth: ColourDepth? = nil, ascii: Bool = false,
+        _ loop: EventLoop, environment: [String: String], depth: ColourDepth? = nil, ascii: Bool = false,
         title: StaticString = "simon"
     ) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1 else { throw .noTerminal(.input) }
@@ -57,9 +71,10 @@ public final class Terminal {
         output = try Descriptor(reopening: STDOUT_FILENO, O_WRONLY)
         spare = try Descriptor(duplicating: output)
         sink = try Descriptor(nothing: ())
-        reader = KeyReader(input)
-        queue = OutputQueue(output)
-        signals = try SignalRelay()
+        reader = KeyReader(loop, input)
+        queue = OutputQueue(loop, output)
+        pictures = PictureLoader(limit: capabilities.pictureLimit, .live(loop, queue))
+        signals = SignalRelay(loop)
         var settings = termios()
         guard tcgetattr(input.number, &settings) == 0 else {
             throw .refused(operation: "tcgetattr", code: errno)
@@ -69,18 +84,23 @@ public final class Terminal {
         capabilities.cellSize = output.cellSize
     }
 
-    /// Takes the terminal and hands over events from now on, on the main queue.
-    public func start(onEvent: @escaping (Event) -> Void) {
-        self.onEvent = onEvent
+    /// Takes the terminal and hands over events from now on: those that have arrived together as one, so that they
+    /// are answered by one frame.
+    public func start(onEvents: @escaping ([Event]) -> Void) {
+        self.onEvents = onEvents
         isStarted = true
-        queue.onDrain = { [weak self] in self?.show() }
+        queue.onDrain = { [weak self] in
+            self?.show()
+            self?.pictures.advance()
+        }
+        pictures.onReady = { [weak self] in self?.onPictures() }
         queue.onFailure = { [weak self] _ in self?.report(.ended(.outputClosed)) }
-        signals.onSignals = { [weak self] in self?.take($0) }
-        reader.onEvent = { [weak self] in self?.take($0) }
+        signals.onSignals = { [weak self] in self?.handle(signals: $0) }
+        reader.onEvents = { [weak self] in self?.handle(input: $0) }
         reader.onEnd = { [weak self] in self?.report(.ended(.inputClosed)) }
         CrashHandlers.install()
         signals.install()
-        take(asks: true)
+        acquire(asks: true)
         reader.start()
     }
 
@@ -92,11 +112,12 @@ public final class Terminal {
     public func present(_ canvas: Canvas, cursor: Point? = nil) {
         latest = (canvas, cursor)
         show()
+        if capabilities.showsPictures { pictures.want(canvas.sheet) }
     }
 
     /// Draws the last frame anew, whatever is on the screen: after somebody else wrote there.
     public func redraw() {
-        encoder.invalidate()
+        invalidate()
         if latest == nil { latest = shown }
         show()
     }
@@ -117,37 +138,36 @@ public final class Terminal {
     }
 
     /// Gives the terminal back and ends the program by a signal, so that its status is 128 + N.
-    public func die(by signal: Int32) -> Never {
+    public func terminate(bySignal signal: Int32) -> Never {
         close()
-        Death.die(by: signal)
+        TerminalDevice.terminate(bySignal: signal)
     }
 
     // MARK: - Taking and giving back
 
-    private func take(asks: Bool, again: Bool = false) {
+    private func acquire(asks: Bool, again: Bool = false) {
         var raw = found
         cfmakeraw(&raw)
-        Farewell.prepare(TerminalModes.leave(capabilities))
-        Farewell.arm(output: output, spare: spare, sink: sink, found: found)
+        TerminalRestorer.prepare(TerminalModes.leave(capabilities))
+        TerminalRestorer.arm(output: output, spare: spare, sink: sink, found: found)
         // In the background this stops the program until it is called to the foreground.
         while tcsetattr(input.number, TCSANOW, &raw) != 0 && errno == EINTR {}
         isTaken = true
-        encoder.invalidate()
+        invalidate()
         // What is pushed twice would have to be popped twice.
         if again { queue.send(TerminalModes.leave(capabilities)) }
         queue.send(TerminalModes.enter(capabilities, title: title, asks: asks))
-        if asks && capabilities.isXtermLike { asked = ContinuousClock.now }
+        if asks && capabilities.isXtermLike { asked = SuspendingClock.now }
     }
 
     private func release() {
         guard isTaken else { return }
         isTaken = false
-        queue.stop()
-        guard Farewell.disarm() else { return }
-        queue.finish(TerminalModes.leave(capabilities), within: .milliseconds(40))
+        guard TerminalRestorer.disarm() else { return }
+        queue.finish(TerminalModes.leave(capabilities), patience: Self.patience)
         // Answers that are still on their way are not for the shell.
-        if let asked, ContinuousClock.now - asked < .seconds(1) {
-            reader.swallow(until: .attributes, within: .milliseconds(40))
+        if let asked, SuspendingClock.now - asked < .seconds(1) {
+            reader.swallow(until: .attributes, within: Self.answerTimeout)
         }
         // Stopped and then ended in the background: the shell has its own settings in force.
         guard output.isForeground else { return }
@@ -166,7 +186,7 @@ public final class Terminal {
     private func resume(again: Bool) {
         latest = nil
         guard reachesForeground() else { return }
-        take(asks: false, again: again)
+        acquire(asks: false, again: again)
         updateSize()
         report(.resumed)
     }
@@ -178,10 +198,10 @@ public final class Terminal {
         var refusals = 0
         while !output.isForeground {
             if signals.isAskedToEnd(within: .milliseconds(20)) { return false }
-            let start = ContinuousClock.now
+            let start = SuspendingClock.now
             signals.waitForForeground()
             // Without a shell that could call it back, the system does not stop it.
-            refusals += ContinuousClock.now - start < .milliseconds(1) ? 1 : 0
+            refusals += SuspendingClock.now - start < .milliseconds(1) ? 1 : 0
             guard refusals < 10 else {
                 report(.ended(.outputClosed))
                 return false
@@ -198,18 +218,17 @@ public final class Terminal {
             guard !hasEnded else { return }
             hasEnded = true
         }
-        onEvent(event)
+        onEvents([event])
     }
 
-    private func take(_ came: [Int32]) {
-        CrashHandlers.useOwnStack()
+    private func handle(signals came: [Int32]) {
         for signal in came where isStarted {
             switch signal {
             case SIGTSTP where isTaken: suspend(wholeGroup: false)
             case SIGTSTP: break
             case SIGCONT:
                 // Stopped without being asked: the shell has had the terminal since.
-                queue.stop()
+                queue.drop()
                 resume(again: true)
             case SIGWINCH: updateSize()
             default: return report(.ended(.signal(signal)))
@@ -217,14 +236,12 @@ public final class Terminal {
         }
     }
 
+    /// Also where the size is what it was: the window may have had another meanwhile, and wrapped its lines in it.
     private func updateSize() {
-        let now = Terminal.size(of: output)
-        let cell = output.cellSize ?? capabilities.cellSize
-        guard now != size || cell != capabilities.cellSize else { return }
-        size = now
-        capabilities.cellSize = cell
-        encoder.invalidate()
-        report(.resize(now))
+        size = Terminal.size(of: output)
+        capabilities.cellSize = output.cellSize ?? capabilities.cellSize
+        invalidate()
+        report(.resize(size))
     }
 
     private static func size(of output: borrowing Descriptor) -> Size {
@@ -235,39 +252,69 @@ public final class Terminal {
 
     /// More than the largest screens show; frames of the 65,535 by 65,535 cells that a terminal may claim to
     /// have would take more memory than there is. What lies beyond stays blank.
-    private static let largest = Size(width: 1000, height: 500)
+    private static let largest = Size(width: 500, height: 200)
 
-    private func take(_ event: Event) {
-        guard isTaken else { return }
+    /// What has arrived together is handed over together, up to a key that is the terminal's own affair.
+    private func handle(input events: [Event]) {
+        if events.count > Self.flood, let ending = events.lazy.compactMap(Self.ending).first {
+            return report(.ended(ending))
+        }
+        var batch: [Event] = []
+        for event in events {
+            guard isTaken else { return }
+            if let ending = Self.ending(event) {
+                onEvents(batch)
+                return report(.ended(ending))
+            }
+            if event == .key(KeyPress(.character("z"), .control)) {
+                onEvents(batch)
+                batch = []
+                suspend(wholeGroup: true)
+                continue
+            }
+            if case .reply(let reply) = event { update(with: reply) }
+            batch.append(event)
+        }
+        if isTaken && !batch.isEmpty { onEvents(batch) }
+    }
+
+    /// What Ctrl+C and Ctrl+\\ stand for.
+    private static func ending(_ event: Event) -> Ending? {
         switch event {
-        case .key(KeyPress(.character("z"), .control)): suspend(wholeGroup: true)
-        case .key(KeyPress(.character("c"), .control)): report(.ended(.signal(SIGINT)))
-        case .key(KeyPress(.character("\\"), .control)): report(.ended(.signal(SIGQUIT)))
-        case .reply(let reply):
-            learn(reply)
-            report(event)
-        default: report(event)
+        case .key(KeyPress(.character("c"), .control)): .signal(SIGINT)
+        case .key(KeyPress(.character("\\"), .control)): .signal(SIGQUIT)
+        default: nil
         }
     }
 
-    private func learn(_ reply: TerminalReply) {
+    private func update(with reply: TerminalReply) {
         if reply == .attributes { asked = nil }
         let hadKittyKeyboard = capabilities.kittyKeyboard
-        capabilities.learn(reply)
+        capabilities.update(with: reply)
         guard capabilities != encoder.capabilities else { return }
         encoder.capabilities = capabilities
         // Before anything is pushed: should the program break in between, a pop too many does nothing on the
         // alternate screen, which has a stack of its own; one too few would leave the keyboard changed there.
-        Farewell.prepare(TerminalModes.leave(capabilities))
+        TerminalRestorer.prepare(TerminalModes.leave(capabilities))
         if capabilities.kittyKeyboard && !hadKittyKeyboard { queue.send(TerminalModes.pushKeyboard) }
     }
 
     // MARK: - Frames
 
+    /// Whatever is on the screen: the next frame draws everything. Clearing it takes pictures with it.
+    private func invalidate() {
+        encoder.invalidate()
+        let hadPictures = pictures.ready != nil
+        queue.send(pictures.forget())
+        if hadPictures { onPictures() }
+    }
+
     private func show() {
         guard isTaken, queue.isIdle else { return }
         var bytes: [UInt8] = []
-        if let (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+        if var (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+            // Drawn before they went.
+            if canvas.sheet != pictures.ready { canvas.pictures = [] }
             bytes = encoder.encode(canvas, cursor: cursor)
             shown = latest
         }

@@ -1,6 +1,3 @@
-import Glibc
-import Localization
-
 /// Why a terminal cannot be used.
 public enum TerminalError: Error, Hashable {
     /// Standard input or output is a pipe, a file or closed.
@@ -13,18 +10,5 @@ public enum TerminalError: Error, Hashable {
     /// A standard stream.
     public enum Stream: Hashable, Sendable {
         case input, output
-    }
-
-    /// What is wrong, as one sentence for people.
-    public var sentence: String {
-        switch self {
-        case .noTerminal(.input): tr("The game needs a terminal, but standard input is not one.")
-        case .noTerminal(.output): tr("The game needs a terminal, but standard output is not one.")
-        case .dumb(""): tr("The game needs to know the terminal, but TERM is not set.")
-        case .dumb(let term):
-            tr("The game needs a terminal that can move its cursor, and TERM=\(term) cannot.")
-        case .refused(let operation, let code):
-            tr("The terminal could not be set up: \(operation): \(String(cString: strerror(code))).")
-        }
     }
 }

@@ -32,9 +32,3 @@ private func perform(_ invocation: Invocation) -> Exit {
         return .well
     }
 }
-
-/// The program's version.
-enum Version {
-    /// By semver.org.
-    static let current = "0.1.0"
-}

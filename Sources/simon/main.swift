@@ -1,4 +1,4 @@
 import Glibc
 
-StandardStreams.keepApart()
-exit(Output.judged(run(Array(CommandLine.arguments.dropFirst()))).rawValue)
+StandardStreams.reserveStandardDescriptors()
+exit(Output.judged(run(ProgramArguments.found)).rawValue)

@@ -12,7 +12,7 @@ enum DecoderCheck {
         precondition(inPieces(bytes) == events, "it matters where the bytes are cut")
         precondition(events.count <= bytes.count, "more events than bytes")
         whole.flush { check([$0]) }
-        precondition(whole.patience == nil, "something is pending after all was decided")
+        precondition(whole.timeout == nil, "something is pending after all was decided")
         withPauses(bytes)
     }
 

@@ -1,3 +1,4 @@
+import EventLoop
 import Foundation
 import Testing
 
@@ -23,13 +24,14 @@ final class PhoneTests {
         close(child.socket)
     }
 
-    private func logged(lines: Int) async -> [String] {
-        while true {
+    private func logged(lines: Int, _ loop: EventLoop) -> [String] {
+        var found: [String] = []
+        loop.turn {
             let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-            let found = text.split(separator: "\n").map(String.init)
-            if found.count >= lines { return found }
-            await pause()
+            found = text.split(separator: "\n").map(String.init)
+            return found.count >= lines
         }
+        return found
     }
 
     @Test func theBetterCommandIsFoundFirst() throws {
@@ -47,61 +49,60 @@ final class PhoneTests {
         #expect(Set(Feeling.allCases.map { tool.arguments($0) }).count == 3)
     }
 
-    @Test func aFeelingRunsTheCommand() async throws {
+    @Test func aFeelingRunsTheCommand() throws {
         try install("termux-vibrate", "echo \"$@\" >> \(log)")
-        let rig = Rig(searchPath: folder)
+        let rig = try Rig(searchPath: folder)
         rig.haptics.play(.mistake)
-        #expect(await logged(lines: 1) == ["-d 400"])
+        #expect(logged(lines: 1, rig.loop) == ["-d 400"])
     }
 
-    @Test func nothingRunsWhereAGamepadRumbles() async throws {
+    @Test func nothingRunsWhereAGamepadRumbles() throws {
         try install("termux-vibrate", "echo \"$@\" >> \(log)")
-        let rig = Rig(.init(), searchPath: folder)
-        _ = await rig.nextChange()
+        let rig = try Rig(.init(), searchPath: folder)
+        _ = rig.nextChange()
         rig.haptics.play(.press)
         #expect(rig.kernel.played(on: "event0").count == 1)
         #expect(!FileManager.default.fileExists(atPath: log))
     }
 
     /// A command that hangs, with a child of its own, as termux-vibrate has one.
-    @Test func noneDelaysOrOutlivesTheGame() async throws {
+    @Test func noneDelaysOrOutlivesTheGame() throws {
         try install("fbcli", "sleep 1000 & echo $! >> \(log); wait")
-        let rig = Rig(searchPath: folder)
+        let rig = try Rig(searchPath: folder)
         let clock = ContinuousClock()
         let start = clock.now
         for _ in 0..<100 { rig.haptics.play(.press) }
         #expect(clock.now - start < .milliseconds(100))
-        let sleepers = await logged(lines: 3).compactMap { pid_t($0) }
+        let sleepers = logged(lines: 3, rig.loop).compactMap { pid_t($0) }
         #expect(sleepers.count == 3)
         rig.haptics.close()
         for sleeper in sleepers {
-            while kill(sleeper, 0) == 0 && !isZombie(sleeper) { await pause() }
+            rig.loop.turn { kill(sleeper, 0) != 0 || isZombie(sleeper) }
         }
     }
 
-    @Test func theInputEndsWithTheGame() async throws {
+    @Test func theInputEndsWithTheGame() throws {
         try install("fbcli", "echo started >> \(log); cat; echo ended >> \(log)")
-        let children = ChildProcesses()
+        let loop = try EventLoop()
+        let children = ChildProcesses(loop)
         children.start(folder + "/fbcli", [])
-        #expect(await logged(lines: 1) == ["started"])
+        #expect(logged(lines: 1, loop) == ["started"])
         #expect(children.count == 1)
         children.close()
-        while children.count > 0 { await pause() }
+        loop.turn { children.count == 0 }
         children.start(folder + "/fbcli", [])
-        while children.count > 0 { await pause() }
-        #expect(await logged(lines: 1) == ["started"])
+        loop.turn { children.count == 0 }
+        #expect(logged(lines: 1, loop) == ["started"])
     }
 
-    @Test func aCommandThatCannotRunIsForgotten() async {
-        let children = ChildProcesses()
+    @Test func aCommandThatCannotRunIsForgotten() throws {
+        let loop = try EventLoop()
+        let children = ChildProcesses(loop)
         for _ in 0..<10 {
             children.start("/nowhere/fbcli", [])
-            while children.count > 0 { await pause() }
+            loop.turn { children.count == 0 }
         }
     }
-
-    /// Lets other processes get on: what is waited for here comes from outside.
-    private func pause() async { try? await Task.sleep(for: .milliseconds(2)) }
 
     private func isZombie(_ process: pid_t) -> Bool {
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

@@ -1,3 +1,4 @@
+import EventLoop
 import Glibc
 import Model
 import Testing
@@ -23,15 +24,18 @@ import Testing
     /// A game on a sequencer.
     @MainActor private final class Rig {
         let sequencer = EmulatedSequencer()
+        let loop: EventLoop
         var time = Duration.zero
         var events: [MIDIEvent] = []
         private(set) var ports: MIDIPorts?
 
-        init(_ there: SequencerPort..., connectsByItself: Bool = true, failure: SequencerError? = nil) {
+        init(_ there: SequencerPort..., connectsByItself: Bool = true, failure: SequencerError? = nil) throws
+        {
+            loop = try EventLoop()
             for port in there { sequencer.plug(port, isAnnounced: false) }
             let sequencer = sequencer
             ports = MIDIPorts(
-                connectsByItself: connectsByItself, now: { [weak self] in self?.time ?? .zero },
+                loop, connectsByItself: connectsByItself, now: { [weak self] in self?.time ?? .zero },
                 onEvent: { [weak self] in self?.events.append($0) }
             ) { () throws(SequencerError) in
                 if let failure { throw failure }
@@ -39,16 +43,16 @@ import Testing
             }
         }
 
-        /// Lets the main queue work until something has come about; the time limit of the test is the only one.
-        func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
+        /// Lets the loop turn until something has come about; the time limit of the test is the only one.
+        func until(_ condition: () -> Bool) { while !condition() { loop.turn(within: .milliseconds(2)) } }
 
         /// Delivers messages and waits until they have been taken.
-        func deliver(_ messages: SequencerMessage...) async {
+        func deliver(_ messages: SequencerMessage...) {
             let mark = MIDINote(dataByte: 127)
             let source = NoteSource(address: SequencerAddress(client: 200, port: 0), channel: 15)
             for message in messages { sequencer.deliver(.message(message)) }
             sequencer.deliver(.message(.tap(source, mark)))
-            await until { events.last == MIDIEvent(mark, isDown: false) }
+            until { events.last == MIDIEvent(mark, isDown: false) }
             events.removeAll { $0.note == mark }
         }
 
@@ -56,93 +60,93 @@ import Testing
         var told: [Int] { events.map { Int($0.note.number) * ($0.isDown ? 1 : -1) } }
     }
 
-    @Test func hardwareIsConnectedByItself() async throws {
-        let rig = Rig(Self.keyboard, Self.program)
-        await rig.until { rig.ports?.hasController == true }
+    @Test func hardwareIsConnectedByItself() throws {
+        let rig = try Rig(Self.keyboard, Self.program)
+        rig.until { rig.ports?.hasController == true }
         #expect(rig.sequencer.connected == [Self.keyboard.address])
         rig.sequencer.plug(Self.grid)
-        await rig.until { rig.sequencer.connected.contains(Self.grid.address) }
-        await rig.deliver(.portStarted(Self.program.address))
+        rig.until { rig.sequencer.connected.contains(Self.grid.address) }
+        rig.deliver(.portStarted(Self.program.address))
         #expect(rig.sequencer.connected == [Self.keyboard.address, Self.grid.address])
     }
 
-    @Test func orNotWhereThePlayerDoesIt() async throws {
-        let rig = Rig(Self.keyboard, connectsByItself: false)
-        await rig.deliver(.portStarted(Self.keyboard.address))
+    @Test func orNotWhereThePlayerDoesIt() throws {
+        let rig = try Rig(Self.keyboard, connectsByItself: false)
+        rig.deliver(.portStarted(Self.keyboard.address))
         #expect(rig.sequencer.connected.isEmpty)
         rig.ports?.setConnectsByItself(true)
         #expect(rig.sequencer.connected == [Self.keyboard.address])
         rig.ports?.setConnectsByItself(false)
-        await rig.until { rig.ports?.hasController == false }
+        rig.until { rig.ports?.hasController == false }
         #expect(rig.sequencer.connected.isEmpty)
     }
 
-    @Test func whatIsPulledOutLetsGo() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.deliver(.noteOn(Self.one, Self.c))
+    @Test func whatIsPulledOutLetsGo() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.deliver(.noteOn(Self.one, Self.c))
         #expect(rig.told == [60] && rig.ports?.hasController == true)
         rig.sequencer.unplug(Self.keyboard.address)
-        await rig.until { rig.told == [60, -60] }
+        rig.until { rig.told == [60, -60] }
         #expect(rig.ports?.hasController == false)
         rig.sequencer.plug(Self.keyboard)
-        await rig.until { rig.ports?.hasController == true }
+        rig.until { rig.ports?.hasController == true }
     }
 
-    @Test func onlyWhileANoteIsHeldAllIsListenedTo() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.deliver(.noteOn(Self.one, Self.c), .noteOn(Self.one, Self.d), .noteOff(Self.one, Self.c))
+    @Test func onlyWhileANoteIsHeldAllIsListenedTo() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.deliver(.noteOn(Self.one, Self.c), .noteOn(Self.one, Self.d), .noteOff(Self.one, Self.c))
         #expect(rig.sequencer.filters == [.everything])
-        await rig.deliver(.noteOff(Self.one, Self.d))
+        rig.deliver(.noteOff(Self.one, Self.d))
         #expect(rig.sequencer.filters == [.everything, .notes])
     }
 
-    @Test func aPortThatFallsSilentLetsGo() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.deliver(.noteOn(Self.one, Self.c), .sensing(Self.keyboard.address))
+    @Test func aPortThatFallsSilentLetsGo() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.deliver(.noteOn(Self.one, Self.c), .sensing(Self.keyboard.address))
         rig.time = .milliseconds(329)
-        await rig.deliver(.other(Self.keyboard.address))
+        rig.deliver(.other(Self.keyboard.address))
         rig.time = .milliseconds(700)
-        await rig.until { rig.told == [60, -60] }
+        rig.until { rig.told == [60, -60] }
     }
 
-    @Test func whatWasLostLetsGoOfAll() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.deliver(.noteOn(Self.one, Self.c))
+    @Test func whatWasLostLetsGoOfAll() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.deliver(.noteOn(Self.one, Self.c))
         rig.sequencer.deliver(.failure(SequencerError(call: "snd_seq_event_input", code: ENOSPC)))
-        await rig.until { rig.told == [60, -60] }
-        await rig.deliver(.noteOn(Self.one, Self.d))
+        rig.until { rig.told == [60, -60] }
+        rig.deliver(.noteOn(Self.one, Self.d))
         #expect(rig.told == [60, -60, 62], "and it goes on")
     }
 
-    @Test func aSequencerThatEndsIsLeft() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.deliver(.noteOn(Self.one, Self.c))
+    @Test func aSequencerThatEndsIsLeft() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.deliver(.noteOn(Self.one, Self.c))
         rig.sequencer.deliver(.failure(SequencerError(call: "snd_seq_event_input", code: ENODEV)))
-        await rig.until { rig.sequencer.isClosed }
+        rig.until { rig.sequencer.isClosed }
         #expect(rig.told == [60, -60] && rig.ports?.hasController == false)
         #expect(rig.ports?.failure?.code == ENODEV)
     }
 
-    @Test func whatCannotBeReadDoesNotSpin() async throws {
-        let rig = Rig(Self.keyboard)
+    @Test func whatCannotBeReadDoesNotSpin() throws {
+        let rig = try Rig(Self.keyboard)
         rig.sequencer.deliver(.nothing)
-        await rig.until { rig.sequencer.discards == 1 }
-        await rig.deliver(.tap(Self.one, Self.c))
+        rig.until { rig.sequencer.discards == 1 }
+        rig.deliver(.tap(Self.one, Self.c))
         #expect(rig.told == [60, -60] && rig.sequencer.discards == 1)
     }
 
-    @Test func whatWasPlayedUnheardIsForgotten() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.deliver(.noteOn(Self.one, Self.c))
+    @Test func whatWasPlayedUnheardIsForgotten() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.deliver(.noteOn(Self.one, Self.c))
         rig.ports?.discardInput()
         #expect(rig.told == [60, -60] && rig.sequencer.discards == 1)
         #expect(rig.sequencer.filters.last == .notes)
     }
 
-    @Test func withoutASequencerNothingChanges() async throws {
+    @Test func withoutASequencerNothingChanges() throws {
         let missing = SequencerError(call: "open", code: ENOENT)
-        let rig = Rig(failure: missing)
-        await rig.until { rig.ports?.failure == missing }
+        let rig = try Rig(failure: missing)
+        rig.until { rig.ports?.failure == missing }
         rig.ports?.hold(Self.c)
         rig.ports?.show([Self.c: .red])
         rig.ports?.discardInput()
@@ -150,28 +154,28 @@ import Testing
         #expect(rig.events.isEmpty && rig.ports?.hasController == false)
     }
 
-    @Test func tonesAndLightsEndBeforeTheGameDoes() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.until { rig.ports?.hasController == true }
+    @Test func tonesAndLightsEndBeforeTheGameDoes() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.until { rig.ports?.hasController == true }
         rig.ports?.hold(Self.c)
         rig.ports?.show([Self.d: .yellow])
         rig.ports?.close()
         #expect(rig.sequencer.sent(by: .tones) == [.on(Self.c), .off(Self.c)])
         #expect(rig.sequencer.sent(by: .lights) == [.on(Self.d, 13), .off(Self.d)])
-        await rig.until { rig.sequencer.isClosed }
+        rig.until { rig.sequencer.isClosed }
     }
 
-    @Test func whoeverListensOnlyNowIsToldWhatShines() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.until { rig.ports?.hasController == true }
+    @Test func whoeverListensOnlyNowIsToldWhatShines() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.until { rig.ports?.hasController == true }
         rig.ports?.show([Self.c: .green])
-        await rig.deliver(.connected(.lights), .connected(.tones))
+        rig.deliver(.connected(.lights), .connected(.tones))
         #expect(rig.sequencer.sent(by: .lights) == [.on(Self.c, 21), .on(Self.c, 21)])
     }
 
-    @Test func aSequenceWaitsUntilItIsHeard() async throws {
-        let rig = Rig(Self.keyboard)
-        await rig.until { rig.ports?.hasController == true }
+    @Test func aSequenceWaitsUntilItIsHeard() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.until { rig.ports?.hasController == true }
         let spans = [
             NoteSpan(Self.c, length: .milliseconds(1)),
             NoteSpan(Self.d, onset: .seconds(1), length: .seconds(1)),
@@ -183,7 +187,7 @@ import Testing
         rig.ports?.heard(sequence: 7, at: .zero)
         #expect(rig.sequencer.sent(by: .tones) == [.on(Self.c)])
         rig.time = .milliseconds(1)
-        await rig.until { rig.sequencer.sent(by: .tones).count == 2 }
+        rig.until { rig.sequencer.sent(by: .tones).count == 2 }
         rig.ports?.play(Self.d, for: .seconds(5))
         rig.ports?.heard(sequence: 7, at: .milliseconds(20))
         rig.ports?.stop()

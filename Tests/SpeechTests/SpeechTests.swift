@@ -1,3 +1,4 @@
+import EventLoop
 import Foundation
 import Testing
 
@@ -26,11 +27,11 @@ final class SpeechTests {
     }
 
     @Test func theBetterCommandIsFoundFirst() throws {
-        #expect(Speech(environment: environment).toolName == nil)
+        #expect(Speech(try EventLoop(), environment: environment).toolName == nil)
         try install("espeak-ng", as: "/bin/true")
-        #expect(Speech(environment: environment).toolName == "espeak-ng")
+        #expect(Speech(try EventLoop(), environment: environment).toolName == "espeak-ng")
         try install("spd-say", as: "/bin/true")
-        #expect(Speech(environment: environment).toolName == "spd-say")
+        #expect(Speech(try EventLoop(), environment: environment).toolName == "spd-say")
     }
 
     @Test(arguments: SpeechTool.Kind.allCases)
@@ -42,15 +43,15 @@ final class SpeechTests {
         #expect(words.contains { $0.lowercased().contains("pt-br") })
     }
 
-    @Test func whatCannotBeSaidIsNoTrouble() {
-        let speech = Speech(environment: [:])
+    @Test func whatCannotBeSaidIsNoTrouble() throws {
+        let speech = Speech(try EventLoop(), environment: [:])
         speech.say("perro", language: "es")
         speech.close()
     }
 
     @Test func sayingTakesNoTime() throws {
         try install("spd-say", as: "/bin/true")
-        let speech = Speech(environment: environment)
+        let speech = Speech(try EventLoop(), environment: environment)
         let clock = ContinuousClock()
         let start = clock.now
         for _ in 0..<100 { speech.say("mariposa", language: "es") }

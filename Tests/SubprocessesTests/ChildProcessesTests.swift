@@ -1,4 +1,4 @@
-import Glibc
+import EventLoop
 import Testing
 
 @testable import Subprocesses
@@ -7,22 +7,21 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct ChildProcessesTests {
-    @Test func aNewCommandEndsTheOneBefore() async {
-        let children = ChildProcesses()
+    @Test func aNewCommandEndsTheOneBefore() throws {
+        let loop = try EventLoop()
+        let children = ChildProcesses(loop)
         children.start("/bin/sleep", ["1000"])
         children.replace(with: "/bin/true", [])
-        while children.count > 0 { await pause() }
+        while children.count > 0 { loop.turn() }
         children.close()
     }
 
-    @Test func noMoreRunThanWereAllowed() async {
-        let children = ChildProcesses(most: 2)
+    @Test func noMoreRunThanWereAllowed() throws {
+        let loop = try EventLoop()
+        let children = ChildProcesses(loop, most: 2)
         for _ in 0..<10 { children.start("/bin/cat", []) }
         #expect(children.count == 2)
         children.close()
-        while children.count > 0 { await pause() }
+        while children.count > 0 { loop.turn() }
     }
-
-    /// Lets other processes get on: what is waited for here comes from outside.
-    private func pause() async { try? await Task.sleep(for: .milliseconds(2)) }
 }

@@ -77,7 +77,7 @@ import Testing
     ])
     func synchronizedOutputIsUsedWhereItCanBeSwitched(state: TerminalReply.ModeState, expected: Bool) {
         var capabilities = Capabilities()
-        capabilities.learn(.mode(2026, state))
+        capabilities.update(with: .mode(2026, state))
         #expect(capabilities.synchronizesOutput == expected)
     }
 
@@ -87,7 +87,7 @@ import Testing
     func theGroundIsDarkOrLight(rgb: UInt32, isDark: Bool) {
         var capabilities = Capabilities()
         #expect(capabilities.isDark == nil)
-        capabilities.learn(.background(rgb))
+        capabilities.update(with: .background(rgb))
         #expect(capabilities.isDark == isDark)
     }
 }

@@ -43,10 +43,10 @@ import Testing
         var found: [Event] = []
         decoder.decode(Array(text.utf8).span) { found.append($0) }
         #expect(found.isEmpty)
-        #expect(decoder.patience == .milliseconds(50))
+        #expect(decoder.timeout == .milliseconds(50))
         decoder.flush { found.append($0) }
         #expect(found == presses.map(Event.key))
-        #expect(decoder.patience == nil)
+        #expect(decoder.timeout == nil)
     }
 
     @Test(arguments: ["\u{1B}[12;", "\u{1B}]11;rgb:", "\u{1B}[M!", "\u{1B}[[", "\u{1B}P1$"])
@@ -54,7 +54,7 @@ import Testing
         var decoder = KeyDecoder()
         var found: [Event] = []
         decoder.decode(Array(text.utf8).span) { found.append($0) }
-        #expect(decoder.patience == .seconds(1))
+        #expect(decoder.timeout == .seconds(1))
         decoder.flush { found.append($0) }
         #expect(found == [.unknown])
     }
@@ -101,7 +101,7 @@ import Testing
         var decoder = KeyDecoder()
         var found: [Event] = []
         for part in parts { decoder.decode(part.span) { found.append($0) } }
-        #expect(decoder.patience == nil)
+        #expect(decoder.timeout == nil)
         return found
     }
 }

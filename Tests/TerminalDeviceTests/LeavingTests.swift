@@ -37,6 +37,11 @@ import Testing
         Way(signal: SIGHUP, "HUP"), Way(signal: SIGINT, "INT"), Way(signal: SIGQUIT, "QUIT"),
         Way(signal: SIGSEGV, "SEGV"), Way(signal: SIGBUS, "BUS"), Way(signal: SIGILL, "ILL"),
         Way(signal: SIGFPE, "FPE"), Way(signal: SIGABRT, "ABRT"), Way(signal: SIGTRAP, "TRAP"),
+        Way(signal: SIGPIPE, "PIPE"), Way(signal: SIGXCPU, "XCPU"), Way(signal: SIGXFSZ, "XFSZ"),
+        Way(signal: SIGALRM, "ALRM"), Way(signal: SIGUSR1, "USR1"), Way(signal: SIGUSR2, "USR2"),
+        Way(signal: SIGVTALRM, "VTALRM"), Way(signal: SIGPROF, "PROF"), Way(signal: SIGIO, "IO"),
+        Way(signal: SIGPWR, "PWR"), Way(signal: SIGSTKFLT, "STKFLT"),
+        Way(signal: __libc_current_sigrtmin(), "RTMIN"), Way(signal: __libc_current_sigrtmax(), "RTMAX"),
         Way(key: "T", "a trap of Swift", .signalled(trap)), Way(key: "A", "abort()", .signalled(SIGABRT)),
         Way(key: "O", "a stack that overflows", .signalled(SIGSEGV)),
     ]
@@ -93,6 +98,41 @@ import Testing
         var left: Int32 = 0
         _ = ioctl(probe.slave, UInt(FIONREAD), &left)
         #expect(left == 0)
+    }
+
+    /// Frames that wait are dropped, and what gives the terminal back is waited for.
+    @Test(arguments: ["q", "\u{3}", "TERM"], [40, 120, 400, 1_500])
+    func aReaderThatPausesGetsTheTerminalBackWhole(way: String, milliseconds: Int) throws {
+        let probe = try PtyProcess.probe(environment: ["PROBE_MOVES": "heavy"])
+        probe.fillUp()
+        if way == "TERM" { probe.send(SIGTERM) } else { probe.type(way) }
+        usleep(UInt32(milliseconds) * 1_000)
+        #expect(
+            probe.end().status == (way == "q" ? .exited(0) : .signalled(way == "TERM" ? SIGTERM : SIGINT)))
+        #expect(isSame(probe.settings, probe.found))
+        let modes = Modes(after: probe.output)
+        #expect(modes == .untouched && modes.cuts == 0)
+    }
+
+    /// A crash cannot know where a sequence ends, but it waits as well.
+    @Test func aReaderThatPausesGetsTheTerminalBackAfterACrash() throws {
+        let probe = try PtyProcess.probe(environment: ["PROBE_MOVES": "heavy"])
+        probe.fillUp()
+        probe.type("T")
+        usleep(500_000)
+        #expect(probe.end().status == .signalled(Self.trap))
+        #expect(isSame(probe.settings, probe.found))
+        #expect(Modes(after: probe.output) == .untouched)
+    }
+
+    @Test func aReaderThatNeverReadsAgainDoesNotHoldTheProgramUp() throws {
+        let probe = try PtyProcess.probe(environment: ["PROBE_MOVES": "heavy"])
+        probe.fillUp()
+        try probe.fillToTheBrim()
+        probe.send(SIGTERM)
+        let time = try #require(probe.endUnread(within: .seconds(8)))
+        #expect(time > .milliseconds(1_900) && time < .seconds(5), "\(time)")
+        #expect(isSame(probe.settings, probe.found))
     }
 
     @Test func aProgramThatHangsIsEndedByTheSecondRequest() throws {

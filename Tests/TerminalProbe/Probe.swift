@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import Glibc
 import Model
 import TerminalCore
@@ -7,6 +7,7 @@ import TerminalDevice
 /// The program around the terminal: a counter, the events that came and the ways to leave.
 @MainActor
 final class Probe {
+    private let loop: EventLoop
     private let terminal: Terminal
     private let moves: Bool
     /// Whether every cell changes in every frame: more than a slow terminal takes.
@@ -14,41 +15,49 @@ final class Probe {
     private var frames = 0
     private var lines: [String] = []
     private var events = 0
+    private var batches = 0
 
-    init(_ terminal: Terminal, _ environment: [String: String]) {
+    init(_ loop: EventLoop, _ terminal: Terminal, _ environment: [String: String]) {
+        self.loop = loop
         self.terminal = terminal
         moves = environment["PROBE_MOVES"] != nil
         isHeavy = environment["PROBE_MOVES"] == "heavy"
     }
 
     func start() {
-        terminal.start { [unowned self] in take($0) }
+        terminal.start { [unowned self] in handle($0) }
         draw()
         if moves { tick() }
     }
 
     private func tick() {
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(16)) {
-            MainActor.assumeIsolated {
-                self.draw()
-                self.tick()
-            }
+        loop.schedule(after: .milliseconds(16)) { [unowned self] in
+            draw()
+            tick()
         }
     }
 
-    private func take(_ event: Event) {
+    private func handle(_ arrived: [Event]) {
+        batches += 1
+        for (place, event) in arrived.enumerated() { handle(event, isTold: place >= arrived.count - 8) }
+        draw()
+    }
+
+    /// A flood is told by its last events.
+    private func handle(_ event: Event, isTold: Bool) {
         events += 1
-        lines.append("\(events) " + "\(event)".split(separator: "TerminalCore.").joined())
+        if isTold {
+            lines.append("\(events)/\(batches) " + "\(event)".split(separator: "TerminalCore.").joined())
+        }
         if lines.count > 8 { lines.removeFirst() }
         switch event {
-        case .ended(.signal(let signal)): terminal.die(by: signal)
+        case .ended(.signal(let signal)): terminal.terminate(bySignal: signal)
         case .ended:
             terminal.close()
             exit(1)
         case .key(let press): act(press.key)
         default: break
         }
-        draw()
     }
 
     private func act(_ key: Key) {
@@ -61,6 +70,7 @@ final class Probe {
         case .character("S"): kill(getpid(), SIGSEGV)
         case .character("O"): print(overflow(1))
         case .character("B"): terminal.bell()
+        case .character("W"): usleep(300_000)
         case .character("H"): while true { usleep(100_000) }
         default: break
         }

@@ -1,6 +1,6 @@
 // Takes the terminal, draws a moving frame and says in its first rows what came in, until it is told
 // to leave. Letters make it break in every way there is: the tests look at what is left behind.
-import Dispatch
+import EventLoop
 import Glibc
 import Model
 import TerminalCore
@@ -15,10 +15,11 @@ while let text = entry.pointee {
 }
 
 do {
-    let probe = Probe(try Terminal(environment: environment, title: "probe"), environment)
+    let loop = try EventLoop()
+    let probe = Probe(loop, try Terminal(loop, environment: environment, title: "probe"), environment)
     probe.start()
-    dispatchMain()
+    loop.run()
 } catch {
-    FileDescriptorText(2).write(error.sentence + "\n")
+    FileDescriptorText(2).write("\(error)\n")
     exit(2)
 }

@@ -1,5 +1,5 @@
 import CInput
-import Dispatch
+import EventLoop
 import Glibc
 import Model
 
@@ -12,7 +12,8 @@ final class Gamepad {
     private let file: Int32
     private let touch: OpenDevice.Touch
     private let system: DeviceSystem
-    private let source: any DispatchSourceRead
+    private let queue: BackgroundQueue
+    private var watch: DescriptorWatch?
     private var decoder: GamepadDecoder?
     private var buffer = [input_event](repeating: input_event(), count: 64)
     private var isGone = false
@@ -23,17 +24,19 @@ final class Gamepad {
 
     /// Takes over an opened device.
     ///
-    /// - Parameter queue: where it is closed, as the kernel may take some ten milliseconds for that.
-    init(_ device: OpenDevice, _ system: DeviceSystem, closingOn queue: DispatchQueue) {
+    /// - Parameters:
+    ///   - loop: what it is read by.
+    ///   - queue: where it is closed, as the kernel may take some ten milliseconds for that.
+    init(
+        _ device: OpenDevice, _ system: DeviceSystem, _ loop: EventLoop, closingOn queue: BackgroundQueue
+    ) {
         name = device.name
         file = device.file
         touch = device.touch
         decoder = device.decoder
         self.system = system
-        source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-        source.setCancelHandler { [file, close = system.close] in queue.async { close(file) } }
-        source.activate()
+        self.queue = queue
+        watch = loop.watch(file) { [weak self] in self?.read() }
     }
 
     /// Whether it can be felt.
@@ -67,8 +70,11 @@ final class Gamepad {
 
     /// Lets go of the device; the kernel stops its motors.
     func close() {
+        guard !isGone else { return }
         isGone = true
-        source.cancel()
+        watch?.cancel()
+        let (file, system) = (file, system)
+        if !queue.run({ system.close(file) }) { system.close(file) }
     }
 
     private func read() {

@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import Glibc
 
 /// Tells of files that appear in a folder and vanish from it, without ever looking by itself.
@@ -19,27 +19,32 @@ final class FolderWatch {
 
     private let folder: String
     private let file: Int32
-    private let source: any DispatchSourceRead
+    private var reading: DescriptorWatch?
     private var watch: Int32 = -1
     private var parentWatch: Int32 = -1
     private var buffer = [UInt8](repeating: 0, count: 4096)
     private let onChange: (Change) -> Void
 
     /// Watches from now on; nil where the kernel does not allow it, and then nothing is ever told.
-    init?(folder: String, onChange: @escaping (Change) -> Void) {
+    init?(_ loop: EventLoop, folder: String, onChange: @escaping (Change) -> Void) {
         file = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard file >= 0 else { return nil }
         self.folder = folder
         self.onChange = onChange
-        source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .main)
-        source.setCancelHandler { [file] in _ = Glibc.close(file) }
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-        source.activate()
+        reading = loop.watch(file) { [weak self] in self?.read() }
         arm()
     }
 
     /// Stops watching.
-    func close() { source.cancel() }
+    func close() {
+        reading?.cancel()
+        reading = nil
+    }
+
+    isolated deinit {
+        reading?.cancel()
+        _ = Glibc.close(file)
+    }
 
     private var name: Substring { folder.split(separator: "/").last ?? "" }
 

@@ -52,6 +52,7 @@ struct Board: Hashable, Sendable {
     func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
         switch shape {
         case .disc(let raster):
+            if DiscPictures(raster.disc, look, palette, state)?.draw(on: &canvas) == true { break }
             let paint = DiscPaint(theme: look.theme, palette: palette, state: state)
             let place = state.jolted.flatMap { state.places.firstIndex(of: $0) }
             // Worked out here and not with the press: the tone comes first.

@@ -8,15 +8,16 @@ extension LeaderboardID {
 
     /// The words of a variant one by one, and what is no word of ours as it is: `classic, level 1`.
     private var spokenVariant: String {
-        let days = variant.ranges(of: "-daily-")
-        var rest = variant[..<(days.last?.lowerBound ?? variant.endIndex)]
+        let day = variant.suffix("0000-00-00".count)
+        let isDaily = variant.dropLast(day.count).hasSuffix("-daily-")
+        var rest = isDaily ? variant.dropLast("-daily-".count + day.count) : variant[...]
         var words: [String] = []
         while let (word, length) = Self.word(at: rest, of: game) {
             words.append(word)
             rest = rest.dropFirst(length).drop { $0 == "-" }
         }
         if !rest.isEmpty { words.append(String(rest)) }
-        if let day = days.last { words += [tr("daily"), String(variant[day.upperBound...])] }
+        if isDaily { words += [tr("daily"), String(day)] }
         return words.joined(separator: ", ")
     }
 

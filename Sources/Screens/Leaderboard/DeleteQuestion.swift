@@ -29,9 +29,12 @@ struct DeleteQuestion: Hashable, Sendable {
     private static var yes: String { tr("y", context: "the first letter of yes") }
 
     private static var buttons: Navigation<Bool> {
-        Navigation(items: [
-            .init(key: SafeText(yes), label: tr("delete"), action: true),
-            .init(key: "n", label: tr("keep"), action: false),
+        // Their type is written out for Swift 6.2, which takes a sentence for a String here.
+        let delete: SafeText = tr("delete")
+        let keep: SafeText = tr("keep")
+        return Navigation(items: [
+            .init(key: SafeText(yes), label: delete, action: true),
+            .init(key: "n", label: keep, action: false),
         ])
     }
 

@@ -2,7 +2,7 @@
 /// does not matter how the bytes are cut into reads.
 ///
 /// What it holds is bounded whatever comes in. A sequence it does not know becomes one `unknown`.
-/// Whether an Esc that nothing follows yet is the key is for a clock to decide: while `patience` is
+/// Whether an Esc that nothing follows yet is the key is for a clock to decide: while `timeout` is
 /// not nil, call `flush` once nothing has come for that long.
 public struct KeyDecoder: Sendable {
     /// Bytes of a paste that are kept; the rest of it is dropped.
@@ -39,7 +39,7 @@ public struct KeyDecoder: Sendable {
     /// How long to wait for more before `flush`; nil while nothing is pending.
     ///
     /// 50 ms for what may be a key pressed alone, 1 s for a sequence that stopped halfway.
-    public var patience: Duration? {
+    public var timeout: Duration? {
         switch state {
         case .ground: nil
         case .escape: .milliseconds(50)

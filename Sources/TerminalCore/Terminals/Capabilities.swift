@@ -21,6 +21,8 @@ public struct Capabilities: Hashable, Sendable {
     public var asksForPictures = false
     /// Whether pictures can be sent by kitty's graphics protocol, once it has said so.
     public var showsPictures = false
+    /// The most bytes of pictures that are worth sending at once.
+    public var pictureLimit = Capabilities.localPictureLimit
     /// The pixels of a cell, once they are known.
     public var cellSize: PixelSize?
     /// Whether the window's ground is dark, once it has said so.
@@ -45,17 +47,24 @@ public struct Capabilities: Hashable, Sendable {
         asksForPictures =
             family.isXtermLike && family != .tmux && family != .screen
             && ["TMUX", "STY"].allSatisfy { environment[$0]?.isEmpty ?? true }
+        let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment[$0]?.isEmpty == false }
+        if isRemote { pictureLimit = Self.remotePictureLimit }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
         repertoire =
             ascii || !Capabilities.isUTF8(environment)
             ? .ascii : family == .linuxConsole ? .console : .unicode
     }
 
+    /// What the largest screens take, on the same machine.
+    static let localPictureLimit = 3 << 20
+    /// What a slow line takes in a few seconds.
+    static let remotePictureLimit = 256 << 10
+
     /// Whether the terminal shows more than ASCII.
     public var unicode: Bool { repertoire != .ascii }
 
     /// Takes in what the terminal said of itself.
-    public mutating func learn(_ reply: TerminalReply) {
+    public mutating func update(with reply: TerminalReply) {
         switch reply {
         case .mode(2026, let state): synchronizesOutput = state == .set || state == .reset
         case .kittyKeyboard: kittyKeyboard = true

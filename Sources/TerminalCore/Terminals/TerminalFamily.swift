@@ -49,9 +49,12 @@ enum TerminalFamily: Hashable {
             let isXterm = environment["XTERM_VERSION"]?.isEmpty == false
             return isXterm ? .indexed : .truecolor
         }
-        if term.contains("256color") { return .indexed }
+        func names(_ word: String) -> Bool {
+            term.utf8.indices.contains { term.utf8[$0...].starts(with: word.utf8) }
+        }
+        if names("256color") { return .indexed }
         if self != .plain { return .sixteen }
-        return ["ansi", "cons25", "pcansi", "color"].contains { term.contains($0) } ? .sixteen : .none
+        return ["ansi", "cons25", "pcansi", "color"].contains(where: names) ? .sixteen : .none
     }
 
     private static let modernNames = [

@@ -86,5 +86,7 @@ struct DeviceChain: Hashable, Sendable {
 
     private var isFile: Bool { has("File PCM") }
 
-    private func has(_ words: String) -> Bool { description.contains(words) }
+    private func has(_ words: String) -> Bool {
+        description.utf8.indices.contains { description.utf8[$0...].starts(with: words.utf8) }
+    }
 }

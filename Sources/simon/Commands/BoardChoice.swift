@@ -22,11 +22,24 @@ struct BoardChoice {
         else { return }
         let lists = games.contains(.words) ? lists() : []
         let offered = games.flatMap { $0.plainVariants(lists) }
-        let plain = variant.replacing(/-daily-[0-9]{4}-[0-9]{2}-[0-9]{2}$/, with: "")
+        let plain = Self.withoutDay(variant)
         guard !offered.contains(plain), !games.contains(.simon) || !Self.boardsOfSimon.contains(plain) else {
             return
         }
         throw UsageError(unknown: .variant, variant, among: offered, listed: true)
+    }
+
+    /// A variant without the day that may follow it, as in `classic-daily-2026-11-20`.
+    private static func withoutDay(_ variant: String) -> String {
+        let pattern = "-daily-0000-00-00"
+        let end = variant.utf8.suffix(pattern.utf8.count)
+        let isDay =
+            end.count == pattern.utf8.count
+            && zip(end, pattern.utf8).allSatisfy { byte, expected in
+                expected == UInt8(ascii: "0")
+                    ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == expected
+            }
+        return isDay ? String(variant.dropLast(pattern.count)) : variant
     }
 
     /// Every board of Simon, those of levels and speeds too.

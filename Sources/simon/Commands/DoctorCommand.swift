@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Glibc
 import Haptics
+import MIDI
 import Model
 import Repository
 import TerminalCore
@@ -24,6 +25,7 @@ struct DoctorCommand {
         section(tr("Sound"), sound(repository?.settings))
         section(tr("Terminal"), terminal())
         section(tr("Haptics"), haptics())
+        section("MIDI", midi(repository?.settings ?? Settings()))
         section(tr("Files"), files(location, repository))
         return .well
     }
@@ -79,6 +81,12 @@ struct DoctorCommand {
     private func haptics() -> [SafeText] {
         HapticsSurvey.findings(environment: Surroundings.environment).flatMap { finding in
             [SafeText(finding.sentence)] + (finding.mend.map { ["-> " + SafeText($0)] } ?? [])
+        }
+    }
+
+    private func midi(_ settings: Settings) -> [SafeText] {
+        MIDISurvey.findings().flatMap { finding in
+            [finding.sentence] + (finding.fix(isAutomatic: settings.midi).map { ["-> " + $0] } ?? [])
         }
     }
 

@@ -65,7 +65,7 @@ struct ScoreTable {
         var field = field
         if let first = field.first, "=+-@".contains(first), Int(field) == nil { field = "'" + field }
         guard field.contains(where: { ",\"\r\n".contains($0) }) else { return field }
-        return "\"" + field.replacing("\"", with: "\"\"") + "\""
+        return field.reduce(into: "\"") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
     }
 
     /// Aligned columns for people, each board under its name, with times in the player's zone.

@@ -1,80 +1,80 @@
-import Dispatch
+import EventLoop
 import Glibc
+import TerminalDevice
 
-/// Reads lines from standard input at its side, whatever it is: a terminal, a pipe, a file.
+/// Reads lines from standard input, whatever it is: a terminal, a pipe, a file.
 ///
-/// Reading blocks a thread of its own and not the main queue, as a file or /dev/null cannot be waited for; and
-/// the next piece is read only when the last one has been taken, so that an endless input does not fill the
-/// memory.
+/// The next piece is read only when the last one has been taken, so that an endless input neither fills the
+/// memory nor keeps anything else from happening.
 @MainActor
 final class LineReader {
     /// A longer line is cut; no answer is.
-    private static let longestLine = 4_096
+    private static let maxLine = 4_096
 
     /// Called with each line, without its end.
     var onLine: (String) -> Void = { _ in }
     /// Called once when there is no more; the last line needs no end.
     var onEnd: () -> Void = {}
 
-    private let queue = DispatchQueue(label: "simon.lines")
+    private let loop: EventLoop
+    private let input: Int32
+    private let terminal: TerminalStream?
     private var line: [UInt8] = []
-    private var isHeld = false
-    private var wantsMore = false
+    private var watch: DescriptorWatch?
+
+    /// Reads nothing yet.
+    init(_ loop: EventLoop) {
+        self.loop = loop
+        terminal = TerminalStream(STDIN_FILENO, O_RDONLY)
+        input = terminal?.descriptor.number ?? STDIN_FILENO
+    }
 
     /// Begins to read.
-    func start() { readMore() }
+    func start() {
+        watch = loop.watch(input) { [weak self] in self?.read() }
+    }
 
     /// Reads no further, until `isHeld` is false again.
-    func hold(_ isHeld: Bool) {
-        guard isHeld != self.isHeld else { return }
-        self.isHeld = isHeld
-        if !isHeld && wantsMore { readMore() }
-    }
+    func hold(_ isHeld: Bool) { watch?.isPaused = isHeld }
 
-    private func readMore() {
-        wantsMore = isHeld
-        guard !isHeld else { return }
-        queue.async { [weak self] in
-            let piece = Self.read()
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(piece) } }
-        }
-    }
-
-    /// Waits for a piece; nil at the end, or where reading fails.
-    nonisolated private static func read() -> [UInt8]? {
+    private func read() {
         var buffer = [UInt8](repeating: 0, count: 4_096)
-        while true {
-            let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
-            if count > 0 { return Array(buffer[..<count]) }
-            if count < 0 && errno == EINTR { continue }
-            if count < 0 && errno == EAGAIN {
-                // Somebody else has made it non-blocking.
-                var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-                _ = poll(&input, 1, -1)
-                continue
-            }
-            return nil
-        }
-    }
-
-    private func take(_ piece: [UInt8]?) {
-        guard let piece else {
-            if !line.isEmpty { endLine() }
-            return onEnd()
-        }
-        for byte in piece {
+        let count = Glibc.read(input, &buffer, buffer.count)
+        if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
+        guard count > 0 else { return end() }
+        for byte in buffer[..<count] {
             if byte == UInt8(ascii: "\n") {
                 endLine()
-            } else if line.count < Self.longestLine {
+            } else if line.count < Self.maxLine {
                 line.append(byte)
             }
         }
-        readMore()
+    }
+
+    private func end() {
+        watch?.cancel()
+        if !line.isEmpty { endLine() }
+        onEnd()
     }
 
     private func endLine() {
         let text = String(decoding: line, as: UTF8.self)
         line = []
         onLine(text)
+    }
+}
+
+/// The terminal behind a standard stream, opened again so that nothing waits in it: one that is stopped by
+/// Ctrl+S, or that somebody else reads too.
+@MainActor
+final class TerminalStream {
+    let descriptor: Descriptor
+
+    /// Nil where the stream is no terminal, or cannot be opened again.
+    init?(_ standard: Int32, _ access: Int32) {
+        guard isatty(standard) == 1, let descriptor = try? Descriptor(reopening: standard, access) else {
+            return nil
+        }
+        self.descriptor = descriptor
     }
 }

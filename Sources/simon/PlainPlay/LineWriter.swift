@@ -1,15 +1,14 @@
-import Dispatch
+import EventLoop
 import Glibc
 import Model
 import PlainMode
+import TerminalDevice
 
 /// Writes lines on standard output without ever waiting for its reader: what cannot be written waits.
 @MainActor
 final class LineWriter {
     /// What a pipe takes without blocking once it says that it is writable (POSIX, PIPE_BUF).
     private static let piece = 4_096
-    /// How long a reader that is slow is left alone; a dispatch source would not tell when it goes away.
-    private static let pause = DispatchTimeInterval.milliseconds(20)
 
     /// Called once when nobody reads any more.
     var onFailure: () -> Void = {}
@@ -19,9 +18,19 @@ final class LineWriter {
     /// Whether much waits for a slow reader.
     var isBehind: Bool { rest.count > 65_536 }
 
+    private let loop: EventLoop
+    private let terminal: TerminalStream?
+    private let output: Int32
     private var rest: ArraySlice<UInt8> = []
-    private var isWaiting = false
+    private var watch: DescriptorWatch?
     private var hasFailed = false
+
+    /// Writes nothing yet.
+    init(_ loop: EventLoop) {
+        self.loop = loop
+        terminal = TerminalStream(STDOUT_FILENO, O_WRONLY)
+        output = terminal?.descriptor.number ?? STDOUT_FILENO
+    }
 
     /// Writes a line; on a terminal, that would break it anywhere, in as many as its width asks for.
     func line(_ text: SafeText) {
@@ -39,45 +48,44 @@ final class LineWriter {
     /// Rings the bell of a terminal; nothing else has one.
     func bell() { if isatty(STDOUT_FILENO) == 1 { send([7]) } }
 
-    /// Writes what is left, as far as the reader takes it within a time.
-    func finish(within limit: Duration) {
-        let deadline = ContinuousClock.now + limit
-        while !rest.isEmpty, !hasFailed, ContinuousClock.now < deadline { writeOn(waiting: 20) }
+    /// Writes what is left, until its reader has taken nothing for a time.
+    func finish(patience: Duration) {
+        var deadline = SuspendingClock.now + patience
+        while !rest.isEmpty, !hasFailed, SuspendingClock.now < deadline {
+            if writeOn(waiting: 20) { deadline = SuspendingClock.now + patience }
+        }
     }
 
     private func send(_ bytes: [UInt8]) {
         guard !hasFailed else { return }
         rest += bytes
-        if !isWaiting { flush() }
+        if watch == nil { flush() }
     }
 
     private func flush() {
         while writeOn(waiting: 0) {}
-        guard !hasFailed else { return }
-        guard !rest.isEmpty else { return onDrain() }
-        isWaiting = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
-            MainActor.assumeIsolated {
-                self?.isWaiting = false
-                self?.flush()
-            }
+        if rest.isEmpty || hasFailed {
+            watch?.cancel()
+            watch = nil
+            if !hasFailed { onDrain() }
+        } else if watch == nil {
+            watch = loop.watch(output, for: .writing) { [weak self] in self?.flush() }
         }
     }
 
     /// Writes one piece; false when there is none, or when it would have to wait for longer.
-    @discardableResult
     private func writeOn(waiting milliseconds: Int32) -> Bool {
         guard !rest.isEmpty, !hasFailed else { return false }
-        var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-        guard poll(&output, 1, milliseconds) > 0 else { return false }
-        let count = rest.prefix(Self.piece).withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        var poller = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        guard poll(&poller, 1, milliseconds) > 0 else { return false }
+        let count = rest.prefix(Self.piece).withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
         guard count > 0 else {
             if errno == EINTR { return true }
             if errno == EAGAIN { return false }
             hasFailed = true
             rest = []
             // Not in the middle of what is being told.
-            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.onFailure() } }
+            loop.post { [weak self] in self?.onFailure() }
             return false
         }
         rest = rest.dropFirst(count)

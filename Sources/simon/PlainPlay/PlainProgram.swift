@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import FoundationEssentials
 import GameRules
 import Glibc
@@ -19,7 +19,7 @@ final class PlainProgram {
     /// Lines that wait for their turn before reading stops for a while.
     private static let mostWaiting = 1_000
     /// How long a sound device may take to open before the first sentence; most take a hundredth of it.
-    private static let patience = DispatchTimeInterval.milliseconds(400)
+    private static let soundTimeout = Duration.milliseconds(400)
 
     private let invocation: Invocation
     /// The game that is told, when none is to be played, and what is said of it.
@@ -28,35 +28,39 @@ final class PlainProgram {
     private let ledger: Ledger
     private let sound: SoundPlayer
     private let wordLists: [WordListFile]
+    private let loop: EventLoop
     private let signals: SignalRelay
-    private let alarm = Alarm()
-    private let reader = LineReader()
-    private let writer = LineWriter()
+    private let alarm: Alarm
+    private let reader: LineReader
+    private let writer: LineWriter
     private var haptics: Haptics?
     private var hasBegun = false
     private var conversation: Conversation?
 
     /// Brings the parts together; nothing is said or heard yet.
     init(
-        _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?, farewell: Farewell?
-    ) throws(TerminalError) {
+        _ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?,
+        farewell: Farewell?
+    ) {
+        self.loop = loop
         self.invocation = invocation
         self.replay = replay
         self.farewell = farewell
-        signals = try SignalRelay()
+        signals = SignalRelay(loop)
+        alarm = Alarm(loop)
+        reader = LineReader(loop)
+        writer = LineWriter(loop)
         let repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundPlayer(
-            device: invocation.device, volume: ledger.settings.volume,
+            loop, device: invocation.device, volume: ledger.settings.volume,
             isMuted: invocation.mute || !ledger.settings.sound)
     }
 
     /// Says hello and takes lines from now on.
     func start() {
-        // A reader that goes away is told by the write that fails.
-        signal(SIGPIPE, SIG_IGN)
         let conversation =
             replay.map { Conversation(services: services, context: context, replay: $0) }
             ?? Conversation(services: services, context: context, game: invocation.game)
@@ -66,17 +70,15 @@ final class PlainProgram {
         alarm.onRing = { conversation.wake() }
         ledger.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
         signals.onSignals = { [weak self] in self?.take($0) }
-        writer.onFailure = { [weak self] in self?.end { _ in Death.die(by: SIGPIPE) } }
+        writer.onFailure = { [weak self] in self?.end { _ in terminate(bySignal: SIGPIPE) } }
         writer.onDrain = { [weak self] in self?.holdIfBusy() }
         reader.onLine = { [weak self] in self?.take($0) }
         reader.onEnd = { conversation.inputEnded() }
         signals.install()
-        haptics = Haptics(environment: Surroundings.environment) { _ in }
+        haptics = Haptics(loop, environment: Surroundings.environment) { _ in }
         ledger.tellNotices()
         sound.reportStatus()
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-            MainActor.assumeIsolated { self?.begin() }
-        }
+        loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
     }
 
     /// The first sentence waits until it is known whether there is sound, though not for long: a pipe has its
@@ -168,7 +170,7 @@ final class PlainProgram {
             case SIGWINCH: break
             default:
                 conversation?.leave()
-                end { _ in Death.die(by: number) }
+                end { _ in terminate(bySignal: number) }
             }
         }
     }
@@ -176,7 +178,7 @@ final class PlainProgram {
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (Exit) -> Never) -> Never {
         ledger.keepUnnamed()
-        writer.finish(within: .seconds(1))
+        writer.finish(patience: .seconds(2))
         haptics?.close()
         sound.close()
         last(ledger.flush() ? farewell?.exit ?? .well : .failed)

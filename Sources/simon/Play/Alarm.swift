@@ -1,25 +1,20 @@
-import Dispatch
+import EventLoop
 import ToneSynth
 
-/// Rings once at a time of `MonotonicClock`, on the main queue; without a time nothing wakes the
-/// process.
+/// Rings once at a time of `MonotonicClock`; without a time nothing wakes the process.
 @MainActor
 final class Alarm {
     /// What rings.
     var onRing: () -> Void = {}
-    private let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+    private lazy var timer = LoopTimer(loop) { [unowned self] in onRing() }
+    private let loop: EventLoop
 
     /// An alarm that is not set.
-    init() {
-        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.onRing() } }
-        timer.schedule(deadline: .distantFuture)
-        timer.activate()
-    }
+    init(_ loop: EventLoop) { self.loop = loop }
 
     /// Sets the alarm anew; a time that has passed rings at once, nil never.
     func set(_ moment: Duration?) {
-        guard let moment else { return timer.schedule(deadline: .distantFuture) }
-        let left = max(.zero, moment - MonotonicClock.now)
-        timer.schedule(deadline: .now() + .nanoseconds(Int(left / .nanoseconds(1))), leeway: .nanoseconds(0))
+        guard let moment else { return timer.cancel() }
+        timer.fire(after: moment - MonotonicClock.now)
     }
 }

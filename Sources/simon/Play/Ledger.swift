@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import FoundationEssentials
 import GameRules
 import Model
@@ -17,6 +17,7 @@ final class Ledger {
     /// A game that has ended and is on no leaderboard yet.
     private var unnamed: ScoreEntry?
     private var toldNotices = 0
+    private let side = BackgroundQueue()
 
     /// Keeps in these files.
     init(_ repository: Repository) {
@@ -26,7 +27,7 @@ final class Ledger {
 
     /// Makes an index that has to be made again before a screen asks for it, at the side.
     func prepare() {
-        DispatchQueue.global(qos: .utility).async { [history = repository.history] in history.prepare() }
+        side.run { [history = repository.history] in history.prepare() }
     }
 
     /// The settings in force.

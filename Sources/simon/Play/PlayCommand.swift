@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import GameRules
 import Glibc
 import Model
@@ -25,32 +25,45 @@ struct PlayCommand {
             Output.complain(Surroundings.homeless)
             return .failed
         }
-        if invocation.plain { return playPlainly(location, page, farewell) }
+        do throws(SystemCallError) {
+            try Headroom.check()
+            let loop = try EventLoop()
+            if invocation.plain { playPlainly(loop, location, page, farewell) }
+            return play(loop, location, page, farewell)
+        } catch {
+            Output.complain(error.sentence)
+            return .failed
+        }
+    }
+
+    private func play(_ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ farewell: Farewell?)
+        -> Exit
+    {
         do throws(TerminalError) {
             let terminal = try Terminal(
-                environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
-            let program = Program(invocation, terminal, location, opening: page, farewell: farewell)
+                loop, environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
+            let program = Program(loop, invocation, terminal, location, opening: page, farewell: farewell)
             program.start()
-            withExtendedLifetime(program) { dispatchMain() }
+            withExtendedLifetime(program) { loop.run() }
         } catch {
+            if case .refused = error {
+                Output.complain(SafeText(error.sentence))
+                return .failed
+            }
             let way: SafeText = tr("'simon --plain' needs none: it plays line by line.")
             Output.complain(SafeText(error.sentence) + " " + way)
             return .usage
         }
     }
 
-    /// Returns only when the system refuses what plain mode needs; a game that began ends the process itself.
-    private func playPlainly(_ location: DataLocation, _ page: Route?, _ farewell: Farewell?) -> Exit {
+    private func playPlainly(
+        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ farewell: Farewell?
+    ) -> Never {
         var replay: RecordedGame?
         if case .replay(let game) = page { replay = game }
-        do throws(TerminalError) {
-            let program = try PlainProgram(invocation, location, replay: replay, farewell: farewell)
-            program.start()
-            withExtendedLifetime(program) { dispatchMain() }
-        } catch {
-            Output.complain(SafeText(error.sentence))
-            return .failed
-        }
+        let program = PlainProgram(loop, invocation, location, replay: replay, farewell: farewell)
+        program.start()
+        withExtendedLifetime(program) { loop.run() }
     }
 
     private var depth: ColourDepth? {

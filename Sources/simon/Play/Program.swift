@@ -1,5 +1,5 @@
 import Coordinator
-import Dispatch
+import EventLoop
 import FoundationEssentials
 import GameRules
 import Glibc
@@ -20,32 +20,39 @@ final class Program {
     /// What is shown instead of splash and game.
     private let page: Route?
     private let farewell: Farewell?
+    private let loop: EventLoop
     private let terminal: Terminal
     private let ledger: Ledger
     private let sound: SoundPlayer
-    private let speech = Speech(environment: Surroundings.environment)
+    private let speech: Speech
     private let wordLists: [WordListFile]
-    private let alarm = Alarm()
+    private let alarm: Alarm
     private var haptics: Haptics?
     private var hasFocus = true
     private var coordinator: Coordinator?
     private var background: RGB?
+    /// The pixels of a cell as the coordinator knows them.
+    private var toldCellSize: PixelSize?
 
     /// Brings the parts together; nothing is shown or heard yet.
     init(
-        _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation, opening page: Route?,
+        _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation,
+        opening page: Route?,
         farewell: Farewell?
     ) {
         self.invocation = invocation
         self.page = page
         self.farewell = farewell
+        self.loop = loop
         self.terminal = terminal
+        alarm = Alarm(loop)
+        speech = Speech(loop, environment: Surroundings.environment)
         let repository = Repository(at: location, now: Date.init)
         Surroundings.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundPlayer(
-            device: invocation.device, volume: ledger.settings.volume,
+            loop, device: invocation.device, volume: ledger.settings.volume,
             isMuted: invocation.mute || !ledger.settings.sound)
     }
 
@@ -57,10 +64,13 @@ final class Program {
         sound.onStatus = { [weak self] in self?.tellSound($0) }
         alarm.onRing = { coordinator.wake() }
         ledger.onNotices = { [weak self] in self?.tell($0) }
-        terminal.start { [weak self] in self?.take($0) }
+        terminal.onPictures = { [weak self] in self?.tellTerminal() }
+        terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
-        let haptics = Haptics(environment: Surroundings.environment) { [weak self] in self?.take($0) }
+        let haptics = Haptics(loop, environment: Surroundings.environment) { [weak self] in
+            self?.handle($0)
+        }
         haptics.onChange = { [weak haptics] in
             coordinator.gamepadsChanged(isThere: haptics?.hasGamepad ?? false)
         }
@@ -71,26 +81,43 @@ final class Program {
         ledger.prepare()
     }
 
-    private func take(_ event: Event) {
+    /// What has arrived at once is answered by one frame.
+    private func handle(_ events: [Event]) {
+        coordinator?.handle(events.filter(isForScreens))
+        // The font may have become another one.
+        if terminal.capabilities.cellSize != toldCellSize { tellTerminal() }
+    }
+
+    /// Whether a screen is to see an event; what is the program's own affair is done here.
+    private func isForScreens(_ event: Event) -> Bool {
         switch event {
         case .ended(let ending): leave(ending)
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
-            coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
-        case .key(KeyPress(.character("l"), .control)): terminal.redraw()
+            tellTerminal()
+            return false
+        case .key(KeyPress(.character("l"), .control)):
+            terminal.redraw()
+            return false
         case .focus(let isFocused):
             hasFocus = isFocused
             if !isFocused { haptics?.discardInput() }
-            coordinator?.handle(event)
+            return true
         case .resumed:
             haptics?.discardInput()
-            coordinator?.handle(event)
-        default: coordinator?.handle(event)
+            return true
+        default: return true
         }
     }
 
+    /// What is known about the terminal has changed.
+    private func tellTerminal() {
+        toldCellSize = terminal.capabilities.cellSize
+        coordinator?.terminalChanged(look: look, reportsReleases: terminal.capabilities.kittyKeyboard)
+    }
+
     /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
-    private func take(_ event: GamepadEvent) {
+    private func handle(_ event: GamepadEvent) {
         guard hasFocus || !event.isDown else { return }
         coordinator?.handle(event)
     }
@@ -109,6 +136,8 @@ final class Program {
             emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
         look.cellSize = terminal.capabilities.cellSize
+        look.showsPictures = terminal.capabilities.showsPictures
+        look.readyPictures = terminal.readyPictures
         return look
     }
 
@@ -177,22 +206,21 @@ final class Program {
     private func tell(_ news: [SafeText]) {
         for (place, sentence) in news.enumerated() {
             // Not at once: the coordinator may be in the middle of the event that had something saved.
-            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(Self.readingTime * place)) {
-                [weak self] in
-                MainActor.assumeIsolated { self?.coordinator?.storageChanged(notice: sentence) }
+            loop.schedule(after: Self.readingTime * place) { [weak self] in
+                self?.coordinator?.storageChanged(notice: sentence)
             }
         }
     }
 
-    /// Seconds that a sentence of the quiet line stands before the next one takes its place.
-    private static let readingTime = 6
+    /// For how long a sentence of the quiet line stands before the next one takes its place.
+    private static let readingTime = Duration.seconds(6)
 
     // MARK: - The end
 
-    private func leave(_ ending: Ending) {
+    private func leave(_ ending: Ending) -> Never {
         switch ending {
-        case .signal(let number): end { [terminal] _ in terminal.die(by: number) }
-        case .inputClosed, .outputClosed: end { [terminal] _ in terminal.die(by: SIGHUP) }
+        case .signal(let number): end { [terminal] _ in terminal.terminate(bySignal: number) }
+        case .inputClosed, .outputClosed: end { [terminal] _ in terminal.terminate(bySignal: SIGHUP) }
         }
     }
 

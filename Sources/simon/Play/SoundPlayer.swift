@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import Glibc
 import Model
 import Screens
@@ -13,6 +13,7 @@ final class SoundPlayer {
     /// Called when sound comes or goes.
     var onStatus: (PlayerStatus) -> Void = { _ in }
 
+    private let loop: EventLoop
     private let player: TonePlayer
     private let relay: EventRelay
     private var holds: [Int: ToneID] = [:]
@@ -21,7 +22,8 @@ final class SoundPlayer {
     private var lastReported: PlayerStatus?
 
     /// Opens a device, unless it begins muted.
-    init(device: String, volume: Volume, isMuted: Bool) {
+    init(_ loop: EventLoop, device: String, volume: Volume, isMuted: Bool) {
+        self.loop = loop
         var configuration = PlayerConfiguration()
         configuration.device = device
         configuration.volumePercent = volume.percent
@@ -30,7 +32,7 @@ final class SoundPlayer {
         let relay = EventRelay()
         self.relay = relay
         player = TonePlayer(configuration) { event in
-            DispatchQueue.main.async { MainActor.assumeIsolated { relay.send(event) } }
+            loop.post { relay.send(event) }
         }
         relay.onEvent = { [weak self] in self?.handle($0) }
     }
@@ -49,7 +51,7 @@ final class SoundPlayer {
         // A server that hangs does not say so, so every cue looks; what is seen is reported after the event
         // that the cue belongs to.
         guard player.status != lastReported else { return }
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.reportStatus() } }
+        loop.post { [weak self] in self?.reportStatus() }
     }
 
     private func perform(_ cue: SoundCue) {

@@ -15,16 +15,19 @@ final class Game {
     ///
     /// - Parameters:
     ///   - arguments: the command line; nil for the data folder's option in the environment's place.
+    ///   - limits: a shell's script that runs its arguments, under limits say.
     ///   - gamepad: what the game finds in `/dev/input`; nil for the machine's own.
     ///   - errors: a file for standard error, or nil for the terminal.
     init(
-        _ home: Home, _ arguments: [String] = [], usesDataFolder: Bool = true, gamepad: Gamepad? = nil,
+        _ home: Home, _ arguments: [String] = [], usesDataFolder: Bool = true, limits: String? = nil,
+        gamepad: Gamepad? = nil,
         environment: [String: String?] = [:], columns: Int = 80, rows: Int = 24, errors: String? = nil
     ) throws {
         self.home = home
         screen = TextScreen(columns: columns, rows: rows)
         // What the game is preloaded with is nothing for the shell that starts it.
-        var words = gamepad.map { ["/usr/bin/env"] + $0.variables } ?? []
+        var words = limits.map { ["/bin/sh", "-c", $0] } ?? []
+        words += gamepad.map { ["/usr/bin/env"] + $0.variables } ?? []
         words += [SimonBinary.path] + (usesDataFolder ? ["--data-dir", home.data] : []) + arguments
         terminal = try PseudoTerminal(
             words[0], Array(words.dropFirst()),
@@ -66,6 +69,9 @@ final class Game {
 
     /// Waits until a text is on the screen no more.
     func seeNo(_ text: String) async throws { try await wait("'\(text)' is gone") { !screen.shows(text) } }
+
+    /// Whether it has ended.
+    var hasEnded: Bool { terminal.hasEnded }
 
     /// Waits for the end; the exit code as the shell has it.
     func end() async throws -> Int32 {

@@ -127,7 +127,7 @@ struct TextScreen {
             guard let end = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
             control(String(decoding: body[..<end], as: UTF8.self), Character(Unicode.Scalar(bytes[end])))
             return end - bytes.startIndex + 1
-        case UInt8(ascii: "]"), UInt8(ascii: "P"):
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
             guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
             guard bytes[end] == 0x1B else { return end - bytes.startIndex + 1 }
             return bytes.endIndex > end + 1 ? end - bytes.startIndex + 2 : nil
@@ -158,6 +158,8 @@ struct TextScreen {
         case ("", "K"), ("0", "K"): erase(cursor.x..<size.columns)
         case ("2", "J"): rows = Self.blank(size.columns, size.rows)
         case (_, "b"): for _ in 0..<count { put(last) }
+        // How large a cell is: this terminal has no pixels.
+        case ("16", "t"): break
         case ("22;2", "t"): modes.titles += 1
         case ("23;2", "t"): modes.titles -= 1
         case ("<", "u"): modes.keyboards -= 1

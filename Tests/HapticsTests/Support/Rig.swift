@@ -1,38 +1,45 @@
+import EventLoop
 import Model
 
 @testable import Haptics
 
-/// Haptics on an emulated kernel, with what the buttons did as a stream.
+/// Haptics on an emulated kernel, with what the buttons did.
 @MainActor
 final class Rig {
     let kernel = EmulatedKernel()
-    private let events: AsyncStream<GamepadEvent>
-    private let changes: AsyncStream<[String]>
+    let loop: EventLoop
+    private let log = Log()
     private(set) var haptics: Haptics
 
-    init(_ first: EmulatedKernel.Device? = nil, searchPath: String = "") {
+    private final class Log {
+        var events: [GamepadEvent] = []
+        var changes: [[String]] = []
+    }
+
+    init(_ first: EmulatedKernel.Device? = nil, searchPath: String = "") throws {
+        loop = try EventLoop()
         if let first { kernel.plug(first, as: "event0") }
-        let (events, deliver) = AsyncStream.makeStream(of: GamepadEvent.self)
-        let (changes, change) = AsyncStream.makeStream(of: [String].self)
-        self.events = events
-        self.changes = changes
-        haptics = Haptics(kernel.system, searchPath: searchPath) { deliver.yield($0) }
-        haptics.onChange = { [weak haptics] in change.yield(haptics?.deviceNames ?? []) }
+        haptics = Haptics(loop, kernel.system, searchPath: searchPath) { [log] in log.events.append($0) }
+        haptics.onChange = { [weak haptics, log] in log.changes.append(haptics?.deviceNames ?? []) }
     }
 
     /// Waits until devices have come or gone, and tells which are there.
-    func nextChange() async -> [String] {
-        for await names in changes { return names }
-        return []
+    func nextChange() -> [String] {
+        loop.turn { !log.changes.isEmpty }
+        return log.changes.removeFirst()
     }
 
     /// Waits for so many button events.
-    func next(_ count: Int) async -> [GamepadEvent] {
-        var result: [GamepadEvent] = []
-        for await event in events {
-            result.append(event)
-            if result.count == count { break }
-        }
-        return result
+    func next(_ count: Int) -> [GamepadEvent] {
+        loop.turn { log.events.count >= count }
+        defer { log.events.removeFirst(count) }
+        return Array(log.events.prefix(count))
+    }
+}
+
+extension EventLoop {
+    /// Turns until something holds.
+    func turn(until condition: () -> Bool) {
+        while !condition() { turn(within: .milliseconds(2)) }
     }
 }

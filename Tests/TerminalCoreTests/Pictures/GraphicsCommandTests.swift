@@ -104,9 +104,9 @@ import Testing
     @Test func onlyATerminalThatSaysSoIsSentPictures() {
         var kitty = Capabilities(environment: ["TERM": "xterm-kitty"])
         #expect(!kitty.showsPictures)
-        kitty.learn(.graphics(isKnown: false))
+        kitty.update(with: .graphics(isKnown: false))
         #expect(!kitty.showsPictures)
-        kitty.learn(.graphics(isKnown: true))
+        kitty.update(with: .graphics(isKnown: true))
         #expect(kitty.showsPictures)
     }
 
@@ -118,14 +118,14 @@ import Testing
         var capabilities = Capabilities(environment: environment)
         let entered = text(TerminalModes.enter(capabilities, title: "t", asks: true))
         #expect(!entered.contains("\u{1B}_G"))
-        capabilities.learn(.graphics(isKnown: true))
+        capabilities.update(with: .graphics(isKnown: true))
         #expect(!capabilities.showsPictures)
     }
 
     @Test func theyAreDeletedOnTheWayOutWhereThereMayBeSome() {
         var capabilities = Capabilities(environment: ["TERM": "xterm-kitty"])
         #expect(!text(TerminalModes.leave(capabilities)).contains("\u{1B}_G"))
-        capabilities.learn(.graphics(isKnown: true))
+        capabilities.update(with: .graphics(isKnown: true))
         let left = text(TerminalModes.leave(capabilities))
         #expect(left.contains("\u{1B}_Ga=d,d=A\u{1B}\\"))
         // What a signal handler writes.

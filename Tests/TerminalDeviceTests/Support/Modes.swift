@@ -40,7 +40,7 @@ struct Modes: Equatable {
             }
             switch bytes[index + 1] {
             case UInt8(ascii: "["): index = takeControl(bytes, from: index + 2)
-            case UInt8(ascii: "]"): index = takeString(bytes, from: index + 2)
+            case UInt8(ascii: "]"), UInt8(ascii: "_"): index = takeString(bytes, from: index + 2)
             case UInt8(ascii: "\\"): index += 2
             default:
                 offences.append("ESC \(bytes[index + 1])")

@@ -133,6 +133,19 @@ final class PtyProcess {
         master = -1
     }
 
+    /// Reads nothing until the terminal takes no more.
+    func fillUp() {
+        var poller = pollfd(fd: slave, events: Int16(POLLOUT), revents: 0)
+        while poll(&poller, 1, 0) > 0 { usleep(2_000) }
+    }
+
+    /// Leaves not even the room that a terminal keeps when it says that it is full.
+    func fillToTheBrim() throws {
+        let other = open(try PtyProcess.name(of: slave), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        defer { close(other) }
+        while write(other, [0x20], 1) > 0 {}
+    }
+
     /// Reads what comes within a time.
     func read(for time: Duration) {
         let deadline = ContinuousClock.now + time
@@ -195,6 +208,20 @@ final class PtyProcess {
             read(for: .milliseconds(1))
         }
         return (.running, clock.now - start)
+    }
+
+    /// Waits until the program has ended while nobody reads, and returns how long it took; nil if it has not.
+    func endUnread(within limit: Duration) -> Duration? {
+        let start = ContinuousClock.now
+        while ContinuousClock.now < start + limit {
+            var raw: Int32 = 0
+            if waitpid(process, &raw, WNOHANG) == process {
+                status = PtyProcess.status(raw)
+                return ContinuousClock.now - start
+            }
+            usleep(5_000)
+        }
+        return nil
     }
 
     /// Takes note that a stopped program goes on.

@@ -1,6 +1,7 @@
+import TerminalDevice
 import Testing
 
-@testable import TerminalDevice
+@testable import simon
 
 @Suite struct TerminalErrorTests {
     @Test(arguments: [

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What it takes to give the terminal back from a signal handler: constant bytes and the settings
 /// found, kept where a handler may read them without a lock or an allocation.
-enum Farewell {
+enum TerminalRestorer {
     /// True from taking the terminal to giving it back; whoever turns it false gives it back, so that
     /// it happens once.
     private static let isTaken = Atomic<Bool>(false)
@@ -43,28 +43,32 @@ enum Farewell {
     /// Takes it on oneself to give the terminal back; false if that has been done.
     static func disarm() -> Bool { isTaken.exchange(false, ordering: .acquiringAndReleasing) }
 
-    /// Gives the terminal back if it has been taken. Safe in a signal handler; takes 50 ms at most.
-    static func say() {
+    /// Gives the terminal back if it has been taken. Safe in a signal handler; waits for a terminal that is slow or
+    /// stopped, until it has taken nothing for two seconds.
+    static func restore() {
         guard disarm() else { return }
         // Another thread may be just about to write a frame, which would stay on the screen: from here on
         // such writes lead nowhere. One that has begun holds the terminal's lock, and is waited for below.
         _ = dup2(sink.load(ordering: .relaxed), output.load(ordering: .relaxed))
         let output = spare.load(ordering: .relaxed)
-        if let buffer = message.load(ordering: .acquiring) {
-            var next = buffer + 1
-            let end = next + Int(buffer[0])
-            var tries = 0
-            while next < end && tries < 5 {
-                let taken = write(output, next, end - next)
-                if taken > 0 {
-                    next += taken
-                } else {
-                    var poller = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-                    _ = poll(&poller, 1, 10)
-                    tries += 1
-                }
+        if let buffer = message.load(ordering: .acquiring) { write(buffer + 1, Int(buffer[0]), to: output) }
+        _ = tcsetattr(output, TCSANOW, settings)
+    }
+
+    private static func write(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, to output: Int32) {
+        let step: Int32 = 10
+        var (done, waited) = (0, Int32(0))
+        while done < count && waited < 2_000 {
+            let taken = Glibc.write(output, bytes + done, count - done)
+            if taken > 0 {
+                done += taken
+                waited = 0
+            } else if errno == EAGAIN {
+                var poller = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+                if poll(&poller, 1, step) == 0 { waited += step }
+            } else if errno != EINTR {
+                return
             }
         }
-        _ = tcsetattr(output, TCSANOW, settings)
     }
 }

@@ -1,0 +1,176 @@
+import Glibc
+import Synchronization
+
+/// What the main thread waits in: for descriptors, for times, and for work that other threads hand over.
+///
+/// `poll` on the thread that the program began with needs no other thread, so that a game goes on where none can
+/// be had, and nothing wakes it while nothing happens. (Dispatch's main queue lives on a worker thread, its
+/// manager wakes once a second, and where `pthread_create` fails it tries again for ever.)
+@MainActor
+public final class EventLoop {
+    private var watches: [DescriptorWatch] = []
+    private var timers: [ObjectIdentifier: LoopTimer] = [:]
+    private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
+    private let readEnd: Int32
+    /// The descriptor to which a byte is written to end the wait; safe in a signal handler.
+    public nonisolated let wakeEnd: Int32
+
+    /// Called in each turn before anything else: for signals, whose handlers leave a note and write to `wakeEnd`.
+    public var onTurn: () -> Void = {}
+
+    /// - Throws: the error of `pipe`, where there are no descriptors left.
+    public init() throws(SystemCallError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw SystemCallError(call: "pipe", code: errno) }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        (readEnd, wakeEnd) = (ends[0], ends[1])
+    }
+
+    deinit { for end in [readEnd, wakeEnd] { close(end) } }
+
+    /// Calls a handler whenever a descriptor is ready, until the watch is cancelled. The descriptor stays its
+    /// owner's, who cancels the watch before closing it.
+    public func watch(
+        _ descriptor: Int32, for readiness: DescriptorWatch.Readiness = .reading,
+        _ onReady: @escaping () -> Void
+    ) -> DescriptorWatch {
+        let watch = DescriptorWatch(descriptor, readiness, onReady)
+        watches.append(watch)
+        return watch
+    }
+
+    /// Calls a handler once after a time, unless the timer is cancelled.
+    @discardableResult
+    public func schedule(after delay: Duration, _ onFire: @escaping () -> Void) -> LoopTimer {
+        let timer = LoopTimer(self, onFire: onFire)
+        timer.fire(after: delay)
+        return timer
+    }
+
+    /// Has work done on the main thread in the next turn; from any thread.
+    public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+        let isFirst = posted.withLock { posted in
+            posted.append(work)
+            return posted.count == 1
+        }
+        if isFirst { wake() }
+    }
+
+    /// Turns for the rest of the program's life.
+    public func run() -> Never {
+        while true { turn() }
+    }
+
+    /// Waits until something happens, at most for a time, and handles what has: signals, work handed over,
+    /// descriptors, times. Each is handled once, so that none starves another.
+    public func turn(within limit: Duration? = nil) {
+        watches.removeAll(where: \.isCancelled)
+        let active = watches.filter(\.isActive)
+        var polled = [pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)]
+        polled += active.map { pollfd(fd: $0.descriptor, events: $0.readiness.events, revents: 0) }
+        let count = poll(&polled, nfds_t(polled.count), timeout(limit))
+        if count > 0 && polled[0].revents != 0 { drain() }
+        onTurn()
+        for work in takePosted() { work() }
+        if count > 0 {
+            for (watch, result) in zip(active, polled.dropFirst()) where result.revents != 0 && watch.isActive
+            {
+                watch.onReady()
+            }
+        }
+        fireTimers()
+    }
+
+    /// Milliseconds to wait, rounded up; -1 for ever.
+    private func timeout(_ limit: Duration?) -> Int32 {
+        let left = timers.values.map { $0.deadline - SuspendingClock.now }.min()
+        guard let wait = [left, limit].compactMap(\.self).min() else { return -1 }
+        guard wait > .zero else { return 0 }
+        // A turn that comes early for a time far off does no harm.
+        guard wait < .seconds(86_400) else { return 86_400_000 }
+        let (seconds, attoseconds) = wait.components
+        return Int32(seconds * 1_000) + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    }
+
+    private func fireTimers() {
+        let now = SuspendingClock.now
+        let due = timers.values.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
+        for timer in due where timers[ObjectIdentifier(timer)] != nil && timer.deadline <= now {
+            timers[ObjectIdentifier(timer)] = nil
+            timer.onFire()
+        }
+    }
+
+    private func takePosted() -> [@MainActor @Sendable () -> Void] {
+        posted.withLock { posted in
+            defer { posted = [] }
+            return posted
+        }
+    }
+
+    private nonisolated func wake() { _ = write(wakeEnd, [0], 1) }
+
+    private func drain() {
+        var bytes = [UInt8](repeating: 0, count: 256)
+        while read(readEnd, &bytes, bytes.count) == bytes.count {}
+    }
+
+    fileprivate func arm(_ timer: LoopTimer) { timers[ObjectIdentifier(timer)] = timer }
+
+    fileprivate func disarm(_ timer: LoopTimer) { timers[ObjectIdentifier(timer)] = nil }
+}
+
+/// A descriptor that a loop waits for.
+@MainActor
+public final class DescriptorWatch {
+    /// What a descriptor is waited for; that it has hung up is told either way.
+    public enum Readiness: Sendable {
+        case reading, writing
+
+        var events: Int16 { Int16(self == .reading ? POLLIN : POLLOUT) }
+    }
+
+    let descriptor: Int32
+    let readiness: Readiness
+    let onReady: () -> Void
+    private(set) var isCancelled = false
+    /// Whether it is waited for at the moment.
+    public var isPaused = false
+
+    var isActive: Bool { !isCancelled && !isPaused }
+
+    init(_ descriptor: Int32, _ readiness: Readiness, _ onReady: @escaping () -> Void) {
+        self.descriptor = descriptor
+        self.readiness = readiness
+        self.onReady = onReady
+    }
+
+    /// Waits no more; from here on the descriptor may be closed.
+    public func cancel() { isCancelled = true }
+}
+
+/// Fires once at a time, up to a millisecond late; while it is set its loop keeps it.
+@MainActor
+public final class LoopTimer {
+    private unowned let loop: EventLoop
+    fileprivate private(set) var deadline = SuspendingClock.now
+    fileprivate let onFire: () -> Void
+
+    /// A timer that is not set.
+    public init(_ loop: EventLoop, onFire: @escaping () -> Void) {
+        self.loop = loop
+        self.onFire = onFire
+    }
+
+    /// Sets it, in the place of the time set before; a time that has passed fires in the next turn.
+    public func fire(after delay: Duration) {
+        deadline = SuspendingClock.now + delay
+        loop.arm(self)
+    }
+
+    /// Does not fire any more, unless it is set again.
+    public func cancel() { loop.disarm(self) }
+}

@@ -1,0 +1,67 @@
+internal import Model
+internal import TerminalCore
+
+/// The disc as pictures, on terminals that show them.
+struct DiscPictures {
+    private let disc: Disc
+    private let sheet: PictureSheet
+    private let isReady: Bool
+    private let reaches: [Rect]
+    private let state: BoardState
+
+    /// What lies over what.
+    private enum Layer: Int { case toy, rim, drained, lamp }
+
+    /// Nil where pictures are not known, or the pixels of a cell are not.
+    init?(_ disc: Disc, _ look: Look, _ palette: PaletteName, _ state: BoardState) {
+        guard look.showsPictures, let cell = look.cellSize else { return nil }
+        let theme = look.theme
+        let geometry = ToyGeometry(disc, cell: cell)
+        let recipe = ToyPictures(
+            geometry: geometry,
+            pads: state.places.map { place in
+                let colours = PadColours.of(state.colour(place), in: palette)
+                return ToyPictures.PadInks(unlit: colours.unlit, lit: colours.lit)
+            }, body: theme.toy, rims: BoardState.Rim.allCases.dropFirst().map { $0.colour(theme) },
+            ground: theme.text.background == .terminalDefault ? nil : theme.ground)
+        self.disc = disc
+        self.state = state
+        sheet = PictureSheet(recipe)
+        isReady = look.readyPictures == sheet
+        reaches = Pad.allCases.indices.map { geometry.reach(right: $0 % 2 == 1, below: $0 / 2 == 1) }
+    }
+
+    /// Draws the disc, or asks for its pictures to be there later.
+    /// - Returns: whether it is drawn.
+    func draw(on canvas: inout Canvas) -> Bool {
+        canvas.sheet = sheet
+        guard isReady else { return false }
+        // Cells without a ground let pictures through.
+        canvas.fill(disc.bounds, with: Cell(" ", Style()))
+        place(ToyPictures.toy, at: Point(x: 0, y: 0), .toy, &canvas)
+        if let rim = ToyPictures.number(of: state.rim) { place(rim, at: Point(x: 0, y: 0), .rim, &canvas) }
+        for (index, pad) in state.places.enumerated() {
+            if state.absent.contains(pad) || state.crossed == pad {
+                let number = ToyPictures.number(ofDrainedAt: index)
+                place(number, at: reaches[index].origin, .drained, &canvas)
+            } else if let brightness = Self.brightness(state.level(pad)) {
+                let number = ToyPictures.number(ofLampAt: index, brightness: brightness)
+                place(number, at: reaches[index].origin, .lamp, &canvas)
+            }
+        }
+        return true
+    }
+
+    private func place(_ number: Int, at cell: Point, _ layer: Layer, _ canvas: inout Canvas) {
+        let origin = Point(x: disc.bounds.left + cell.x, y: disc.bounds.top + cell.y)
+        canvas.pictures.insert(PicturePlacement(number, at: origin, layer: layer.rawValue))
+    }
+
+    /// The brightness that is nearest to a level; nil where the lamp is as good as out.
+    private static func brightness(_ level: Double) -> Int? {
+        let nearest = ([0.0] + ToyPictures.brightnesses).enumerated().min {
+            abs($0.element - level) < abs($1.element - level)
+        }
+        return nearest.flatMap { $0.offset > 0 ? $0.offset - 1 : nil }
+    }
+}

@@ -1,0 +1,168 @@
+internal import Model
+internal import PNG
+internal import TerminalCore
+
+/// The pictures of the toy for a window, a palette and a theme: the toy with its lamps out, its rim in each colour,
+/// and each pad at three brightnesses with the light that it sheds.
+struct ToyPictures: PictureRecipe {
+    let geometry: ToyGeometry
+    /// In reading order.
+    let pads: [PadInks]
+    let body: RGB
+    /// The colours of the rim but for the quiet one.
+    let rims: [RGB]
+    /// What the corners are painted with where the terminal's own ground must not show.
+    let ground: RGB?
+
+    /// A pad's colours.
+    struct PadInks: Hashable, Sendable {
+        let unlit: RGB
+        let lit: RGB
+    }
+
+    /// Brightnesses of a lamp that is lit or fading, each a share of its light.
+    static let brightnesses = [0.3, 0.62, 1.0]
+
+    /// The toy's number.
+    static let toy = 10
+    /// The number of the rim's picture; nil for the quiet one, which the toy has.
+    static func number(of rim: BoardState.Rim) -> Int? {
+        BoardState.Rim.allCases.firstIndex(of: rim).flatMap { $0 > 0 ? toy + $0 : nil }
+    }
+    /// The number of a lamp's picture.
+    /// - Parameter brightness: a place in `brightnesses`.
+    static func number(ofLampAt place: Int, brightness: Int) -> Int { 20 + 10 * place + brightness }
+    /// The number of the picture of a pad that is drained of its colour.
+    static func number(ofDrainedAt place: Int) -> Int { 20 + 10 * place + 9 }
+
+    func pictures() -> [Picture] {
+        var pictures = [Picture(number: Self.toy, png: PNG.encode(toyImage()))]
+        for (place, colour) in rims.enumerated() {
+            pictures.append(Picture(number: Self.toy + 1 + place, png: PNG.encode(rimImage(colour))))
+        }
+        for place in pads.indices {
+            for brightness in Self.brightnesses.indices {
+                let number = Self.number(ofLampAt: place, brightness: brightness)
+                pictures.append(
+                    Picture(number: number, png: PNG.encode(lampImage(place, Self.brightnesses[brightness]))))
+            }
+            pictures.append(
+                Picture(number: Self.number(ofDrainedAt: place), png: PNG.encode(drainedImage(place))))
+        }
+        return pictures
+    }
+
+    // MARK: - The toy
+
+    /// The whole toy with its lamps out.
+    func toyImage() -> Image {
+        let paint = PadPaint(geometry)
+        return drawing(Rect(x: 0, y: 0, width: geometry.columns, height: geometry.rows)) { x, y in
+            let distance = (x * x + y * y).squareRoot()
+            let across = y / geometry.radius
+            var colour = bodyColour(distance, height: across)
+            let place = (x < 0 ? 0 : 1) + (y < 0 ? 0 : 2)
+            let depth = geometry.depth(inPadAtX: abs(x), y: abs(y))
+            if depth > -1 {
+                let pad = paint.quiet(pads[place], depth: depth, height: across)
+                colour = colour.mixed(with: pad, PadPaint.coverage(depth))
+            }
+            return colour.pixel(PadPaint.coverage(geometry.radius - distance), over: ground)
+        }
+    }
+
+    /// Lit from above: a body that darkens downward with a bevelled edge, and a hub set into it.
+    private func bodyColour(_ distance: Double, height: Double) -> RGB {
+        let light = RGB(0xFF_FFFF)
+        let shade = (height * 12).rounded() / 12
+        let flat = body.mixed(with: RGB(0), 0.12 + 0.22 * shade)
+        let edge = geometry.radius - distance
+        let bevel = 1 - min(1, max(0, edge / (geometry.radius * 0.075)))
+        // The edge catches the light at the top and hardly any at the foot.
+        let caught = max(0, 0.55 - 0.45 * shade) * ((bevel * bevel * 8).rounded() / 8)
+        var colour = flat.mixed(with: light, caught * 0.1)
+        let line = PadPaint.coverage(max(1, geometry.radius * 0.006) - abs(distance - geometry.hub))
+        let inside = PadPaint.coverage(geometry.hub - distance)
+        colour = colour.mixed(with: body.mixed(with: RGB(0), 0.42 + 0.3 * shade), inside)
+        return colour.mixed(with: body.mixed(with: light, 0.07), line)
+    }
+
+    /// The rim's line alone, to lie over the toy.
+    func rimImage(_ colour: RGB) -> Image {
+        let (middle, half) = geometry.rim
+        let whole = Rect(x: 0, y: 0, width: geometry.columns, height: geometry.rows)
+        return drawing(whole) { x, y in
+            let distance = (x * x + y * y).squareRoot()
+            return colour.pixel(PadPaint.coverage(half - abs(distance - middle)))
+        }
+    }
+
+    // MARK: - Pads
+
+    /// A pad that shines, and its light on what is round it.
+    func lampImage(_ place: Int, _ brightness: Double) -> Image {
+        let paint = PadPaint(geometry)
+        let (right, below) = (place % 2 == 1, place / 2 == 1)
+        let inks = pads[place]
+        let swelling = geometry.radius * 0.011 * brightness
+        return drawing(geometry.reach(right: right, below: below)) { column, row in
+            let (x, y) = (right ? column : -column, below ? row : -row)
+            let depth = geometry.depth(inPadAtX: x, y: y) + swelling
+            let distance = (x * x + y * y).squareRoot()
+            if depth > 1 { return paint.shining(inks, brightness, x: x, y: y, depth: depth).pixel(1) }
+            let away = -depth / geometry.spill
+            var light = max(0, 1 - away)
+            let steps = brightness < 1 ? 8.0 : 14
+            light = (light * light * steps).rounded() / steps
+            // Little of it on the other pads and into the hub.
+            let isOnPad = geometry.depth(inPadAtX: abs(x), y: abs(y)) > 0 && (x < 0 || y < 0)
+            let strength = (isOnPad ? 0.14 : distance < geometry.hub ? 0.3 : 0.5) * brightness
+            let inside = PadPaint.coverage(depth)
+            guard inside > 0 else { return inks.lit.pixel(light * strength, within: distance, geometry) }
+            let edge = paint.shining(inks, brightness, x: x, y: y, depth: depth)
+            return edge.pixel(max(inside, strength))
+        }
+    }
+
+    /// A pad that was pressed by mistake, or is out of the game.
+    func drainedImage(_ place: Int) -> Image {
+        let paint = PadPaint(geometry)
+        let (right, below) = (place % 2 == 1, place / 2 == 1)
+        let inks = PadInks(
+            unlit: pads[place].unlit.drained.mixed(with: body, 0.35), lit: pads[place].lit.drained)
+        return drawing(geometry.reach(right: right, below: below)) { column, row in
+            let depth = geometry.depth(inPadAtX: right ? column : -column, y: below ? row : -row)
+            guard depth > -1 else { return 0 }
+            return paint.quiet(inks, depth: depth, height: row / geometry.radius)
+                .pixel(PadPaint.coverage(depth))
+        }
+    }
+
+    /// Draws some of the picture's cells pixel by pixel, each by its distance from the toy's centre.
+    private func drawing(_ cells: Rect, _ pixel: (_ x: Double, _ y: Double) -> UInt32) -> Image {
+        let (width, height) = (geometry.cell.width, geometry.cell.height)
+        var image = Image(width: cells.size.width * width, height: cells.size.height * height)
+        let left = Double(cells.left * width) - Double(geometry.size.width) / 2 + 0.5
+        let top = Double(cells.top * height) - Double(geometry.size.height) / 2 + 0.5
+        for row in 0..<image.height {
+            for column in 0..<image.width {
+                image[column, row] = pixel(left + Double(column), top + Double(row))
+            }
+        }
+        return image
+    }
+}
+
+extension RGB {
+    /// A pixel of so much of the colour, 0 to 1; over a ground if there is one.
+    fileprivate func pixel(_ share: Double, over ground: RGB? = nil) -> UInt32 {
+        if let ground { return ground.mixed(with: self, share).value << 8 | 0xFF }
+        let alpha = UInt32((min(1, max(0, share)) * 255).rounded())
+        return alpha == 0 ? 0 : value << 8 | alpha
+    }
+
+    /// A pixel of light that falls on the toy and not past its edge.
+    fileprivate func pixel(_ share: Double, within distance: Double, _ geometry: ToyGeometry) -> UInt32 {
+        pixel(share * PadPaint.coverage(geometry.radius - 0.5 - distance))
+    }
+}

@@ -1,0 +1,46 @@
+import Glibc
+import Localization
+import MIDI
+import Model
+
+extension MIDIFinding {
+    /// What was found, in words; names come from devices.
+    var sentence: SafeText {
+        switch self {
+        case .controller(let port): return tr("\(Self.name(port)): keyboard or controller")
+        case .noController: return tr("no MIDI keyboard or controller")
+        case .game(let port, let connections):
+            let names = connections.map { Self.name($0).string }.joined(separator: ", ")
+            return names.isEmpty
+                ? tr("\(Self.name(port)): a game, connected to nothing")
+                : tr("\(Self.name(port)): a game, connected to \(names)")
+        case .missing(isModuleLoaded: false):
+            return tr("no /dev/snd/seq: the kernel's module snd-seq is not loaded")
+        case .missing(isModuleLoaded: true):
+            return tr("no /dev/snd/seq, though the kernel's module snd-seq is loaded")
+        case .forbidden(let path, _): return tr("you may not open \(path)")
+        case .failed(let error):
+            return SafeText("\(error.call): \(String(cString: strerror(error.code)))")
+        }
+    }
+
+    /// What to do about it, or nil when nothing is wrong.
+    /// - Parameter isAutomatic: whether the settings have the game connect controllers by itself.
+    func fix(isAutomatic: Bool) -> SafeText? {
+        switch self {
+        case .controller(let port):
+            return isAutomatic
+                ? nil : tr("while a game runs: aconnect \(port.address.description) 'Simon Says:pads'")
+        case .noController: return tr("plug one in at any time, also during a game")
+        case .missing(isModuleLoaded: false): return tr("load it: sudo modprobe snd-seq")
+        case .missing(isModuleLoaded: true): return tr("in a container, let it have /dev/snd")
+        case .forbidden(_, let group?): return tr("sudo usermod -aG \(group) $USER, then log in again")
+        case .forbidden(_, nil), .failed, .game: return nil
+        }
+    }
+
+    /// The device, its port where that says more, and what `aconnect` takes.
+    private static func name(_ port: SequencerPort) -> SafeText {
+        SafeText("\(port.clientName) \(port.name) (\(port.address))")
+    }
+}

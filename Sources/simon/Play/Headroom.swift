@@ -1,0 +1,29 @@
+import EventLoop
+import Glibc
+
+/// Whether the system leaves the program enough to play with: it is found out before the terminal is taken.
+enum Headroom {
+    /// What a game needs at the same time beside the standard streams: six of the terminal and the event loop, and
+    /// four to save a file in its locked folder. Sound and gamepads take what is there.
+    private static let descriptors = 10
+    /// Bytes for frames, files and the longest of histories' pages; measured with limits on the address space.
+    private static let memory = 24 << 20
+
+    /// - Throws: the error of the call that had too little.
+    static func check() throws(SystemCallError) {
+        try checkDescriptors()
+        let pages = mmap(nil, memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        guard pages != MAP_FAILED else { throw SystemCallError(call: "mmap", code: errno) }
+        munmap(pages, memory)
+    }
+
+    private static func checkDescriptors() throws(SystemCallError) {
+        var taken: [Int32] = []
+        defer { for descriptor in taken { close(descriptor) } }
+        for _ in 0..<descriptors {
+            let descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+            guard descriptor >= 0 else { throw SystemCallError(call: "dup", code: errno) }
+            taken.append(descriptor)
+        }
+    }
+}

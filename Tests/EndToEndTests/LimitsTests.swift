@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A system that gives too little: the game goes on, or one sentence says why it cannot, and the terminal is as it
+/// was found.
+@Suite(.serialized) struct LimitsTests {
+    /// The least that the loader itself needs, and more, up to what is enough.
+    @Test(arguments: [5, 6, 8, 10, 12, 13, 14, 16, 20, 32])
+    func fewDescriptors(limit: Int) async throws {
+        try await playsOrSaysWhyNot("ulimit -n \(limit)", "open files")
+    }
+
+    @Test(arguments: [48, 64, 96, 128, 192, 256, 512])
+    func littleMemory(megabytes: Int) async throws {
+        try await playsOrSaysWhyNot("ulimit -v \(megabytes * 1_024)", "memory")
+    }
+
+    /// As somebody else than root, whom the limit does not bind, and who has no other process.
+    @Test(.enabled(if: getuid() == 0))
+    func noThreads() async throws {
+        let home = try Home()
+        for path in [home.path, home.data] {
+            mkdir(path, 0o777)
+            chmod(path, 0o777)
+        }
+        let user = "--reuid=54321 --regid=54321 --clear-groups"
+        let game = try Game(
+            home, limits: "exec setpriv \(user) sh -c 'ulimit -u 1; exec \"$0\" \"$@\"' \"$0\" \"$@\"")
+        try await game.enter()
+        game.type("r")
+        try await game.seeLit("red")
+        game.type(Keys.control("c"))
+        #expect(try await game.end() == 130)
+        #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
+    }
+
+    @Test(arguments: ["ulimit -n 8", "ulimit -v 49152"])
+    func plainModeSaysSoToo(limit: String) throws {
+        let home = try Home()
+        let command = try Command(
+            [
+                "/bin/sh", "-c", "\(limit); exec \"$0\" \"$@\"", SimonBinary.path, "--plain", "--data-dir",
+                home.data,
+            ],
+            home.environment())
+        #expect(command.status == 1 || command.status == 0 && command.output.contains("Simon"))
+        if command.status == 1 {
+            #expect(command.errors.hasPrefix("simon: ") && command.errors.split(separator: "\n").count == 1)
+        }
+    }
+
+    private func playsOrSaysWhyNot(_ limit: String, _ words: String) async throws {
+        let home = try Home()
+        let game = try Game(home, limits: "\(limit); exec \"$0\" \"$@\"", errors: home.file("errors"))
+        try await game.wait("the game or its end") { game.hasEnded || game.screen.shows("Simon Says") }
+        if game.hasEnded {
+            let errors = try home.text("errors")
+            // Without descriptors for its libraries, the loader speaks for itself.
+            if !errors.contains("error while loading shared libraries") {
+                #expect(errors.hasPrefix("simon: ") && errors.contains(words), "\(errors)")
+                #expect(errors.split(separator: "\n").count == 1)
+                #expect(try await game.end() == 1)
+            }
+        } else {
+            try await game.enter()
+            game.type("r")
+            try await game.seeLit("red")
+            game.type("q")
+            #expect(try await game.end() == 0)
+        }
+        #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
+    }
+}

@@ -1,0 +1,162 @@
+import Model
+import PNG
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct DiscPicturesTests {
+    private static let size = Size(width: 100, height: 30)
+    private static let area = Rect(x: 2, y: 4, width: 96, height: 22)
+
+    /// A look of a terminal that shows pictures, and has them once `ready` is set to those it was asked for.
+    private func look(ready: PictureSheet? = nil) -> Look {
+        var look = Look(colours: .many, unicode: true, background: RGB(0x0B_0C10))
+        look.cellSize = PixelSize(width: 10, height: 20)
+        look.showsPictures = true
+        look.readyPictures = ready
+        return look
+    }
+
+    private func frame(_ look: Look, _ change: (inout BoardState) -> Void = { _ in }) -> Canvas {
+        var state = BoardState()
+        change(&state)
+        var canvas = Canvas(size: Self.size, style: look.theme.text)
+        Board(in: Self.area, look: look).draw(on: &canvas, state: state, look: look, palette: .classic)
+        return canvas
+    }
+
+    /// The look once the terminal has what the board asks for.
+    private func ready() throws -> Look { look(ready: try #require(frame(look()).sheet)) }
+
+    private func recipe() throws -> ToyPictures {
+        try #require(frame(look()).sheet?.recipe as? ToyPictures)
+    }
+
+    @Test func untilThePicturesAreThereTheBoardIsDrawnInCells() {
+        let canvas = frame(look())
+        #expect(canvas.pictures.isEmpty && canvas.sheet != nil)
+        var plain = look()
+        plain.showsPictures = false
+        let cells = frame(plain)
+        #expect(cells.sheet == nil)
+        #expect(canvas[50, 8] == cells[50, 8])
+        // Those of another size are not shown.
+        var other = look()
+        other.cellSize = PixelSize(width: 9, height: 18)
+        #expect(frame(look(ready: frame(other).sheet)).pictures.isEmpty)
+    }
+
+    @Test func textStandsOverThePicturesOnCellsThatLetThemThrough() throws {
+        let canvas = frame(try ready())
+        #expect(canvas.pictures.map(\.number) == [ToyPictures.toy])
+        let bounds = Disc(in: Self.area).bounds
+        var text = ""
+        for y in bounds.top..<bounds.bottom {
+            for x in bounds.left..<bounds.right {
+                #expect(canvas[x, y].style.background == .terminalDefault)
+                text.append(canvas[x, y].character)
+            }
+        }
+        #expect(text.contains("r  red") && text.contains("b  blue"))
+    }
+
+    /// The figures of the design: a light, a light with its text, all pictures.
+    @Test func aLightIsAPlacement() throws {
+        let look = try ready()
+        var capabilities = Capabilities()
+        capabilities.depth = .truecolor
+        capabilities.repertoire = .unicode
+        capabilities.erasesCharacters = true
+        capabilities.erasesWithGround = true
+        capabilities.synchronizesOutput = true
+        for pad in Pad.allCases {
+            var encoder = FrameEncoder(capabilities)
+            var dark = frame(look)
+            _ = encoder.encode(dark)
+            let frames = [1, 0.6, 0.3, 0].map { level in frame(look) { $0.levels[pad.rawValue] = level } }
+            for frame in frames { #expect(encoder.encode(frame).count <= 400) }
+            // Without the text: the same cells with other pictures.
+            var bare = FrameEncoder(capabilities)
+            _ = bare.encode(dark)
+            for frame in frames {
+                dark.pictures = frame.pictures
+                let frameBrackets = 16
+                #expect(bare.encode(dark).count <= 64 + frameBrackets)
+            }
+        }
+    }
+
+    @Test func allPicturesOfAWindowOf100By30AreBounded() throws {
+        let pictures = try recipe().pictures()
+        #expect(pictures.reduce(0) { $0 + $1.png.count } <= 200_000)
+        #expect(Set(pictures.map(\.number)).count == pictures.count)
+        let sent = pictures.flatMap(GraphicsCommand.transmit).reduce(0) { $0 + $1.count }
+        #expect(sent <= Capabilities(environment: ["SSH_TTY": "/dev/pts/0"]).pictureLimit)
+    }
+
+    @Test func everyPictureThatIsPlacedIsInTheSheet() throws {
+        let look = try ready()
+        let numbers = Set(try recipe().pictures().map(\.number))
+        for rim in BoardState.Rim.allCases {
+            for level in stride(from: 0, through: 1, by: 0.1) {
+                let canvas = frame(look) {
+                    $0.rim = rim
+                    $0.levels = Array(repeating: level, count: 4)
+                    $0.crossed = .green
+                    $0.absent = [.blue]
+                }
+                #expect(numbers.isSuperset(of: canvas.pictures.map(\.number)))
+            }
+        }
+    }
+
+    // MARK: - The pictures themselves
+
+    private func luminance(_ pixel: UInt32) -> Double { RGB(pixel >> 8).luminance }
+
+    @Test func theToyIsARoundPictureWithItsPadsInPlace() throws {
+        let recipe = try recipe()
+        let image = recipe.toyImage()
+        let (width, height) = (image.width, image.height)
+        #expect(width == recipe.geometry.size.width && height == recipe.geometry.size.height)
+        #expect(image[0, 0] == 0 && image[width - 1, height - 1] == 0)
+        #expect(image[width / 2, 4] & 0xFF == 0xFF)
+        let reach = Int(recipe.geometry.padMiddle)
+        for (pad, colours) in zip(Pad.allCases, recipe.pads) {
+            let outward = Disc.outward(pad)
+            let pixel = image[width / 2 + Int(outward.x) * reach, height / 2 + Int(outward.y) * reach]
+            #expect(abs(luminance(pixel) - colours.unlit.luminance) < 0.03)
+        }
+        // Antialiased: between body and nothing there are half-tones.
+        #expect(image.pixels.contains { (1..<0xFF).contains($0 & 0xFF) })
+    }
+
+    @Test(arguments: Pad.allCases)
+    func aLampIsBrightInItsMiddleAndItsLightSpills(pad: Pad) throws {
+        let recipe = try recipe()
+        let geometry = recipe.geometry
+        let lamps = ToyPictures.brightnesses.map { recipe.lampImage(pad.rawValue, $0) }
+        let image = lamps[2]
+        let (right, below) = (pad.rawValue % 2 == 1, pad.rawValue / 2 == 1)
+        func pixel(_ image: Image, _ x: Double, _ y: Double) -> UInt32 {
+            // From the toy's centre outward.
+            let column =
+                right ? image.width - geometry.size.width / 2 + Int(x) : geometry.size.width / 2 - Int(x)
+            let row =
+                below ? image.height - geometry.size.height / 2 + Int(y) : geometry.size.height / 2 - Int(y)
+            return image[column, row]
+        }
+        let middle = pixel(image, geometry.padMiddle, geometry.padMiddle)
+        let corner = pixel(image, geometry.columnGap + 12, geometry.padOuter - 16)
+        #expect(luminance(middle) > luminance(corner))
+        #expect(middle & 0xFF == 0xFF)
+        // On the body between the pads: less, and seen through.
+        let spilled = pixel(image, 2, geometry.padOuter - 30) & 0xFF
+        #expect(spilled > 20 && spilled < 200)
+        // On the rim.
+        #expect(pixel(image, geometry.rim.middle * 0.7, geometry.rim.middle * 0.7) & 0xFF > 10)
+        let brightnesses = lamps.map { luminance(pixel($0, geometry.padMiddle, geometry.padMiddle)) }
+        #expect(brightnesses == brightnesses.sorted())
+    }
+}
