@@ -46,12 +46,12 @@ struct TonesCommand {
     }
 
     /// Plays, or writes the file.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         if let path = invocation.wav { return write(to: path) }
         return play()
     }
 
-    private func write(to path: String) -> Exit {
+    private func write(to path: String) -> ExitStatus {
         let timeline = SoundTimeline(
             [.init(at: .zero, .play(sequence))], duration: sequence.duration + Self.gap)
         do {
@@ -59,17 +59,17 @@ struct TonesCommand {
             var bytes: [UInt8] = []
             while let block = wave.next() { bytes += block }
             try Output.write(bytes, toFile: path)
-            return .well
+            return .success
         } catch let error as Errno {
-            Output.complain(
+            Output.printError(
                 tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
-            return .failed
+            return .failure
         } catch {
             preconditionFailure("four seconds are too long for a file: \(error)")
         }
     }
 
-    private func play() -> Exit {
+    private func play() -> ExitStatus {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
         configuration.tuning = tuning
@@ -85,9 +85,9 @@ struct TonesCommand {
         }
         // Before anything is said: while a device is being opened, nothing reaches standard error.
         player.close()
-        guard let obstacle else { return .well }
-        Output.complain(obstacle)
-        return .failed
+        guard let obstacle else { return .success }
+        Output.printError(obstacle)
+        return .failure
     }
 
     /// Waits until the device is open, a few seconds at most; returns why it is not.
