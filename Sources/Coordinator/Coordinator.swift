@@ -17,7 +17,7 @@ public final class Coordinator<F: Face> {
     private var context: Context
     private var face: F
     private var pages: PageStack<F.Page>
-    private var waiting: [F.Input] = []
+    private var waiting: ArraySlice<F.Input> = []
     private var hasInputEnded = false
     private var hasQuit = false
     private var soundNotice: SafeText?
@@ -140,9 +140,11 @@ public final class Coordinator<F: Face> {
     /// Hands over what waits while somebody takes it, then shows what has become of it all.
     private func settle() {
         refresh()
-        while !hasQuit, !waiting.isEmpty, face.takesInput(pages.current, context) {
-            perform(face.update(&pages.current, .input(waiting.removeFirst()), context))
-            refresh()
+        while !hasQuit, face.takesInput(pages.current, context), let input = waiting.popFirst() {
+            let effects = face.update(&pages.current, .input(input), context)
+            perform(effects)
+            // What it has led to may have used up the seed and the time; most of a flood lead to nothing.
+            if !effects.isEmpty { refresh() }
         }
         saveSettings()
         guard !hasQuit else { return }
