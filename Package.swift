@@ -57,7 +57,8 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput", "CSequencer"],
+            name: "EndToEndTests",
+            dependencies: ["simon", "Presentation", "Model", "GameRules", "CInput", "CSequencer"],
             swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
