@@ -43,8 +43,8 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
-                "TerminalDevice", "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
-                "MIDI", "ToneSynth",
+                "TerminalDevice", "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model",
+                "Localization", "MIDI", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -99,7 +99,8 @@ let package = Package(
 
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module(
-    "Coordinator", "Presentation", "GameRules", "Model", testedWith: ["Screens", "TerminalCore", "Localization"])
+    "Coordinator", "Presentation", "GameRules", "Model",
+    testedWith: ["Screens", "TerminalCore", "Localization"])
 package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
 package.targets += module("Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
