@@ -37,16 +37,8 @@ struct Board: Hashable, Sendable {
         }
     }
 
-    /// The hub's room for text, where there is a hub.
-    var hub: Rect? {
-        guard case .disc(let raster) = shape else { return nil }
-        let disc = raster.disc
-        let columns = Int(disc.hub * 0.86)
-        let rows = Int((disc.hub * 0.8 / disc.rowHeight - 0.5).rounded(.down))
-        return Rect(
-            x: disc.centreColumn - columns, y: disc.middleRow - rows, width: 2 * columns,
-            height: 2 * rows + 1)
-    }
+    /// The disc, where the board is one.
+    var disc: Disc? { if case .disc(let raster) = shape { raster.disc } else { nil } }
 
     /// Draws the pads and their names.
     func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
@@ -78,6 +70,9 @@ struct Board: Hashable, Sendable {
             : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
         let place = labelPlace(index)
         write(state.absent.contains(pad) ? tr("out") : first, at: place, on: &canvas, lit: lit, look)
+        if state.crossed == pad {
+            cross(Point(x: place.x, y: place.y - 1), on: &canvas, look)
+        }
         guard let owner = state.owners[pad] else { return }
         write(owner, at: Point(x: place.x, y: place.y + 1), on: &canvas, lit: lit, look)
     }
@@ -91,6 +86,14 @@ struct Board: Hashable, Sendable {
             canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, look))
             x += SafeText(String(character)).columns
         }
+    }
+
+    /// Marks a pad that was pressed by mistake.
+    private func cross(_ place: Point, on canvas: inout Canvas, _ look: Look) {
+        let ground = canvas[place.x, place.y].style
+        let ink = look.colours == .many ? look.theme.onToy.alert : .terminalDefault
+        let under = look.colours == .many ? ground.background : .terminalDefault
+        canvas[place.x, place.y] = Cell(look.unicode ? "✗" : "X", Style(ink, on: under, .bold))
     }
 
     private func labelPlace(_ place: Int) -> Point {

@@ -16,7 +16,9 @@ extension SimonScreen {
             ask(finished, story: fault.sentence(game.options) + ".", canHearAgain: true, context)
             return
         }
-        let on = context.look.reducedMotion || age.remainder(by: Motion.blink) < Motion.blink / 2
+        let blinking = age - SimonFault.answerLength
+        guard blinking >= .zero else { return }
+        let on = context.look.reducedMotion || blinking.remainder(by: Motion.blink) < Motion.blink / 2
         if on && showsLights {
             lights[fault.right.rawValue].on()
         } else {

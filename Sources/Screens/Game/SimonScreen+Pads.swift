@@ -65,7 +65,7 @@ extension SimonScreen {
         word = nil
         tone = held ? nil : (pad, context.now)
         if showsLights {
-            lights[pad.rawValue].on()
+            lights[pad.rawValue].on(pressed: context.now)
             darkens[pad] = held ? nil : context.now + Motion.press
         }
         if context.settings.haptics && !context.look.reducedMotion {

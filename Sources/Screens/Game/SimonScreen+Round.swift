@@ -49,6 +49,11 @@ extension SimonScreen {
         quench()
         show = nil
         let finished = finish(context)
+        if case .wrong(let mistake) = fault, showsLights {
+            // It answers like every press, before it is crossed.
+            lights[mistake.pressed.rawValue].on()
+            darkens[mistake.pressed] = context.now + SimonFault.answerLength
+        }
         stage = .failing(finished, fault, since: context.now)
         return [.sound(.razz), .feel(.mistake), .finish(finished)]
     }
