@@ -49,7 +49,8 @@ let package = Package(
         .testTarget(
             name: "simonTests",
             dependencies: [
-                "simon", "TerminalDevice", "GameRules", "Model", "ToneSynth", "Localization",
+                "simon", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model", "ToneSynth",
+                "Localization",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -100,7 +101,7 @@ package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore",
 package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Screens", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
-package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model", "Localization")
+package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model")
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model")
 package.targets += module("Speech", "Subprocesses", "EventLoop")
 package.targets += module("Subprocesses", "EventLoop")

@@ -66,7 +66,7 @@ public final class Coordinator {
     /// Takes a button of a gamepad as the key that it stands for on the screen that is shown.
     public func handle(_ event: GamepadEvent) {
         guard let key = stack.current.gamepadUse.key(for: event.button) else { return }
-        handle(.key(KeyPress(key, .button, phase: event.isDown ? .press : .release)))
+        handle(.key(KeyPress(key, .gamepad, phase: event.isDown ? .press : .release)))
     }
 
     /// A gamepad is there to play with, or none is any more.

@@ -15,10 +15,10 @@ public final class Haptics {
     private let system: DeviceSystem
     private let searchPath: String
     private lazy var phone = PhoneTool(searchPath: searchPath)
-    private let children: ChildProcesses
+    private let children: SubprocessPool
     private let onEvent: (GamepadEvent) -> Void
     private let queue = BackgroundQueue()
-    private var watch: FolderWatch?
+    private var watch: DirectoryWatcher?
     private var devices: [String: Gamepad] = [:]
     private(set) var pending: [String: Examination] = [:]
     private var latest: String?
@@ -43,12 +43,12 @@ public final class Haptics {
         onEvent: @escaping (GamepadEvent) -> Void
     ) {
         self.loop = loop
-        children = ChildProcesses(loop)
+        children = SubprocessPool(loop)
         self.system = system
         self.onEvent = onEvent
         self.searchPath = searchPath
         // Watched before looked at, so that nothing slips through between.
-        watch = FolderWatch(loop, folder: system.folder) { [weak self] in self?.take($0) }
+        watch = DirectoryWatcher(loop, folder: system.folder) { [weak self] in self?.handle($0) }
         examineAll()
     }
 
@@ -90,7 +90,7 @@ public final class Haptics {
 
     // MARK: - Devices that come and go
 
-    private func take(_ change: FolderWatch.Change) {
+    private func handle(_ change: DirectoryWatcher.Change) {
         switch change {
         case .appeared(let node): if node.hasPrefix("event") { examine(node) }
         case .vanished(let node): remove(node)
@@ -100,7 +100,7 @@ public final class Haptics {
 
     private func examineAll() {
         queue.run { [folder = system.folder, loop, weak self] in
-            let nodes = HapticsSurvey.nodes(in: folder)
+            let nodes = HapticsDiagnostics.nodes(in: folder)
             loop.post { for node in nodes { self?.examine(node) } }
         }
     }
@@ -113,10 +113,10 @@ public final class Haptics {
             return
         }
         let isStarted = queue.run { [system, loop, weak self] in
-            let finding = DeviceExaminer(system).examine(node)
+            let finding = InputDeviceProbe(system).examine(node)
             loop.post {
                 if let self {
-                    self.take(finding, node)
+                    self.handle(finding, node)
                 } else if case .device(let device) = finding {
                     system.close(device.file)
                 }
@@ -126,7 +126,7 @@ public final class Haptics {
         if isStarted { pending[node] = .underWay }
     }
 
-    private func take(_ finding: DeviceExaminer.Finding, _ node: String) {
+    private func handle(_ finding: InputDeviceProbe.Finding, _ node: String) {
         let examination = pending.removeValue(forKey: node)
         switch (finding, examination) {
         case (.device(let device), .vanished):
@@ -145,13 +145,13 @@ public final class Haptics {
             return
         }
         let gamepad = Gamepad(device, system, loop, closingOn: queue)
-        gamepad.onEvent = { [weak self] in self?.pass($0, from: node) }
+        gamepad.onEvent = { [weak self] in self?.send($0, from: node) }
         gamepad.onGone = { [weak self] in self?.remove(node) }
         devices[node] = gamepad
         onChange()
     }
 
-    private func pass(_ event: GamepadEvent, from node: String) {
+    private func send(_ event: GamepadEvent, from node: String) {
         latest = node
         onEvent(event)
     }

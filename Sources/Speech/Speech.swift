@@ -8,19 +8,19 @@ public import EventLoop
 @MainActor
 public final class Speech {
     /// Words that were cut off are gone within milliseconds; more than this at a time is a machine in need.
-    private static let most = 8
+    private static let maxProcesses = 8
 
     private let searchPath: String
     /// Looked for when the first word is to be said: the game's start has better things to do.
     private lazy var tool = SpeechTool(searchPath: searchPath)
-    private let children: ChildProcesses
+    private let children: SubprocessPool
 
     /// Speaks with what is found in the folders of `PATH`.
     /// - Parameters:
     ///   - loop: tells when a command has ended.
     ///   - environment: the program's environment.
     public init(_ loop: EventLoop, environment: [String: String]) {
-        children = ChildProcesses(loop, most: Self.most)
+        children = SubprocessPool(loop, maxCount: Self.maxProcesses)
         searchPath = environment["PATH"] ?? ""
     }
 

@@ -15,7 +15,7 @@ struct SpeechTool: Hashable, Sendable {
 
     /// The first known command in the folders of `PATH`; nil when there is none.
     init?(searchPath: String) {
-        guard let found = CommandSearch.first(of: Kind.allCases, in: searchPath) else { return nil }
+        guard let found = ExecutableLookup.first(of: Kind.allCases, in: searchPath) else { return nil }
         (kind, path) = (found.command, found.path)
     }
 

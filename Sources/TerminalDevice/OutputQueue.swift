@@ -47,14 +47,14 @@ final class OutputQueue {
     /// Writes the last bytes after what `drop` leaves, and waits for the terminal to take them: it may be slow, or
     /// stopped by Ctrl+S.
     ///
-    /// - Parameter patience: how long it may take nothing before it is given up.
-    func finish(_ last: [UInt8], patience: Duration) {
+    /// - Parameter stallTimeout: how long it may take nothing before it is given up.
+    func finish(_ last: [UInt8], stallTimeout: Duration) {
         drop()
         bytes += last
-        var deadline = SuspendingClock.now + patience
+        var deadline = SuspendingClock.now + stallTimeout
         while !isIdle, !hasFailed {
             if write() {
-                deadline = SuspendingClock.now + patience
+                deadline = SuspendingClock.now + stallTimeout
                 continue
             }
             let left = deadline - SuspendingClock.now

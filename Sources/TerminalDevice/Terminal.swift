@@ -35,7 +35,7 @@ public final class Terminal {
     private var asked: SuspendingClock.Instant?
 
     /// How long a terminal may take nothing before the program leaves without having given it back.
-    private static let patience = Duration.seconds(2)
+    private static let stallTimeout = Duration.seconds(2)
     /// For how long answers to questions that were asked a moment ago are awaited on the way out.
     private static let answerTimeout = Duration.milliseconds(100)
     /// More keys at once than anyone types: among so many Ctrl+C counts before those that came before it.
@@ -164,7 +164,7 @@ public final class Terminal {
         guard isTaken else { return }
         isTaken = false
         guard TerminalRestorer.disarm() else { return }
-        queue.finish(TerminalModes.leave(capabilities), patience: Self.patience)
+        queue.finish(TerminalModes.leave(capabilities), stallTimeout: Self.stallTimeout)
         // Answers that are still on their way are not for the shell.
         if let asked, SuspendingClock.now - asked < .seconds(1) {
             reader.swallow(until: .attributes, within: Self.answerTimeout)

@@ -14,9 +14,9 @@ enum FrameFigures {
         let lit = canvas(pressing: .yellow)
         var capabilities = Capabilities()
         capabilities.depth = .truecolor
-        capabilities.repertoire = .unicode
+        capabilities.glyphSet = .unicode
         capabilities.erasesCharacters = true
-        capabilities.erasesWithGround = true
+        capabilities.backColorErase = true
         capabilities.isXtermLike = true
         var encoder = FrameEncoder(capabilities)
         let whole = encoder.encode(idle).count
@@ -48,9 +48,9 @@ enum FrameFigures {
         let lit = canvas(pressing: .yellow, colours: .console)
         var capabilities = Capabilities()
         capabilities.depth = .sixteen
-        capabilities.repertoire = .unicode
+        capabilities.glyphSet = .unicode
         capabilities.erasesCharacters = true
-        capabilities.erasesWithGround = true
+        capabilities.backColorErase = true
         capabilities.isXtermLike = true
         // What ncurses does without, too.
         capabilities.synchronizesOutput = false

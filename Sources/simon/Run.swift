@@ -6,7 +6,7 @@ import Localization
 func run(_ arguments: [String]) -> Exit {
     // What cannot be understood is said in the language that it asks for, too.
     let asked = InvocationParser.language(of: arguments)
-    Language.choose(asked ?? Language(environment: Surroundings.environment))
+    Language.choose(asked ?? Language(environment: ProcessEnvironment.variables))
     do throws(UsageError) {
         return perform(try InvocationParser.parse(arguments))
     } catch { return error.complain() }

@@ -90,7 +90,7 @@ struct HapticsTests {
         let (opened, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         var system = kernel.system
         // The first answer comes when the test lets it.
-        system.open = { [live = system.open] path, access throws(Refusal) in
+        system.open = { [live = system.open] path, access throws(SystemCallError) in
             let file = try live(path, access)
             opened.signal()
             gate.wait()
@@ -115,12 +115,12 @@ struct HapticsTests {
     @Test func aFolderThatIsMadeAnewIsWatchedAndLookedAt() throws {
         let folder = TemporaryFolder.make("watch")
         let loop = try EventLoop()
-        var changes: [FolderWatch.Change] = []
-        func next() -> FolderWatch.Change {
+        var changes: [DirectoryWatcher.Change] = []
+        func next() -> DirectoryWatcher.Change {
             loop.turn { !changes.isEmpty }
             return changes.removeFirst()
         }
-        let watch = try #require(FolderWatch(loop, folder: folder + "/input") { changes.append($0) })
+        let watch = try #require(DirectoryWatcher(loop, folder: folder + "/input") { changes.append($0) })
         for _ in 0..<2 {
             mkdir(folder + "/input", 0o700)
             #expect(next() == .unknown)

@@ -18,7 +18,7 @@ final class PhoneTests {
     /// process forked meanwhile still has it open too.
     private func install(_ name: String, _ script: String) throws {
         let writer = "printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\" && chmod +x \"$1\""
-        let roster = ChildRoster()
+        let roster = ProcessTable()
         let child = try #require(roster.start("/bin/sh", ["-c", writer, "sh", folder + "/" + name, script]))
         while !roster.reap(child.number) { usleep(500) }
         close(child.socket)
@@ -84,7 +84,7 @@ final class PhoneTests {
     @Test func theInputEndsWithTheGame() throws {
         try install("fbcli", "echo started >> \(log); cat; echo ended >> \(log)")
         let loop = try EventLoop()
-        let children = ChildProcesses(loop)
+        let children = SubprocessPool(loop)
         children.start(folder + "/fbcli", [])
         #expect(logged(lines: 1, loop) == ["started"])
         #expect(children.count == 1)
@@ -97,7 +97,7 @@ final class PhoneTests {
 
     @Test func aCommandThatCannotRunIsForgotten() throws {
         let loop = try EventLoop()
-        let children = ChildProcesses(loop)
+        let children = SubprocessPool(loop)
         for _ in 0..<10 {
             children.start("/nowhere/fbcli", [])
             loop.turn { children.count == 0 }

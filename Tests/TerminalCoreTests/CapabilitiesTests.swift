@@ -6,12 +6,12 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let environment: [String: String]
         let depth: ColourDepth
-        var repertoire = Repertoire.unicode
+        var glyphSet = GlyphSet.unicode
 
-        init(_ environment: [String: String], _ depth: ColourDepth, _ repertoire: Repertoire = .unicode) {
+        init(_ environment: [String: String], _ depth: ColourDepth, _ glyphSet: GlyphSet = .unicode) {
             self.environment = environment.merging(["LANG": "de_DE.UTF-8"]) { own, _ in own }
             self.depth = depth
-            self.repertoire = repertoire
+            self.glyphSet = glyphSet
         }
 
         var testDescription: String {
@@ -48,13 +48,13 @@ import Testing
     func theEnvironmentTellsColoursAndGlyphs(example: Case) {
         let capabilities = Capabilities(environment: example.environment)
         #expect(capabilities.depth == example.depth)
-        #expect(capabilities.repertoire == example.repertoire)
+        #expect(capabilities.glyphSet == example.glyphSet)
     }
 
     @Test func theCommandLineOutweighsTheEnvironment() {
         let environment = ["TERM": "vt220", "NO_COLOR": "1", "LANG": "C.UTF-8"]
         #expect(Capabilities(environment: environment, depth: .truecolor).depth == .truecolor)
-        #expect(Capabilities(environment: environment, ascii: true).repertoire == .ascii)
+        #expect(Capabilities(environment: environment, ascii: true).glyphSet == .ascii)
         #expect(Capabilities(environment: ["TERM": "xterm-kitty"], depth: ColourDepth.none).depth == .none)
     }
 
@@ -67,7 +67,7 @@ import Testing
     func onlySureSequencesAreUsed(term: String, erases: Bool, ground: Bool, repeats: Bool) {
         let capabilities = Capabilities(environment: ["TERM": term])
         #expect(capabilities.erasesCharacters == erases)
-        #expect(capabilities.erasesWithGround == ground)
+        #expect(capabilities.backColorErase == ground)
         #expect(capabilities.repeatsCharacters == repeats)
     }
 

@@ -20,7 +20,7 @@ import Testing
         var encoder = FrameEncoder(capabilities)
         var canvas = Canvas(size: frames.size())
         var screen = ScreenModel(size: canvas.size)
-        screen.erasesWithGround = capabilities.erasesWithGround
+        screen.backColorErase = capabilities.backColorErase
         screen.disputedColumns = [nil, 1, 2, 4].randomElement(using: &frames.generator) ?? nil
         for step in 0..<20 {
             frames.change(&canvas)

@@ -10,7 +10,7 @@ final class Gamepad {
     let name: String
 
     private let file: Int32
-    private let touch: OpenDevice.Touch
+    private let rumble: RumbleSupport
     private let system: DeviceSystem
     private let queue: BackgroundQueue
     private var watch: DescriptorWatch?
@@ -32,7 +32,7 @@ final class Gamepad {
     ) {
         name = device.name
         file = device.file
-        touch = device.touch
+        rumble = device.rumble
         decoder = device.decoder
         self.system = system
         self.queue = queue
@@ -40,22 +40,22 @@ final class Gamepad {
     }
 
     /// Whether it can be felt.
-    var rumbles: Bool { if case .rumble = touch { true } else { false } }
+    var rumbles: Bool { if case .effects = rumble { true } else { false } }
 
     /// Whether it has buttons to play with.
     var hasButtons: Bool { decoder != nil }
 
     /// Plays the effect of a feeling, or of a press where the device had no room for more.
     func play(_ feeling: Feeling) {
-        guard !isGone, case .rumble(let numbers) = touch,
+        guard !isGone, case .effects(let numbers) = rumble,
             let number = numbers[feeling] ?? numbers[.press] ?? numbers.values.first
         else { return }
         var event = input_event()
         event.type = UInt16(EV_FF)
         event.code = UInt16(bitPattern: number)
         event.value = Rumble(feeling).count
-        do throws(Refusal) {
-            try withUnsafeBytes(of: event) { bytes throws(Refusal) in try system.write(file, bytes) }
+        do throws(SystemCallError) {
+            try withUnsafeBytes(of: event) { bytes throws(SystemCallError) in try system.write(file, bytes) }
         } catch {
             // Whatever else a motor refuses is not worth a word in the middle of a game.
             if error.code == ENODEV { vanish() }
@@ -64,7 +64,7 @@ final class Gamepad {
 
     /// Forgets what was pressed while nobody was listening.
     func discardInput() {
-        report { () throws(Refusal) in while try readBuffer() > 0 {} }
+        report { () throws(SystemCallError) in while try readBuffer() > 0 {} }
         for event in decoder?.releaseAll() ?? [] { onEvent(event) }
     }
 
@@ -78,7 +78,7 @@ final class Gamepad {
     }
 
     private func read() {
-        report { () throws(Refusal) in
+        report { () throws(SystemCallError) in
             let count = try readBuffer()
             for raw in buffer.prefix(count) {
                 for event in decoder?.decode(raw) ?? [] {
@@ -88,17 +88,17 @@ final class Gamepad {
         }
     }
 
-    private func readBuffer() throws(Refusal) -> Int {
+    private func readBuffer() throws(SystemCallError) -> Int {
         let (file, read) = (file, system.read)
         let count = buffer.withUnsafeMutableBytes { bytes in
-            Result { () throws(Refusal) in try read(file, bytes) }
+            Result { () throws(SystemCallError) in try read(file, bytes) }
         }
         return try count.get() / MemoryLayout<input_event>.stride
     }
 
-    private func report(_ work: () throws(Refusal) -> Void) {
+    private func report(_ work: () throws(SystemCallError) -> Void) {
         guard !isGone else { return }
-        do throws(Refusal) { try work() } catch { vanish() }
+        do throws(SystemCallError) { try work() } catch { vanish() }
     }
 
     /// Lets go of a device that has been unplugged, and of the buttons that were held on it.

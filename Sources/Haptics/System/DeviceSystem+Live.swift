@@ -1,30 +1,31 @@
+import EventLoop
 import Glibc
 
 extension DeviceSystem {
     /// The kernel's own.
     static let live = DeviceSystem(
         folder: "/dev/input",
-        open: { path, access throws(Refusal) in
+        open: { path, access throws(SystemCallError) in
             let mode = access == .readWrite ? O_RDWR : O_RDONLY
             let file = Glibc.open(path, mode | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-            guard file >= 0 else { throw Refusal(call: "open", code: errno) }
+            guard file >= 0 else { throw SystemCallError(call: "open", code: errno) }
             return file
         },
         close: { _ = Glibc.close($0) },
-        read: { file, buffer throws(Refusal) in
+        read: { file, buffer throws(SystemCallError) in
             let count = Glibc.read(file, buffer.baseAddress, buffer.count)
             if count > 0 { return count }
             if count < 0 && (errno == EAGAIN || errno == EINTR) { return 0 }
             // An input device has no end; one that reads as ended has gone.
-            throw Refusal(call: "read", code: count < 0 ? errno : ENODEV)
+            throw SystemCallError(call: "read", code: count < 0 ? errno : ENODEV)
         },
-        write: { file, bytes throws(Refusal) in
+        write: { file, bytes throws(SystemCallError) in
             guard Glibc.write(file, bytes.baseAddress, bytes.count) < 0, errno != EAGAIN else { return }
-            throw Refusal(call: "write", code: errno)
+            throw SystemCallError(call: "write", code: errno)
         },
-        control: { file, request, argument throws(Refusal) in
+        control: { file, request, argument throws(SystemCallError) in
             guard ioctl(file, request, argument) < 0 else { return }
-            throw Refusal(call: "ioctl", code: errno)
+            throw SystemCallError(call: "ioctl", code: errno)
         },
         attribute: { node, name in text(of: "/sys/class/input/\(node)/device/\(name)") })
 

@@ -34,7 +34,7 @@ struct TextField: Hashable, Sendable {
     mutating func take(_ press: KeyPress) -> Bool {
         guard press.phase != .release else { return false }
         switch press.key {
-        case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt, .button]):
+        case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt, .gamepad]):
             insert(String(character))
         case .character(let letter) where press.modifiers.contains(.control):
             return control(letter)
@@ -46,8 +46,8 @@ struct TextField: Hashable, Sendable {
         case .right: cursor = min(letters.count, cursor + 1)
         case .home: cursor = 0
         case .end: cursor = letters.count
-        case .up where press.modifiers.contains(.button): spell(1)
-        case .down where press.modifiers.contains(.button): spell(-1)
+        case .up where press.modifiers.contains(.gamepad): spell(1)
+        case .down where press.modifiers.contains(.gamepad): spell(-1)
         default: return false
         }
         isSelected = false

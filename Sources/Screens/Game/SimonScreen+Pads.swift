@@ -19,7 +19,7 @@ extension SimonScreen {
             switch press.phase {
             case .press:
                 // A gamepad tells when a button comes up, whatever the terminal does.
-                let isHeld = context.reportsReleases || press.modifiers.contains(.button)
+                let isHeld = context.reportsReleases || press.modifiers.contains(.gamepad)
                 heldByKey[press.key] = isHeld ? pad : nil
                 return judge(pad, held: isHeld, context)
             case .repeat: return []

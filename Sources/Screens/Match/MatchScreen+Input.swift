@@ -102,7 +102,7 @@ extension MatchScreen {
                 stage = .ready
                 return []
             case .enter, .tab: return keepName(field, context)
-            case .down where !press.modifiers.contains(.button): return keepName(field, context)
+            case .down where !press.modifiers.contains(.gamepad): return keepName(field, context)
             default: _ = field.take(press)
             }
         case .paste(let text): field.insert(text.string)

@@ -24,7 +24,7 @@ struct ChangedRow {
         for row in rows {
             for run in row.runs {
                 let cell = row.cells[run.x]
-                guard cell.glyph.columns == 1, !cell.glyph.isDisputed else { return nil }
+                guard cell.glyph.columns == 1, !cell.glyph.hasAmbiguousWidth else { return nil }
                 let ground = number(cell.pen.background, in: &grounds)
                 // Blanks take any ink, so they go first.
                 let ink = cell.isErasable ? 0 : number(cell.pen, in: &inks) + 1

@@ -6,18 +6,18 @@ struct DrawnCell: Hashable {
     /// Reduces a cell to what a terminal can show. Where no ink shows, the ink's colour and weight
     /// are taken out, so that blanks compare equal by their ground alone.
     init(_ cell: Cell, _ capabilities: Capabilities) {
-        glyph = capabilities.repertoire.standIn(for: cell.glyph)
-        if glyph == .continuation && capabilities.repertoire != .unicode { glyph = .space }
+        glyph = capabilities.glyphSet.fallback(for: cell.glyph)
+        if glyph == .continuation && capabilities.glyphSet != .unicode { glyph = .space }
         pen = Pen(cell.style, depth: capabilities.depth)
         if glyph == .fullBlock && pen.foreground != .standard
-            && pen.attributes.isDisjoint(with: Pen.groundAttributes)
+            && pen.attributes.isDisjoint(with: Pen.backgroundAttributes)
         {
             glyph = .space
             pen.background = pen.foreground
         }
         if glyph != .continuation && glyph.isHidden(by: pen) { glyph = .space }
         if glyph == .space {
-            pen.attributes.formIntersection(Pen.groundAttributes)
+            pen.attributes.formIntersection(Pen.backgroundAttributes)
             if pen.attributes.isEmpty { pen.foreground = .standard }
         }
     }
@@ -32,6 +32,6 @@ extension Glyph {
     /// Whether nothing of a narrow glyph shows, as its ink is the ground.
     fileprivate func isHidden(by pen: Pen) -> Bool {
         pen.foreground == pen.background && pen.foreground != .standard && columns == 1
-            && pen.attributes.isDisjoint(with: Pen.groundAttributes)
+            && pen.attributes.isDisjoint(with: Pen.backgroundAttributes)
     }
 }

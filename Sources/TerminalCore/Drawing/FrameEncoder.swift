@@ -7,7 +7,7 @@ public struct FrameEncoder: Sendable {
     public var capabilities: Capabilities {
         didSet {
             let isSame =
-                capabilities.depth == oldValue.depth && capabilities.repertoire == oldValue.repertoire
+                capabilities.depth == oldValue.depth && capabilities.glyphSet == oldValue.glyphSet
             if !isSame { invalidate() }
         }
     }

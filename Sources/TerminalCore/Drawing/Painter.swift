@@ -123,7 +123,7 @@ struct Painter {
                     dirty[x] = true
                     continue
                 }
-                if new[x].glyph.isDisputed || old.cells[row.lowerBound + x].glyph.isDisputed {
+                if new[x].glyph.hasAmbiguousWidth || old.cells[row.lowerBound + x].glyph.hasAmbiguousWidth {
                     for next in x + 1..<max(x + 1, min(x + 4, dirty.count)) { dirty[next] = true }
                 }
             }
@@ -155,7 +155,7 @@ struct Painter {
         if cell.isErasable, let taken = erase(x, count, cell, new.count, last) { return taken }
         count = min(count, last - x + 1)
         setPen(for: cell)
-        if cell.glyph.columns == 2 || cell.glyph.isDisputed { return paintAlone(cell, x, y) }
+        if cell.glyph.columns == 2 || cell.glyph.hasAmbiguousWidth { return paintAlone(cell, x, y) }
         bytes.append(cell.glyph)
         let length = cell.glyph.isPlainByte ? 1 : 3
         // REP repeats one character; whether its marks come with it, terminals do not agree.
@@ -172,7 +172,7 @@ struct Painter {
     /// Erases a run of blanks if that is shorter than spaces; returns the columns done.
     private mutating func erase(_ x: Int, _ count: Int, _ cell: DrawnCell, _ width: Int, _ last: Int) -> Int?
     {
-        guard capabilities.erasesWithGround || cell.pen.background == .standard else { return nil }
+        guard capabilities.backColorErase || cell.pen.background == .standard else { return nil }
         let needed = min(count, last - x + 1)
         if x + count == width && needed > 3 {
             setPen(for: cell)
@@ -189,13 +189,13 @@ struct Painter {
     /// Draws a wide or disputed glyph over erased ground.
     private mutating func paintAlone(_ cell: DrawnCell, _ x: Int, _ y: Int) -> Int {
         let columns = min(cell.glyph.columns, canvas.size.width - x)
-        if cell.glyph.isDisputed {
+        if cell.glyph.hasAmbiguousWidth {
             for _ in 0..<columns { bytes.append(0x20) }
             position = nil
             move(to: Point(x: x, y: y))
         }
         bytes.append(cell.glyph)
-        if cell.glyph.isDisputed { position = nil } else { advance(to: x + columns, y) }
+        if cell.glyph.hasAmbiguousWidth { position = nil } else { advance(to: x + columns, y) }
         return columns
     }
 
@@ -226,7 +226,7 @@ extension DrawnCell {
         guard isErasable, let other else { return pen }
         var result = other
         result.background = pen.background
-        result.attributes.subtract(Pen.groundAttributes)
+        result.attributes.subtract(Pen.backgroundAttributes)
         return result
     }
 }

@@ -15,7 +15,7 @@ struct Pen: Hashable, Sendable {
     init() {}
 
     /// The attributes that show on a cell without ink.
-    static let groundAttributes: Style.Attributes = [.underline, .reverse]
+    static let backgroundAttributes: Style.Attributes = [.underline, .reverse]
 
     /// The SGR parameters that turn another pen into this one; nil is a pen in an unknown state.
     func parameters(from old: Pen?) -> SGRParameters {

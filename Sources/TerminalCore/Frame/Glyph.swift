@@ -55,7 +55,7 @@ struct Glyph: Hashable, Sendable {
     /// Whether terminals disagree on the columns, so that the cursor must be placed anew after it.
     ///
     /// Flags, skin tones, variation selectors, spacing marks and everything as new as the emoji.
-    var isDisputed: Bool {
+    var hasAmbiguousWidth: Bool {
         if let single {
             // Nothing before the watch is an emoji by itself, nor is a line, a block or a shape.
             if single.value < 0x231A || (0x2500...0x25FC).contains(single.value) { return false }

@@ -72,9 +72,9 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
     /// Control; `character("c")` with it is Ctrl+C.
     public static let control = Modifiers(rawValue: 4)
     /// Not a key at all but the button of a gamepad: it is never text, and in a text the arrows spell.
-    public static let button = Modifiers(rawValue: 64)
+    public static let gamepad = Modifiers(rawValue: 64)
     /// Super, Windows or Command.
-    public static let command = Modifiers(rawValue: 8)
+    public static let `super` = Modifiers(rawValue: 8)
 }
 
 /// A mouse button going down or up, a move, or a turn of the wheel.

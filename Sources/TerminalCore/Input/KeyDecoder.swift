@@ -21,12 +21,12 @@ public struct KeyDecoder: Sendable {
         case escape(twice: Bool)
         case scalar(alt: Bool)
         /// After `CSI`; `alt` if a second Esc stood before it.
-        case control(alt: Bool)
+        case csi(alt: Bool)
         /// After `CSI [`: F1 to F5 of the Linux console.
         case consoleFunction
         /// After `CSI M`: three bytes of the oldest mouse protocol.
-        case oldMouse
-        case single(alt: Bool)
+        case x10Mouse
+        case ss3(alt: Bool)
         /// After an introducer such as `ESC ]`, up to its end.
         case string(introducer: UInt8)
         case stringEscape
@@ -43,7 +43,7 @@ public struct KeyDecoder: Sendable {
         switch state {
         case .ground: nil
         case .escape: .milliseconds(50)
-        case .control, .single, .string: sequence.isEmpty ? .milliseconds(50) : .seconds(1)
+        case .csi, .ss3, .string: sequence.isEmpty ? .milliseconds(50) : .seconds(1)
         default: .seconds(1)
         }
     }
@@ -55,7 +55,7 @@ public struct KeyDecoder: Sendable {
             if state == .paste {
                 index += collectPaste(bytes.extracting(index...), body)
             } else {
-                take(bytes[index], body)
+                advance(bytes[index], body)
                 index += 1
             }
         }
@@ -68,8 +68,8 @@ public struct KeyDecoder: Sendable {
         switch pending {
         case .ground: break
         case .escape(let twice): for _ in 0...(twice ? 1 : 0) { body(.key(KeyPress(.escape))) }
-        case .control where sequence.isEmpty: body(.key(KeyPress(.character("["), .alt)))
-        case .single where sequence.isEmpty: body(.key(KeyPress(.character("O"), .alt)))
+        case .csi where sequence.isEmpty: body(.key(KeyPress(.character("["), .alt)))
+        case .ss3 where sequence.isEmpty: body(.key(KeyPress(.character("O"), .alt)))
         case .string(let introducer) where sequence.isEmpty:
             body(.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt)))
         case .paste: body(.paste(paste.finish()))
@@ -87,22 +87,22 @@ public struct KeyDecoder: Sendable {
         return taken
     }
 
-    private mutating func take(_ byte: UInt8, _ body: (Event) -> Void) {
+    private mutating func advance(_ byte: UInt8, _ body: (Event) -> Void) {
         switch state {
-        case .ground: takeGround(byte, alt: false, body)
-        case .escape(let twice): takeEscape(byte, twice: twice, body)
-        case .scalar(let alt): takeScalar(byte, alt: alt, body)
-        case .control(let alt): takeControl(byte, alt: alt, body)
-        case .consoleFunction: takeConsoleFunction(byte, body)
-        case .oldMouse: takeOldMouse(byte, body)
-        case .single(let alt): takeSingle(byte, alt: alt, body)
-        case .string: takeString(byte, body)
-        case .stringEscape: takeStringEscape(byte, body)
+        case .ground: decodeGround(byte, alt: false, body)
+        case .escape(let twice): decodeEscape(byte, twice: twice, body)
+        case .scalar(let alt): decodeScalar(byte, alt: alt, body)
+        case .csi(let alt): decodeCSI(byte, alt: alt, body)
+        case .consoleFunction: decodeConsoleFunction(byte, body)
+        case .x10Mouse: decodeX10Mouse(byte, body)
+        case .ss3(let alt): decodeSS3(byte, alt: alt, body)
+        case .string: decodeString(byte, body)
+        case .stringEscape: decodeStringEscape(byte, body)
         case .paste: break
         }
     }
 
-    private mutating func takeGround(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+    private mutating func decodeGround(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
         state = .ground
         if byte == 0x1B {
             state = .escape(twice: false)
@@ -117,7 +117,7 @@ public struct KeyDecoder: Sendable {
         }
     }
 
-    private mutating func takeScalar(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+    private mutating func decodeScalar(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
         switch scalar.next(byte) {
         case .more: break
         case .scalar(let value):
@@ -126,22 +126,22 @@ public struct KeyDecoder: Sendable {
             body(character.map { .key(KeyPress(.character($0), alt ? .alt : [])) } ?? .unknown)
         case .malformed:
             body(.unknown)
-            takeGround(byte, alt: false, body)
+            decodeGround(byte, alt: false, body)
         }
     }
 
-    private mutating func takeEscape(_ byte: UInt8, twice: Bool, _ body: (Event) -> Void) {
+    private mutating func decodeEscape(_ byte: UInt8, twice: Bool, _ body: (Event) -> Void) {
         switch byte {
-        case UInt8(ascii: "["): begin(.control(alt: twice))
-        case UInt8(ascii: "O"): begin(.single(alt: twice))
+        case UInt8(ascii: "["): begin(.csi(alt: twice))
+        case UInt8(ascii: "O"): begin(.ss3(alt: twice))
         case 0x1B where !twice: state = .escape(twice: true)
         case _ where twice:
             // Two presses of Esc after all, or one and an Alt.
             body(.key(KeyPress(.escape)))
-            takeEscape(byte, twice: false, body)
+            decodeEscape(byte, twice: false, body)
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
             begin(.string(introducer: byte))
-        default: takeGround(byte, alt: true, body)
+        default: decodeGround(byte, alt: true, body)
         }
     }
 
@@ -158,13 +158,13 @@ public struct KeyDecoder: Sendable {
     /// Gives a broken sequence up; the byte that broke it counts by itself.
     private mutating func abandon(for byte: UInt8, _ body: (Event) -> Void) {
         body(.unknown)
-        takeGround(byte, alt: false, body)
+        decodeGround(byte, alt: false, body)
     }
 
-    private mutating func takeControl(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+    private mutating func decodeCSI(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
         switch byte {
         case UInt8(ascii: "[") where sequence.isEmpty: state = .consoleFunction
-        case UInt8(ascii: "M") where sequence.isEmpty: state = .oldMouse
+        case UInt8(ascii: "M") where sequence.isEmpty: state = .x10Mouse
         case UInt8(ascii: "$") where ControlSequence(sequence, final: byte).isShiftedRxvtKey:
             finish(byte, alt, body)
         case 0x20...0x3F: keep(byte)
@@ -185,7 +185,7 @@ public struct KeyDecoder: Sendable {
         }
     }
 
-    private mutating func takeConsoleFunction(_ byte: UInt8, _ body: (Event) -> Void) {
+    private mutating func decodeConsoleFunction(_ byte: UInt8, _ body: (Event) -> Void) {
         state = .ground
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "E"): body(.key(KeyPress(.function(Int(byte) - 0x40))))
@@ -194,15 +194,15 @@ public struct KeyDecoder: Sendable {
         }
     }
 
-    private mutating func takeOldMouse(_ byte: UInt8, _ body: (Event) -> Void) {
+    private mutating func decodeX10Mouse(_ byte: UInt8, _ body: (Event) -> Void) {
         guard byte >= 0x20 else { return abandon(for: byte, body) }
         keep(byte)
         guard sequence.count == 3 else { return }
         state = .ground
-        body(MouseReport(old: sequence).event)
+        body(MouseReport(x10: sequence).event)
     }
 
-    private mutating func takeSingle(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
+    private mutating func decodeSS3(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"): keep(byte)
         case 0x20...0x7E:
@@ -214,7 +214,7 @@ public struct KeyDecoder: Sendable {
         }
     }
 
-    private mutating func takeString(_ byte: UInt8, _ body: (Event) -> Void) {
+    private mutating func decodeString(_ byte: UInt8, _ body: (Event) -> Void) {
         switch byte {
         case 0x07: finishString(body)
         case 0x1B: if case .string(let introducer) = state { endString(introducer) }
@@ -229,14 +229,14 @@ public struct KeyDecoder: Sendable {
         state = .stringEscape
     }
 
-    private mutating func takeStringEscape(_ byte: UInt8, _ body: (Event) -> Void) {
+    private mutating func decodeStringEscape(_ byte: UInt8, _ body: (Event) -> Void) {
         if byte == UInt8(ascii: "\\") {
             state = .string(introducer: sequence.removeFirst())
             finishString(body)
         } else {
             body(.unknown)
             state = .escape(twice: false)
-            takeEscape(byte, twice: false, body)
+            decodeEscape(byte, twice: false, body)
         }
     }
 

@@ -102,7 +102,7 @@ enum KeyTable {
         if bits & 1 != 0 { modifiers.insert(.shift) }
         if bits & (2 | 32) != 0 { modifiers.insert(.alt) }
         if bits & 4 != 0 { modifiers.insert(.control) }
-        if bits & 8 != 0 { modifiers.insert(.command) }
+        if bits & 8 != 0 { modifiers.insert(.super) }
         return modifiers
     }
 

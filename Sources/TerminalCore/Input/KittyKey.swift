@@ -23,7 +23,7 @@ struct KittyKey {
     }
 
     private func settled(_ character: Character) -> Character {
-        let isCommand = !modifiers.isDisjoint(with: [.control, .alt, .command])
+        let isCommand = !modifiers.isDisjoint(with: [.control, .alt, .super])
         if !isCommand, let text { return text }
         let isShifted = modifiers.contains(.shift)
         if isShifted, !isCommand, let shifted { return shifted }

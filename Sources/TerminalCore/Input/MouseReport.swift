@@ -16,7 +16,7 @@ struct MouseReport {
     }
 
     /// The oldest: three bytes, each shifted by 32.
-    init(old bytes: [UInt8]) {
+    init(x10 bytes: [UInt8]) {
         let numbers = bytes.map { Int($0) - 32 }
         event = MouseReport.event(numbers, isRelease: MouseReport.isOldRelease(numbers[0]))
     }

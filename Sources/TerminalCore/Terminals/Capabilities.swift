@@ -3,11 +3,11 @@ public struct Capabilities: Hashable, Sendable {
     /// Colours.
     public var depth = ColourDepth.none
     /// Glyphs.
-    public var repertoire = Repertoire.ascii
+    public var glyphSet = GlyphSet.ascii
     /// Whether ECH (`CSI n X`) is known.
     public var erasesCharacters = false
     /// Whether erased cells take the ground in use (terminfo's `bce`).
-    public var erasesWithGround = false
+    public var backColorErase = false
     /// Whether REP (`CSI n b`) is known.
     public var repeatsCharacters = false
     /// Whether a frame can be shown all at once (mode 2026).
@@ -41,7 +41,7 @@ public struct Capabilities: Hashable, Sendable {
     public init(environment: [String: String], depth asked: ColourDepth? = nil, ascii: Bool = false) {
         let family = TerminalFamily(environment: environment)
         erasesCharacters = family.erasesCharacters
-        erasesWithGround = family.erasesWithGround
+        backColorErase = family.backColorErase
         repeatsCharacters = family.repeatsCharacters
         isXtermLike = family.isXtermLike
         asksForPictures =
@@ -50,7 +50,7 @@ public struct Capabilities: Hashable, Sendable {
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment[$0]?.isEmpty == false }
         if isRemote { pictureLimit = Self.remotePictureLimit }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
-        repertoire =
+        glyphSet =
             ascii || !Capabilities.isUTF8(environment)
             ? .ascii : family == .linuxConsole ? .console : .unicode
     }
@@ -61,7 +61,7 @@ public struct Capabilities: Hashable, Sendable {
     static let remotePictureLimit = 256 << 10
 
     /// Whether the terminal shows more than ASCII.
-    public var unicode: Bool { repertoire != .ascii }
+    public var unicode: Bool { glyphSet != .ascii }
 
     /// Takes in what the terminal said of itself.
     public mutating func update(with reply: TerminalReply) {

@@ -34,7 +34,7 @@ enum TerminalFamily: Hashable {
     }
 
     var erasesCharacters: Bool { self != .screen && self != .plain }
-    var erasesWithGround: Bool { erasesCharacters }
+    var backColorErase: Bool { erasesCharacters }
     /// Not by the name xterm alone: mosh and others go by it and print nothing; nor tmux, which up to 3.3
     /// repeats ASCII only.
     var repeatsCharacters: Bool { self == .modern || self == .sure }

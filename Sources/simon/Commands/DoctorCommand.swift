@@ -18,9 +18,9 @@ struct DoctorCommand {
 
     /// Prints the findings; problems do not make it fail, as finding them is its work.
     func run() -> Exit {
-        let location = Surroundings.location(invocation)
+        let location = ProcessEnvironment.location(invocation)
         let repository = location.map { Repository(at: $0, now: Date.init) }
-        Surroundings.chooseLanguage(invocation, repository?.settings ?? Settings())
+        ProcessEnvironment.chooseLanguage(invocation, repository?.settings ?? Settings())
         Output.line("simon \(Version.current)")
         section(tr("Sound"), sound(repository?.settings))
         section(tr("Terminal"), terminal())
@@ -59,7 +59,7 @@ struct DoctorCommand {
     }
 
     private func terminal() -> [SafeText] {
-        let environment = Surroundings.environment
+        let environment = ProcessEnvironment.variables
         let found = Capabilities(environment: environment)
         var lines: [SafeText] = [
             "\(variable("TERM", environment)), \(variable("COLORTERM", environment))",
@@ -79,8 +79,8 @@ struct DoctorCommand {
     }
 
     private func haptics() -> [SafeText] {
-        HapticsSurvey.findings(environment: Surroundings.environment).flatMap { finding in
-            [SafeText(finding.sentence)] + (finding.mend.map { ["-> " + SafeText($0)] } ?? [])
+        HapticsDiagnostics.findings(environment: ProcessEnvironment.variables).flatMap { finding in
+            [SafeText(finding.sentence)] + (finding.fix.map { ["-> " + SafeText($0)] } ?? [])
         }
     }
 
@@ -91,7 +91,7 @@ struct DoctorCommand {
     }
 
     private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {
-        guard let location, let repository else { return [Surroundings.homeless] }
+        guard let location, let repository else { return [ProcessEnvironment.homeless] }
         return [
             tr("scores   \(location.scores): \(repository.scores.count) kept"),
             tr("settings \(location.settings)"),

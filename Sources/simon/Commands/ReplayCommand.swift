@@ -18,12 +18,12 @@ struct ReplayCommand {
 
     /// Returns whether the score holds, as an exit code; a replay that began ends the process itself.
     func run() -> Exit {
-        guard let location = Surroundings.location(invocation), let word = invocation.argument else {
-            Output.complain(Surroundings.homeless)
+        guard let location = ProcessEnvironment.location(invocation), let word = invocation.argument else {
+            Output.complain(ProcessEnvironment.homeless)
             return .failed
         }
         let repository = Repository(at: location, now: Date.init)
-        Surroundings.chooseLanguage(invocation, repository.settings)
+        ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         let game: RecordedGame
         do throws(GameFinder.Failure) {
             game = try GameFinder(history: repository.history).game(word)
@@ -51,7 +51,8 @@ struct Farewell {
     init(_ game: RecordedGame) {
         let verdict = game.verdict
         let kind = game.options.kind
-        let claim: SafeText = "\(LeaderboardID(kind, game.options.board).title): \(kind.formatted(score: game.score)). "
+        let claim: SafeText =
+            "\(LeaderboardID(kind, game.options.board).title): \(kind.formatted(score: game.score)). "
         sentence = claim + SafeText(verdict.description)
         exit = verdict.holds ? .well : .failed
     }

@@ -12,8 +12,8 @@ struct ScoresCommand {
 
     /// Prints the ranked entries of each board, best first, and then those of chosen seeds.
     func run() -> Exit {
-        guard let location = Surroundings.location(invocation),
-            let repository = Surroundings.repository(invocation)
+        guard let location = ProcessEnvironment.location(invocation),
+            let repository = ProcessEnvironment.repository(invocation)
         else { return .failed }
         let choice: BoardChoice
         do throws(UsageError) {
@@ -27,7 +27,7 @@ struct ScoresCommand {
         }
         let table = ScoreTable(repository.scores, choice)
         switch invocation.format {
-        case .table: for line in table.lines(localTime: Surroundings.localTime) { Output.line(line) }
+        case .table: for line in table.lines(localTime: ProcessEnvironment.localTime) { Output.line(line) }
         case .csv: Output.document(table.csv)
         case .json: Output.document(table.json)
         }

@@ -11,7 +11,7 @@ struct ShareCommand {
 
     /// Prints the code of the last game, or of that with an identifier.
     func run() -> Exit {
-        guard let repository = Surroundings.repository(invocation) else { return .failed }
+        guard let repository = ProcessEnvironment.repository(invocation) else { return .failed }
         do throws(GameFinder.Failure) {
             // Letters and digits alone, and maybe more of them than a text to be drawn may have.
             Output.document(try GameFinder(history: repository.history).code(invocation.argument) + "\n")

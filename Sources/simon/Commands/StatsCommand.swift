@@ -13,7 +13,7 @@ struct StatsCommand {
 
     /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
     func run() -> Exit {
-        guard let repository = Surroundings.repository(invocation) else { return .failed }
+        guard let repository = ProcessEnvironment.repository(invocation) else { return .failed }
         do throws(StorageError) {
             let archive = Archive(history: repository.history)
             switch invocation.format {

@@ -8,7 +8,7 @@ import TerminalDevice
 @MainActor
 final class LineWriter {
     /// What a pipe takes without blocking once it says that it is writable (POSIX, PIPE_BUF).
-    private static let piece = 4_096
+    private static let maxWrite = 4_096
 
     /// Called once when nobody reads any more.
     var onFailure: () -> Void = {}
@@ -49,10 +49,10 @@ final class LineWriter {
     func bell() { if isatty(STDOUT_FILENO) == 1 { send([7]) } }
 
     /// Writes what is left, until its reader has taken nothing for a time.
-    func finish(patience: Duration) {
-        var deadline = SuspendingClock.now + patience
+    func finish(stallTimeout: Duration) {
+        var deadline = SuspendingClock.now + stallTimeout
         while !rest.isEmpty, !hasFailed, SuspendingClock.now < deadline {
-            if writeOn(waiting: 20) { deadline = SuspendingClock.now + patience }
+            if writeOn(waiting: 20) { deadline = SuspendingClock.now + stallTimeout }
         }
     }
 
@@ -78,7 +78,7 @@ final class LineWriter {
         guard !rest.isEmpty, !hasFailed else { return false }
         var poller = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         guard poll(&poller, 1, milliseconds) > 0 else { return false }
-        let count = rest.prefix(Self.piece).withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+        let count = rest.prefix(Self.maxWrite).withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
         guard count > 0 else {
             if errno == EINTR { return true }
             if errno == EAGAIN { return false }

@@ -51,7 +51,7 @@ final class PlainProgram {
         reader = LineReader(loop)
         writer = LineWriter(loop)
         let repository = Repository(at: location, now: Date.init)
-        Surroundings.chooseLanguage(invocation, repository.settings)
+        ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundPlayer(
@@ -75,7 +75,7 @@ final class PlainProgram {
         reader.onLine = { [weak self] in self?.take($0) }
         reader.onEnd = { conversation.inputEnded() }
         signals.install()
-        haptics = Haptics(loop, environment: Surroundings.environment) { _ in }
+        haptics = Haptics(loop, environment: ProcessEnvironment.variables) { _ in }
         ledger.tellNotices()
         sound.reportStatus()
         loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
@@ -108,7 +108,7 @@ final class PlainProgram {
         context.scores = ledger.scores
         context.chosenSeed = invocation.seed
         context.day = invocation.daily ? UTCDay(Date()) : nil
-        context.localTime = Surroundings.localTime
+        context.localTime = ProcessEnvironment.localTime
         context.wordLists = wordLists
         return context
     }
@@ -142,7 +142,7 @@ final class PlainProgram {
     }
 
     private func apply(_ settings: Settings) {
-        Surroundings.chooseLanguage(invocation, settings)
+        ProcessEnvironment.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }
@@ -178,7 +178,7 @@ final class PlainProgram {
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (Exit) -> Never) -> Never {
         ledger.keepUnnamed()
-        writer.finish(patience: .seconds(2))
+        writer.finish(stallTimeout: .seconds(2))
         haptics?.close()
         sound.close()
         last(ledger.flush() ? farewell?.exit ?? .well : .failed)

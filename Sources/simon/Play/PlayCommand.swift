@@ -21,8 +21,8 @@ struct PlayCommand {
     ///   - page: shown instead of the splash and the game.
     ///   - farewell: what is said at the end.
     func run(opening page: Route? = nil, farewell: Farewell? = nil) -> Exit {
-        guard let location = Surroundings.location(invocation) else {
-            Output.complain(Surroundings.homeless)
+        guard let location = ProcessEnvironment.location(invocation) else {
+            Output.complain(ProcessEnvironment.homeless)
             return .failed
         }
         do throws(SystemCallError) {
@@ -41,7 +41,7 @@ struct PlayCommand {
     {
         do throws(TerminalError) {
             let terminal = try Terminal(
-                loop, environment: Surroundings.environment, depth: depth, ascii: invocation.ascii)
+                loop, environment: ProcessEnvironment.variables, depth: depth, ascii: invocation.ascii)
             let program = Program(loop, invocation, terminal, location, opening: page, farewell: farewell)
             program.start()
             withExtendedLifetime(program) { loop.run() }

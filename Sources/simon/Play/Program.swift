@@ -46,9 +46,9 @@ final class Program {
         self.loop = loop
         self.terminal = terminal
         alarm = Alarm(loop)
-        speech = Speech(loop, environment: Surroundings.environment)
+        speech = Speech(loop, environment: ProcessEnvironment.variables)
         let repository = Repository(at: location, now: Date.init)
-        Surroundings.chooseLanguage(invocation, repository.settings)
+        ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         ledger = Ledger(repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundPlayer(
@@ -68,7 +68,7 @@ final class Program {
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
-        let haptics = Haptics(loop, environment: Surroundings.environment) { [weak self] in
+        let haptics = Haptics(loop, environment: ProcessEnvironment.variables) { [weak self] in
             self?.handle($0)
         }
         haptics.onChange = { [weak haptics] in
@@ -133,7 +133,7 @@ final class Program {
             }
         var look = Look(
             colours: colours, unicode: terminal.capabilities.unicode,
-            emoji: terminal.capabilities.repertoire == .unicode, reducedMotion: invocation.reducedMotion,
+            emoji: terminal.capabilities.glyphSet == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
         look.cellSize = terminal.capabilities.cellSize
         look.showsPictures = terminal.capabilities.showsPictures
@@ -151,7 +151,7 @@ final class Program {
         var context = Context(
             size: terminal.size, settings: ledger.settings, scores: ledger.scores, look: look,
             game: game, chosenSeed: invocation.seed,
-            day: invocation.daily ? UTCDay(Date()) : nil, localTime: Surroundings.localTime,
+            day: invocation.daily ? UTCDay(Date()) : nil, localTime: ProcessEnvironment.localTime,
             reportsReleases: terminal.capabilities.kittyKeyboard)
         context.wordLists = wordLists
         return context
@@ -184,7 +184,7 @@ final class Program {
     }
 
     private func apply(_ settings: Settings) {
-        Surroundings.chooseLanguage(invocation, settings)
+        ProcessEnvironment.chooseLanguage(invocation, settings)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }

@@ -44,7 +44,7 @@ final class Keyboard {
                 bind(listener, address, socklen_t(MemoryLayout<sockaddr_un>.size))
             }
         }
-        guard code == 0, listen(listener, 8) == 0 else {
+        guard code == 0, Glibc.listen(listener, 8) == 0 else {
             throw Child.Failure(operation: "listen at /dev/snd/seq", code: errno)
         }
         try list(isPluggedIn: isPluggedIn)

@@ -20,9 +20,9 @@ import Testing
     private func encoder() -> FrameEncoder {
         var capabilities = Capabilities()
         capabilities.depth = .truecolor
-        capabilities.repertoire = .unicode
+        capabilities.glyphSet = .unicode
         capabilities.erasesCharacters = true
-        capabilities.erasesWithGround = true
+        capabilities.backColorErase = true
         capabilities.isXtermLike = true
         return FrameEncoder(capabilities)
     }

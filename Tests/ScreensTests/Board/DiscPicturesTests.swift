@@ -66,9 +66,9 @@ import Testing
         let look = try ready()
         var capabilities = Capabilities()
         capabilities.depth = .truecolor
-        capabilities.repertoire = .unicode
+        capabilities.glyphSet = .unicode
         capabilities.erasesCharacters = true
-        capabilities.erasesWithGround = true
+        capabilities.backColorErase = true
         capabilities.synchronizesOutput = true
         for pad in Pad.allCases {
             var encoder = FrameEncoder(capabilities)

@@ -122,8 +122,8 @@ extension Stage {
     fileprivate mutating func press(_ buttons: GamepadButton...) {
         for button in buttons {
             guard let key = screen.gamepadUse.key(for: button) else { continue }
-            tell(.input(.key(KeyPress(key, .button))))
-            tell(.input(.key(KeyPress(key, .button, phase: .release))))
+            tell(.input(.key(KeyPress(key, .gamepad))))
+            tell(.input(.key(KeyPress(key, .gamepad, phase: .release))))
         }
     }
 }

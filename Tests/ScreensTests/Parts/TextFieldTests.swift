@@ -67,7 +67,7 @@ import Testing
 @Suite struct GamepadInNamesTests {
     @Test func aGamepadsPadIsNoLetter() {
         var field = TextField("Ada", capacity: 20)
-        let taken = field.take(KeyPress(.character("1"), .button))
+        let taken = field.take(KeyPress(.character("1"), .gamepad))
         #expect(!taken && field.text == "Ada")
     }
 
@@ -83,8 +83,8 @@ import Testing
     func itsArrowsSpell(text: String, keys: [Key], result: String) {
         var field = TextField(text, capacity: 20)
         for key in keys {
-            let isTaken = field.take(KeyPress(key, .button))
-            field.take(KeyPress(key, .button, phase: .release))
+            let isTaken = field.take(KeyPress(key, .gamepad))
+            field.take(KeyPress(key, .gamepad, phase: .release))
             #expect(isTaken)
         }
         #expect(field.text == result)
@@ -92,7 +92,7 @@ import Testing
 
     @Test func theWheelGoesRound() {
         var field = TextField("", capacity: 20)
-        for _ in 0..<38 { field.take(KeyPress(.up, .button)) }
+        for _ in 0..<38 { field.take(KeyPress(.up, .gamepad)) }
         #expect(field.text == " ")
     }
 }

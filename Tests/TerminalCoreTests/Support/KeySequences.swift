@@ -46,7 +46,7 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
         KeySequence("\u{1B}[1;2A", .up, .shift), KeySequence("\u{1B}[1;3B", .down, .alt),
         KeySequence("\u{1B}[1;5C", .right, .control),
         KeySequence("\u{1B}[1;8D", .left, [.shift, .alt, .control]),
-        KeySequence("\u{1B}[1;9H", .home, .command), KeySequence("\u{1B}[Z", .tab, .shift),
+        KeySequence("\u{1B}[1;9H", .home, .super), KeySequence("\u{1B}[Z", .tab, .shift),
         KeySequence("\u{1B}\u{1B}[A", .up, .alt), KeySequence("\u{1B}\u{1B}OD", .left, .alt),
     ]
 
@@ -95,7 +95,7 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
         KeySequence("\u{1B}[49:33;2:1;33u", .character("!")),
         KeySequence("\u{1B}[99;5u", .character("c"), .control),
         KeySequence("\u{1B}[99;6u", .character("c"), .control),
-        KeySequence("\u{1B}[97;9u", .character("a"), .command),
+        KeySequence("\u{1B}[97;9u", .character("a"), .super),
         KeySequence("\u{1B}[1092;;1092u", .character("ф")),
         KeySequence("\u{1B}[1;1:3A", .up, phase: .release),
         KeySequence("\u{1B}[3;1:2~", .delete, phase: .repeat), KeySequence("\u{1B}[57399u", .character("0")),

@@ -42,7 +42,7 @@ enum Look: Hashable, CustomStringConvertible {
 
 extension String {
     fileprivate var isWide: Bool { first.map { Glyph($0).columns == 2 } ?? false }
-    fileprivate var isDisputed: Bool { first.map { Glyph($0).isDisputed } ?? false }
+    fileprivate var hasAmbiguousWidth: Bool { first.map { Glyph($0).hasAmbiguousWidth } ?? false }
 }
 
 extension ScreenModel {
@@ -60,8 +60,8 @@ extension Canvas {
     func looks(_ capabilities: Capabilities, disputed places: Set<Int>) -> [Look] {
         cells.enumerated().map { index, cell in
             if places.contains(index) { return .disputed }
-            let isContinuation = cell.isContinuation && capabilities.repertoire == .unicode
-            let glyph = capabilities.repertoire.standIn(for: cell.isContinuation ? .space : cell.glyph)
+            let isContinuation = cell.isContinuation && capabilities.glyphSet == .unicode
+            let glyph = capabilities.glyphSet.fallback(for: cell.isContinuation ? .space : cell.glyph)
             let pen = Pen(cell.style, depth: capabilities.depth)
             return Look(String(glyph.character), pen, isContinuation: isContinuation)
         }
@@ -71,7 +71,7 @@ extension Canvas {
     func disputedPlaces(_ capabilities: Capabilities) -> Set<Int> {
         var places = Set<Int>()
         for (index, cell) in cells.enumerated()
-        where capabilities.repertoire.standIn(for: cell.glyph).isDisputed {
+        where capabilities.glyphSet.fallback(for: cell.glyph).hasAmbiguousWidth {
             places.insert(index)
             if cell.glyph.columns == 2 { places.insert(index + 1) }
         }

@@ -31,7 +31,7 @@ struct RandomFrames {
     init(seed: UInt64, agreed: Bool = false) {
         generator = SeededGenerator(seed: seed)
         letters = RandomFrames.letters.filter { text in
-            !agreed || text.allSatisfy { !Glyph($0).isDisputed }
+            !agreed || text.allSatisfy { !Glyph($0).hasAmbiguousWidth }
         }
     }
 
@@ -48,9 +48,9 @@ struct RandomFrames {
     mutating func capabilities() -> Capabilities {
         var result = Capabilities()
         result.depth = ColourDepth.allCases.randomElement(using: &generator) ?? .none
-        result.repertoire = [.unicode, .unicode, .console, .ascii].randomElement(using: &generator) ?? .ascii
+        result.glyphSet = [.unicode, .unicode, .console, .ascii].randomElement(using: &generator) ?? .ascii
         result.erasesCharacters = Bool.random(using: &generator)
-        result.erasesWithGround = result.erasesCharacters && Bool.random(using: &generator)
+        result.backColorErase = result.erasesCharacters && Bool.random(using: &generator)
         result.repeatsCharacters = Bool.random(using: &generator)
         result.synchronizesOutput = Bool.random(using: &generator)
         return result

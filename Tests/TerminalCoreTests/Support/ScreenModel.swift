@@ -17,7 +17,7 @@ struct ScreenModel {
     var isSynchronizing = false
     var offences: [String] = []
     /// Whether erased cells take the ground of the pen.
-    var erasesWithGround = true
+    var backColorErase = true
     /// Columns that this terminal gives to glyphs on which terminals disagree; nil for the usual ones.
     var disputedColumns: Int?
     private var pen = Pen()
@@ -101,19 +101,19 @@ struct ScreenModel {
 
     private var ground: Pen {
         var result = Pen()
-        if erasesWithGround { result.background = pen.background }
+        if backColorErase { result.background = pen.background }
         return result
     }
 
     private mutating func erase(_ columns: Range<Int>) {
         if columns.upperBound > size.width { offences.append("erases beyond the margin") }
-        if !pen.attributes.isDisjoint(with: Pen.groundAttributes) { offences.append("erases in reverse") }
+        if !pen.attributes.isDisjoint(with: Pen.backgroundAttributes) { offences.append("erases in reverse") }
         for x in columns where x < size.width { set(Cell(pen: ground), x) }
     }
 
     /// Without wrapping: the cursor stays in the last column, where the next glyph goes too.
     private mutating func put(_ glyph: Glyph) {
-        let columns = glyph.isDisputed ? disputedColumns ?? glyph.columns : glyph.columns
+        let columns = glyph.hasAmbiguousWidth ? disputedColumns ?? glyph.columns : glyph.columns
         if cursor.x + glyph.columns > size.width { offences.append("a glyph beyond the margin") }
         set(Cell(text: String(glyph.character), pen: pen), cursor.x)
         for x in cursor.x + 1..<max(cursor.x + 1, min(size.width, cursor.x + columns)) {

@@ -4,7 +4,7 @@ import Glibc
 /// Runs small commands at the side: starting one never waits, no thread waits for its end, and none is
 /// left when the game ends.
 @MainActor
-public final class ChildProcesses {
+public final class SubprocessPool {
     /// A process is not always reaped yet when its socket closes.
     private static let reapingDelay = Duration.milliseconds(20)
 
@@ -12,18 +12,18 @@ public final class ChildProcesses {
     private(set) var count = 0
 
     /// A device that is slow to follow gets no more orders than so many at a time.
-    private let most: Int
+    private let maxCount: Int
     private let loop: EventLoop
-    private let roster = ChildRoster()
+    private let table = ProcessTable()
     private let queue = BackgroundQueue()
 
     /// Runs no command yet.
     /// - Parameters:
     ///   - loop: tells when a command has ended.
-    ///   - most: how many may run at the same time.
-    public init(_ loop: EventLoop, most: Int = 3) {
+    ///   - maxCount: how many may run at the same time.
+    public init(_ loop: EventLoop, maxCount: Int = 3) {
         self.loop = loop
-        self.most = most
+        self.maxCount = maxCount
     }
 
     /// Starts a command, unless too many of them run already.
@@ -33,19 +33,19 @@ public final class ChildProcesses {
     public func replace(with path: String, _ arguments: [String]) { start(path, arguments, alone: true) }
 
     private func start(_ path: String, _ arguments: [String], alone: Bool) {
-        guard count < most else { return }
-        let isStarted = queue.run { [roster, loop, weak self] in
-            if alone { roster.killAll() }
-            let child = roster.start(path, arguments)
+        guard count < maxCount else { return }
+        let isStarted = queue.run { [table, loop, weak self] in
+            if alone { table.killAll() }
+            let child = table.start(path, arguments)
             loop.post { self?.watch(child) }
         }
         if isStarted { count += 1 }
     }
 
     /// Kills those that still run, with what they have started, and starts no more.
-    public func close() { roster.close() }
+    public func close() { table.close() }
 
-    private func watch(_ child: ChildRoster.Child?) {
+    private func watch(_ child: ProcessTable.Child?) {
         guard let child else {
             count -= 1
             return
@@ -60,14 +60,14 @@ public final class ChildProcesses {
     }
 
     /// Throws away what the command says; true when it says no more.
-    private static func hasEnded(_ child: ChildRoster.Child) -> Bool {
+    private static func hasEnded(_ child: ProcessTable.Child) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1024)
         let count = read(child.socket, &bytes, bytes.count)
         return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
     }
 
     private func reap(_ number: pid_t) {
-        if roster.reap(number) {
+        if table.reap(number) {
             count -= 1
         } else {
             loop.schedule(after: Self.reapingDelay) { [weak self] in self?.reap(number) }

@@ -5,15 +5,15 @@ import Repository
 import Localization
 
 /// What the program finds around it.
-enum Surroundings {
-    /// The environment.
-    static let environment = ProcessInfo.processInfo.environment
+enum ProcessEnvironment {
+    /// The environment's variables.
+    static let variables = ProcessInfo.processInfo.environment
 
     /// Where the player's files are; nil when nothing tells where.
     static func location(_ invocation: Invocation) -> DataLocation? {
         if let folder = invocation.dataDirectory { return DataLocation(folder: absolute(folder)) }
         let home = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
-        return DataLocation(environment: environment, home: home)
+        return DataLocation(environment: variables, home: home)
     }
 
     /// What is said when nothing tells where the files are.
@@ -35,7 +35,7 @@ enum Surroundings {
     /// Chooses what is spoken: what the command line says, then the settings, then the environment.
     static func chooseLanguage(_ invocation: Invocation, _ settings: Settings = Settings()) {
         Language.choose(
-            invocation.language ?? settings.language.language ?? Language(environment: environment))
+            invocation.language ?? settings.language.language ?? Language(environment: variables))
     }
 
     private static func absolute(_ path: String) -> String {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Haptics
 
-struct HapticsSurveyTests {
+struct HapticsDiagnosticsTests {
     private func findings(_ device: EmulatedKernel.Device?) -> [HapticsFinding] {
         let kernel = EmulatedKernel()
         if let device { kernel.plug(device, as: "event3") }
-        return HapticsSurvey.findings(kernel.system, searchPath: "").map { finding in
+        return HapticsDiagnostics.findings(kernel.system, searchPath: "").map { finding in
             switch finding {
             case .readOnly(let name, _): .readOnly(name: name, path: "")
             case .refused(let name, _, let code): .refused(name: name, path: "", code: code)
@@ -35,17 +35,11 @@ struct HapticsSurveyTests {
         #expect(findings(nil) == [.nothing])
     }
 
-    @Test func aRefusalSaysWhatToDo() {
-        let finding = HapticsFinding.refused(name: "Pad", path: "/dev/input/event3", code: EACCES)
-        #expect(finding.sentence == "Pad: cannot open /dev/input/event3: Permission denied")
-        #expect(finding.mend?.contains("setfacl -m u:$USER:rw /dev/input/event3") == true)
-    }
-
     @Test func everyDescriptorIsClosedAgain() {
         let kernel = EmulatedKernel()
         kernel.plug(as: "event0")
         kernel.plug(.init(keys: []), as: "event1")
-        _ = HapticsSurvey.findings(kernel.system, searchPath: "")
+        _ = HapticsDiagnostics.findings(kernel.system, searchPath: "")
         #expect(kernel.openCount == 0)
     }
 }

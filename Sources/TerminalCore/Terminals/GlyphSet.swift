@@ -1,5 +1,5 @@
 /// The glyphs that a terminal can show.
-public enum Repertoire: Hashable, Sendable {
+public enum GlyphSet: Hashable, Sendable {
     /// All of Unicode, as far as its fonts go.
     case unicode
     /// The 256 of code page 437, which the fonts of the Linux console carry.
@@ -8,21 +8,21 @@ public enum Repertoire: Hashable, Sendable {
     case ascii
 
     /// The glyph itself or what stands for it; a wide one that is missing becomes `?` in its first cell.
-    func standIn(for glyph: Glyph) -> Glyph {
+    func fallback(for glyph: Glyph) -> Glyph {
         guard let scalar = glyph.single else {
             if self == .unicode || glyph == .continuation { return glyph }
-            return glyph.scalars.first.map { standIn(for: Glyph($0)) } ?? .space
+            return glyph.scalars.first.map { fallback(for: Glyph($0)) } ?? .space
         }
         if self == .unicode || scalar.value < 0x7F { return glyph }
         if self == .console {
-            if Repertoire.codePage437.contains(scalar) { return glyph }
-            if let other = Repertoire.consoleStandIns[scalar] { return Glyph(other) }
+            if GlyphSet.codePage437.contains(scalar) { return glyph }
+            if let other = GlyphSet.consoleFallbacks[scalar] { return Glyph(other) }
         }
-        return Glyph(Repertoire.asciiStandIn(for: scalar))
+        return Glyph(GlyphSet.asciiFallback(for: scalar))
     }
 
-    private static func asciiStandIn(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-        if let other = asciiStandIns[scalar] { return other }
+    private static func asciiFallback(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if let other = asciiFallbacks[scalar] { return other }
         switch scalar.value {
         case 0x2500...0x257F: return "+"
         case 0x2581...0x2585: return "_"
@@ -41,11 +41,11 @@ public enum Repertoire: Hashable, Sendable {
             + "░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■")
             .unicodeScalars)
 
-    private static let consoleStandIns = pairs(
+    private static let consoleFallbacks = pairs(
         "╭┌╮┐╰└╯┘━─┃│┏┌┓┐┗└┛┘┣├┫┤┳┬┻┴╋┼╴─╶─╵│╷│┄─┈─┆│┊│●•◉•⬤•✓√✔√×x▶►◀◄▸►◂◄❯►❮◄◆♦★☼♩♪♬♫▁▄▂▄▃▄▅▄▆█▇█▉█▊█▋▌▍▌▎▌▏│"
     )
 
-    private static let asciiStandIns = pairs(
+    private static let asciiFallbacks = pairs(
         "─-━-═-╌-┄-┈-╴-╶-│|┃|║|╎|┆|┊|╵|╷|█#▓#▒:░.▀\"▄_▌|▐|■#□o▪*▬=←<→>↑^↓v↔-↕|▲^▼v▶>◀<►>◄<▸>◂<❯>❮<"
             + "●*○o◉*◎o⬤*•*·.∙.….–-—-−-‘'’'“\"”\"«<»>‹<›>¡!¿?×x÷/✓x✔x√x✗!✘!★*☆*♪~♫~♩~♬~♥*♦*◆*◇*°o±+≤<≥>≠#∞8µu€E£L¥Y"
     )

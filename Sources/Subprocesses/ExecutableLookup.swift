@@ -1,7 +1,7 @@
 import Glibc
 
 /// Looks for commands that the player may have installed.
-public enum CommandSearch {
+public enum ExecutableLookup {
     /// The first of the commands that stands in a folder of `PATH`, with its file; nil when there is none.
     ///
     /// Relative folders are passed over: what they mean depends on where the game was started.

@@ -1,14 +1,15 @@
+import EventLoop
 import FoundationEssentials
 
 /// Looks once at what there is to feel and to press with, for `simon doctor`.
-public enum HapticsSurvey {
+public enum HapticsDiagnostics {
     /// Everything that was found; never empty. It may wait for devices to answer.
     public static func findings(environment: [String: String]) -> [HapticsFinding] {
         findings(.live, searchPath: environment["PATH"] ?? "")
     }
 
     static func findings(_ system: DeviceSystem, searchPath: String) -> [HapticsFinding] {
-        let examiner = DeviceExaminer(system)
+        let examiner = InputDeviceProbe(system)
         var findings = nodes(in: system.folder).compactMap { node in
             finding(examiner.examine(node), path: system.folder + "/" + node, system)
         }
@@ -23,7 +24,7 @@ public enum HapticsSurvey {
     }
 
     private static func finding(
-        _ examined: DeviceExaminer.Finding, path: String, _ system: DeviceSystem
+        _ examined: InputDeviceProbe.Finding, path: String, _ system: DeviceSystem
     ) -> HapticsFinding? {
         switch examined {
         case .uninteresting: return nil
@@ -32,8 +33,8 @@ public enum HapticsSurvey {
         case .device(let device):
             system.close(device.file)
             guard device.decoder != nil else { return .vibrator(name: device.name) }
-            switch device.touch {
-            case .rumble: return .gamepad(name: device.name, rumbles: true)
+            switch device.rumble {
+            case .effects: return .gamepad(name: device.name, rumbles: true)
             case .forbidden: return .readOnly(name: device.name, path: path)
             case .none: return .gamepad(name: device.name, rumbles: false)
             }

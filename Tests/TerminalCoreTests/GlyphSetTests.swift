@@ -2,11 +2,11 @@ import Testing
 
 @testable import TerminalCore
 
-@Suite struct RepertoireTests {
+@Suite struct GlyphSetTests {
     @Test func asciiIsAllThatAsciiShows() {
         for value in UInt32(0x20)...0x2FFF {
             guard let scalar = Unicode.Scalar(value), value != 0x7F else { continue }
-            let glyph = Repertoire.ascii.standIn(for: Glyph(scalar))
+            let glyph = GlyphSet.ascii.fallback(for: Glyph(scalar))
             #expect((glyph.single?.value ?? 0x80) < 0x7F, "\(String(value, radix: 16))")
         }
     }
@@ -19,7 +19,7 @@ import Testing
             ("e\u{301}", "e"), ("\u{A0}", " "), ("♪", "~"),
         ] as [(Character, Character)])
     func asciiHasAStandIn(glyph: Character, expected: Character) {
-        #expect(Repertoire.ascii.standIn(for: Glyph(glyph)).character == expected)
+        #expect(GlyphSet.ascii.fallback(for: Glyph(glyph)).character == expected)
     }
 
     @Test(
@@ -29,11 +29,11 @@ import Testing
             ("✓", "√"), ("♪", "♪"), ("▁", "▄"), ("“", "\""), ("×", "x"),
         ] as [(Character, Character)])
     func theConsoleKeepsItsOwnGlyphs(glyph: Character, expected: Character) {
-        #expect(Repertoire.console.standIn(for: Glyph(glyph)).character == expected)
+        #expect(GlyphSet.console.fallback(for: Glyph(glyph)).character == expected)
     }
 
     @Test(arguments: ["漢", "e\u{301}", "🎉"] as [Character])
     func unicodeKeepsEverything(glyph: Character) {
-        #expect(Repertoire.unicode.standIn(for: Glyph(glyph)).character == glyph)
+        #expect(GlyphSet.unicode.fallback(for: Glyph(glyph)).character == glyph)
     }
 }

@@ -6,10 +6,10 @@ import Testing
 /// Commands at the side, played by the shell.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
-struct ChildProcessesTests {
+struct SubprocessPoolTests {
     @Test func aNewCommandEndsTheOneBefore() throws {
         let loop = try EventLoop()
-        let children = ChildProcesses(loop)
+        let children = SubprocessPool(loop)
         children.start("/bin/sleep", ["1000"])
         children.replace(with: "/bin/true", [])
         while children.count > 0 { loop.turn() }
@@ -18,7 +18,7 @@ struct ChildProcessesTests {
 
     @Test func noMoreRunThanWereAllowed() throws {
         let loop = try EventLoop()
-        let children = ChildProcesses(loop, most: 2)
+        let children = SubprocessPool(loop, maxCount: 2)
         for _ in 0..<10 { children.start("/bin/cat", []) }
         #expect(children.count == 2)
         children.close()

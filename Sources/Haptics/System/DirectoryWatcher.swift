@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A folder that is missing, as `/dev/input` is until the first device comes, is awaited in its parent.
 @MainActor
-final class FolderWatch {
+final class DirectoryWatcher {
     /// What has happened.
     enum Change: Hashable, Sendable {
         /// A file has appeared, or other people may open it now.
@@ -73,12 +73,12 @@ final class FolderWatch {
                 $0.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
             }
             let name = buffer[(place + head)...].prefix(Int(event.len)).prefix { $0 != 0 }
-            take(event, String(decoding: name, as: UTF8.self))
+            handle(event, String(decoding: name, as: UTF8.self))
             place += head + Int(event.len)
         }
     }
 
-    private func take(_ event: inotify_event, _ file: String) {
+    private func handle(_ event: inotify_event, _ file: String) {
         if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return onChange(.unknown) }
         if event.wd == parentWatch {
             guard file == name else { return }

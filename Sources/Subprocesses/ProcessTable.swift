@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A child's standard input and output are one end of a socket. The other end tells when it has ended,
 /// and closes even when the game is killed, which ends the child's input.
-final class ChildRoster: Sendable {
+final class ProcessTable: Sendable {
     /// A process and the game's end of its socket.
     struct Child: Sendable {
         let number: pid_t

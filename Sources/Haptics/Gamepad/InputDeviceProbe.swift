@@ -1,13 +1,14 @@
 import CInput
+import EventLoop
 import Glibc
 
 /// Finds out what an input device is. It may wait: some drivers answer only when another program does.
-struct DeviceExaminer: Sendable {
+struct InputDeviceProbe: Sendable {
     /// What a file of the devices' folder turned out to be.
     enum Finding: Sendable {
         case device(OpenDevice)
         /// A gamepad that may not be opened, and why.
-        case refused(name: String, Refusal)
+        case refused(name: String, SystemCallError)
         /// Something else, or gone already.
         case uninteresting
     }
@@ -25,7 +26,7 @@ struct DeviceExaminer: Sendable {
         let told = announced(node)
         guard told != .some(false) else { return .uninteresting }
         let path = system.folder + "/" + node
-        do throws(Refusal) {
+        do throws(SystemCallError) {
             let (file, isWritable) = try open(path)
             return identify(file, isWritable: isWritable)
         } catch {
@@ -43,8 +44,8 @@ struct DeviceExaminer: Sendable {
             || BitSet(hexadecimal: effects).contains(FF_RUMBLE)
     }
 
-    private func open(_ path: String) throws(Refusal) -> (file: Int32, isWritable: Bool) {
-        do throws(Refusal) {
+    private func open(_ path: String) throws(SystemCallError) -> (file: Int32, isWritable: Bool) {
+        do throws(SystemCallError) {
             return (try system.open(path, .readWrite), true)
         } catch  where [EACCES, EPERM, EROFS].contains(error.code) {
             return (try system.open(path, .readOnly), false)
@@ -60,8 +61,8 @@ struct DeviceExaminer: Sendable {
         }
         mute(file)
         let decoder = layout.map { GamepadDecoder(layout: $0, axes: axes(file)) }
-        let touch: OpenDevice.Touch = !canRumble ? .none : isWritable ? upload(file) : .forbidden
-        return .device(OpenDevice(file: file, name: name(file), decoder: decoder, touch: touch))
+        let rumble: RumbleSupport = !canRumble ? .none : isWritable ? upload(file) : .forbidden
+        return .device(OpenDevice(file: file, name: name(file), decoder: decoder, rumble: rumble))
     }
 
     /// Has the kernel keep back what the game has no use for, such as triggers and scan codes, so that a
@@ -113,18 +114,18 @@ struct DeviceExaminer: Sendable {
     }
 
     /// Uploads an effect for each feeling, the most frequent first, as some devices have room for few.
-    private func upload(_ file: Int32) -> OpenDevice.Touch {
+    private func upload(_ file: Int32) -> RumbleSupport {
         var numbers: [Feeling: Int16] = [:]
         for feeling in Feeling.allCases {
             var effect = Rumble(feeling).effect
             if ask(file, cinput_upload_effect(), &effect) { numbers[feeling] = effect.id }
         }
-        return numbers.isEmpty ? .none : .rumble(numbers)
+        return numbers.isEmpty ? .none : .effects(numbers)
     }
 
     /// Whether the device has answered; one that does not know a question cannot do what it is about.
     private func ask(_ file: Int32, _ request: UInt, _ answer: UnsafeMutableRawPointer) -> Bool {
-        do throws(Refusal) {
+        do throws(SystemCallError) {
             try system.control(file, request, answer)
             return true
         } catch { return false }

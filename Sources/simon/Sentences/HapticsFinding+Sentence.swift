@@ -1,0 +1,34 @@
+import Glibc
+import Haptics
+import Localization
+
+extension HapticsFinding {
+    /// What was found, in words; names come from devices and are to be made safe before they are shown.
+    var sentence: String {
+        switch self {
+        case .gamepad(let name, rumbles: true): tr("\(name): buttons and rumble")
+        case .gamepad(let name, rumbles: false): tr("\(name): buttons; it does not rumble")
+        case .readOnly(let name, let path): tr("\(name): buttons alone, as \(path) may not be written to")
+        case .refused(let name, let path, let code):
+            tr("\(name): cannot open \(path): \(String(cString: strerror(code)))")
+        case .vibrator(let name): tr("\(name): vibrates")
+        case .phone(let path): tr("\(path): makes the phone vibrate")
+        case .nothing: tr("no gamepad and no phone: presses are seen and heard")
+        }
+    }
+
+    /// What to do about it, or nil when nothing is wrong.
+    var fix: String? {
+        switch self {
+        case .readOnly(_, let path), .refused(_, let path, EACCES), .refused(_, let path, EPERM):
+            tr(
+                """
+                log in at this machine itself rather than over the network, or let yourself in: \
+                sudo setfacl -m u:$USER:rw \(path)
+                """)
+        case .refused: tr("unplug it, plug it in again, and start anew")
+        case .nothing: tr("a gamepad may be plugged in at any time, also during a game")
+        case .gamepad, .vibrator, .phone: nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import EventLoop
+import Glibc
+import Haptics
+import TerminalDevice
+import Testing
+
+@testable import simon
+
+/// Errors and findings of the modules below, in words.
+@Suite struct SentencesTests {
+    @Test(arguments: [
+        TerminalError.noTerminal(.input), .dumb(term: ""), .dumb(term: "dumb"),
+        .refused(operation: "tcgetattr", code: 5),
+    ])
+    func everyErrorOfTheTerminalIsOneSentence(error: TerminalError) {
+        #expect(error.sentence.hasSuffix("."))
+        #expect(!error.sentence.contains("\n"))
+    }
+
+    @Test(arguments: [(EMFILE, "open files"), (ENOMEM, "memory"), (EIO, "Input/output error")])
+    func everyReasonNotToStartIsOneSentence(code: Int32, words: String) {
+        let sentence = SystemCallError(call: "pipe", code: code).sentence.string
+        #expect(sentence.hasPrefix("Can't start: ") && sentence.hasSuffix(".") && sentence.contains(words))
+    }
+
+    @Test func aRefusedGamepadSaysWhatToDo() {
+        let finding = HapticsFinding.refused(name: "Pad", path: "/dev/input/event3", code: EACCES)
+        #expect(finding.sentence == "Pad: cannot open /dev/input/event3: Permission denied")
+        #expect(finding.fix?.contains("setfacl -m u:$USER:rw /dev/input/event3") == true)
+    }
+}
