@@ -13,10 +13,11 @@ let inRealTime: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .deb
 
 /// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
 func module(
-    _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil, extra: [SwiftSetting] = []
+    _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
+    testedWith others: [Target.Dependency] = [], extra: [SwiftSetting] = []
 ) -> [Target] {
     let withItself: [Target.Dependency] = [Target.Dependency(stringLiteral: name)] + dependencies
-    var forTests: [Target.Dependency] = withItself
+    var forTests: [Target.Dependency] = withItself + others
     var targets: [Target] = [.target(name: name, dependencies: dependencies, swiftSettings: rules + extra)]
     if let probe {
         targets.append(
@@ -41,15 +42,15 @@ let package = Package(
         .executableTarget(
             name: "simon",
             dependencies: [
-                "Coordinator", "PlainMode", "Screens", "Repository", "Haptics", "Speech", "TerminalDevice",
-                "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
+                "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
+                "TerminalDevice", "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
                 "MIDI", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
             name: "simonTests",
             dependencies: [
-                "simon", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model", "ToneSynth",
+                "simon", "Presentation", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model", "ToneSynth",
                 "Localization",
             ],
             swiftSettings: rules),
@@ -77,7 +78,7 @@ let package = Package(
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
             name: "simon-bench",
-            dependencies: ["ToneSynth", "TerminalCore", "Screens", "Repository", "Model"],
+            dependencies: ["ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "Model"],
             swiftSettings: rules),
         // The word lists that ship, as bytes in the program itself.
         .target(
@@ -97,9 +98,12 @@ let package = Package(
 )
 
 // Each in a statement of its own: as one long sum, older compilers give up on it.
-package.targets += module("Coordinator", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
-package.targets += module("PlainMode", "Screens", "GameRules", "TerminalCore", "Model", "Localization")
-package.targets += module("Screens", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module(
+    "Coordinator", "Presentation", "GameRules", "Model", testedWith: ["Screens", "TerminalCore", "Localization"])
+package.targets += module(
+    "PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
+package.targets += module("Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module("Presentation", "GameRules", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model")
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model")

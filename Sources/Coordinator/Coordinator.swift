@@ -1,120 +1,155 @@
 import FoundationEssentials
+public import GameRules
 public import Model
-public import Screens
-public import TerminalCore
+public import Presentation
 
-/// Routes between the screens and turns what they answer into deeds: event, update, effects, frame.
+/// Routes between the pages of a face and executes their effects: event, update, effects, frame.
 ///
-/// It owns no rules: it knows which screen is shown, asks it, hands its effects to the services in
-/// their order and has it draw. One event ends in one frame; only one that ends a game is also drawn
-/// before the game goes to the disk.
+/// It owns no rules: it knows which page is in front, asks it, hands its effects to the services in their order
+/// and has the face show it. What arrives together ends in one frame; only an event that ends a game is also
+/// shown before the game goes to the disk.
+///
+/// Inputs wait until a page takes them, so that a whole game of lines can be given at once through a pipe: what was
+/// typed while Simon had his turn is played in the player's.
 @MainActor
-public final class Coordinator {
+public final class Coordinator<F: Face> {
     private let services: Services
     private var context: Context
-    private var stack: ScreenStack
-    /// How frames look as far as terminal and command line say; the settings add to it.
-    private var terminalLook: Look
+    private var face: F
+    private var pages: PageStack<F.Page>
+    private var waiting: [F.Input] = []
+    private var hasInputEnded = false
+    private var hasQuit = false
     private var soundNotice: SafeText?
     /// Until when the word about sound is news.
     private var newsEnd = Duration.zero
     /// Why something is not on the disk, as the last save said.
-    private var storageNotice: SafeText?
+    private var saveNotice: SafeText?
     /// What turned up in the files, until the next game has ended: a save that went well is no reason to
     /// forget it.
-    private var foundNotice: SafeText?
-    /// The identifier of the game that ended last, until its player has said a name or not to.
-    private var unnamed: UUID?
+    private var filesNotice: SafeText?
+    /// The identifier of the game that ended last, until its player has given a name or declined to.
+    private var unnamedGame: ScoreEntry.ID?
+    /// Sounds whose time is still to come, soonest first.
+    private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
     private var areSettingsSaved = true
 
-    /// Begins with the splash screen, or with a page that leaving ends the program; nothing is shown before
-    /// `start`.
-    public init(services: Services, context: Context, opening page: Route? = nil) {
+    /// Begins with a page; nothing is shown before `start`.
+    /// - Parameter route: a game is opened above the first page, any other page stands alone: leaving it ends
+    ///   the program.
+    public init(face: F, services: Services, context: Context, opening route: Route = .start) {
+        self.face = face
         self.services = services
         self.context = context
-        terminalLook = context.look
-        stack = ScreenStack(context)
-        if let page { stack.open(alone: page, context) }
-    }
-
-    /// Shows the first frame.
-    public func start() {
-        services.apply(context.settings)
-        tell(.appeared)
-    }
-
-    /// Takes what has arrived from the terminal at once, and shows in one frame what has come of it.
-    public func handle(_ events: [Event]) {
-        for event in events { take(event) }
-        saveSettings()
-        if !events.isEmpty { draw() }
-    }
-
-    /// Takes an event of the terminal.
-    public func handle(_ event: Event) { handle([event]) }
-
-    private func take(_ event: Event) {
-        if case .resize(let size) = event { context.size = size }
-        if event == .resumed {
-            resume()
+        if case .game = route {
+            pages = PageStack(face.page(for: .start, context))
+            open(route)
         } else {
-            refresh()
-            perform(stack.current.update(.input(event), context))
+            pages = PageStack(face.page(for: route, context))
         }
     }
 
-    /// Takes a button of a gamepad as the key that it stands for on the screen that is shown.
-    public func handle(_ event: GamepadEvent) {
-        guard let key = stack.current.gamepadUse.key(for: event.button) else { return }
-        handle(.key(KeyPress(key, .gamepad, phase: event.isDown ? .press : .release)))
+    /// Shows the first page.
+    public func start() {
+        services.applySettings(context.settings)
+        send(.appeared)
     }
 
-    /// A gamepad is there to play with, or none is any more.
-    public func gamepadsChanged(isThere: Bool) {
-        guard context.hasGamepad != isThere else { return }
-        context.hasGamepad = isThere
-        tell(.time)
+    // MARK: - What comes from outside
+
+    /// Takes what the player did; what came together is handled before anything is shown.
+    public func handle(_ inputs: F.Input...) { handle(inputs) }
+
+    /// Takes what the player did; what came together is handled before anything is shown.
+    public func handle(_ inputs: [F.Input]) {
+        waiting += inputs
+        settle()
     }
 
-    /// The program was stopped and goes on: a round that ran is paused where it was when the program
-    /// last did anything, as nobody saw or heard what came after.
-    private func resume() {
-        perform(stack.current.update(.suspending, context))
-        refresh()
+    /// How many inputs wait; a driver reads no further while there are many.
+    public var waitingInputs: Int { waiting.count }
+
+    /// Nothing will come from the player any more; when what waits has been taken the program ends.
+    public func inputEnded() {
+        hasInputEnded = true
+        settle()
     }
 
     /// The time asked for by `Services.wake` has come.
-    public func wake() { tell(.time) }
+    public func wake() {
+        refresh()
+        while let next = pendingSounds.first, next.moment <= context.now {
+            pendingSounds.removeFirst()
+            play(next.cue)
+        }
+        send(.tick)
+    }
 
     /// A sequence will be heard from a time on.
-    public func heard(sequence: Int, at moment: Duration) { tell(.heard(sequence: sequence, at: moment)) }
+    public func heard(sequence: Int, at moment: Duration) { send(.heard(sequence: sequence, at: moment)) }
 
-    /// Sound has become audible or inaudible, with a sentence for the quiet line.
+    /// Sound has become audible or inaudible, with a sentence about it.
     public func soundChanged(audible: Bool, notice: SafeText?) {
         context.audible = audible
-        if notice != soundNotice { newsEnd = services.now() + Self.newsLength }
+        if notice != soundNotice {
+            newsEnd = services.now() + newsLength
+            if let notice, context.settings.sound { face.announce(notice) }
+        }
         soundNotice = notice
-        tell(.time)
+        send(.tick)
     }
 
-    /// There is something to say about the files.
+    /// Something has turned up in the files.
     public func storageChanged(notice: SafeText?) {
-        foundNotice = notice
-        tell(.time)
+        filesNotice = notice
+        if let notice { face.announce(notice) }
+        send(.tick)
     }
 
-    /// What is known about the terminal has changed: colours, background, keys.
-    public func terminalChanged(look: Look, reportsReleases: Bool) {
-        terminalLook = look
-        context.reportsReleases = reportsReleases
-        tell(.input(.resize(context.size)))
+    /// What the face knows of its player's devices has changed.
+    public func updateFace(_ change: (inout F) -> Void) {
+        change(&face)
+        send(.tick)
     }
 
-    private func tell(_ event: ScreenEvent) {
+    /// The program is being stopped: a round is paused.
+    public func suspend() { send(.suspending) }
+
+    /// The program was stopped without warning and goes on: a round is paused where it was when the program
+    /// last did anything, as nobody saw or heard what came after.
+    public func resumed() {
+        perform(face.update(&pages.current, .suspending, context))
+        settle()
+    }
+
+    /// The program has to end: a round ends with what was reached.
+    public func leave() {
+        guard !hasQuit else { return }
         refresh()
-        perform(stack.current.update(event, context))
+        perform(face.update(&pages.current, .leaving, context))
+    }
+
+    // MARK: - Events
+
+    private func send(_ event: PageEvent<F.Input>) {
+        refresh()
+        perform(face.update(&pages.current, event, context))
+        settle()
+    }
+
+    /// Hands over what waits while somebody takes it, then shows what has become of it all.
+    private func settle() {
+        refresh()
+        while !hasQuit, !waiting.isEmpty, face.takesInput(pages.current, context) {
+            perform(face.update(&pages.current, .input(waiting.removeFirst()), context))
+            refresh()
+        }
         saveSettings()
-        draw()
+        guard !hasQuit else { return }
+        if hasInputEnded && waiting.isEmpty {
+            return perform(face.update(&pages.current, .inputEnded, context) + [.quit])
+        }
+        show()
     }
 
     private func refresh() {
@@ -122,54 +157,87 @@ public final class Coordinator {
         context.date = services.date()
         context.freshSeed = services.seed()
         context.freshID = services.newID()
-        context.look = terminalLook
-        context.look.ground = context.settings.ground
-        context.look.reducedMotion = terminalLook.reducedMotion || context.settings.reducedMotion
-        tellNotices()
+        refreshNotices()
     }
 
-    private func tellNotices() {
-        context.trouble = storageNotice ?? foundNotice
-        context.notice = context.settings.sound ? soundNotice : nil
-        context.isNews = context.notice != nil && context.now < newsEnd
+    private func refreshNotices() {
+        context.storageNotice = saveNotice ?? filesNotice
+        context.soundNotice = context.settings.sound ? soundNotice : nil
+        context.isNews = context.soundNotice != nil && context.now < newsEnd
     }
+
+    private func show() {
+        context.now = services.now()
+        // What the event has led to may be news already.
+        refreshNotices()
+        face.show(pages.current, context)
+        let moments = [
+            face.wake(pages.current, context), context.isNews ? newsEnd : nil, pendingSounds.first?.moment,
+        ]
+        services.wake(moments.compactMap(\.self).min())
+    }
+
+    // MARK: - Effects
 
     private func perform(_ effects: [Effect]) {
-        for effect in effects { perform(effect) }
+        for effect in effects where !hasQuit { perform(effect) }
     }
 
     private func perform(_ effect: Effect) {
         switch effect {
-        case .sound(let cue): if context.settings.sound { services.play(cue) }
-        case .feel(let feel): if context.settings.haptics { services.feel(feel) }
+        case .say(let line): face.announce(line)
+        case .sound(let cue): play(cue)
+        case .soundLater(let cue, let delay):
+            pendingSounds.append((context.now + delay, cue))
+            pendingSounds.sort { $0.moment < $1.moment }
+        case .haptic(let cue): if context.settings.haptics { services.playHaptic(cue) }
         case .speak(let text, let language): if context.settings.sound { services.speak(text, language) }
-        case .go(let route): show { go(route) }
-        case .back where stack.isAlone: quit()
-        case .back: show { stack.back() }
-        case .change(let settings): change(settings)
-        case .keep(let finished, let name): keep(finished, name)
+        case .open(let route):
+            open(route)
+            appear()
+        case .back where pages.isRoot: perform(.quit)
+        case .back:
+            pages.pop()
+            appear()
+        case .applySettings(let settings): apply(settings)
         case .finish(let finished): finish(finished)
-        case .discard: settle()
-        case .ask(let question): answer(services.answer(question))
-        case .revise(let revision): revise(revision)
-        case .quit: quit()
+        case .saveScore(let finished, let name): save(finished, name)
+        case .discard: clearPendingScore()
+        case .query(let query): answer(services.query(query))
+        case .editScores(let edit): perform(edit)
+        case .quit:
+            saveSettings()
+            hasQuit = true
+            services.wake(nil)
+            services.quit()
         }
     }
 
-    private func quit() {
-        saveSettings()
-        services.quit()
+    /// Silence is for what is still to come, too.
+    private func play(_ cue: SoundCue) {
+        if cue == .silence { pendingSounds = [] }
+        if context.settings.sound { services.play(cue) }
     }
 
-    private func show(_ move: () -> Void) {
-        move()
-        perform(stack.current.update(.appeared, context))
+    private func open(_ route: Route) {
+        if case .game(let kind) = route {
+            context.game = kind
+            pages.show(game: kind, keepsFirst: face.keepsFirstPage) { face.page(for: route, context) }
+        } else {
+            pages.push(face.page(for: route, context))
+        }
     }
 
-    private func change(_ settings: Settings) {
-        if context.settings.sound && !settings.sound { services.play(.silence) }
+    private func appear() { perform(face.update(&pages.current, .appeared, context)) }
+
+    private func answer(_ result: QueryResult) {
+        perform(face.update(&pages.current, .answer(result), context))
+    }
+
+    private func apply(_ settings: Settings) {
+        if context.settings.sound && !settings.sound { play(.silence) }
         context.settings = settings
-        services.apply(settings)
+        services.applySettings(settings)
         areSettingsSaved = false
     }
 
@@ -177,56 +245,46 @@ public final class Coordinator {
     private func saveSettings() {
         guard !areSettingsSaved else { return }
         areSettingsSaved = true
-        storageNotice = services.keepSettings(context.settings)
-    }
-
-    private func go(_ route: Route) {
-        if case .game(let kind) = route { context.game = kind }
-        stack.go(route, context)
-    }
-
-    private func answer(_ answer: Answer) { perform(stack.current.update(.answer(answer), context)) }
-
-    private func revise(_ revision: ScoreRevision) {
-        let kept = services.revise(revision)
-        context.scores = kept.scores
-        storageNotice = kept.trouble
-        answer(.scores)
+        report(services.saveSettings(context.settings))
     }
 
     private func finish(_ finished: FinishedGame) {
         let id = services.newID()
-        unnamed = id
-        foundNotice = nil
+        unnamedGame = id
+        filesNotice = nil
         // A disk takes its time, and a mistake is to be seen when it is heard.
-        draw()
-        storageNotice = services.finish(finished, id)
+        show()
+        report(services.finish(finished, id))
     }
 
-    private func settle() {
-        unnamed = nil
-        services.settle()
+    private func clearPendingScore() {
+        unnamedGame = nil
+        services.clearPendingScore()
     }
 
-    private func keep(_ finished: FinishedGame, _ name: PlayerName) {
-        let entry = ScoreEntry(finished, id: unnamed ?? services.newID(), name: name)
-        settle()
-        let kept = services.keepScore(entry)
-        context.scores = kept.scores
+    private func save(_ finished: FinishedGame, _ name: PlayerName) {
+        let entry = ScoreEntry(finished, id: unnamedGame ?? services.newID(), name: name)
+        clearPendingScore()
+        let result = services.saveScore(entry)
+        context.scores = result.scores
         context.newest = entry.id
-        storageNotice = kept.trouble
+        report(result.failure)
+        perform(face.update(&pages.current, .saved(result), context))
     }
 
-    private func draw() {
-        context.now = services.now()
-        // What the event has led to may be news already.
-        tellNotices()
-        var canvas = Canvas(size: context.size, style: context.look.theme.text)
-        let cursor = stack.current.draw(on: &canvas, context)
-        services.present(canvas, cursor)
-        services.wake([stack.current.wake(context), context.isNews ? newsEnd : nil].compactMap(\.self).min())
+    private func perform(_ edit: ScoreEdit) {
+        let result = services.editScores(edit)
+        context.scores = result.scores
+        report(result.failure)
+        answer(.scores)
     }
 
-    /// How long the word about sound is news: long enough to be read twice.
-    private static let newsLength = Duration.seconds(8)
+    /// What does not change is announced once.
+    private func report(_ failure: SafeText?) {
+        if let failure, failure != saveNotice { face.announce(failure) }
+        saveNotice = failure
+    }
 }
+
+/// How long the word about sound is news: long enough to be read twice.
+private let newsLength = Duration.seconds(8)

@@ -4,7 +4,7 @@ public import Model
 
 /// What can be felt, and gamepads: they come and go, and are found by themselves.
 ///
-/// Feelings go to a gamepad, else to a vibrator, else to a phone's command. Devices are opened and closed
+/// Cues go to a gamepad, else to a vibrator, else to a phone's command. Devices are opened and closed
 /// at the side; nothing here waits, and nothing wakes the process while nothing is touched.
 @MainActor
 public final class Haptics {
@@ -59,12 +59,12 @@ public final class Haptics {
     public var hasGamepad: Bool { devices.values.contains(where: \.hasButtons) }
 
     /// Lets something be felt, where there is something to feel it with.
-    public func play(_ feeling: Feeling) {
+    public func play(_ cue: HapticCue) {
         guard !isClosed else { return }
         if let device = target {
-            device.play(feeling)
+            device.play(cue)
         } else if let phone {
-            children.start(phone.path, phone.arguments(feeling))
+            children.start(phone.path, phone.arguments(cue))
         }
     }
 

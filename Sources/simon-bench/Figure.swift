@@ -23,5 +23,5 @@ struct FigureGroup: Sendable {
     /// The word that selects it on the command line.
     let name: String
     /// Measures.
-    let measure: @Sendable () -> [Figure]
+    let measure: @MainActor @Sendable () -> [Figure]
 }

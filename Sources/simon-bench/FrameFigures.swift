@@ -2,8 +2,10 @@ import Glibc
 import Model
 import Screens
 import TerminalCore
+import Presentation
 
 /// What a frame costs: its bytes, and the time to find them, against comparing two buffers of its size.
+@MainActor
 enum FrameFigures {
     static let group = FigureGroup(name: "frames") { measure() }
 
@@ -73,15 +75,19 @@ enum FrameFigures {
     }
 
     /// Simon's screen at rest or with a pad lit.
-    private static func canvas(pressing pad: Pad?, colours: Look.Colours = .many) -> Canvas {
-        var context = Context(size: size, look: Look(colours: colours, unicode: true))
+    private static func canvas(pressing pad: Pad?, colours: DisplayStyle.Colours = .many) -> Canvas {
+        var context = Context()
         context.settings.haptics = false
-        var screen = SimonScreen(context)
-        if let pad {
-            _ = screen.update(.input(.key(KeyPress(.character(context.settings.padKeys[pad])))), context)
+        var canvas = Canvas(size: size)
+        var face = ScreenFace(size: size, display: DisplayStyle(colours: colours, unicode: true)) { frame, _ in
+            canvas = frame
         }
-        var canvas = Canvas(size: size, style: context.look.theme.text)
-        _ = screen.draw(on: &canvas, context)
+        var screen = face.page(for: .game(.simon), context)
+        if let pad {
+            let key = KeyPress(.character(context.settings.padKeys[pad]))
+            _ = face.update(&screen, .input(.terminal(.key(key))), context)
+        }
+        face.show(screen, context)
         return canvas
     }
 

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Repository
-import Screens
+import Presentation
 import Localization
 
 /// The history as screens and commands ask for it: summaries of all games, and moves of a few.
@@ -27,7 +27,7 @@ final class Archive {
     init(history: HistoryLog) { self.history = history }
 
     /// Looks up what a screen wants to know.
-    func answer(_ question: Question) -> Answer {
+    func answer(_ question: DataQuery) -> QueryResult {
         do throws(StorageError) {
             switch question {
             case .memory: return .memory(try memory())
@@ -35,7 +35,7 @@ final class Archive {
             case .newestRecords: return .newestRecords(try newestRecords())
             case .recorded(let id): return recorded(try history.game(id))
             }
-        } catch { return .nothing(tr("The history cannot be read: \(error.explanation)")) }
+        } catch { return .failure(tr("The history cannot be read: \(error.explanation)")) }
     }
 
     /// The sequences behind Last and Longest: the summaries tell which two games are played again.
@@ -81,10 +81,10 @@ final class Archive {
         try history.last(PlayerStatistics.maxReplayed).reversed()
     }
 
-    private func recorded(_ record: GameRecord?) -> Answer {
-        guard let record else { return .nothing(tr("This game is not in the history")) }
+    private func recorded(_ record: GameRecord?) -> QueryResult {
+        guard let record else { return .failure(tr("This game is not in the history")) }
         do throws(ShareCodeError) { return .recorded(try record.played) } catch {
-            return .nothing(SafeText(error.description))
+            return .failure(SafeText(error.description))
         }
     }
 }

@@ -12,7 +12,7 @@ enum Output {
     static func document(_ text: String) { write(text, to: STDOUT_FILENO) }
 
     /// Says something on standard error, with the program's name before it.
-    static func complain(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
+    static func printError(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
     /// Writes text that the program made itself and that may span lines on standard error.
     static func complainDocument(_ text: String) { write(text, to: STDERR_FILENO) }
@@ -40,11 +40,11 @@ enum Output {
     private static let loss = Atomic<Int32>(0)
 
     /// How a program ends that would end like this: one whose output was lost has failed, and says so.
-    static func judged(_ exit: Exit) -> Exit {
+    static func finalStatus(_ exit: ExitStatus) -> ExitStatus {
         let code = loss.load(ordering: .relaxed)
         guard code != 0 else { return exit }
-        complain(tr("cannot write to standard output: \(Errno(code: code).words)"))
-        return exit == .well ? .failed : exit
+        printError(tr("cannot write to standard output: \(Errno(code: code).words)"))
+        return exit == .success ? .failure : exit
     }
 
     /// Writes all of it; an output that is closed or full is left.

@@ -24,7 +24,7 @@ enum ProcessEnvironment {
     /// The player's files; nil, and said, when nothing tells where they are.
     static func repository(_ invocation: Invocation) -> Repository? {
         guard let location = location(invocation) else {
-            Output.complain(homeless)
+            Output.printError(homeless)
             return nil
         }
         let repository = Repository(at: location, now: Date.init)

@@ -3,20 +3,20 @@ import Localization
 
 /// Understands the command line and does what it asks for.
 @MainActor
-func run(_ arguments: [String]) -> Exit {
+func run(_ arguments: [String]) -> ExitStatus {
     // What cannot be understood is said in the language that it asks for, too.
     let asked = InvocationParser.language(of: arguments)
     Language.choose(asked ?? Language(environment: ProcessEnvironment.variables))
     do throws(UsageError) {
         return perform(try InvocationParser.parse(arguments))
-    } catch { return error.complain() }
+    } catch { return error.printError() }
 }
 
 @MainActor
-private func perform(_ invocation: Invocation) -> Exit {
+private func perform(_ invocation: Invocation) -> ExitStatus {
     if invocation.showsVersion {
         Output.line("simon \(Version.current)")
-        return .well
+        return .success
     }
     PipeWireQuantum.request()
     switch invocation.command {
@@ -29,6 +29,6 @@ private func perform(_ invocation: Invocation) -> Exit {
     case .doctor: return DoctorCommand(invocation).run()
     case .help:
         for line in HelpPage.lines(about: invocation.topic) { Output.line(line) }
-        return .well
+        return .success
     }
 }

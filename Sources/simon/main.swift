@@ -1,4 +1,4 @@
 import Glibc
 
 StandardStreams.reserveStandardDescriptors()
-exit(Output.judged(run(ProgramArguments.found)).rawValue)
+exit(Output.finalStatus(run(ProgramArguments.found)).rawValue)

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
+import Presentation
 import Screens
 import TerminalCore
 import Testing
@@ -43,7 +44,7 @@ import Testing
             .simon, score: 8, date: Date(timeIntervalSince1970: 0), duration: .seconds(9))
         rehearsal.recorder.known = .statistics(statistics)
         rehearsal.type("t")
-        let asked = rehearsal.recorder.take().contains(.answer(.statistics(.simon)))
+        let asked = rehearsal.recorder.take().contains(.query(.statistics(.simon)))
         #expect(asked && rehearsal.recorder.shows("best 8"))
     }
 
@@ -54,20 +55,16 @@ import Testing
         #expect(rehearsal.recorder.shows("unnamed"))
         rehearsal.type("dy")
         let isRevised = rehearsal.recorder.take().contains {
-            if case .revise(.delete) = $0 { true } else { false }
+            if case .editScores(.delete) = $0 { true } else { false }
         }
         #expect(isRevised && rehearsal.recorder.shows("Nobody yet"))
     }
 
     @Test func leavingAPageThatIsAllThereIsQuits() {
-        let recorder = Recorder()
-        let context = Context(
-            size: Size(width: 80, height: 24), look: Look(colours: .none, unicode: true))
-        let coordinator = Coordinator(
-            services: recorder.services, context: context, opening: .replay(record))
-        coordinator.start()
+        let rehearsal = Rehearsal(opening: .replay(record))
+        let recorder = rehearsal.recorder
         #expect(recorder.shows("Replay: Simon Says"))
-        coordinator.handle(.key(KeyPress(.escape)))
+        rehearsal.type(.escape)
         #expect(recorder.take().contains(.quit))
     }
 }

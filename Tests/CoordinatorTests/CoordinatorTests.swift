@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Model
+import Presentation
 import Screens
 import TerminalCore
 import Testing
@@ -12,7 +13,7 @@ import Testing
     var recorder: Recorder { rehearsal.recorder }
 
     @Test func beginsByApplyingTheSettingsAndOneFrame() {
-        #expect(recorder.take() == [.apply(Settings()), .frame])
+        #expect(recorder.take() == [.applySettings(Settings()), .frame])
         #expect(recorder.shows("Watch, listen, repeat"))
         #expect(recorder.alarm != nil)
     }
@@ -30,7 +31,7 @@ import Testing
     @Test func aToneIsAskedForBeforeTheFrameIsDrawn() {
         rehearsal.enter()
         rehearsal.type("r")
-        #expect(recorder.take() == [.play(.press(.red, held: false)), .feel(.press), .frame])
+        #expect(recorder.take() == [.play(.press(.red, held: false)), .haptic(.press), .frame])
     }
 
     @Test func everyEventEndsInExactlyOneFrame() {
@@ -42,7 +43,7 @@ import Testing
             .mouse(MouseEvent(.move, at: Point(x: 3, y: 3))),
         ]
         for event in events {
-            rehearsal.coordinator.handle(event)
+            rehearsal.handle(event)
             #expect(recorder.take().count { $0 == .frame } == 1, "\(event)")
         }
     }
@@ -84,7 +85,7 @@ import Testing
         rehearsal.type(" ")
         var silent = Settings()
         silent.sound = false
-        #expect(recorder.take() == [.play(.silence), .apply(silent), .keepSettings(silent), .frame])
+        #expect(recorder.take() == [.play(.silence), .applySettings(silent), .saveSettings(silent), .frame])
         #expect(recorder.shows("off"))
     }
 

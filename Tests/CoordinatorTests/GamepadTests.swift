@@ -1,4 +1,5 @@
 import Model
+import Presentation
 import Screens
 import TerminalCore
 import Testing
@@ -12,11 +13,11 @@ import Testing
     var recorder: Recorder { rehearsal.recorder }
 
     private func press(_ button: GamepadButton) {
-        rehearsal.coordinator.handle(GamepadEvent(button, isDown: true))
+        rehearsal.coordinator.handle(.gamepad(GamepadEvent(button, isDown: true)))
     }
 
     private func release(_ button: GamepadButton) {
-        rehearsal.coordinator.handle(GamepadEvent(button, isDown: false))
+        rehearsal.coordinator.handle(.gamepad(GamepadEvent(button, isDown: false)))
     }
 
     @Test func theLowerButtonIsAPadInSimonAndTakesElsewhere() {
@@ -28,7 +29,7 @@ import Testing
         #expect(recorder.shows("Settings"))
         _ = recorder.take()
         press(.south)
-        #expect(recorder.take().contains { if case .keepSettings = $0 { true } else { false } })
+        #expect(recorder.take().contains { if case .saveSettings = $0 { true } else { false } })
         press(.east)
         #expect(recorder.shows("Press Enter to start"))
     }
@@ -66,17 +67,17 @@ import Testing
         match.enter()
         match.type(.enter)
         _ = match.recorder.take()
-        match.coordinator.handle(GamepadEvent(.north, isDown: true))
-        #expect(match.recorder.take().isEmpty)
-        match.coordinator.handle(GamepadEvent(.east, isDown: true))
+        match.coordinator.handle(.gamepad(GamepadEvent(.north, isDown: true)))
+        #expect(match.recorder.take() == [.frame])
+        match.coordinator.handle(.gamepad(GamepadEvent(.east, isDown: true)))
         #expect(!match.recorder.take().isEmpty)
     }
 
     @Test func theScreenIsToldWhetherAGamepadIsThere() {
         rehearsal.enter()
-        rehearsal.coordinator.gamepadsChanged(isThere: true)
+        rehearsal.coordinator.updateFace { $0.hasGamepad = true }
         #expect(recorder.shows("Press Enter to start, Start on the gamepad"))
-        rehearsal.coordinator.gamepadsChanged(isThere: false)
+        rehearsal.coordinator.updateFace { $0.hasGamepad = false }
         #expect(recorder.shows("Press Enter to start") && !recorder.shows("gamepad"))
     }
 }

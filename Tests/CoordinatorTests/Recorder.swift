@@ -1,6 +1,7 @@
 import Coordinator
 import FoundationEssentials
 import Model
+import Presentation
 import Screens
 import TerminalCore
 
@@ -9,9 +10,9 @@ import TerminalCore
 final class Recorder {
     /// What was asked for.
     enum Deed: Equatable {
-        case play(SoundCue), feel(Feel), frame, keepSettings(Settings), keepScore(ScoreEntry)
-        case answer(Question), revise(ScoreRevision)
-        case finish(FinishedGame), settle, apply(Settings), quit
+        case play(SoundCue), haptic(HapticCue), frame, saveSettings(Settings), saveScore(ScoreEntry)
+        case query(DataQuery), editScores(ScoreEdit)
+        case finish(FinishedGame), clearPendingScore, applySettings(Settings), quit
     }
 
     /// In the order in which it was asked for.
@@ -22,7 +23,7 @@ final class Recorder {
     private(set) var alarm: Duration?
     var now = Duration.zero
     /// What the disk answers.
-    var known = Answer.nothing("There is nothing")
+    var known = QueryResult.failure("There is nothing")
     /// Why nothing can be saved, while that is so.
     var trouble: SafeText?
     private(set) var scores: [ScoreEntry] = []
@@ -31,35 +32,38 @@ final class Recorder {
 
     /// The services.
     var services: Services {
-        Services(
-            now: { self.now }, date: { Date(timeIntervalSince1970: 0) }, seed: { 7 }, newID: UUID.init,
-            play: { self.deeds.append(.play($0)) }, feel: { self.deeds.append(.feel($0)) },
-            present: { canvas, _ in self.show(canvas) }, wake: { self.alarm = $0 },
-            keepSettings: {
-                self.deeds.append(.keepSettings($0))
-                return self.trouble
-            },
-            keepScore: { entry in
-                self.deeds.append(.keepScore(entry))
-                self.scores.append(entry)
-                return KeptScore(scores: self.scores, trouble: self.trouble)
-            },
-            finish: { game, id in
-                self.deeds.append(.finish(game))
-                self.unnamed = id
-                return self.trouble
-            },
-            settle: { self.deeds.append(.settle) },
-            answer: { question in
-                self.deeds.append(.answer(question))
-                return self.known
-            },
-            revise: { revision in
-                self.deeds.append(.revise(revision))
-                return KeptScore(scores: self.scores, trouble: self.trouble)
-            },
-            apply: { self.deeds.append(.apply($0)) },
-            quit: { self.deeds.append(.quit) })
+        var services = Services()
+        services.now = { self.now }
+        services.seed = { 7 }
+        services.play = { self.deeds.append(.play($0)) }
+        services.playHaptic = { self.deeds.append(.haptic($0)) }
+        services.wake = { self.alarm = $0 }
+        services.saveSettings = {
+            self.deeds.append(.saveSettings($0))
+            return self.trouble
+        }
+        services.saveScore = { entry in
+            self.deeds.append(.saveScore(entry))
+            self.scores.append(entry)
+            return SaveResult(scores: self.scores, failure: self.trouble)
+        }
+        services.finish = { game, id in
+            self.deeds.append(.finish(game))
+            self.unnamed = id
+            return self.trouble
+        }
+        services.clearPendingScore = { self.deeds.append(.clearPendingScore) }
+        services.query = { query in
+            self.deeds.append(.query(query))
+            return self.known
+        }
+        services.editScores = { edit in
+            self.deeds.append(.editScores(edit))
+            return SaveResult(scores: self.scores, failure: self.trouble)
+        }
+        services.applySettings = { self.deeds.append(.applySettings($0)) }
+        services.quit = { self.deeds.append(.quit) }
+        return services
     }
 
     /// What has been asked for since the last call.
@@ -71,7 +75,7 @@ final class Recorder {
     /// Whether a text stands on the newest frame.
     func shows(_ text: String) -> Bool { picture.contains { $0.contains(text) } }
 
-    private func show(_ canvas: Canvas) {
+    func show(_ canvas: Canvas) {
         deeds.append(.frame)
         picture = (0..<canvas.size.height).map { y in
             String((0..<canvas.size.width).map { canvas[$0, y].character })
@@ -83,19 +87,28 @@ final class Recorder {
 @MainActor
 struct Rehearsal {
     let recorder = Recorder()
-    let coordinator: Coordinator
+    let coordinator: Coordinator<ScreenFace>
 
     /// Begins with the splash, or with a page that is all there is.
-    init(opening page: Route? = nil, _ change: (inout Context) -> Void = { _ in }) {
-        var context = Context(
-            size: Size(width: 80, height: 24), look: Look(colours: .none, unicode: true))
+    init(opening route: Route = .start, _ change: (inout ScreenContext) -> Void = { _ in }) {
+        var context = ScreenContext(
+            size: Size(width: 80, height: 24), display: DisplayStyle(colours: .none, unicode: true))
         change(&context)
-        coordinator = Coordinator(services: recorder.services, context: context, opening: page)
+        let face = ScreenFace(
+            size: context.size, display: context.display, reportsReleases: context.reportsReleases
+        ) { [recorder] canvas, _ in recorder.show(canvas) }
+        coordinator = Coordinator(
+            face: face, services: recorder.services, context: context.shared, opening: route)
         coordinator.start()
     }
 
+    /// Something comes from the terminal.
+    func handle(_ event: Event) {
+        if event == .resumed { coordinator.resumed() } else { coordinator.handle(.terminal(event)) }
+    }
+
     /// Types keys, one event each.
-    func type(_ keys: Key...) { for key in keys { coordinator.handle(.key(KeyPress(key))) } }
+    func type(_ keys: Key...) { for key in keys { handle(.key(KeyPress(key))) } }
 
     /// Types the letters of a text.
     func type(_ text: String) { for letter in text { type(.character(letter)) } }

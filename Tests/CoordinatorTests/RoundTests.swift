@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Model
+import Presentation
 import Screens
 import TerminalCore
 import Testing
@@ -28,7 +29,7 @@ import Testing
         #expect(entry.id == recorder.unnamed)
         #expect(
             recorder.take() == [
-                .settle, .keepScore(entry), .apply(settings), .keepSettings(settings), .frame,
+                .clearPendingScore, .saveScore(entry), .applySettings(settings), .saveSettings(settings), .frame,
             ])
         rehearsal.type("l")
         let row = try #require(recorder.picture.first { $0.contains("Ada") })
@@ -44,7 +45,7 @@ import Testing
             Issue.record("\(deeds.dropFirst(razz))")
             return
         }
-        #expect(deeds[razz + 1] == .feel(.mistake) && deeds[razz + 2] == .frame)
+        #expect(deeds[razz + 1] == .haptic(.mistake) && deeds[razz + 2] == .frame)
         #expect(!recorder.shows("A file is damaged."))
     }
 
@@ -53,7 +54,7 @@ import Testing
         rehearsal.type("Ada")
         _ = recorder.take()
         rehearsal.type(.escape)
-        #expect(recorder.take() == [.settle, .frame])
+        #expect(recorder.take() == [.clearPendingScore, .frame])
         #expect(recorder.scores.isEmpty)
     }
 
@@ -80,10 +81,10 @@ import Testing
         rehearsal.type(.enter)
         rehearsal.pass(.milliseconds(900))
         // Whatever it is, the program has done something at this moment.
-        rehearsal.coordinator.handle(.focus(true))
+        rehearsal.handle(.focus(true))
         _ = recorder.take()
         recorder.now += .seconds(3_600)
-        rehearsal.coordinator.handle(.resumed)
+        rehearsal.handle(.resumed)
         #expect(recorder.shows("Paused") && recorder.shows("Resume"))
         #expect(recorder.take() == [.play(.silence), .frame])
         #expect(recorder.alarm == nil)
@@ -97,7 +98,7 @@ import Testing
     @Test func withoutARoundGoingOnIsNoMoreThanAFrame() {
         rehearsal.enter()
         recorder.now += .seconds(3_600)
-        rehearsal.coordinator.handle(.resumed)
+        rehearsal.handle(.resumed)
         #expect(recorder.take() == [.frame])
         #expect(recorder.shows("Press Enter to start"))
     }

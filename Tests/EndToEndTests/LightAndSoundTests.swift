@@ -22,7 +22,7 @@ import Testing
             try await game.hear(heard)
             let simons = home.recording.tones.filter { abs($0.milliseconds - 420) < 5 }
             guard simons.count == game.lights.count else { return false }
-            late = try lateness(of: game.lights, from: simons, in: home)
+            late = try staleInputWindow(of: game.lights, from: simons, in: home)
             // A busy machine is late with frames, but never early, and not always late.
             #expect(late.allSatisfy { $0 > -0.015 }, "\(late)")
             if round >= 3, late.contains(where: { $0 < 0.015 }) { break }
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// How much later than its tone each light has come, in seconds.
-    private func lateness(
+    private func staleInputWindow(
         of lights: [Eyes.Light], from simons: [HeardTone], in home: Home
     ) throws -> [Double] {
         let epoch = try #require(Double(home.text("sound.epoch"))) / 1e9

@@ -27,10 +27,10 @@ struct HapticsTests {
         let rig = try Rig(.init())
         _ = rig.nextChange()
         #expect(rig.kernel.uploaded(to: "event0").count == 3)
-        for feeling in Feeling.allCases {
-            rig.haptics.play(feeling)
+        for cue in HapticCue.allCases {
+            rig.haptics.play(cue)
             let played = rig.kernel.played(on: "event0")
-            let wanted = Rumble(feeling)
+            let wanted = Rumble(cue)
             #expect(played.map(\.count) == [wanted.count])
             #expect(played.map(\.effect.replay.length) == [wanted.length])
             #expect(played.map(\.effect.u.rumble.strong_magnitude) == [wanted.strong])

@@ -1,5 +1,6 @@
 import EventLoop
 import Foundation
+import Model
 import Testing
 
 @testable import Subprocesses
@@ -46,7 +47,7 @@ final class PhoneTests {
     func feelingsDiffer(kind: PhoneTool.Kind) throws {
         try install(kind.rawValue, "")
         let tool = try #require(PhoneTool(searchPath: folder))
-        #expect(Set(Feeling.allCases.map { tool.arguments($0) }).count == 3)
+        #expect(Set(HapticCue.allCases.map { tool.arguments($0) }).count == 3)
     }
 
     @Test func aFeelingRunsTheCommand() throws {

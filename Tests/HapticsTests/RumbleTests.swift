@@ -1,3 +1,4 @@
+import Model
 import CInput
 import Testing
 
@@ -5,15 +6,15 @@ import Testing
 
 struct RumbleTests {
     @Test func feelingsDifferInLengthAndStrength() {
-        let rumbles = Feeling.allCases.map { Rumble($0) }
+        let rumbles = HapticCue.allCases.map { Rumble($0) }
         #expect(Set(rumbles.map(\.length)).count == 3)
         #expect(Set(rumbles.map(\.strong)).count == 3)
     }
 
     /// A press has ended before the quickest player's next one, and each is long enough for a motor.
-    @Test(arguments: Feeling.allCases)
-    func lengthsSuitMotorsAndPlayers(feeling: Feeling) {
-        let rumble = Rumble(feeling)
+    @Test(arguments: HapticCue.allCases)
+    func lengthsSuitMotorsAndPlayers(cue: HapticCue) {
+        let rumble = Rumble(cue)
         #expect(rumble.length >= 30)
         #expect(Rumble(.press).length <= 60)
     }

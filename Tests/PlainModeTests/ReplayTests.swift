@@ -1,6 +1,6 @@
 import GameRules
 import Model
-import Screens
+import Presentation
 import Testing
 
 @testable import PlainMode
@@ -10,7 +10,7 @@ import Testing
 @Suite struct ReplayTests {
     /// What was played by these lines.
     private func played(
-        _ game: GameKind, _ lines: [String], _ change: (inout PlainContext) -> Void = { _ in }
+        _ game: GameKind, _ lines: [String], _ change: (inout Context) -> Void = { _ in }
     ) throws -> RecordedGame {
         let stage = Stage(game, change)
         for line in lines { stage.type(line) }
@@ -19,7 +19,7 @@ import Testing
     }
 
     /// All that is told of a game, without what stands around it.
-    private func told(_ game: RecordedGame, _ change: (inout PlainContext) -> Void = { _ in }) -> [String] {
+    private func told(_ game: RecordedGame, _ change: (inout Context) -> Void = { _ in }) -> [String] {
         let stage = Stage(replay: game, change)
         return stage.type("all").dropLast(2)
     }
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func whoIsOutAndWhoWinsIsTold() throws {
-        let setUp: (inout PlainContext) -> Void = {
+        let setUp: (inout Context) -> Void = {
             $0.settings.variant = .lastOneStanding
             $0.settings.players = 2
         }

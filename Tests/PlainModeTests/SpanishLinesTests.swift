@@ -1,6 +1,6 @@
 import GameRules
 import Model
-import Screens
+import Presentation
 import Testing
 import Localization
 
@@ -10,7 +10,7 @@ import Localization
 @MainActor
 @Suite struct SpanishLinesTests {
     private func spanish(
-        _ game: GameKind?, _ change: (inout PlainContext) -> Void = { _ in }, _ lines: String...
+        _ game: GameKind?, _ change: (inout Context) -> Void = { _ in }, _ lines: String...
     ) -> [String] {
         Language.with(.spanish) {
             let stage = Stage(game, change)

@@ -1,7 +1,8 @@
+import Coordinator
 import FoundationEssentials
 import GameRules
 import Model
-import Screens
+import Presentation
 
 @testable import PlainMode
 
@@ -10,7 +11,7 @@ import Screens
 final class Stage {
     private(set) var lines: [String] = []
     private(set) var sounds: [SoundCue] = []
-    private(set) var feels: [Feel] = []
+    private(set) var feels: [HapticCue] = []
     private(set) var finished: [FinishedGame] = []
     private(set) var scores: [ScoreEntry]
     private(set) var settings: Settings
@@ -23,60 +24,59 @@ final class Stage {
     var diskTrouble: SafeText?
     /// What the history knows of Simon's sequences.
     var memory = SimonMemory()
-    private var conversation: Conversation?
+    private var conversation: Coordinator<PlainFace>?
 
     /// Begins in a game, or in the menu, or with a game that was played.
     init(
         _ game: GameKind? = nil, replay: RecordedGame? = nil,
-        _ change: (inout PlainContext) -> Void = { _ in }
+        _ change: (inout Context) -> Void = { _ in }
     ) {
-        var context = PlainContext()
+        var context = Context()
         context.chosenSeed = 7
         change(&context)
         (settings, scores) = (context.settings, context.scores)
-        let conversation =
-            replay.map { Conversation(services: services, context: context, replay: $0) }
-            ?? Conversation(services: services, context: context, game: game)
+        let conversation = Coordinator(
+            face: PlainFace { [unowned self] in lines.append($0.string) }, services: services, context: context,
+            opening: replay.map(Route.replay) ?? game.map(Route.game) ?? .start)
         self.conversation = conversation
         conversation.start()
     }
 
-    private var services: PlainServices {
-        var services = PlainServices()
+    private var services: Services {
+        var services = Services()
         services.now = { self.now }
-        services.say = { self.lines.append($0.string) }
         services.play = { self.sounds.append($0) }
-        services.feel = { self.feels.append($0) }
+        services.playHaptic = { self.feels.append($0) }
         services.wake = { self.alarm = $0 }
-        services.keepSettings = {
+        services.saveSettings = {
             self.settings = $0
             return self.diskTrouble
         }
-        services.keepScore = {
+        services.saveScore = {
             self.scores.append($0)
             self.isUnclaimed = false
-            return KeptScore(scores: self.scores, trouble: self.diskTrouble)
+            return SaveResult(scores: self.scores, failure: self.diskTrouble)
         }
         services.finish = { game, _ in
             self.finished.append(game)
             self.isUnclaimed = true
             return self.diskTrouble
         }
-        services.revise = { revision in
+        services.editScores = { revision in
             switch revision {
             case .add(let entry): self.scores.append(entry)
             case .edit(let old, let new): self.scores = self.scores.map { $0 == old ? new : $0 }
             case .delete(let entry): self.scores.removeAll { $0 == entry }
             }
-            return KeptScore(scores: self.scores, trouble: nil)
+            return SaveResult(scores: self.scores, failure: nil)
         }
-        services.answer = { question in
+        services.query = { question in
             switch question {
             case .statistics(let kind): return .statistics(PlayerStatistics(kind))
             case .memory: return .memory(self.memory)
             case .newestRecords: return .newestRecords([])
             case .recorded:
-                return self.finished.last.map { .recorded($0.record) } ?? .nothing("not in the history")
+                return self.finished.last.map { .recorded($0.record) } ?? .failure("not in the history")
             }
         }
         services.quit = { self.hasQuit = true }
@@ -87,7 +87,7 @@ final class Stage {
     @discardableResult
     func type(_ typed: String...) -> [String] {
         lines = []
-        for line in typed { conversation?.hear(line) }
+        for line in typed { conversation?.handle(PlainLine(line)) }
         return lines
     }
 

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Testing
 
@@ -9,14 +10,15 @@ import Testing
 /// A screen on a stage: a manual clock, a window, and what it has asked for.
 struct Stage<S: Screen> {
     var screen: S
-    var context: Context
+    var context: ScreenContext
     var effects: [Effect] = []
 
     init(
-        _ size: Size = Size(width: 80, height: 24), make: (Context) -> S,
-        change: (inout Context) -> Void = { _ in }
+        _ size: Size = Size(width: 80, height: 24), make: (ScreenContext) -> S,
+        change: (inout ScreenContext) -> Void = { _ in }
     ) {
-        var context = Context(size: size, look: Look(colours: .none, unicode: true), freshSeed: 7)
+        var context = ScreenContext(size: size, display: DisplayStyle(colours: .none, unicode: true))
+        context.freshSeed = 7
         change(&context)
         self.context = context
         screen = make(context)
@@ -56,10 +58,10 @@ struct Stage<S: Screen> {
         let end = context.now + length
         while let moment = screen.wake(context), moment <= end {
             context.now = max(moment, context.now)
-            tell(.time)
+            tell(.tick)
         }
         context.now = end
-        tell(.time)
+        tell(.tick)
     }
 
     /// The frame as lines, without the blanks at their ends.

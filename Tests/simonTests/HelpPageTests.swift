@@ -6,8 +6,8 @@ import Localization
 @testable import simon
 
 @Suite struct HelpPageTests {
-    @Test(arguments: OptionWord.allCases.filter { $0 != .help && $0 != .version })
-    func everyOptionIsOnIt(option: OptionWord) {
+    @Test(arguments: CommandLineOption.allCases.filter { $0 != .help && $0 != .version })
+    func everyOptionIsOnIt(option: CommandLineOption) {
         for language in Language.allCases {
             Language.with(language) {
                 let words = "--" + option.rawValue + (option.placeholder.map { " " + $0 } ?? "")
@@ -17,15 +17,15 @@ import Localization
         }
     }
 
-    @Test(arguments: CommandWord.allCases, Language.allCases)
-    func everyPageFitsOnAScreen(command: CommandWord, language: Language) {
+    @Test(arguments: Subcommand.allCases, Language.allCases)
+    func everyPageFitsOnAScreen(command: Subcommand, language: Language) {
         let lines = Language.with(language) { HelpPage.lines(about: command) }
         #expect(lines.count <= 24)
         for line in lines { #expect(line.columns <= 80 && line.string.last != " ", "\(line)") }
     }
 
-    @Test(arguments: CommandWord.allCases.filter { $0 != .play }, Language.allCases)
-    func theExplanationsStandBelowEachOther(command: CommandWord, language: Language) {
+    @Test(arguments: Subcommand.allCases.filter { $0 != .play }, Language.allCases)
+    func theExplanationsStandBelowEachOther(command: Subcommand, language: Language) {
         let lines = Language.with(language) { HelpPage.lines(about: command) }
         let options = lines.map(\.string).filter { $0.hasPrefix("  --") }
         let columns = options.compactMap { $0.firstMatch(of: /^ {2}--[a-z-]+(?: \S+)? {2,}/)?.output.count }
@@ -37,16 +37,16 @@ import Localization
         #expect(page.first == "simon help [ORDEN] [OPCIONES]")
     }
 
-    @Test(arguments: CommandWord.allCases.filter { $0 != .play })
-    func thePageOfACommandHasItsOptionsAndNoOthers(command: CommandWord) {
+    @Test(arguments: Subcommand.allCases.filter { $0 != .play })
+    func thePageOfACommandHasItsOptionsAndNoOthers(command: Subcommand) {
         let page = HelpPage.lines(about: command).map(\.string)
-        for option in OptionWord.allCases where option != .version {
+        for option in CommandLineOption.allCases where option != .version {
             let isTold = page.contains { $0.hasPrefix("  --\(option.rawValue) ") }
             #expect(isTold == option.commands.contains(command), "\(option)")
         }
     }
 
-    @Test(arguments: CommandWord.written)
+    @Test(arguments: Subcommand.written)
     func everyCommandIsOnIt(command: String) {
         for language in Language.allCases {
             Language.with(language) {

@@ -1,3 +1,4 @@
+import Model
 import EventLoop
 import Glibc
 import Haptics
@@ -5,6 +6,7 @@ import TerminalDevice
 import Testing
 
 @testable import simon
+import Presentation
 
 /// Errors and findings of the modules below, in words.
 @Suite struct SentencesTests {

@@ -45,15 +45,15 @@ final class Gamepad {
     /// Whether it has buttons to play with.
     var hasButtons: Bool { decoder != nil }
 
-    /// Plays the effect of a feeling, or of a press where the device had no room for more.
-    func play(_ feeling: Feeling) {
+    /// Plays the effect of a cue, or of a press where the device had no room for more.
+    func play(_ cue: HapticCue) {
         guard !isGone, case .effects(let numbers) = rumble,
-            let number = numbers[feeling] ?? numbers[.press] ?? numbers.values.first
+            let number = numbers[cue] ?? numbers[.press] ?? numbers.values.first
         else { return }
         var event = input_event()
         event.type = UInt16(EV_FF)
         event.code = UInt16(bitPattern: number)
-        event.value = Rumble(feeling).count
+        event.value = Rumble(cue).count
         do throws(SystemCallError) {
             try withUnsafeBytes(of: event) { bytes throws(SystemCallError) in try system.write(file, bytes) }
         } catch {

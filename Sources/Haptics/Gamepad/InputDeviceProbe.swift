@@ -1,3 +1,4 @@
+import Model
 import CInput
 import EventLoop
 import Glibc
@@ -113,12 +114,12 @@ struct InputDeviceProbe: Sendable {
         return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
 
-    /// Uploads an effect for each feeling, the most frequent first, as some devices have room for few.
+    /// Uploads an effect for each cue, the most frequent first, as some devices have room for few.
     private func upload(_ file: Int32) -> RumbleSupport {
-        var numbers: [Feeling: Int16] = [:]
-        for feeling in Feeling.allCases {
-            var effect = Rumble(feeling).effect
-            if ask(file, cinput_upload_effect(), &effect) { numbers[feeling] = effect.id }
+        var numbers: [HapticCue: Int16] = [:]
+        for cue in HapticCue.allCases {
+            var effect = Rumble(cue).effect
+            if ask(file, cinput_upload_effect(), &effect) { numbers[cue] = effect.id }
         }
         return numbers.isEmpty ? .none : .effects(numbers)
     }

@@ -1,3 +1,4 @@
+import Model
 /// A device that has been opened and asked what it can do.
 struct OpenDevice: Sendable {
     /// Its descriptor; whoever holds this value closes it.
@@ -12,7 +13,7 @@ struct OpenDevice: Sendable {
 /// What can be felt through a device.
 enum RumbleSupport: Hashable, Sendable {
     /// Its effects by the numbers that the kernel gave them; at least one.
-    case effects([Feeling: Int16])
+    case effects([HapticCue: Int16])
     /// It has motors, but may only be read.
     case forbidden
     /// It has none, or they take no effects.

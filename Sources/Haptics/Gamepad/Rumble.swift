@@ -1,3 +1,4 @@
+import Model
 import CInput
 
 /// A gamepad's way to let something be felt: two motors, for a time, so many times.
@@ -16,9 +17,9 @@ struct Rumble: Hashable, Sendable {
     /// How often.
     let count: Int32
 
-    /// What a feeling is on a gamepad.
-    init(_ feeling: Feeling) {
-        switch feeling {
+    /// What a cue is on a gamepad.
+    init(_ cue: HapticCue) {
+        switch cue {
         case .press: self.init(strong: 0, weak: 0xC000, length: 45, delay: 0, count: 1)
         case .complete: self.init(strong: 0x6000, weak: 0x8000, length: 90, delay: 60, count: 2)
         case .mistake: self.init(strong: 0xFFFF, weak: 0x6000, length: 450, delay: 0, count: 1)

@@ -1,3 +1,4 @@
+import Model
 import Subprocesses
 
 /// A command that makes a phone vibrate.
@@ -20,27 +21,27 @@ struct PhoneTool: Hashable, Sendable {
         (kind, path) = (found.command, found.path)
     }
 
-    /// What the command is told for a feeling.
+    /// What the command is told for a cue.
     ///
     /// feedbackd knows events by name, and its theme decides: button-pressed is 15 ms by default,
     /// timeout-completed 100 and message-new-instant 150. The profile `quiet` leaves sounds and lights out.
-    func arguments(_ feeling: Feeling) -> [String] {
+    func arguments(_ cue: HapticCue) -> [String] {
         switch kind {
-        case .feedbackd: ["--event=\(event(feeling))", "--profile=quiet", "--timeout=1"]
-        case .termux: ["-d", String(milliseconds(feeling))]
+        case .feedbackd: ["--event=\(event(cue))", "--profile=quiet", "--timeout=1"]
+        case .termux: ["-d", String(milliseconds(cue))]
         }
     }
 
-    private func event(_ feeling: Feeling) -> String {
-        switch feeling {
+    private func event(_ cue: HapticCue) -> String {
+        switch cue {
         case .press: "button-pressed"
         case .complete: "timeout-completed"
         case .mistake: "message-new-instant"
         }
     }
 
-    private func milliseconds(_ feeling: Feeling) -> Int {
-        switch feeling {
+    private func milliseconds(_ cue: HapticCue) -> Int {
+        switch cue {
         case .press: 25
         case .complete: 120
         case .mistake: 400

@@ -1,5 +1,6 @@
 import Model
 import Localization
+import Presentation
 
 /// Choices with numbers, which can be chosen by their words too.
 struct NumberedMenu<Choice: Hashable & Sendable> {
@@ -40,7 +41,7 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
     }
 
     /// The list, a line each.
-    var lines: [PlainEffect] {
+    var lines: [Effect] {
         let rows = items.enumerated().map { "\($0.offset + 1) \($0.element.label)" } + ["0 \(last.label)"]
         return rows.map { .say(SafeText($0)) }
     }

@@ -1,15 +1,15 @@
 import GameRules
 import Model
-import Screens
+import Presentation
 
 /// Pairs line by line: a card is told by the name of its sign, so that every theme can be played.
-struct PairsCards: CardTalk {
+struct PairsCards: CardGameText {
     static let kind = GameKind.pairs
     static let opening: PairsGame.Move? = nil
 
     private var chosen: PairsOptions
 
-    init(_ context: PlainContext) {
+    init(_ context: Context) {
         chosen = PairsOptions(
             count: context.settings.pairsCount, theme: context.settings.pairsTheme ?? .animals)
     }
@@ -25,7 +25,7 @@ struct PairsCards: CardTalk {
     static func turning(_ card: Int) -> PairsGame.Move { .turn(card) }
     static func table(of game: PairsGame) -> CardTable { game.table }
 
-    static func news(of outcome: PairsGame.Outcome) -> CardLine? {
+    static func news(of outcome: PairsGame.Outcome) -> CardEvent? {
         switch outcome {
         case .down: nil
         case .up(let card): .up(card)
@@ -47,8 +47,8 @@ struct PairsCards: CardTalk {
             value, from: chosen,
             next: { options in
                 place == 0
-                    ? PairsOptions(count: PairsCount.allCases.after(options.count), theme: options.theme)
-                    : PairsOptions(count: options.count, theme: PairsTheme.allCases.after(options.theme))
+                    ? PairsOptions(count: PairsCount.allCases.element(after: options.count), theme: options.theme)
+                    : PairsOptions(count: options.count, theme: PairsTheme.allCases.element(after: options.theme))
             }, words: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
         chosen = found ?? chosen
         return found != nil
@@ -71,13 +71,5 @@ struct PairsCards: CardTalk {
             Sentences.pairsResult(game.points, bonus: game.bonus),
             Sentences.moves(game.table.moves, seconds: seconds),
         ]
-    }
-}
-
-extension Array where Element: Equatable {
-    /// The element that comes after another, round and round.
-    func after(_ element: Element) -> Element {
-        guard let place = firstIndex(of: element) else { return element }
-        return self[(place + 1) % count]
     }
 }

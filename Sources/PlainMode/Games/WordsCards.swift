@@ -1,10 +1,10 @@
 import GameRules
 import Model
-import Screens
+import Presentation
 import Localization
 
 /// Words line by line. The cards are not spoken by the game: whoever has lines read would hear them twice.
-struct WordsCards: CardTalk {
+struct WordsCards: CardGameText {
     static let kind = GameKind.words
     static let opening: WordsGame.Move? = .start
 
@@ -14,7 +14,7 @@ struct WordsCards: CardTalk {
     /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
     private var foreign: WordsOptions?
 
-    init(_ context: PlainContext) {
+    init(_ context: Context) {
         files = context.wordLists
         let kept = context.settings.wordList
         chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
@@ -49,7 +49,7 @@ struct WordsCards: CardTalk {
     static func turning(_ card: Int) -> WordsGame.Move { .turn(card) }
     static func table(of game: WordsGame) -> CardTable { game.table }
 
-    static func news(of outcome: WordsGame.Outcome) -> CardLine? {
+    static func news(of outcome: WordsGame.Outcome) -> CardEvent? {
         switch outcome {
         case .preview, .playersTurn, .down: nil
         case .up(let card): .up(card)

@@ -1,9 +1,9 @@
 import GameRules
 import Model
-import Screens
+import Presentation
 
 /// The first part of the conversation: the games, and everything beside them.
-struct MainMenu: Dialogue {
+struct MainMenu: PlainScreen {
     private enum Choice: Hashable {
         case game(GameKind)
         case leaderboard, statistics, settings, help, quit
@@ -25,15 +25,15 @@ struct MainMenu: Dialogue {
             ], last: Item(Sentences.quit, words: Sentences.quitWords, .quit))
     }
 
-    mutating func update(_ event: PlainEvent, _ context: PlainContext) -> [PlainEffect] {
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared: return greet(context)
-        case .line(let line): return take(line, context)
+        case .input(let line): return take(line, context)
         default: return []
         }
     }
 
-    private mutating func greet(_ context: PlainContext) -> [PlainEffect] {
+    private mutating func greet(_ context: Context) -> [Effect] {
         let isFirst = !hasGreeted
         hasGreeted = true
         let list = isFirst ? Self.menu.lines : []
@@ -44,7 +44,7 @@ struct MainMenu: Dialogue {
         }
     }
 
-    private func take(_ line: PlainLine, _ context: PlainContext) -> [PlainEffect] {
+    private func take(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty || line.text == "?" { return Self.menu.lines }
         guard let (choice, _) = Self.menu.choice(line) else {
             return context.say(Sentences.notAChoice(line.text))
@@ -53,12 +53,12 @@ struct MainMenu: Dialogue {
         case .game(let kind):
             var settings = context.settings
             settings.game = kind
-            return (settings == context.settings ? [] : [.change(settings)]) + [.go(.game(kind))]
+            return (settings == context.settings ? [] : [.applySettings(settings)]) + [.open(.game(kind))]
         case .leaderboard:
-            return [.go(.leaderboard(context.board(of: GameOptions(defaultsFor: context.settings.game))))]
-        case .statistics: return [.go(.statistics(context.settings.game))]
-        case .settings: return [.go(.settings)]
-        case .help: return [.go(.help(nil))]
+            return [.open(.leaderboard(context.leaderboard(of: GameOptions(defaultsFor: context.settings.game))))]
+        case .statistics: return [.open(.statistics(context.settings.game))]
+        case .settings: return [.open(.settings)]
+        case .help: return [.open(.keys(.games))]
         case .quit: return [.quit]
         }
     }

@@ -1,5 +1,5 @@
 import Model
-import Screens
+import Presentation
 import Localization
 
 extension Sentences {
@@ -15,7 +15,7 @@ extension Sentences {
     /// Why a letter cannot press a pad.
     static func conflict(_ typed: String, _ conflict: PadKeys.Conflict) -> String {
         switch conflict {
-        case .taken(let pad): tr("\"\(typed)\" presses \(pad.spoken) already.")
+        case .taken(let pad): tr("\"\(typed)\" presses \(pad.word) already.")
         case .reserved: tr("\"\(typed)\" leads to another screen already.")
         case .notALetter: tr("A pad takes a single letter or sign.")
         }

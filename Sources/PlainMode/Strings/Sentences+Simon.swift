@@ -1,6 +1,7 @@
 import GameRules
 import Model
 import Localization
+import Presentation
 
 extension Sentences {
     static var byEarNeedsSound: String {
@@ -25,7 +26,7 @@ extension Sentences {
     }
     static func arrangement(_ pads: [Pad]) -> String {
         tr(
-            "The colours change places: 1 \(pads[0].spoken), 2 \(pads[1].spoken), 3 \(pads[2].spoken), 4 \(pads[3].spoken)."
+            "The colours change places: 1 \(pads[0].word), 2 \(pads[1].word), 3 \(pads[2].word), 4 \(pads[3].word)."
         )
     }
     static func tooLate(_ right: String) -> String { tr("Too late, it was \(right).") }
@@ -52,16 +53,4 @@ extension Sentences {
     static var lastSequence: String { tr("The last sequence again") }
     static var longestSequence: String { tr("The longest sequence ever") }
     static var nothingToRemember: String { tr("Nothing to remember yet: play a game first.") }
-}
-
-extension Pad {
-    /// The colour's name in the player's language.
-    var spoken: String {
-        switch self {
-        case .red: tr("red")
-        case .yellow: tr("yellow")
-        case .green: tr("green")
-        case .blue: tr("blue")
-        }
-    }
 }

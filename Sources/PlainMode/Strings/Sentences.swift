@@ -1,6 +1,6 @@
 import GameRules
 import Model
-import Screens
+import Presentation
 import Localization
 
 /// Every sentence of plain mode, a whole one each; those of single games stand in the files beside this one.

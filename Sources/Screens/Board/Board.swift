@@ -19,11 +19,11 @@ struct Board: Hashable, Sendable {
     private static let leastDiscRows = 13
 
     /// Chooses a shape for an area: the disc where there are colours, glyphs and room.
-    init(in area: Rect, look: Look) {
+    init(in area: Rect, display: DisplayStyle) {
         self.area = area
         let discFits = area.size.height >= Self.leastDiscRows && area.size.width >= 2 * Self.leastDiscRows
-        if look.colours == .many && look.unicode && discFits {
-            shape = .disc(DiscRaster(Disc(in: area, cell: look.cellSize)))
+        if display.colours == .many && display.unicode && discFits {
+            shape = .disc(DiscRaster(Disc(in: area, cell: display.cellSize)))
         } else {
             shape = .rectangles(Rectangles(in: area))
         }
@@ -41,59 +41,61 @@ struct Board: Hashable, Sendable {
     var disc: Disc? { if case .disc(let raster) = shape { raster.disc } else { nil } }
 
     /// Draws the pads and their names.
-    func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
+    func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         switch shape {
         case .disc(let raster):
-            if DiscPictures(raster.disc, look, palette, state)?.draw(on: &canvas) == true { break }
-            let paint = DiscPaint(theme: look.theme, palette: palette, state: state)
+            if DiscPictures(raster.disc, display, palette, state)?.draw(on: &canvas) == true { break }
+            let paint = DiscPaint(theme: display.theme, palette: palette, state: state)
             let place = state.jolted.flatMap { state.places.firstIndex(of: $0) }
             // Worked out here and not with the press: the tone comes first.
             let shown = place.map { raster.jolted(Pad.allCases[$0]) } ?? raster
             shown.draw(on: &canvas, paint: paint)
         case .rectangles(let rectangles):
-            rectangles.draw(on: &canvas, state: state, look: look, palette: palette)
+            rectangles.draw(on: &canvas, state: state, display: display, palette: palette)
         }
-        for place in state.places.indices { drawLabel(place, on: &canvas, state: state, look: look) }
+        for place in state.places.indices { drawLabel(place, on: &canvas, state: state, display: display) }
     }
 
     /// A pad's key and name; its note joins them, between marks, while it is lit: a change of shape for
     /// those who do not see the change of colour. Below stands whose it is, where it is anyone's.
-    private func drawLabel(_ index: Int, on canvas: inout Canvas, state: BoardState, look: Look) {
+    private func drawLabel(_ index: Int, on canvas: inout Canvas, state: BoardState, display: DisplayStyle) {
         let pad = state.places[index]
         let label = state.label(pad)
         let lit = state.isLit(pad)
-        let marks = look.unicode ? ("▸", "◂") : (">", "<")
+        let marks = display.unicode ? ("▸", "◂") : (">", "<")
         let focused = state.focused == pad
         let first: SafeText =
             lit
             ? "\(marks.0) \(String(label.key).uppercased()) \(label.note) \(marks.1)"
             : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
         let place = labelPlace(index)
-        write(state.absent.contains(pad) ? tr("out") : first, at: place, on: &canvas, lit: lit, look)
+        write(state.absent.contains(pad) ? tr("out") : first, at: place, on: &canvas, lit: lit, display)
         if state.crossed == pad {
-            cross(Point(x: place.x, y: place.y - 1), on: &canvas, look)
+            cross(Point(x: place.x, y: place.y - 1), on: &canvas, display)
         }
         guard let owner = state.owners[pad] else { return }
-        write(owner, at: Point(x: place.x, y: place.y + 1), on: &canvas, lit: lit, look)
+        write(owner, at: Point(x: place.x, y: place.y + 1), on: &canvas, lit: lit, display)
     }
 
-    private func write(_ text: SafeText, at place: Point, on canvas: inout Canvas, lit: Bool, _ look: Look) {
+    private func write(
+        _ text: SafeText, at place: Point, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle
+    ) {
         // Without shades to write on, the words get room of their own.
-        let words = look.colours == .many ? text : " \(text) "
+        let words = display.colours == .many ? text : " \(text) "
         var x = place.x - words.columns / 2
         for character in words.string {
             let ground = canvas[x, place.y].style
-            canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, look))
+            canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, display))
             x += SafeText(String(character)).columns
         }
     }
 
     /// Marks a pad that was pressed by mistake.
-    private func cross(_ place: Point, on canvas: inout Canvas, _ look: Look) {
+    private func cross(_ place: Point, on canvas: inout Canvas, _ display: DisplayStyle) {
         let ground = canvas[place.x, place.y].style
-        let ink = look.colours == .many ? look.theme.onToy.alert : .terminalDefault
-        let under = look.colours == .many ? ground.background : .terminalDefault
-        canvas[place.x, place.y] = Cell(look.unicode ? "✗" : "X", Style(ink, on: under, .bold))
+        let ink = display.colours == .many ? display.theme.onToy.alert : .terminalDefault
+        let under = display.colours == .many ? ground.background : .terminalDefault
+        canvas[place.x, place.y] = Cell(display.unicode ? "✗" : "X", Style(ink, on: under, .bold))
     }
 
     private func labelPlace(_ place: Int) -> Point {
@@ -106,8 +108,8 @@ struct Board: Hashable, Sendable {
     }
 
     /// Dark ink on a lit pad, light ink on a quiet one.
-    private func ink(on ground: Style, lit: Bool, _ look: Look) -> Style {
-        guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+    private func ink(on ground: Style, lit: Bool, _ display: DisplayStyle) -> Style {
+        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
         let ink = lit ? RGB(0x10_1014) : RGB(0xF2_F0EC)
         return Style(ink.colour(console: .black), on: ground.background, lit ? .bold : [])
     }

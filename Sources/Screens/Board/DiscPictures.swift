@@ -13,9 +13,9 @@ struct DiscPictures {
     private enum Layer: Int { case toy, rim, drained, lamp }
 
     /// Nil where pictures are not known, or the pixels of a cell are not.
-    init?(_ disc: Disc, _ look: Look, _ palette: PaletteName, _ state: BoardState) {
-        guard look.showsPictures, let cell = look.cellSize else { return nil }
-        let theme = look.theme
+    init?(_ disc: Disc, _ display: DisplayStyle, _ palette: PaletteName, _ state: BoardState) {
+        guard display.showsPictures, let cell = display.cellSize else { return nil }
+        let theme = display.theme
         let geometry = ToyGeometry(disc, cell: cell)
         let recipe = ToyPictures(
             geometry: geometry,
@@ -27,7 +27,7 @@ struct DiscPictures {
         self.disc = disc
         self.state = state
         sheet = PictureSheet(recipe)
-        isReady = look.readyPictures == sheet
+        isReady = display.readyPictures == sheet
         reaches = Pad.allCases.indices.map { geometry.reach(right: $0 % 2 == 1, below: $0 / 2 == 1) }
     }
 

@@ -25,23 +25,23 @@ struct Rectangles: Hashable, Sendable {
     func place(at cell: Point) -> Int? { pads.firstIndex { $0.contains(cell) } }
 
     /// Draws the four pads.
-    func draw(on canvas: inout Canvas, state: BoardState, look: Look, palette: PaletteName) {
+    func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         for (place, pad) in state.places.enumerated() {
             var rect = pads[place]
             if state.jolted == pad { rect = jolted(rect, place) }
             let shown = state.colour(pad)
             if state.absent.contains(pad) {
-                Frame.draw(rect, on: &canvas, style: look.theme.dimmed, unicode: look.unicode)
+                Border.draw(rect, on: &canvas, style: display.theme.dimmed, unicode: display.unicode)
                 continue
             }
-            switch look.colours {
+            switch display.colours {
             case .many:
                 let colours = PadColours.of(shown, in: palette)
                 let colour = colours.unlit.mixed(with: colours.lit, state.level(pad))
                 canvas.fill(
                     rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
-            case .console: drawConsole(shown, rect, on: &canvas, lit: state.isLit(pad), look, palette)
-            case .none: drawPlain(rect, on: &canvas, lit: state.isLit(pad), look)
+            case .console: drawConsole(shown, rect, on: &canvas, lit: state.isLit(pad), display, palette)
+            case .none: drawPlain(rect, on: &canvas, lit: state.isLit(pad), display)
             }
         }
     }
@@ -56,13 +56,14 @@ struct Rectangles: Hashable, Sendable {
     /// A quiet pad is a light shade of its colour and a lit one is full of its bright twin: clearly apart
     /// also on the Linux console, where bright grounds look like plain ones.
     private func drawConsole(
-        _ pad: Pad, _ rect: Rect, on canvas: inout Canvas, lit: Bool, _ look: Look, _ palette: PaletteName
+        _ pad: Pad, _ rect: Rect, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle,
+        _ palette: PaletteName
     ) {
         let colours = PadColours.of(pad, in: palette)
         let ink =
             lit
             ? colours.lit.colour(console: colours.consoleLit) : colours.unlit.colour(console: colours.console)
-        switch (lit, look.unicode) {
+        switch (lit, display.unicode) {
         case (true, true): canvas.fill(rect, with: Cell("█", Style(ink)))
         case (true, false):
             canvas.fill(rect, with: Cell(" ", Style(ink, on: .terminalDefault, [.reverse, .bold])))
@@ -72,12 +73,12 @@ struct Rectangles: Hashable, Sendable {
     }
 
     /// Without colours: an outline while quiet, a filled shape while lit.
-    private func drawPlain(_ rect: Rect, on canvas: inout Canvas, lit: Bool, _ look: Look) {
+    private func drawPlain(_ rect: Rect, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle) {
         if lit {
-            let glyph: Character = look.unicode ? "█" : "#"
+            let glyph: Character = display.unicode ? "█" : "#"
             canvas.fill(rect, with: Cell(glyph, Style()))
         } else {
-            Frame.draw(rect, on: &canvas, style: Style(), unicode: look.unicode)
+            Border.draw(rect, on: &canvas, style: Style(), unicode: display.unicode)
         }
     }
 }

@@ -4,7 +4,7 @@ import TerminalCore
 /// Draws one card: paper where there are colours, frames and shades where there are few or none.
 struct CardPainter {
     /// How frames look here.
-    let look: Look
+    let display: DisplayStyle
     /// Whether the back's pattern is the denser one of two, which keep cards apart that lie close.
     var isDense = false
 
@@ -13,7 +13,7 @@ struct CardPainter {
 
     /// Draws a card.
     func draw(_ face: CardFace, _ state: CardState, focused: Bool, in rect: Rect, on canvas: inout Canvas) {
-        let ink = state == .gone ? CardInk.table(look) : CardInk(state, look, isDense: isDense)
+        let ink = state == .gone ? CardStyle.table(display) : CardStyle(state, display, isDense: isDense)
         let room = rect.inset(columns: rect.size.width >= 7 ? 1 : 0, rows: isEdged(rect) ? 1 : 0)
         switch state {
         case .gone: drawPlace(rect, on: &canvas)
@@ -21,7 +21,7 @@ struct CardPainter {
         case .up, .right, .wrong: drawGround(rect, ink, on: &canvas)
         }
         if focused && isEdged(rect) {
-            Frame.draw(rect, on: &canvas, style: ink.focus, unicode: look.unicode, heavy: true)
+            Border.draw(rect, on: &canvas, style: ink.focus, unicode: display.unicode, heavy: true)
         }
         if state != .gone {
             let body = drawBar(face.bar, quiet: state == .down, ink, room, on: &canvas)
@@ -36,37 +36,37 @@ struct CardPainter {
     /// An empty place: a dot, so that the table keeps its shape.
     private func drawPlace(_ rect: Rect, on canvas: inout Canvas) {
         let middle = Point(x: rect.left + (rect.size.width - 1) / 2, y: rect.top + (rect.size.height - 1) / 2)
-        canvas.write(look.unicode ? "·" : ".", at: middle, look.theme.dimmed)
+        canvas.write(display.unicode ? "·" : ".", at: middle, display.theme.dimmed)
     }
 
-    private func drawGround(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
+    private func drawGround(_ rect: Rect, _ ink: CardStyle, on canvas: inout Canvas) {
         canvas.fill(rect, with: Cell(" ", ink.text))
         guard isEdged(rect) else { return }
-        if look.colours == .many {
+        if display.colours == .many {
             drawThickness(rect, ink, on: &canvas)
         } else {
-            Frame.draw(rect, on: &canvas, style: ink.text, unicode: look.unicode)
+            Border.draw(rect, on: &canvas, style: ink.text, unicode: display.unicode)
         }
     }
 
     /// A card has a thickness: the lower half of its last row.
-    private func drawThickness(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
-        guard look.unicode, rect.size.height > Self.edgedHeight else { return }
+    private func drawThickness(_ rect: Rect, _ ink: CardStyle, on canvas: inout Canvas) {
+        guard display.unicode, rect.size.height > Self.edgedHeight else { return }
         let foot = Rect(x: rect.left, y: rect.bottom - 1, width: rect.size.width, height: 1)
         canvas.fill(foot, with: Cell("▄", Style(ink.edge, on: ink.text.background)))
     }
 
-    private func drawBack(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
+    private func drawBack(_ rect: Rect, _ ink: CardStyle, on canvas: inout Canvas) {
         drawGround(rect, ink, on: &canvas)
         let inside = isEdged(rect) ? rect.inset(columns: 1, rows: 1) : rect
-        guard look.colours != .many || look.unicode else { return }
-        let glyph: Character = look.unicode ? (isDense ? "▒" : "░") : isDense ? "%" : ":"
+        guard display.colours != .many || display.unicode else { return }
+        let glyph: Character = display.unicode ? (isDense ? "▒" : "░") : isDense ? "%" : ":"
         canvas.fill(inside, with: Cell(glyph, ink.pattern))
     }
 
     /// A card too low for a frame is underlined when Enter would turn it, and stands in brackets where its
     /// text leaves room for them.
-    private func bracket(_ rect: Rect, _ ink: CardInk, on canvas: inout Canvas) {
+    private func bracket(_ rect: Rect, _ ink: CardStyle, on canvas: inout Canvas) {
         let row = Rect(x: rect.left, y: rect.top, width: rect.size.width, height: 1)
         canvas.restyle(row) { $0.attributes.formUnion([.underline, .bold]) }
         for (x, glyph) in [(rect.left, Character("[")), (rect.right - 1, Character("]"))] {
@@ -78,16 +78,16 @@ struct CardPainter {
         }
     }
 
-    private func drawMark(_ state: CardState, _ ink: CardInk, _ rect: Rect, on canvas: inout Canvas) {
+    private func drawMark(_ state: CardState, _ ink: CardStyle, _ rect: Rect, on canvas: inout Canvas) {
         guard isEdged(rect), rect.size.width >= 7 else { return }
         let mark: SafeText =
-            state == .right ? (look.unicode ? " √ " : " ok ") : (look.unicode ? " × " : " x ")
+            state == .right ? (display.unicode ? " √ " : " ok ") : (display.unicode ? " × " : " x ")
         canvas.write(mark, at: Point(x: rect.right - 2 - mark.columns, y: rect.top), ink.mark)
     }
 }
 
 extension CardPainter {
-    private func drawFace(_ face: CardFace, _ ink: CardInk, _ room: Rect, on canvas: inout Canvas) {
+    private func drawFace(_ face: CardFace, _ ink: CardStyle, _ room: Rect, on canvas: inout Canvas) {
         let sign = face.ink.map { ink.sign($0) } ?? ink.quiet
         guard room.size.height >= 2 else {
             let text = brief(face, in: room.size.width)
@@ -124,7 +124,7 @@ extension CardPainter {
     /// Draws a bar of whole and half cells on its track, and its number, at the foot of a card; the number
     /// alone where there is no room. Returns the room that is left above it.
     private func drawBar(
-        _ bar: CardBar?, quiet: Bool, _ ink: CardInk, _ room: Rect, on canvas: inout Canvas
+        _ bar: CardBar?, quiet: Bool, _ ink: CardStyle, _ room: Rect, on canvas: inout Canvas
     ) -> Rect {
         guard let bar else { return room }
         let row = room.bottom - 1
@@ -140,7 +140,7 @@ extension CardPainter {
         }
         let length = room.size.width - 3
         let halves = Int((bar.share * Double(2 * length)).rounded(.up))
-        let (whole, half, track) = look.unicode ? ("━", "╸", "─") : ("=", "-", ".")
+        let (whole, half, track) = display.unicode ? ("━", "╸", "─") : ("=", "-", ".")
         var x = room.left
         for place in 0..<max(0, length) {
             let part = halves - 2 * place

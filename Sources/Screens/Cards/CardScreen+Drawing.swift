@@ -2,29 +2,30 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 extension CardScreen {
     /// Draws the whole screen.
-    func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let look = context.look
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: look.theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let display = context.display
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: display.theme)
             return nil
         }
         let time = clock.time(at: context.now)
         if let trouble = deck.trouble {
-            drawTrouble(trouble, on: &canvas, look)
+            drawTrouble(trouble, on: &canvas, display)
         } else {
             drawCards(on: &canvas, time, context)
         }
         drawHeader(on: &canvas, time, context)
         drawNotice(on: &canvas, context)
         navigation.draw(
-            on: &canvas, in: layout.navigation, ink: .onGround(look.theme, dimmed: stage != .ready),
+            on: &canvas, in: layout.navigation, ink: .onGround(display.theme, dimmed: stage != .ready),
             focus: stage == .ready ? menu.focusedAction : nil)
         switch stage {
-        case .paused(let menu): menu.draw(on: &canvas, look: look)
-        case .naming(let prompt): return prompt.draw(on: &canvas, look: look)
+        case .paused(let menu): menu.draw(on: &canvas, display: display)
+        case .naming(let prompt): return prompt.draw(on: &canvas, display: display)
         default: break
         }
         return nil
@@ -32,15 +33,15 @@ extension CardScreen {
 
     // MARK: - The cards
 
-    private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: Context) {
+    private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
         for (card, place) in grid.rects.enumerated() {
             let state = state(of: card)
             let isJolted = jolt?.card == card
             let rect = Rect(
                 x: place.left + (isJolted ? 1 : 0), y: place.top, width: place.size.width,
                 height: place.size.height)
-            CardPainter(look: context.look, isDense: grid.isOdd(card)).draw(
-                deck.face(of: card, state, in: game.game, at: time, context.look), state,
+            CardPainter(display: context.display, isDense: grid.isOdd(card)).draw(
+                deck.face(of: card, state, in: game.game, at: time, context.display), state,
                 focused: isFocusShown && card == cursor, in: rect, on: &canvas)
         }
     }
@@ -61,19 +62,19 @@ extension CardScreen {
         return game.table.open.count == 2 ? .wrong : .up
     }
 
-    private func drawTrouble(_ trouble: SafeText, on canvas: inout Canvas, _ look: Look) {
+    private func drawTrouble(_ trouble: SafeText, on canvas: inout Canvas, _ display: DisplayStyle) {
         let room = layout.table.inset(columns: 2, rows: 0)
         let lines = trouble.wrapped(to: min(60, room.size.width)).prefix(max(1, room.size.height))
         for (number, line) in lines.enumerated() {
             let row = room.top + (room.size.height - lines.count) / 2 + number
-            canvas.centre(line, in: room, row: row, look.theme.text)
+            canvas.centre(line, in: room, row: row, display.theme.text)
         }
     }
 
     // MARK: - The lines
 
-    private func drawHeader(on canvas: inout Canvas, _ time: Duration, _ context: Context) {
-        let theme = context.look.theme
+    private func drawHeader(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
+        let theme = context.display.theme
         let title = layout.title
         let score = deck.score(of: game.game, at: time)
         let best: SafeText = tr("Best \(best(context))")
@@ -106,7 +107,7 @@ extension CardScreen {
         choiceKeys.draw(on: &canvas, in: layout.choices, ink: .onGround(theme), focus: menu.focusedChoice)
     }
 
-    private func best(_ context: Context) -> SafeText {
+    private func best(_ context: ScreenContext) -> SafeText {
         Deck.kind.formatted(score: Leaderboard.best(of: context.scores, boardName(context)) ?? 0)
     }
 
@@ -121,14 +122,14 @@ extension CardScreen {
         }
     }
 
-    private func drawNotice(on canvas: inout Canvas, _ context: Context) {
-        let theme = context.look.theme
+    private func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
+        let theme = context.display.theme
         if stage == .playing {
-            return QuietLine(context, keys: playingKeys, inRound: true, in: layout.notice)
+            return StatusLine(context, keys: playingKeys, inRound: true, in: layout.notice)
                 .draw(playingKeys, ink: .onGround(theme), on: &canvas, theme)
         }
         let hint = layout.details == nil && stage == .ready ? subtitle(.zero) : nil
-        QuietLine.draw(word: word, hint: hint, in: layout.notice, on: &canvas, context)
+        StatusLine.draw(word: word, hint: hint, in: layout.notice, on: &canvas, context)
     }
 }
 
@@ -136,19 +137,19 @@ extension CardScreen {
 
 extension CardScreen {
     /// The keys at the foot: start goes once the game runs.
-    var navigation: Navigation<GameAction> { GameAction.keys(inRound: stage != .ready) }
+    var navigation: KeyBar<GameAction> { GameAction.keys(inRound: stage != .ready) }
 
     /// What can be chosen before a game.
-    var choiceKeys: Navigation<Int> {
-        Navigation(
+    var choiceKeys: KeyBar<Int> {
+        KeyBar(
             items: deck.choices.enumerated().map { place, choice in
                 .init(key: "\(choice.key)", label: choice.value, action: place)
             })
     }
 
     /// The keys that work in a game, beside those that turn cards.
-    var playingKeys: Navigation<CardAction> {
-        Navigation(items: [
+    var playingKeys: KeyBar<CardAction> {
+        KeyBar(items: [
             .init(key: "r", label: tr("restart"), action: .restart),
             .init(key: "Esc", label: tr("pause"), action: .pause),
         ])

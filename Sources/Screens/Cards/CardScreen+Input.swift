@@ -1,9 +1,10 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 extension CardScreen {
-    var gamepadUse: GamepadUse {
+    var gamepadMapping: GamepadMapping {
         switch stage {
         case .playing, .paused: .round
         case .ready, .won, .naming: .choice
@@ -11,8 +12,8 @@ extension CardScreen {
     }
 
     /// Takes what came from the terminal, according to what the screen is doing.
-    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
-        if TooSmall.applies(to: size) { return takeUnseen(input) }
+    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if MinimumSize.applies(to: size) { return takeUnseen(input) }
         switch stage {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
@@ -22,7 +23,7 @@ extension CardScreen {
         }
     }
 
-    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func takeReady(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press):
             if let effects = takeChoice(press, context) { return effects }
@@ -33,7 +34,7 @@ extension CardScreen {
     }
 
     /// Takes the letter of a choice, whatever is in focus; nil when it was none.
-    private mutating func takeChoice(_ press: KeyPress, _ context: Context) -> [Effect]? {
+    private mutating func takeChoice(_ press: KeyPress, _ context: ScreenContext) -> [Effect]? {
         guard case .character(let letter) = press.key, press.phase != .release,
             press.modifiers.isDisjoint(with: [.control, .alt]),
             let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
@@ -41,16 +42,16 @@ extension CardScreen {
         return choose(place, by: letter.isUppercase ? -1 : 1, context)
     }
 
-    private mutating func choose(_ place: Int, by step: Int, _ context: Context) -> [Effect] {
+    private mutating func choose(_ place: Int, by step: Int, _ context: ScreenContext) -> [Effect] {
         deck.choose(place, by: step)
         word = nil
         deal()
         var settings = context.settings
         deck.keep(in: &settings)
-        return settings == context.settings ? [] : [.change(settings)]
+        return settings == context.settings ? [] : [.applySettings(settings)]
     }
 
-    private mutating func click(_ cell: Point, _ context: Context) -> [Effect] {
+    private mutating func click(_ cell: Point, _ context: ScreenContext) -> [Effect] {
         if let action = navigation.action(at: cell, in: layout.navigation) {
             return activate(.action(action), context)
         }
@@ -62,7 +63,7 @@ extension CardScreen {
         return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
     }
 
-    private mutating func activate(_ item: GameMenu<Int>.Item, _ context: Context) -> [Effect] {
+    private mutating func activate(_ item: GameMenu<Int>.Item, _ context: ScreenContext) -> [Effect] {
         switch item {
         case .choice(let place): return choose(place, by: 1, context)
         case .action(.start): return start(context)
@@ -70,13 +71,13 @@ extension CardScreen {
         }
     }
 
-    private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func takePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press) where press.phase != .release:
             guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return [] }
             return takePlayingKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
-            let line = QuietLine(context, keys: playingKeys, inRound: true, in: layout.notice)
+            let line = StatusLine(context, keys: playingKeys, inRound: true, in: layout.notice)
             if let action = line.action(at: mouse.position, of: playingKeys) {
                 return perform(action, context)
             }
@@ -85,7 +86,7 @@ extension CardScreen {
         }
     }
 
-    private mutating func perform(_ action: CardAction, _ context: Context) -> [Effect] {
+    private mutating func perform(_ action: CardAction, _ context: ScreenContext) -> [Effect] {
         switch action {
         case .restart: return start(context)
         case .pause: pause(context)
@@ -93,7 +94,7 @@ extension CardScreen {
         return []
     }
 
-    private mutating func takePlayingKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+    private mutating func takePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         switch press.key {
         case .left, .character("h"): moveCursor(.left)
         case .right, .character("l"): moveCursor(.right)

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 
 // What a player and a replay do alike.
 extension CardScreen: GameScreen {
@@ -8,7 +9,7 @@ extension CardScreen: GameScreen {
     }
 
     /// Puts the cards of a game on the table, which wait for its first move.
-    mutating func open(_ options: Deck.Rules.Options, seed: UInt64, _ context: Context) {
+    mutating func open(_ options: Deck.Rules.Options, seed: UInt64, _ context: ScreenContext) {
         deck.lay(options)
         word = nil
         news = nil
@@ -22,7 +23,7 @@ extension CardScreen: GameScreen {
     }
 
     /// Turns a card or makes the move that opens the game.
-    mutating func make(_ move: Deck.Rules.Move, _ context: Context) -> [Effect] {
+    mutating func make(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
         if let card = Deck.Rules.card(of: move) { return turn(card, context) }
         _ = game.perform(move, at: clock.time(at: context.now))
         return []

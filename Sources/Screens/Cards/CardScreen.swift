@@ -1,9 +1,10 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 /// The screen of a game of cards; what tells one such game from another is in its deck.
-struct CardScreen<Deck: CardDeck>: Screen {
+struct CardScreen<Deck: CardGamePresentation>: Screen {
     /// What the screen is doing.
     enum Stage: GameStage, Hashable {
         /// The cards lie face down and wait for a start.
@@ -26,7 +27,7 @@ struct CardScreen<Deck: CardDeck>: Screen {
     /// Pairs that were found and can still be seen, until a time.
     var parting: [Int: Duration] = [:]
     /// What happened to the cards last.
-    var news: CardNews?
+    var news: CardEvent?
     /// The card that a turn has just knocked out of its place.
     var jolt: CardJolt?
     /// The card that Enter would turn.
@@ -40,7 +41,7 @@ struct CardScreen<Deck: CardDeck>: Screen {
     var word: SafeText?
 
     /// An idle screen.
-    init(_ context: Context) {
+    init(_ context: ScreenContext) {
         deck = Deck(context)
         game = GameSession(options: deck.options ?? Deck.Rules.plainOptions, seed: 0)
         size = context.size
@@ -49,24 +50,25 @@ struct CardScreen<Deck: CardDeck>: Screen {
     }
 
     /// Takes an event.
-    mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         var effects: [Effect] = []
         switch event {
         case .appeared: fit(context)
         case .input(.resize): fit(context)
         case .input(let input): effects = take(input, context)
         case .suspending: pause(context)
-        case .heard, .time, .answer: break
+        case .inputEnded, .leaving: effects = leave(context)
+        case .heard, .tick, .answer, .saved: break
         }
         return effects + pass(context)
     }
 
     /// When something next happens or moves.
-    func wake(_ context: Context) -> Duration? {
+    func wake(_ context: ScreenContext) -> Duration? {
         var moments = Array(parting.values)
         if let jolt { moments.append(jolt.end) }
-        if case .won(_, let since) = stage { moments.append(since + Motion.winning) }
-        if stage == .playing, !TooSmall.applies(to: size) {
+        if case .won(_, let since) = stage { moments.append(since + AnimationTiming.winning) }
+        if stage == .playing, !MinimumSize.applies(to: size) {
             let change = game.game.nextChange(after: clock.time(at: context.now))
             moments += [change, game.deadline].compactMap { $0.flatMap(clock.moment) }
         }
@@ -80,12 +82,12 @@ struct CardScreen<Deck: CardDeck>: Screen {
 
     /// Works out where things stand in a window of another size; a game that can no longer be seen stands
     /// still until it can.
-    private mutating func fit(_ context: Context) {
-        let wasHidden = TooSmall.applies(to: size)
+    private mutating func fit(_ context: ScreenContext) {
+        let wasHidden = MinimumSize.applies(to: size)
         size = context.size
         layout = CardLayout(size: size)
         arrange()
-        let isHidden = TooSmall.applies(to: size)
+        let isHidden = MinimumSize.applies(to: size)
         guard stage == .playing, wasHidden != isHidden else { return }
         if isHidden { clock.stop(at: context.now) } else { clock.run(at: context.now) }
     }

@@ -7,14 +7,14 @@ enum PageAction: Hashable, Sendable {
     case back, up, down, change
 
     /// The key that leads back from a page.
-    static var backItem: Navigation<PageAction>.Item {
-        Navigation.Item(key: "Esc", label: tr("back"), action: .back)
+    static var backItem: KeyBar<PageAction>.Item {
+        KeyBar.Item(key: "Esc", label: tr("back"), action: .back)
     }
 }
 
 extension KeyPress {
     /// Whether the key leads back from a page.
-    var leadsBack: Bool {
+    var isBackKey: Bool {
         phase == .press && (key == .escape || key == .character("q"))
     }
 }

@@ -44,11 +44,11 @@ struct PageLayout: Hashable, Sendable {
     }
 
     /// Draws the title and the panel.
-    func draw(title text: SafeText, on canvas: inout Canvas, _ context: Context) {
-        let theme = context.look.theme
+    func draw(title text: SafeText, on canvas: inout Canvas, _ context: ScreenContext) {
+        let theme = context.display.theme
         canvas.centre(text, in: title, row: title.top, theme.title)
         canvas.fill(panel, with: Cell(" ", theme.panel))
-        if let line = context.trouble ?? context.notice {
+        if let line = context.storageNotice ?? context.soundNotice {
             canvas.centre(line, in: notice, row: notice.top, theme.quiet)
         }
     }

@@ -19,9 +19,9 @@ struct Popup: Sendable {
     var inside: Rect { rect.inset(columns: 2, rows: 1) }
 
     /// Draws shadow, ground and frame.
-    func draw(on canvas: inout Canvas, look: Look) {
-        let theme = look.theme
-        if look.colours == .many {
+    func draw(on canvas: inout Canvas, display: DisplayStyle) {
+        let theme = display.theme
+        if display.colours == .many {
             let below = Rect(
                 x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)
             canvas.restyle(below) { style in
@@ -30,7 +30,7 @@ struct Popup: Sendable {
             }
         }
         canvas.fill(rect, with: Cell(" ", theme.panel))
-        Frame.draw(rect, on: &canvas, style: theme.panelQuiet, unicode: look.unicode)
+        Border.draw(rect, on: &canvas, style: theme.panelQuiet, unicode: display.unicode)
     }
 }
 

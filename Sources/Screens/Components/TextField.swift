@@ -71,7 +71,7 @@ struct TextField: Hashable, Sendable {
         let isNew = cursor == letters.count
         guard !isNew || letters.count < capacity else { return }
         let before = cursor > 0 ? letters[cursor - 1] : " "
-        let letter = SpellingWheel().letter(
+        let letter = LetterPicker().letter(
             steps, from: isNew ? " " : letters[cursor], beginsWord: before == " " || before == "-")
         if isNew { letters.append(letter) } else { letters[cursor] = letter }
     }

@@ -1,24 +1,28 @@
+public import Presentation
 public import TerminalCore
+
+/// What a screen is told.
+public typealias ScreenEvent = PageEvent<Event>
 
 /// One screen as a value: events and the passing of time go in, effects come out, and a whole frame
 /// can be drawn from it at any moment.
 public protocol Screen: Sendable {
     /// Takes an event and answers with what is to be done about it, most urgent first: a tone stands
     /// before everything else, and it is asked for before the frame is drawn.
-    mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect]
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect]
 
     /// Draws the whole frame and returns the cell of the text cursor, or nil when there is none.
-    func draw(on canvas: inout Canvas, _ context: Context) -> Point?
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point?
 
-    /// When the screen is to be woken by `ScreenEvent.time` next, or nil while it waits for an event.
+    /// When the screen is to be sent `tick` next, or nil while it waits for an event.
     /// A screen that moves asks for its next frame here.
-    func wake(_ context: Context) -> Duration?
+    func wake(_ context: ScreenContext) -> Duration?
 
     /// What a gamepad's buttons are for at the moment.
-    var gamepadUse: GamepadUse { get }
+    var gamepadMapping: GamepadMapping { get }
 }
 
 extension Screen {
     /// Most screens are there to choose something from.
-    public var gamepadUse: GamepadUse { .choice }
+    public var gamepadMapping: GamepadMapping { .choice }
 }

@@ -1,5 +1,6 @@
 import Model
 import Localization
+import Presentation
 
 /// What the keys at the foot of a game's screen do while no round runs.
 enum GameAction: Hashable, CaseIterable, Sendable {
@@ -22,19 +23,19 @@ enum GameAction: Hashable, CaseIterable, Sendable {
     func effects(_ board: LeaderboardID) -> [Effect] {
         switch self {
         case .start: []
-        case .games: [.go(.picker)]
-        case .leaderboard: [.go(.leaderboard(board))]
-        case .statistics: [.go(.statistics(board.game))]
-        case .settings: [.go(.settings)]
-        case .help: [.go(.help)]
+        case .games: [.open(.picker)]
+        case .leaderboard: [.open(.leaderboard(board))]
+        case .statistics: [.open(.statistics(board.game))]
+        case .settings: [.open(.settings)]
+        case .help: [.open(.help)]
         case .quit: [.quit]
         }
     }
 
     /// The keys as they are shown: in a round there is nothing to start.
-    static func keys(inRound: Bool) -> Navigation<GameAction> {
-        let start = Navigation<GameAction>.Item(key: tr("Enter"), label: tr("start"), action: .start)
-        return Navigation(
+    static func keys(inRound: Bool) -> KeyBar<GameAction> {
+        let start = KeyBar<GameAction>.Item(key: tr("Enter"), label: tr("start"), action: .start)
+        return KeyBar(
             items: (inRound ? [] : [start]) + [
                 .init(key: "m", label: tr("games"), action: .games),
                 .init(key: "l", label: tr("leaderboard"), action: .leaderboard),

@@ -13,8 +13,8 @@ struct GameHeader {
     let best: SafeText
 
     /// Draws the words; in a compact window the first row holds all but the subtitle.
-    func draw(on canvas: inout Canvas, _ layout: GameLayout, _ context: Context) {
-        let theme = context.look.theme
+    func draw(on canvas: inout Canvas, _ layout: GameLayout, _ context: ScreenContext) {
+        let theme = context.display.theme
         let row = layout.title.top
         let sides = score.columns + best.columns + 4
         let title = context.titled(title, in: layout.title.size.width - sides)

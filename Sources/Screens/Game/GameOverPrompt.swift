@@ -2,11 +2,12 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// The pop-up at the end of a game: what was reached, what went wrong, and the name for the leaderboard.
 struct GameOverPrompt: Hashable, Sendable {
     /// How it ends.
-    enum Answer: Hashable, Sendable {
+    enum Response: Hashable, Sendable {
         case save(PlayerName)
         case close
         /// The sequence is to be heard again, from the error on.
@@ -29,7 +30,7 @@ struct GameOverPrompt: Hashable, Sendable {
     /// several players who has the score. Nobody's name is not filled in.
     init(
         _ finished: FinishedGame, title: SafeText = tr("Game over"), report: [SafeText],
-        canHearAgain: Bool = false, scorer: PlayerName? = nil, _ context: Context
+        canHearAgain: Bool = false, scorer: PlayerName? = nil, _ context: ScreenContext
     ) {
         self.finished = finished
         self.title = title
@@ -44,7 +45,7 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
-    mutating func take(_ input: Event, in bounds: Rect) -> Answer? {
+    mutating func take(_ input: Event, in bounds: Rect) -> Response? {
         switch input {
         case .key(let press) where press.phase != .release:
             if press.key == .escape { return .close }
@@ -58,7 +59,7 @@ struct GameOverPrompt: Hashable, Sendable {
         return nil
     }
 
-    private mutating func save() -> Answer? {
+    private mutating func save() -> Response? {
         guard let name = PlayerName(field.text) else {
             asksForName = true
             return nil
@@ -67,7 +68,7 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     /// Whoever has only a mouse cannot type a name, and keeps the score without one.
-    private func click(_ cell: Point, _ bounds: Rect) -> Answer? {
+    private func click(_ cell: Point, _ bounds: Rect) -> Response? {
         switch buttons.action(at: cell, in: buttonRow(popup(in: bounds))) {
         case .save: .save(PlayerName(field.text) ?? .unnamed)
         case .close: .close
@@ -78,13 +79,13 @@ struct GameOverPrompt: Hashable, Sendable {
 
     private enum Button: Hashable, Sendable { case save, hearAgain, close }
 
-    private var buttons: Navigation<Button> {
-        let all: [Navigation<Button>.Item] = [
+    private var buttons: KeyBar<Button> {
+        let all: [KeyBar<Button>.Item] = [
             .init(key: tr("Enter"), label: tr("save"), action: .save),
             .init(key: "Tab", label: tr("hear again"), action: .hearAgain),
             .init(key: "Esc", label: tr("close"), action: .close),
         ]
-        return Navigation(items: all.filter { canHearAgain || $0.action != .hearAgain })
+        return KeyBar(items: all.filter { canHearAgain || $0.action != .hearAgain })
     }
 
     /// As wide and as high as its lines ask for, and as it is used to at least.
@@ -100,10 +101,10 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     /// Draws the pop-up and returns where the text cursor stands.
-    func draw(on canvas: inout Canvas, look: Look) -> Point {
-        let theme = look.theme
+    func draw(on canvas: inout Canvas, display: DisplayStyle) -> Point {
+        let theme = display.theme
         let popup = popup(in: canvas.bounds)
-        popup.draw(on: &canvas, look: look)
+        popup.draw(on: &canvas, display: display)
         let inside = popup.inside
         var row = inside.top
         canvas.write(title, at: Point(x: inside.left, y: row), theme.panelAccent)

@@ -1,4 +1,6 @@
+import GameRules
 import TerminalCore
+import Presentation
 
 // What lies over the board is the same in every game: the menu of a round that stands still, and the prompt
 // for a name.
@@ -13,7 +15,7 @@ extension GameScreen {
     }
 
     /// Takes input for the menu over a round.
-    mutating func take(_ input: Event, for menu: PauseMenu, _ context: Context) -> [Effect] {
+    mutating func take(_ input: Event, for menu: PauseMenu, _ context: ScreenContext) -> [Effect] {
         var menu = menu
         let choice = menu.take(input, in: bounds)
         stage = .paused(menu)
@@ -27,13 +29,19 @@ extension GameScreen {
     }
 
     /// Goes on with a round that stood still.
-    mutating func proceed(_ context: Context) -> [Effect] {
+    mutating func proceed(_ context: ScreenContext) -> [Effect] {
         clock.run(at: context.now)
         return soundAgain(context)
     }
 
+    /// Ends a round that has begun, as the program has to end: what was reached counts, and no name is asked for.
+    mutating func leave(_ context: ScreenContext) -> [Effect] {
+        guard stage != .ready, !asksForName, !game.isOver else { return [] }
+        return giveUp(context).filter { if case .finish = $0 { true } else { false } }
+    }
+
     /// Takes input for the prompt for a name.
-    mutating func take(_ input: Event, for prompt: GameOverPrompt, _ context: Context) -> [Effect] {
+    mutating func take(_ input: Event, for prompt: GameOverPrompt, _ context: ScreenContext) -> [Effect] {
         var prompt = prompt
         let answer = prompt.take(input, in: bounds)
         stage = .naming(prompt)

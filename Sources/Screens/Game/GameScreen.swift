@@ -1,6 +1,7 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 /// The screen of a game: what each has beside being a screen, so that a record can be played on it.
 ///
@@ -13,7 +14,7 @@ protocol GameScreen: Screen {
     associatedtype Stage: GameStage
 
     /// An idle screen.
-    init(_ context: Context)
+    init(_ context: ScreenContext)
 
     /// The game that is played.
     var game: GameSession<Played> { get }
@@ -29,22 +30,22 @@ protocol GameScreen: Screen {
     var asksForName: Bool { get }
 
     /// Lays a game out that waits for its first move.
-    mutating func open(_ options: Played.Options, seed: UInt64, _ context: Context)
+    mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext)
 
     /// Makes a move at the context's time: judged, heard, seen and felt at once.
-    mutating func make(_ move: Played.Move, _ context: Context) -> [Effect]
+    mutating func make(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
 
     /// Asks again for sound that was silenced while the game stood still and that is not over yet.
-    mutating func soundAgain(_ context: Context) -> [Effect]
+    mutating func soundAgain(_ context: ScreenContext) -> [Effect]
 
     /// Ends a round that stands still.
-    mutating func giveUp(_ context: Context) -> [Effect]
+    mutating func giveUp(_ context: ScreenContext) -> [Effect]
 
     /// Waits for the next start.
-    mutating func becomeReady(_ context: Context) -> [Effect]
+    mutating func becomeReady(_ context: ScreenContext) -> [Effect]
 
     /// Lets the end of a game that is over be heard again.
-    mutating func hearAgain(_ context: Context) -> [Effect]
+    mutating func hearAgain(_ context: ScreenContext) -> [Effect]
 
     /// The last game was played by somebody of this name.
     mutating func played(by name: PlayerName)
@@ -52,22 +53,22 @@ protocol GameScreen: Screen {
 
 extension GameScreen {
     /// Short sounds are not heard again.
-    mutating func soundAgain(_ context: Context) -> [Effect] { [] }
+    mutating func soundAgain(_ context: ScreenContext) -> [Effect] { [] }
 
     /// Most games are not heard again.
-    mutating func hearAgain(_ context: Context) -> [Effect] { [] }
+    mutating func hearAgain(_ context: ScreenContext) -> [Effect] { [] }
 
     /// Most games ask for a name only in the end.
     mutating func played(by name: PlayerName) {}
 
     /// Lays out the game of a record, when it is one of this screen's.
-    mutating func open(_ recorded: RecordedGame, _ context: Context) {
+    mutating func open(_ recorded: RecordedGame, _ context: ScreenContext) {
         guard let options = recorded.options.choices as? Played.Options else { return }
         open(options, seed: recorded.seed, context)
     }
 
     /// Makes a recorded move; one that is not legal does nothing.
-    mutating func make(_ recorded: RecordedMove, _ context: Context) -> [Effect] {
+    mutating func make(_ recorded: RecordedMove, _ context: ScreenContext) -> [Effect] {
         let legal = game.legalMoves
         return legal.indices.contains(recorded.choice) ? make(legal[recorded.choice], context) : []
     }

@@ -45,14 +45,14 @@ struct PauseMenu: Hashable, Sendable {
     }
 
     /// Draws the menu.
-    func draw(on canvas: inout Canvas, look: Look) {
+    func draw(on canvas: inout Canvas, display: DisplayStyle) {
         let popup = popup(in: canvas.bounds)
-        popup.draw(on: &canvas, look: look)
-        canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, look.theme.panelAccent)
+        popup.draw(on: &canvas, display: display)
+        canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, display.theme.panelAccent)
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
             let focused = choice == focus
-            let style = focused ? look.theme.focus : look.theme.panel
+            let style = focused ? display.theme.focus : display.theme.panel
             canvas.centre(focused ? "> \(choice.label) <" : choice.label, in: place, row: place.top, style)
         }
     }

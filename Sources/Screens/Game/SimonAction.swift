@@ -6,6 +6,6 @@ enum SimonAction: Hashable, CaseIterable, Sendable {
 }
 
 /// The toy's two other buttons: sequences that are shown again.
-enum SimonMemoryAction: Hashable, CaseIterable, Sendable {
+enum SequenceReplay: Hashable, CaseIterable, Sendable {
     case last, longest
 }

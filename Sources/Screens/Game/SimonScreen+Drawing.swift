@@ -1,39 +1,40 @@
 import GameRules
 import Model
-public import TerminalCore
+import TerminalCore
 import Localization
+import Presentation
 
 extension SimonScreen {
     /// Draws the whole screen.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let look = context.look
-        let theme = look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let display = context.display
+        let theme = display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        board.draw(on: &canvas, state: boardState(context), look: look, palette: context.settings.palette)
+        board.draw(on: &canvas, state: boardState(context), display: display, palette: context.settings.palette)
         drawHeader(on: &canvas, context)
         if let keys = memoryKeys(context) {
-            QuietLine(context, keys: keys, in: layout.notice)
+            StatusLine(context, keys: keys, in: layout.notice)
                 .draw(keys, ink: .onGround(theme), on: &canvas, theme)
         } else {
-            QuietLine.draw(word: word, hint: hint(context), in: layout.notice, on: &canvas, context)
+            StatusLine.draw(word: word, hint: hint(context), in: layout.notice, on: &canvas, context)
         }
         navigation.draw(on: &canvas, in: layout.navigation, focus: stage == .ready ? focus : nil) {
             .onGround(theme, dimmed: stage != .ready && $0 != .pause)
         }
         switch stage {
-        case .paused(let menu): menu.draw(on: &canvas, look: look)
-        case .naming(let prompt): return prompt.draw(on: &canvas, look: look)
+        case .paused(let menu): menu.draw(on: &canvas, display: display)
+        case .naming(let prompt): return prompt.draw(on: &canvas, display: display)
         default: break
         }
         return nil
     }
 
     /// The keys that are shown: once the game runs, pause stands in the place of start.
-    var navigation: Navigation<SimonAction> {
-        let items: [Navigation<SimonAction>.Item] = [
+    var navigation: KeyBar<SimonAction> {
+        let items: [KeyBar<SimonAction>.Item] = [
             .init(key: tr("Enter"), label: tr("start"), action: .start),
             .init(key: "Esc", label: tr("pause"), action: .pause),
             .init(key: "m", label: tr("games"), action: .games),
@@ -43,22 +44,21 @@ extension SimonScreen {
             .init(key: "?", label: tr("help"), action: .help),
             .init(key: "q", label: tr("quit"), action: .quit),
         ]
-        return Navigation(
+        return KeyBar(
             items: items.filter { item in
                 switch item.action {
                 case .start: stage == .ready
                 case .pause: stage == .playing
-                case .games: GameScreens.offered.count > 1
                 default: true
                 }
             })
     }
 
-    private func boardState(_ context: Context) -> BoardState {
+    private func boardState(_ context: ScreenContext) -> BoardState {
         var state = BoardState()
         for pad in Pad.allCases {
             state.levels[pad.rawValue] = lights[pad.rawValue].level(
-                at: context.now, fades: !context.look.reducedMotion)
+                at: context.now, fades: !context.display.reducedMotion)
         }
         state.jolted = jolt?.pad
         state.rim = rim(isBest: isNewBest(context))
@@ -78,21 +78,21 @@ extension SimonScreen {
     }
 
     /// What the game on the screen is played with, or the one that would start now.
-    private func shownOptions(_ context: Context) -> SimonOptions {
+    private func shownOptions(_ context: ScreenContext) -> SimonOptions {
         stage == .ready ? options(context) : game.options
     }
 
     /// The toy's Last and Longest, once something has been played.
-    func memoryKeys(_ context: Context) -> Navigation<SimonMemoryAction>? {
+    func memoryKeys(_ context: ScreenContext) -> KeyBar<SequenceReplay>? {
         guard stage == .ready, word == nil, hint(context) == nil else { return nil }
-        return Navigation(items: [
+        return KeyBar(items: [
             .init(key: "a", label: tr("last sequence again"), action: .last),
             .init(key: "o", label: tr("longest ever"), action: .longest),
         ])
     }
 
-    private func drawHeader(on canvas: inout Canvas, _ context: Context) {
-        let theme = context.look.theme
+    private func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {
+        let theme = context.display.theme
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let score: SafeText = tr("Score \(game.score)")
         let counts = context.chosenSeed == nil && stage != .ready
@@ -120,7 +120,7 @@ extension SimonScreen {
         }
     }
 
-    private func subtitle(_ context: Context) -> SafeText {
+    private func subtitle(_ context: ScreenContext) -> SafeText {
         switch stage {
         // Here alone the button that takes things elsewhere does not start: it is a pad.
         case .ready where context.hasGamepad && layout.subtitle.size.width >= 60:
@@ -130,14 +130,14 @@ extension SimonScreen {
         case .failing(_, let fault, _): return SafeText(fault.sentence(game.options))
         case .winning: return tr("You win!")
         case .naming(let prompt): return prompt.title
-        case .playing where isPlayersTurn: return (context.look.unicode ? "▶ " : "> ") + turn
+        case .playing where isPlayersTurn: return (context.display.unicode ? "▶ " : "> ") + turn
         case .playing: return turn
         }
     }
 
     /// Whose turn it is differs in colour too: Simon's is the accent's, the player's that of text.
-    private func subtitleStyle(_ context: Context) -> Style {
-        let theme = context.look.theme
+    private func subtitleStyle(_ context: ScreenContext) -> Style {
+        let theme = context.display.theme
         return switch stage {
         case .playing where isPlayersTurn: theme.title
         case .failing: theme.alert
@@ -158,7 +158,7 @@ extension SimonScreen {
         return isToAdd ? tr("\(name)'s turn: add a pad") : tr("\(name)'s turn: repeat")
     }
 
-    private func hint(_ context: Context) -> SafeText? {
+    private func hint(_ context: ScreenContext) -> SafeText? {
         guard stage == .ready else { return nil }
         let variant = context.settings.variant
         if variant != .classic && !game.isOver { return variant.rule }

@@ -2,23 +2,26 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 // How a game ends on the screen: the right pad blinks or the winner's tone sounds six times, and then a
 // name is asked for.
 extension SimonScreen {
     /// Blinks the right pad and, when that is over, asks for a name.
     mutating func failOn(
-        _ finished: FinishedGame, _ fault: SimonFault, since: Duration, _ context: Context
+        _ finished: FinishedGame, _ fault: SimonMistakeCause, since: Duration, _ context: ScreenContext
     ) {
         let age = context.now - since
-        guard age < Motion.failing else {
+        guard age < AnimationTiming.failing else {
             lights[fault.right.rawValue].reset()
             ask(finished, story: fault.sentence(game.options) + ".", canHearAgain: true, context)
             return
         }
-        let blinking = age - SimonFault.answerLength
+        let blinking = age - AnimationTiming.answer
         guard blinking >= .zero else { return }
-        let on = context.look.reducedMotion || blinking.remainder(by: Motion.blink) < Motion.blink / 2
+        let on =
+            context.display.reducedMotion
+            || blinking.remainder(by: AnimationTiming.blink) < AnimationTiming.blink / 2
         if on && showsLights {
             lights[fault.right.rawValue].on()
         } else {
@@ -31,10 +34,10 @@ extension SimonScreen {
     /// The toy's lamp went with its six tones, 11 times a second; a pad as large as a screen shines
     /// steadily instead, since WCAG 2.3.1 allows three flashes a second.
     mutating func winOn(
-        _ finished: FinishedGame, _ victory: SimonVictory, from: Duration, _ context: Context
+        _ finished: FinishedGame, _ victory: SimonVictory, from: Duration, _ context: ScreenContext
     ) -> [Effect] {
         guard context.now >= from else { return [] }
-        guard context.now < from + victory.length + Motion.winning else {
+        guard context.now < from + victory.length + AnimationTiming.winning else {
             lights[victory.pad.rawValue].reset()
             ask(finished, title: tr("You win!"), story: winnersWord, canHearAgain: false, context)
             return []
@@ -45,16 +48,16 @@ extension SimonScreen {
         }
         signalled = true
         if showsLights { lights[victory.pad.rawValue].on() }
-        darkens[victory.pad] = nil
+        lightOffTimes[victory.pad] = nil
         sequenceNumber += 1
         return givesSound
-            ? [.sound(.sequence(number: sequenceNumber, victory.notes)), .feel(.complete)]
-            : [.feel(.complete)]
+            ? [.sound(.sequence(number: sequenceNumber, victory.notes)), .haptic(.complete)]
+            : [.haptic(.complete)]
     }
 
     private mutating func ask(
         _ finished: FinishedGame, title: SafeText = tr("Game over"), story: String, canHearAgain: Bool,
-        _ context: Context
+        _ context: ScreenContext
     ) {
         signalled = false
         stage = .naming(

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 
 // What the disc itself tells: its hub and its rim.
@@ -16,13 +17,13 @@ extension SimonScreen {
     }
 
     /// Whether the score is better than the best that is kept, so far.
-    func isNewBest(_ context: Context) -> Bool {
+    func isNewBest(_ context: ScreenContext) -> Bool {
         guard context.chosenSeed == nil, stage != .ready else { return false }
         return game.score > Leaderboard.best(of: context.scores, boardName(context)) ?? 0
     }
 
     /// How much of the sequence has been shown or repeated.
-    func progress(_ context: Context) -> (done: Int, count: Int)? {
+    func progress(_ context: ScreenContext) -> (done: Int, count: Int)? {
         guard case .playing = stage else { return nil }
         switch game.phase {
         case .playersTurn(let next): return (next, max(next, game.sequence.count))
@@ -35,15 +36,10 @@ extension SimonScreen {
     }
 
     /// The pad that was pressed by mistake, once it has been seen to answer.
-    func crossedPad(_ context: Context) -> Pad? {
+    func crossedPad(_ context: ScreenContext) -> Pad? {
         guard case .failing(_, .wrong(let mistake), let since) = stage, showsLights,
-            context.now >= since + SimonFault.answerLength
+            context.now >= since + AnimationTiming.answer
         else { return nil }
         return mistake.pressed == mistake.right ? nil : mistake.pressed
     }
-}
-
-extension SimonFault {
-    /// For how long the pad that was pressed shines before it is crossed.
-    static let answerLength = Duration.milliseconds(260)
 }

@@ -1,10 +1,11 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 extension SimonScreen {
     /// The pads lie under the buttons until a pop-up lies over the pads.
-    public var gamepadUse: GamepadUse {
+    var gamepadMapping: GamepadMapping {
         switch stage {
         case .ready: .pads
         case .playing, .failing, .winning: .padsInRound
@@ -14,8 +15,8 @@ extension SimonScreen {
     }
 
     /// Takes what came from the terminal, according to what the screen is doing.
-    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
-        if TooSmall.applies(to: size) { return takeUnseen(input) }
+    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if MinimumSize.applies(to: size) { return takeUnseen(input) }
         if case .focus(let isFocused) = input { return takeFocus(isFocused, context) }
         switch stage {
         case .ready: return takeReady(input, context)
@@ -26,13 +27,13 @@ extension SimonScreen {
         }
     }
 
-    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func takeReady(_ input: Event, _ context: ScreenContext) -> [Effect] {
         if let effects = takePad(input, context) { return effects }
         switch input {
         case .key(let press) where press.phase != .release: return takeReadyKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
             if let keys = memoryKeys(context),
-                let action = QuietLine(context, keys: keys, in: layout.notice)
+                let action = StatusLine(context, keys: keys, in: layout.notice)
                     .action(at: mouse.position, of: keys)
             {
                 return remember(action)
@@ -43,7 +44,7 @@ extension SimonScreen {
         }
     }
 
-    private mutating func takeReadyKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+    private mutating func takeReadyKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         switch press.key {
         case .enter: return perform(focus, context)
         case .character(" "): return perform(.start, context)
@@ -52,8 +53,8 @@ extension SimonScreen {
         case .character("t"): return perform(.statistics, context)
         case .character("a"): return remember(.last)
         case .character("o"): return remember(.longest)
-        case .escape: return endEncore()
-        case .character("m") where GameScreens.offered.count > 1: return perform(.games, context)
+        case .escape: return endSequenceReplay()
+        case .character("m"): return perform(.games, context)
         case .character("?"): return perform(.help, context)
         case .character("q"): return perform(.quit, context)
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
@@ -71,21 +72,21 @@ extension SimonScreen {
     }
 
     /// What is held is let go first: another screen would get the release.
-    private mutating func perform(_ action: SimonAction, _ context: Context) -> [Effect] {
-        let quiet = letGo(context) + endEncore()
+    private mutating func perform(_ action: SimonAction, _ context: ScreenContext) -> [Effect] {
+        let quiet = letGo(context) + endSequenceReplay()
         switch action {
         case .start: return start(context)
         case .pause: return pause(context)
-        case .leaderboard: return quiet + [.go(.leaderboard(boardName(context)))]
-        case .games: return quiet + [.go(.picker)]
-        case .settings: return quiet + [.go(.settings)]
-        case .statistics: return quiet + [.go(.statistics(.simon))]
-        case .help: return quiet + [.go(.help)]
+        case .leaderboard: return quiet + [.open(.leaderboard(boardName(context)))]
+        case .games: return quiet + [.open(.picker)]
+        case .settings: return quiet + [.open(.settings)]
+        case .statistics: return quiet + [.open(.statistics(.simon))]
+        case .help: return quiet + [.open(.help)]
         case .quit: return [.quit]
         }
     }
 
-    private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func takePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         if case .key(let press) = input, press.phase == .press {
             switch press.key {
             case .escape: return pause(context)
@@ -108,7 +109,7 @@ extension SimonScreen {
 
     /// While the player looks elsewhere the time to press a pad stands still, and what is held is let go:
     /// another window is told when it comes up.
-    private mutating func takeFocus(_ isFocused: Bool, _ context: Context) -> [Effect] {
+    private mutating func takeFocus(_ isFocused: Bool, _ context: ScreenContext) -> [Effect] {
         if stage == .playing, isPlayersTurn, game.options.timeLimit != nil {
             if isFocused { clock.run(at: context.now) } else { clock.stop(at: context.now) }
         }

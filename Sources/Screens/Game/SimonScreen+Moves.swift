@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 
 // What a player and a replay do alike.
 extension SimonScreen: GameScreen {
@@ -8,8 +9,8 @@ extension SimonScreen: GameScreen {
     }
 
     /// Lays a game out that waits for its start.
-    mutating func open(_ options: SimonOptions, seed: UInt64, _ context: Context) {
-        quench()
+    mutating func open(_ options: SimonOptions, seed: UInt64, _ context: ScreenContext) {
+        turnOffLights()
         (word, focusedPlace, show, coming) = (nil, nil, nil, nil)
         places = Pad.allCases
         roster = Roster(seats: options.players)
@@ -20,7 +21,7 @@ extension SimonScreen: GameScreen {
     }
 
     /// Starts the game or presses a pad.
-    mutating func make(_ move: SimonGame.Move, _ context: Context) -> [Effect] {
+    mutating func make(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
         switch move {
         case .start: follow(game.perform(.start, at: clock.time(at: context.now)), context)
         case .press(let pad): judge(pad, held: false, context)

@@ -2,10 +2,11 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 extension SimonScreen {
     /// Starts a game.
-    mutating func start(_ context: Context) -> [Effect] {
+    mutating func start(_ context: ScreenContext) -> [Effect] {
         let options = options(context)
         guard options.variant.hasSound && !options.variant.hasLights && !context.audible else {
             return begin(options, context)
@@ -14,7 +15,7 @@ extension SimonScreen {
         return []
     }
 
-    private mutating func begin(_ options: SimonOptions, _ context: Context) -> [Effect] {
+    private mutating func begin(_ options: SimonOptions, _ context: ScreenContext) -> [Effect] {
         open(options, seed: context.seed, context)
         return [.sound(.silence)] + make(.start, context)
     }
@@ -22,17 +23,17 @@ extension SimonScreen {
     /// Does what a game's outcomes ask for.
     /// - Parameter held: whether the press that led to them lasts until it is let go.
     mutating func follow(
-        _ outcomes: [SimonGame.Outcome], held: Bool = false, _ context: Context
+        _ outcomes: [SimonGame.Outcome], held: Bool = false, _ context: ScreenContext
     ) -> [Effect] {
         var effects: [Effect] = []
-        var fault: SimonFault?
+        var fault: SimonMistakeCause?
         for outcome in outcomes {
             switch outcome {
             case .right(let pad), .added(let pad): effects += touch(pad, held: held, context)
-            case .roundComplete(let pad, _): effects += touch(pad, held: held, context) + [.feel(.complete)]
-            case .show(let next): show = Showing(next)
+            case .roundComplete(let pad, _): effects += touch(pad, held: held, context) + [.haptic(.complete)]
+            case .show(let next): show = SimonPlayback(next)
             case .playersTurn: show = nil
-            case .rearranged(let places): coming = (places, context.now + Motion.rearranging)
+            case .rearranged(let places): coming = (places, context.now + AnimationTiming.rearranging)
             case .wrong(let mistake): fault = .wrong(mistake)
             case .tooLate(let timeout): fault = .late(timeout)
             case .eliminated(let player): effects += takeOut(player, fault, context)
@@ -41,32 +42,32 @@ extension SimonScreen {
         }
         guard let fault else { return effects }
         let goesOn = !game.isOver || isWon
-        return goesOn ? [.sound(.razz), .feel(.mistake)] + effects : fail(fault, context)
+        return goesOn ? [.sound(.razz), .haptic(.mistake)] + effects : fail(fault, context)
     }
 
     /// A mistake that ends the game: the razz, the right pad blinks, and then a name is asked for.
-    private mutating func fail(_ fault: SimonFault, _ context: Context) -> [Effect] {
-        quench()
+    private mutating func fail(_ fault: SimonMistakeCause, _ context: ScreenContext) -> [Effect] {
+        turnOffLights()
         show = nil
         let finished = finish(context)
         if case .wrong(let mistake) = fault, showsLights {
             // It answers like every press, before it is crossed.
             lights[mistake.pressed.rawValue].on()
-            darkens[mistake.pressed] = context.now + SimonFault.answerLength
+            lightOffTimes[mistake.pressed] = context.now + AnimationTiming.answer
         }
         stage = .failing(finished, fault, since: context.now)
-        return [.sound(.razz), .feel(.mistake), .finish(finished)]
+        return [.sound(.razz), .haptic(.mistake), .finish(finished)]
     }
 
     /// One of several is out; the others go on.
-    private mutating func takeOut(_ player: Int, _ fault: SimonFault?, _ context: Context) -> [Effect] {
-        quench()
+    private mutating func takeOut(_ player: Int, _ fault: SimonMistakeCause?, _ context: ScreenContext) -> [Effect] {
+        turnOffLights()
         let name = roster.name(of: player)
         word = SafeText(fault.map { $0.sentence(game.options, who: name) } ?? "")
         return []
     }
 
-    private mutating func win(_ victory: SimonVictory, _ context: Context) -> [Effect] {
+    private mutating func win(_ victory: SimonVictory, _ context: ScreenContext) -> [Effect] {
         show = nil
         let finished = finish(context)
         let rest = victory.start - game.time
@@ -78,30 +79,30 @@ extension SimonScreen {
         if case .winning = stage { true } else { false }
     }
 
-    private func finish(_ context: Context) -> FinishedGame {
+    private func finish(_ context: ScreenContext) -> FinishedGame {
         FinishedGame(
             game.record, origin: context.seedOrigin, date: context.date,
             names: game.options.players > 1 ? roster.allNames : [])
     }
 
     /// What a game that starts now is played with.
-    func options(_ context: Context) -> SimonOptions { SimonOptions(context.settings) }
+    func options(_ context: ScreenContext) -> SimonOptions { SimonOptions(context.settings) }
 
     /// The leaderboard of the game that runs, or of the one that would start now.
-    func boardName(_ context: Context) -> LeaderboardID {
+    func boardName(_ context: ScreenContext) -> LeaderboardID {
         let options = GameOptions.simon(stage == .ready ? options(context) : game.options)
         return LeaderboardID(.simon, context.seedOrigin.board(of: options) ?? options.board)
     }
 
     /// Esc: the round stands still under a menu.
-    mutating func pause(_ context: Context) -> [Effect] {
+    mutating func pause(_ context: ScreenContext) -> [Effect] {
         guard case .playing = stage else { return [] }
         stage = .paused(PauseMenu())
         return halt(context)
     }
 
     /// Ends a paused round; what was reached counts.
-    mutating func giveUp(_ context: Context) -> [Effect] {
+    mutating func giveUp(_ context: ScreenContext) -> [Effect] {
         show = nil
         guard game.score > 0 else { return becomeReady(context) }
         let finished = finish(context)
@@ -110,8 +111,8 @@ extension SimonScreen {
     }
 
     /// Waits for the next start, in silence.
-    mutating func becomeReady(_ context: Context) -> [Effect] {
-        let quiet = endEncore()
+    mutating func becomeReady(_ context: ScreenContext) -> [Effect] {
+        let quiet = endSequenceReplay()
         stage = .ready
         focus = .start
         return quiet

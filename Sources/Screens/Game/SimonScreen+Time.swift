@@ -1,6 +1,7 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 extension SimonScreen {
     /// Whether presses are judged now.
@@ -13,9 +14,9 @@ extension SimonScreen {
     }
 
     /// Lets time pass: lights go out, Simon goes on, the blinking ends.
-    mutating func pass(_ context: Context) -> [Effect] {
-        for (pad, moment) in darkens where moment <= context.now {
-            darkens[pad] = nil
+    mutating func pass(_ context: ScreenContext) -> [Effect] {
+        for (pad, moment) in lightOffTimes where moment <= context.now {
+            lightOffTimes[pad] = nil
             lights[pad.rawValue].off(at: moment)
         }
         if let jolt, jolt.end <= context.now { self.jolt = nil }
@@ -34,16 +35,16 @@ extension SimonScreen {
         }
     }
 
-    private mutating func playOn(_ context: Context) -> [Effect] {
-        guard !TooSmall.applies(to: size) else { return [] }
+    private mutating func playOn(_ context: ScreenContext) -> [Effect] {
+        guard !MinimumSize.applies(to: size) else { return [] }
         let effects = showOn(context)
         let time = clock.time(at: context.now)
         if case .playing = stage { return effects + follow(game.advance(to: time), context) }
-        if let show, show.show.end <= time { return effects + endEncore() }
+        if let show, show.show.end <= time { return effects + endSequenceReplay() }
         return effects
     }
 
-    private mutating func showOn(_ context: Context) -> [Effect] {
+    private mutating func showOn(_ context: ScreenContext) -> [Effect] {
         guard var showing = show else { return [] }
         var effects: [Effect] = []
         if case .asked(_, let until) = showing.state, until <= context.now {
@@ -72,7 +73,7 @@ extension SimonScreen {
 
     /// Goes back to a moment of Simon's turn, light and sound.
     private mutating func repeatShow(
-        _ showing: inout Showing, from time: Duration, _ context: Context
+        _ showing: inout SimonPlayback, from time: Duration, _ context: ScreenContext
     ) -> [Effect] {
         clock.hold(at: time)
         let effects = ask(&showing, from: time, context)
@@ -82,7 +83,7 @@ extension SimonScreen {
 
     /// Asks for the sound of Simon's turn from a moment of the game on, and holds the game there until
     /// it is heard.
-    private mutating func ask(_ showing: inout Showing, from time: Duration, _ context: Context) -> [Effect] {
+    private mutating func ask(_ showing: inout SimonPlayback, from time: Duration, _ context: ScreenContext) -> [Effect] {
         sequenceNumber += 1
         guard givesSound else {
             showing.state = .running(from: context.now)
@@ -90,21 +91,21 @@ extension SimonScreen {
         }
         if context.audible {
             clock.hold(at: time)
-            showing.state = .asked(number: sequenceNumber, until: context.now + Motion.patience)
+            showing.state = .asked(number: sequenceNumber, until: context.now + AnimationTiming.patience)
         } else {
             showing.state = .running(from: context.now)
         }
         return [.sound(.sequence(number: sequenceNumber, showing.notes(from: time)))]
     }
 
-    private mutating func light(_ showing: inout Showing, at time: Duration, _ context: Context) {
+    private mutating func light(_ showing: inout SimonPlayback, at time: Duration, _ context: ScreenContext) {
         let pad = showing.begin(at: time).map { showing.show.pads[$0] }
         guard pad != showing.litPad else { return }
         // Out at once: while a lamp fades, the pause before the same pad's next turn cannot be seen.
         if let old = showing.litPad { lights[old.rawValue].reset() }
         if let pad, showsLights {
             lights[pad.rawValue].on()
-            darkens[pad] = nil
+            lightOffTimes[pad] = nil
         }
         showing.litPad = pad
     }
@@ -117,7 +118,7 @@ extension SimonScreen {
     }
 
     /// The moments at which a running game changes by itself.
-    func gameMoments(_ context: Context) -> [Duration] {
+    func gameMoments(_ context: ScreenContext) -> [Duration] {
         guard let showing = show else { return [game.deadline.flatMap(clock.moment)].compactMap(\.self) }
         switch showing.state {
         case .asked(_, let until): return [until]
@@ -130,14 +131,14 @@ extension SimonScreen {
     }
 
     /// Stops the round where it is.
-    mutating func halt(_ context: Context) -> [Effect] {
+    mutating func halt(_ context: ScreenContext) -> [Effect] {
         clock.stop(at: context.now)
-        quench()
+        turnOffLights()
         return [.sound(.silence)]
     }
 
     /// What was silenced in the middle: the rest of Simon's turn, of a press's tone or of the winner's signal.
-    mutating func soundAgain(_ context: Context) -> [Effect] {
+    mutating func soundAgain(_ context: ScreenContext) -> [Effect] {
         if var showing = show, showing.state != .resting {
             let effects = ask(&showing, from: clock.time(at: context.now), context)
             show = showing
@@ -147,7 +148,7 @@ extension SimonScreen {
         if case .winning(_, let victory, let from) = stage, signalled {
             rest = victory.notes.compactMap { $0.rest(from: context.now - from) }
         } else if let tone {
-            rest = [TimedPad(tone.pad, onset: .zero, length: Motion.press)]
+            rest = [TimedPad(tone.pad, onset: .zero, length: AnimationTiming.press)]
                 .compactMap { $0.rest(from: context.now - tone.start) }
         }
         guard givesSound, !rest.isEmpty else { return [] }
@@ -156,9 +157,9 @@ extension SimonScreen {
     }
 
     /// Puts every light out.
-    mutating func quench() {
+    mutating func turnOffLights() {
         for pad in Pad.allCases { lights[pad.rawValue].reset() }
-        darkens = [:]
+        lightOffTimes = [:]
         heldByMouse = nil
         heldByKey = [:]
         tone = nil

@@ -1,9 +1,10 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 /// Simon's screen: the board, played freely before a game and by the rules in it.
-public struct SimonScreen: Screen {
+struct SimonScreen: Screen {
     /// What the screen is doing.
     enum Stage: GameStage, Hashable {
         /// Waiting for a start; the pads sound for the joy of it.
@@ -12,7 +13,7 @@ public struct SimonScreen: Screen {
         /// The round stands still under a menu.
         case paused(PauseMenu)
         /// The razz sounds and the right pad blinks, until a time.
-        case failing(FinishedGame, SimonFault, since: Duration)
+        case failing(FinishedGame, SimonMistakeCause, since: Duration)
         /// The game is won; the signal sounds from a time on.
         case winning(FinishedGame, SimonVictory, from: Duration)
         /// A name is asked for.
@@ -23,10 +24,10 @@ public struct SimonScreen: Screen {
     var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
     var clock = GameClock(at: .zero)
     /// What Simon shows, and whether its sound has been asked for.
-    var show: Showing?
+    var show: SimonPlayback?
     var lights = [PadLight](repeating: PadLight(), count: Pad.allCases.count)
     /// When the light of a pressed pad goes out again.
-    var darkens: [Pad: Duration] = [:]
+    var lightOffTimes: [Pad: Duration] = [:]
     /// The press that was heard last, and when; not one that sounds until it is let go.
     var tone: (pad: Pad, start: Duration)?
     var jolt: Jolt?
@@ -51,21 +52,21 @@ public struct SimonScreen: Screen {
     /// Who plays, where several do.
     var roster = Roster(seats: 1)
     /// Which memory has been asked for.
-    var wanted: SimonMemoryAction?
+    var wanted: SequenceReplay?
     /// Whether the signal of a won game has been given.
     var signalled = false
     /// What became of the last score.
     var word: SafeText?
 
     /// An idle screen.
-    public init(_ context: Context) {
+    init(_ context: ScreenContext) {
         size = context.size
         layout = GameLayout(size: context.size)
-        board = Board(in: layout.board, look: context.look)
+        board = Board(in: layout.board, display: context.display)
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         var effects: [Effect] = []
         switch event {
         case .appeared: fit(context)
@@ -76,20 +77,21 @@ public struct SimonScreen: Screen {
         case .heard(let number, let moment): heard(number, at: moment)
         case .suspending: effects = pause(context)
         case .answer(.memory(let memory)): effects = recall(memory, context)
-        case .answer, .time: break
+        case .inputEnded, .leaving: effects = leave(context)
+        case .answer, .tick, .saved: break
         }
         return effects + pass(context)
     }
 
     /// When something next happens or moves.
-    public func wake(_ context: Context) -> Duration? {
-        var moments: [Duration] = Array(darkens.values)
+    func wake(_ context: ScreenContext) -> Duration? {
+        var moments: [Duration] = Array(lightOffTimes.values)
         if let jolt { moments.append(jolt.end) }
         if let coming { moments.append(coming.at) }
-        if isFading(at: context.now) || blinks { moments.append(context.now + Motion.frame) }
-        if case .failing(_, _, let since) = stage { moments.append(since + Motion.failing) }
+        if isFading(at: context.now) || blinks { moments.append(context.now + AnimationTiming.frame) }
+        if case .failing(_, _, let since) = stage { moments.append(since + AnimationTiming.failing) }
         if case .winning(_, let victory, let from) = stage {
-            moments.append(context.now < from ? from : from + victory.length + Motion.winning)
+            moments.append(context.now < from ? from : from + victory.length + AnimationTiming.winning)
         }
         if isLive { moments += gameMoments(context) }
         return moments.min()
@@ -106,12 +108,12 @@ public struct SimonScreen: Screen {
     /// Works out where things stand in a window of another size, and pauses a round that can no longer
     /// be seen until it can.
     @discardableResult
-    private mutating func fit(_ context: Context) -> [Effect] {
-        let wasHidden = TooSmall.applies(to: size)
+    private mutating func fit(_ context: ScreenContext) -> [Effect] {
+        let wasHidden = MinimumSize.applies(to: size)
         size = context.size
         layout = GameLayout(size: size)
-        board = Board(in: layout.board, look: context.look)
-        let isHidden = TooSmall.applies(to: size)
+        board = Board(in: layout.board, display: context.display)
+        let isHidden = MinimumSize.applies(to: size)
         guard case .playing = stage, wasHidden != isHidden else { return [] }
         return isHidden ? halt(context) : proceed(context)
     }

@@ -1,33 +1,34 @@
 import GameRules
 import Model
-public import TerminalCore
+import TerminalCore
 import Localization
+import Presentation
 
 /// How to play, and every key.
-public struct HelpScreen: Screen {
-    private var window = ListWindow()
+struct HelpScreen: Screen {
+    private var window = ListViewport()
     private var layout: PageLayout
     /// The lines as they are broken in the window.
     private var lines: [HelpText.Line] = []
     private let topic: HelpTopic?
 
     /// The page of the game that is played, from its beginning.
-    public init(_ context: Context) { self.init(context, nil) }
+    init(_ context: ScreenContext) { self.init(context, nil) }
 
     /// The page of a page's keys, or of the game that is played; it is laid out when it appears, as one is made
     /// before the program's first frame.
-    public init(_ context: Context, _ topic: HelpTopic?) {
+    init(_ context: ScreenContext, _ topic: HelpTopic?) {
         self.topic = topic
         layout = PageLayout(size: context.size)
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
-        case .appeared, .time, .input(.resize): fit(context)
+        case .appeared, .tick, .input(.resize): fit(context)
         case .input(.key(let press)) where press.phase != .release:
-            if press.leadsBack { return [.back] }
-            if let route = leads(press, context) { return [.go(route)] }
+            if press.isBackKey { return [.back] }
+            if let route = leads(press, context) { return [.open(route)] }
             scroll(press.key)
         case .input(.mouse(let mouse)):
             switch mouse.action {
@@ -47,7 +48,7 @@ public struct HelpScreen: Screen {
     }
 
     /// Takes a new size, or a gamepad that has come or gone.
-    private mutating func fit(_ context: Context) {
+    private mutating func fit(_ context: ScreenContext) {
         let text =
             topic.map(HelpText.lines(for:))
             ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad)
@@ -58,15 +59,15 @@ public struct HelpScreen: Screen {
     }
 
     /// A page does not move by itself.
-    public func wake(_ context: Context) -> Duration? { nil }
+    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     /// The help of a replay leads nowhere else: a replay may be all that the program was started for.
-    private func leads(_ press: KeyPress, _ context: Context) -> Route? {
+    private func leads(_ press: KeyPress, _ context: ScreenContext) -> Route? {
         guard topic != .replay, press.key != .character("?") else { return nil }
         if press.key == .character("l") {
             return .leaderboard(LeaderboardID(context.game, GameOptions(defaultsFor: context.game).board))
         }
-        return press.leads(from: topic, of: context.game)
+        return press.globalRoute(from: topic, of: context.game)
     }
 
     private mutating func scroll(_ key: Key) {
@@ -93,17 +94,17 @@ public struct HelpScreen: Screen {
         scroll(by: isAtEnd ? -lines.count : layout.body.size.height)
     }
 
-    private var keys: Navigation<PageAction> {
-        Navigation(items: [
+    private var keys: KeyBar<PageAction> {
+        KeyBar(items: [
             .init(key: tr("Up/Down"), label: tr("scroll"), action: .down), PageAction.backItem,
         ])
     }
 
     /// Draws the page.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
         let body = layout.body
@@ -123,7 +124,7 @@ public struct HelpScreen: Screen {
         let last = min(lines.count, window.first + body.size.height)
         // In the margin beside the lines, which may be as wide as the body.
         let edge = Rect(x: body.left, y: body.top, width: body.size.width + 1, height: body.size.height)
-        ListMarks(window.first..<last, of: lines.count).draw(on: &canvas, in: edge, context.look)
+        ScrollIndicators(window.first..<last, of: lines.count).draw(on: &canvas, in: edge, context.display)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }

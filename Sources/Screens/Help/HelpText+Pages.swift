@@ -1,5 +1,6 @@
 import Model
 import Localization
+import Presentation
 
 extension HelpText {
     /// The keys of a page.

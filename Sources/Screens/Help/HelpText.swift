@@ -1,6 +1,7 @@
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// The words of the help page.
 enum HelpText {

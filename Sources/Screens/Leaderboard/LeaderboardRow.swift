@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Localization
+import Presentation
 
 /// The words of one row.
 struct LeaderboardRow {

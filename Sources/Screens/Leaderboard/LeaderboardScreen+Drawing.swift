@@ -1,14 +1,15 @@
 import FoundationEssentials
 import Model
-public import TerminalCore
+import TerminalCore
 import Localization
+import Presentation
 
 extension LeaderboardScreen {
     /// Draws the page.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
         layout.draw(title: tr("Leaderboard"), on: &canvas, context)
@@ -21,22 +22,22 @@ extension LeaderboardScreen {
             canvas.centre(subtitle + SafeText(place), in: layout.title, row: row, theme.accent)
         }
         drawEntries(on: &canvas, context)
-        if let word, context.trouble == nil {
+        if let word, context.storageNotice == nil {
             canvas.fill(layout.notice, with: Cell(" ", theme.text))
             canvas.centre(word, in: layout.notice, row: layout.notice.top, theme.quiet)
         }
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: dialogue != .none))
-        switch dialogue {
+        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: overlay != .none))
+        switch overlay {
         case .none: return nil
-        case .form(let form): return form.draw(on: &canvas, look: context.look)
+        case .form(let form): return form.draw(on: &canvas, display: context.display)
         case .question(let question):
-            question.draw(on: &canvas, look: context.look)
+            question.draw(on: &canvas, display: context.display)
             return nil
         }
     }
 
-    private func drawEntries(on canvas: inout Canvas, _ context: Context) {
-        let theme = context.look.theme
+    private func drawEntries(on canvas: inout Canvas, _ context: ScreenContext) {
+        let theme = context.display.theme
         guard !entries.isEmpty else {
             canvas.centre(
                 tr("Nobody yet. Go back and press Enter to play."), in: layout.body, row: layout.body.top + 2,
@@ -53,8 +54,8 @@ extension LeaderboardScreen {
         }
         let area = Rect(
             x: layout.body.left, y: layout.body.top + 2, width: layout.body.size.width, height: height)
-        ListMarks(window.rows(of: entries.count, height: height), of: entries.count)
-            .draw(on: &canvas, in: area, context.look)
+        ScrollIndicators(window.rows(of: entries.count, height: height), of: entries.count)
+            .draw(on: &canvas, in: area, context.display)
     }
 
     private func drawRow(_ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style) {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// What the keys at the foot of the leaderboard do.
 enum LeaderboardAction: Hashable, Sendable {
@@ -10,16 +11,16 @@ enum LeaderboardAction: Hashable, Sendable {
 
 extension LeaderboardScreen {
     /// Takes what came from the terminal: for what lies over the list, or for the list.
-    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
+    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
         let bounds = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-        switch dialogue {
+        switch overlay {
         case .form(var form):
             let answer = form.take(input, in: bounds)
-            dialogue = .form(form)
+            overlay = .form(form)
             return answer.map { take($0, of: form, context) } ?? []
         case .question(let question):
             guard let isToGo = question.take(input, in: bounds) else { return [] }
-            dialogue = .none
+            overlay = .none
             return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; u brings it back")) : []
         case .none:
             switch input {
@@ -31,9 +32,9 @@ extension LeaderboardScreen {
     }
 
     private mutating func take(
-        _ answer: ScoreForm.Answer, of form: ScoreForm, _ context: Context
+        _ answer: ScoreForm.Response, of form: ScoreForm, _ context: ScreenContext
     ) -> [Effect] {
-        dialogue = .none
+        overlay = .none
         guard case .save(let player, let points) = answer else { return [] }
         guard let old = form.entry else {
             let entry = ScoreEntry(
@@ -47,9 +48,9 @@ extension LeaderboardScreen {
         return new == old ? [] : revise(.edit(from: old, to: new), saying: tr("Changed; u undoes it"))
     }
 
-    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
-        if press.leadsBack { return [.back] }
-        if let route = press.leads(from: .leaderboard, of: name.game) { return [.go(route)] }
+    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        if press.isBackKey { return [.back] }
+        if let route = press.globalRoute(from: .leaderboard, of: name.game) { return [.open(route)] }
         switch press.key {
         case .left, .character("h"): turn(-1, context)
         case .right, .character("l"): turn(1, context)
@@ -69,24 +70,24 @@ extension LeaderboardScreen {
         return []
     }
 
-    private mutating func perform(_ action: LeaderboardAction, _ context: Context) -> [Effect] {
+    private mutating func perform(_ action: LeaderboardAction, _ context: ScreenContext) -> [Effect] {
         switch action {
         case .turn: turn(1, context)
         case .scroll: choose(window.focus + 1)
-        case .replay: return chosen.map { [.ask(.recorded($0.id))] } ?? []
-        case .add: dialogue = .form(ScoreForm(nil, name: context.settings.lastName))
-        case .edit: if let chosen { dialogue = .form(ScoreForm(chosen, name: nil)) }
-        case .delete: if let chosen { dialogue = .question(DeleteQuestion(entry: chosen)) }
+        case .replay: return chosen.map { [.query(.recorded($0.id))] } ?? []
+        case .add: overlay = .form(ScoreForm(nil, name: context.settings.lastName))
+        case .edit: if let chosen { overlay = .form(ScoreForm(chosen, name: nil)) }
+        case .delete: if let chosen { overlay = .question(DeleteConfirmation(entry: chosen)) }
         case .undo: return undo()
         case .back: return [.back]
         }
         return []
     }
 
-    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+    private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let body = layout.body
         let area = Rect(x: body.left, y: body.top + 2, width: body.size.width, height: height)
-        let list = ListMouse(
+        let list = ListHitTest(
             keys: keys, foot: layout.navigation, window: window, count: entries.count, area: area)
         switch list.wish(mouse) {
         case .wheel(let step): choose(window.focus + 3 * step)
@@ -100,8 +101,8 @@ extension LeaderboardScreen {
     }
 
     /// The keys that do something at the moment.
-    var keys: Navigation<LeaderboardAction> {
-        let all: [Navigation<LeaderboardAction>.Item] = [
+    var keys: KeyBar<LeaderboardAction> {
+        let all: [KeyBar<LeaderboardAction>.Item] = [
             .init(key: "<>", label: tr("board"), action: .turn),
             .init(key: tr("Enter"), label: tr("replay"), action: .replay),
             .init(key: "+", label: tr("add"), action: .add),
@@ -110,7 +111,7 @@ extension LeaderboardScreen {
             .init(key: "u", label: tr("undo"), action: .undo),
             .init(key: "Esc", label: tr("back"), action: .back),
         ]
-        return Navigation(
+        return KeyBar(
             items: all.filter { item in
                 switch item.action {
                 case .turn: boards.count > 1

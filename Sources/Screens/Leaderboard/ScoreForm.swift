@@ -6,7 +6,7 @@ import Localization
 /// The pop-up in which an entry is added or edited: a name, and points.
 struct ScoreForm: Hashable, Sendable {
     /// How it ends.
-    enum Answer: Hashable, Sendable {
+    enum Response: Hashable, Sendable {
         case save(PlayerName, Int)
         case close
     }
@@ -31,7 +31,7 @@ struct ScoreForm: Hashable, Sendable {
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
-    mutating func take(_ input: Event, in bounds: Rect) -> Answer? {
+    mutating func take(_ input: Event, in bounds: Rect) -> Response? {
         switch input {
         case .key(let press) where press.phase != .release: return take(press)
         case .paste(let text): if isAtPoints { points.insert(text.string) } else { name.insert(text.string) }
@@ -41,7 +41,7 @@ struct ScoreForm: Hashable, Sendable {
         return nil
     }
 
-    private mutating func take(_ press: KeyPress) -> Answer? {
+    private mutating func take(_ press: KeyPress) -> Response? {
         refusal = nil
         switch press.key {
         case .escape: return .close
@@ -53,7 +53,7 @@ struct ScoreForm: Hashable, Sendable {
         return nil
     }
 
-    private mutating func save() -> Answer? {
+    private mutating func save() -> Response? {
         guard let name = PlayerName(name.text) else {
             (refusal, isAtPoints) = (tr("A name first"), false)
             return nil
@@ -65,7 +65,7 @@ struct ScoreForm: Hashable, Sendable {
         return .save(name, points)
     }
 
-    private mutating func click(_ cell: Point, _ bounds: Rect) -> Answer? {
+    private mutating func click(_ cell: Point, _ bounds: Rect) -> Response? {
         let inside = popup(in: bounds).inside
         if cell.y == inside.top + 2 { isAtPoints = false }
         if cell.y == inside.top + 3 { isAtPoints = true }
@@ -78,8 +78,8 @@ struct ScoreForm: Hashable, Sendable {
 
     private enum Button: Hashable, Sendable { case save, close }
 
-    private static var buttons: Navigation<Button> {
-        Navigation(items: [
+    private static var buttons: KeyBar<Button> {
+        KeyBar(items: [
             .init(key: tr("Enter"), label: tr("save"), action: .save),
             .init(key: "Esc", label: tr("close"), action: .close),
         ])
@@ -92,10 +92,10 @@ struct ScoreForm: Hashable, Sendable {
     }
 
     /// Draws the pop-up and returns where the text cursor stands.
-    func draw(on canvas: inout Canvas, look: Look) -> Point {
-        let theme = look.theme
+    func draw(on canvas: inout Canvas, display: DisplayStyle) -> Point {
+        let theme = display.theme
         let popup = popup(in: canvas.bounds)
-        popup.draw(on: &canvas, look: look)
+        popup.draw(on: &canvas, display: display)
         let inside = popup.inside
         let title: SafeText = entry == nil ? tr("Add a score") : tr("Edit a score")
         canvas.write(title, at: inside.origin, theme.panelAccent)

@@ -34,20 +34,20 @@ struct MatchAlert {
         return Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
     }
 
-    private var buttons: Navigation<Button> {
-        let all: [Navigation<Button>.Item] = [
+    private var buttons: KeyBar<Button> {
+        let all: [KeyBar<Button>.Item] = [
             .init(key: tr("Enter"), label: asksForName ? tr("type it") : tr("choose"), action: .choose),
             .init(key: "Tab", label: tr("unnamed"), action: .unnamed),
         ]
-        return Navigation(items: asksForName ? all : Array(all.prefix(1)))
+        return KeyBar(items: asksForName ? all : Array(all.prefix(1)))
     }
 
     /// Draws the alert.
-    func draw(on canvas: inout Canvas, _ look: Look) {
-        popup.draw(on: &canvas, look: look)
+    func draw(on canvas: inout Canvas, _ display: DisplayStyle) {
+        popup.draw(on: &canvas, display: display)
         for (number, line) in lines.enumerated() {
-            canvas.centre(line, in: popup.inside, row: popup.inside.top + number, look.theme.panel)
+            canvas.centre(line, in: popup.inside, row: popup.inside.top + number, display.theme.panel)
         }
-        buttons.draw(on: &canvas, in: row, ink: .onPanel(look.theme))
+        buttons.draw(on: &canvas, in: row, ink: .onPanel(display.theme))
     }
 }

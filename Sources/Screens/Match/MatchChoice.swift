@@ -12,9 +12,9 @@ enum MatchChoice: Hashable, Sendable {
     static let all = [MatchChoice.name] + MatchLength.allCases.map(MatchChoice.length)
 
     /// The lengths with the chosen one marked.
-    static func lengths(_ setup: MatchSetup, unicode: Bool) -> Navigation<MatchChoice> {
+    static func lengths(_ setup: MatchSetup, unicode: Bool) -> KeyBar<MatchChoice> {
         let (chosen, other): (SafeText, SafeText) = unicode ? ("●", "○") : ("(*)", "( )")
-        return Navigation(
+        return KeyBar(
             items: MatchLength.allCases.map { length in
                 let mark = length == setup.length ? chosen : other
                 return .init(key: "\(length.rawValue) s", label: mark, action: .length(length))

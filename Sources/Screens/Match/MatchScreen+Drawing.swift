@@ -1,32 +1,33 @@
 import GameRules
 import Model
-public import TerminalCore
+import TerminalCore
 import Localization
+import Presentation
 
 extension MatchScreen {
     /// Draws the whole screen.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let look = context.look
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: look.theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let display = context.display
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: display.theme)
             return nil
         }
         drawHeader(on: &canvas, context)
         drawTable(on: &canvas, context)
         drawNotice(on: &canvas, context)
         GameAction.keys(inRound: !isSettingUp).draw(
-            on: &canvas, in: layout.page.navigation, ink: .onGround(look.theme, dimmed: stage != .ready),
+            on: &canvas, in: layout.page.navigation, ink: .onGround(display.theme, dimmed: stage != .ready),
             focus: stage == .ready ? menu.focusedAction : nil)
         switch stage {
-        case .typing(let field): return drawSetup(on: &canvas, look, typing: field)
-        case .ready: _ = drawSetup(on: &canvas, look, typing: nil)
+        case .typing(let field): return drawSetup(on: &canvas, display, typing: field)
+        case .ready: _ = drawSetup(on: &canvas, display, typing: nil)
         case .alert(let missing):
-            _ = drawSetup(on: &canvas, look, typing: nil)
-            MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, look)
+            _ = drawSetup(on: &canvas, display, typing: nil)
+            MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, display)
         case .playing: drawRound(on: &canvas, context)
-        case .paused(let menu): menu.draw(on: &canvas, look: look)
+        case .paused(let menu): menu.draw(on: &canvas, display: display)
         case .over: break
-        case .naming(let prompt): return prompt.draw(on: &canvas, look: look)
+        case .naming(let prompt): return prompt.draw(on: &canvas, display: display)
         }
         return nil
     }
@@ -39,7 +40,7 @@ extension MatchScreen {
         }
     }
 
-    private func drawHeader(on canvas: inout Canvas, _ context: Context) {
+    private func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {
         let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
         let counts = context.chosenSeed == nil && game.isOver && !isSettingUp
         let header = GameHeader(
@@ -65,10 +66,10 @@ extension MatchScreen {
     }
 
     /// The cards of the game; before one those of an example, after one what it came to.
-    private func drawTable(on canvas: inout Canvas, _ context: Context) {
-        let look = context.look
-        let paint = InkPaint(look, context.settings.palette)
-        let table = MatchTable(layout: layout, look: look, paint: paint)
+    private func drawTable(on canvas: inout Canvas, _ context: ScreenContext) {
+        let display = context.display
+        let paint = MatchCardStyle(display, context.settings.palette)
+        let table = MatchTable(layout: layout, display: display, paint: paint)
         switch stage {
         case .playing:
             if case .playing(let cards, _) = game.phase { table.draw(cards, on: &canvas) }
@@ -81,11 +82,11 @@ extension MatchScreen {
 
     private static let example = MatchCards(meaning: .red, word: .blue, ink: .red)
 
-    private func drawRound(on canvas: inout Canvas, _ context: Context) {
-        let look = context.look
-        let theme = look.theme
+    private func drawRound(on canvas: inout Canvas, _ context: ScreenContext) {
+        let display = context.display
+        let theme = display.theme
         let tally = game.tally
-        let (full, empty) = look.unicode ? ("●", "○") : ("*", ".")
+        let (full, empty) = display.unicode ? ("●", "○") : ("*", ".")
         let dots = (0..<MatchScore.dotsToFill).map { $0 < tally.dots ? full : empty }
         let row = layout.status
         let told = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
@@ -94,15 +95,15 @@ extension MatchScreen {
         let left = timeLeft(context)
         let seconds = Int((left / .seconds(1)).rounded(.up))
         canvas.writeRight("\(seconds) s", endingAt: row.right, row: row.top, theme.text)
-        if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, look) }
-        MatchTable(layout: layout, look: look, paint: InkPaint(look, context.settings.palette))
+        if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, display) }
+        MatchTable(layout: layout, display: display, paint: MatchCardStyle(display, context.settings.palette))
             .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
     }
 
-    private func drawTime(_ seconds: Int, in bar: Rect, on canvas: inout Canvas, _ look: Look) {
-        let theme = look.theme
+    private func drawTime(_ seconds: Int, in bar: Rect, on canvas: inout Canvas, _ display: DisplayStyle) {
+        let theme = display.theme
         let width = bar.size.width * seconds / game.options.length.rawValue
-        let (full, empty): (Character, Character) = look.unicode ? ("━", "─") : ("=", "-")
+        let (full, empty): (Character, Character) = display.unicode ? ("━", "─") : ("=", "-")
         for x in bar.left..<bar.right {
             let isLeft = x < bar.left + width
             canvas[x, bar.top] = Cell(isLeft ? full : empty, isLeft ? theme.accent : theme.dimmed)
@@ -110,21 +111,21 @@ extension MatchScreen {
     }
 
     /// The keys of a running game, for the mouse too.
-    static var roundKeys: Navigation<PageAction> {
-        Navigation(items: [.init(key: "Esc", label: tr("pause"), action: .back)])
+    static var roundKeys: KeyBar<PageAction> {
+        KeyBar(items: [.init(key: "Esc", label: tr("pause"), action: .back)])
     }
 
-    private func drawNotice(on canvas: inout Canvas, _ context: Context) {
+    private func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
         let row = layout.page.notice
-        let theme = context.look.theme
+        let theme = context.display.theme
         if case .playing = stage {
-            let ink = NavigationInk(key: theme.quiet, label: theme.quiet, focus: theme.quiet)
-            return QuietLine(context, keys: Self.roundKeys, inRound: true, in: row)
+            let ink = KeyBarStyle(key: theme.quiet, label: theme.quiet, focus: theme.quiet)
+            return StatusLine(context, keys: Self.roundKeys, inRound: true, in: row)
                 .draw(Self.roundKeys, ink: ink, on: &canvas, theme)
         }
         let hint: SafeText? =
             isSettingUp && result == nil
             ? tr("Here: yes. The left word says red, the right ink is red") : nil
-        QuietLine.draw(word: word, hint: hint, in: row, on: &canvas, context)
+        StatusLine.draw(word: word, hint: hint, in: row, on: &canvas, context)
     }
 }

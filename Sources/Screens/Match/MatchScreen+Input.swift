@@ -1,10 +1,11 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 extension MatchScreen {
     /// In a game the two buttons that take and go back elsewhere say yes and no.
-    public var gamepadUse: GamepadUse {
+    var gamepadMapping: GamepadMapping {
         switch stage {
         case .playing: .question
         case .paused: .round
@@ -13,8 +14,8 @@ extension MatchScreen {
     }
 
     /// Takes what came from the terminal, according to what the screen is doing.
-    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
-        if TooSmall.applies(to: size) { return takeUnseen(input) }
+    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if MinimumSize.applies(to: size) { return takeUnseen(input) }
         switch stage {
         case .ready: return takeReady(input, context)
         case .typing(let field): return takeTyping(input, field, context)
@@ -29,7 +30,7 @@ extension MatchScreen {
 
     // MARK: - Before a game
 
-    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func takeReady(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press):
             if let length = chosenLength(press) {
@@ -37,7 +38,7 @@ extension MatchScreen {
             }
             return menu.take(press, choices: MatchChoice.all).map { activate($0, context) } ?? []
         case .mouse(let mouse) where mouse.action == .press:
-            return item(at: mouse.position, context.look).map { activate($0, context) } ?? []
+            return item(at: mouse.position, context.display).map { activate($0, context) } ?? []
         default: return []
         }
     }
@@ -60,24 +61,24 @@ extension MatchScreen {
     /// Chooses a length, for the next run too. The focus goes on to the start from a digit or Enter, and with the
     /// arrows from length to length.
     private mutating func choose(
-        _ length: MatchLength, thenStart: Bool, _ context: Context
+        _ length: MatchLength, thenStart: Bool, _ context: ScreenContext
     ) -> [Effect] {
         menu.focus = thenStart ? .action(.start) : .choice(.length(length))
         setup.length = length
         var settings = context.settings
         settings.matchLength = length
-        return [.change(settings)]
+        return [.applySettings(settings)]
     }
 
-    private func item(at cell: Point, _ look: Look) -> GameMenu<MatchChoice>.Item? {
+    private func item(at cell: Point, _ display: DisplayStyle) -> GameMenu<MatchChoice>.Item? {
         if layout.name.contains(cell) { return .choice(.name) }
-        let lengths = MatchChoice.lengths(setup, unicode: look.unicode)
+        let lengths = MatchChoice.lengths(setup, unicode: display.unicode)
         if let choice = lengths.action(at: cell, in: layout.lengths) { return .choice(choice) }
         return GameAction.keys(inRound: false).action(at: cell, in: layout.page.navigation)
             .map { .action($0) }
     }
 
-    private mutating func activate(_ item: GameMenu<MatchChoice>.Item, _ context: Context) -> [Effect] {
+    private mutating func activate(_ item: GameMenu<MatchChoice>.Item, _ context: ScreenContext) -> [Effect] {
         switch item {
         case .choice(.name): beginTyping()
         case .choice(.length(let length)): return choose(length, thenStart: true, context)
@@ -93,7 +94,7 @@ extension MatchScreen {
         stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.maxLength, selected: true))
     }
 
-    private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: Context) -> [Effect] {
+    private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: ScreenContext) -> [Effect] {
         var field = field
         switch input {
         case .key(let press) where press.phase != .release:
@@ -115,12 +116,12 @@ extension MatchScreen {
     }
 
     /// The name holds, and the next game is begun with it too.
-    private mutating func keepName(_ field: TextField, _ context: Context) -> [Effect] {
+    private mutating func keepName(_ field: TextField, _ context: ScreenContext) -> [Effect] {
         keepName(PlayerName(field.text))
         guard let name = setup.name, name != context.settings.lastName else { return [] }
         var settings = context.settings
         settings.lastName = name
-        return [.change(settings)]
+        return [.applySettings(settings)]
     }
 
     /// The focus goes on to what is missing, if anything.
@@ -133,7 +134,7 @@ extension MatchScreen {
     /// Any key or click closes the alert and leads to what is missing; a letter is a name's first, and Tab, or a
     /// click on it, is for who gives none.
     private mutating func takeAlert(
-        _ input: Event, _ missing: MatchSetup.Missing, _ context: Context
+        _ input: Event, _ missing: MatchSetup.Missing, _ context: ScreenContext
     ) -> [Effect] {
         let alert = MatchAlert(missing, in: bounds)
         var isLetter = false
@@ -166,7 +167,7 @@ extension MatchScreen {
 
     // MARK: - In a game
 
-    private mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func takePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press) where press.phase == .press:
             if press.key == .escape { return pause(context) }
@@ -174,7 +175,7 @@ extension MatchScreen {
             return MatchAnswer(press.key).map { say($0, context) } ?? []
         case .mouse(let mouse) where mouse.action == .press:
             if let answer = answer(at: mouse.position) { return say(answer, context) }
-            let line = QuietLine(context, keys: Self.roundKeys, inRound: true, in: layout.page.notice)
+            let line = StatusLine(context, keys: Self.roundKeys, inRound: true, in: layout.page.notice)
             let isPause = line.action(at: mouse.position, of: Self.roundKeys) != nil
             return isPause ? pause(context) : []
         default: return []
@@ -187,7 +188,7 @@ extension MatchScreen {
     }
 
     /// Waits for the next start.
-    mutating func becomeReady(_ context: Context) -> [Effect] {
+    mutating func becomeReady(_ context: ScreenContext) -> [Effect] {
         stage = .ready
         menu.focus = .action(.start)
         return []

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 
 // What a player and a replay do alike.
 extension MatchScreen: GameScreen {
@@ -8,7 +9,7 @@ extension MatchScreen: GameScreen {
     }
 
     /// Lays a game out that waits for its start.
-    mutating func open(_ options: MatchOptions, seed: UInt64, _ context: Context) {
+    mutating func open(_ options: MatchOptions, seed: UInt64, _ context: ScreenContext) {
         setup.length = options.length
         game = GameSession(options: options, seed: seed)
         clock = GameClock(at: context.now)
@@ -19,7 +20,7 @@ extension MatchScreen: GameScreen {
     }
 
     /// Starts the game or answers.
-    mutating func make(_ move: MatchGame.Move, _ context: Context) -> [Effect] {
+    mutating func make(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
         switch move {
         case .start:
             _ = game.perform(.start, at: clock.time(at: context.now))

@@ -1,13 +1,14 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 extension MatchScreen {
     /// How long an answer's verdict shows.
     private static let verdictLength = Duration.milliseconds(300)
 
     /// Starts a game, or says what has to be chosen first.
-    mutating func start(_ context: Context) -> [Effect] {
+    mutating func start(_ context: ScreenContext) -> [Effect] {
         guard setup.missing == nil, let length = setup.length else {
             stage = .alert(setup.missing ?? .length)
             return []
@@ -17,7 +18,7 @@ extension MatchScreen {
     }
 
     /// An answer: judged, heard, seen and felt at once.
-    mutating func say(_ answer: MatchAnswer, _ context: Context) -> [Effect] {
+    mutating func say(_ answer: MatchAnswer, _ context: ScreenContext) -> [Effect] {
         let before = game.tally
         let outcomes = game.perform(.answer(answer == .yes), at: clock.time(at: context.now))
         for outcome in outcomes {
@@ -26,10 +27,10 @@ extension MatchScreen {
                 show(answer, isRight: true, context)
                 let isRaised = tally.multiplier > before.multiplier
                 return isRaised
-                    ? [.sound(.complete), .feel(.complete)] : [.sound(.right), .feel(.press)]
+                    ? [.sound(.complete), .haptic(.complete)] : [.sound(.right), .haptic(.press)]
             case .wrong:
                 show(answer, isRight: false, context)
-                return [.sound(.wrong), .feel(.mistake)]
+                return [.sound(.wrong), .haptic(.mistake)]
             case .over: return end(context)
             case .cards: break
             }
@@ -37,36 +38,36 @@ extension MatchScreen {
         return []
     }
 
-    private mutating func show(_ answer: MatchAnswer, isRight: Bool, _ context: Context) {
+    private mutating func show(_ answer: MatchAnswer, isRight: Bool, _ context: ScreenContext) {
         verdict = Verdict(answer: answer, isRight: isRight, end: context.now + Self.verdictLength)
     }
 
     /// Lets time pass: a verdict fades, the time runs out, and then a name is asked for.
-    mutating func pass(_ context: Context) -> [Effect] {
+    mutating func pass(_ context: ScreenContext) -> [Effect] {
         if let verdict, verdict.end <= context.now { self.verdict = nil }
         switch stage {
-        case .playing where !TooSmall.applies(to: size):
+        case .playing where !MinimumSize.applies(to: size):
             let isOver = !game.advance(to: clock.time(at: context.now)).isEmpty
             return isOver ? end(context) : []
         case .over(let finished, let since):
-            if context.now - since >= Motion.failing { askForName(finished, context) }
+            if context.now - since >= AnimationTiming.failing { askForName(finished, context) }
             return []
         case .ready, .typing, .alert, .playing, .paused, .naming: return []
         }
     }
 
-    private mutating func end(_ context: Context) -> [Effect] {
+    private mutating func end(_ context: ScreenContext) -> [Effect] {
         let finished = FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
-        result = MatchResult(game.game)
+        result = MatchSummary(game.game)
         verdict = nil
         stage = .over(finished, since: context.now)
-        return [.sound(.complete), .feel(.complete), .finish(finished)]
+        return [.sound(.complete), .haptic(.complete), .finish(finished)]
     }
 
     /// Leaves a paused game; one with answers goes into the history, and on no board.
     ///
     /// It counts as if nothing more had been answered until the time was up, since that is what its moves earn.
-    mutating func giveUp(_ context: Context) -> [Effect] {
+    mutating func giveUp(_ context: ScreenContext) -> [Effect] {
         let ready = becomeReady(context)
         guard !game.trials.isEmpty, let end = game.deadline else { return ready }
         _ = game.advance(to: end)
@@ -74,40 +75,40 @@ extension MatchScreen {
         return ready + [.finish(left), .discard]
     }
 
-    private mutating func askForName(_ finished: FinishedGame, _ context: Context) {
+    private mutating func askForName(_ finished: FinishedGame, _ context: ScreenContext) {
         var context = context
         context.settings.lastName = setup.name ?? context.settings.lastName
         stage = .naming(GameOverPrompt(finished, report: result?.lines ?? [], context))
     }
 
     /// The leaderboard of the length that is chosen, or of a usual game.
-    func boardName(_ context: Context) -> LeaderboardID {
+    func boardName(_ context: ScreenContext) -> LeaderboardID {
         let options = GameOptions.match(MatchOptions(length: setup.length ?? .full))
         return LeaderboardID(.match, context.seedOrigin.board(of: options) ?? options.board)
     }
 
     /// Esc: the game stands still under a menu.
-    mutating func pause(_ context: Context) -> [Effect] {
+    mutating func pause(_ context: ScreenContext) -> [Effect] {
         guard case .playing = stage else { return [] }
         stage = .paused(PauseMenu())
         return halt(context)
     }
 
     /// Stops the time.
-    mutating func halt(_ context: Context) -> [Effect] {
+    mutating func halt(_ context: ScreenContext) -> [Effect] {
         clock.stop(at: context.now)
         verdict = nil
         return [.sound(.silence)]
     }
 
     /// The time that is left of the game.
-    func timeLeft(_ context: Context) -> Duration {
+    func timeLeft(_ context: ScreenContext) -> Duration {
         guard let deadline = game.deadline else { return .zero }
         return max(.zero, deadline - clock.time(at: context.now))
     }
 
     /// When another second has passed.
-    func nextSecond(_ context: Context) -> Duration? {
+    func nextSecond(_ context: ScreenContext) -> Duration? {
         let time = clock.time(at: context.now)
         return clock.moment(of: .seconds(time.components.seconds + 1))
     }

@@ -2,11 +2,12 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 extension MatchScreen {
     /// Who plays, and for how long; returns where the text cursor stands.
-    func drawSetup(on canvas: inout Canvas, _ look: Look, typing field: TextField?) -> Point? {
-        let theme = look.theme
+    func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle, typing field: TextField?) -> Point? {
+        let theme = display.theme
         let isFocused = field != nil || stage == .ready && menu.focusedChoice == .name
         let label: SafeText = tr("Name") + " "
         let text =
@@ -20,7 +21,7 @@ extension MatchScreen {
             field.map { $0.isSelected ? theme.focus : theme.text } ?? style,
             limit: layout.name.right - start)
         let focus = stage == .ready ? menu.focusedChoice : nil
-        MatchChoice.lengths(setup, unicode: look.unicode).draw(
+        MatchChoice.lengths(setup, unicode: display.unicode).draw(
             on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: focus)
         return field.map { Point(x: start + $0.cursorColumn, y: layout.name.top) }
     }

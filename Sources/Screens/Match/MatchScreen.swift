@@ -1,9 +1,10 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 /// The screen of Match: does the word on one card mean the ink of the other?
-public struct MatchScreen: Screen {
+struct MatchScreen: Screen {
     /// What the screen is doing.
     enum Stage: GameStage, Hashable {
         /// Waiting for a name, a length and a start.
@@ -37,14 +38,14 @@ public struct MatchScreen: Screen {
     /// The button under the mouse.
     var hovered: MatchAnswer?
     /// What the last game came to.
-    var result: MatchResult?
+    var result: MatchSummary?
     var layout: MatchLayout
     var size: Size
     /// What became of the last score.
     var word: SafeText?
 
     /// An idle screen; name and length of the last game are filled in.
-    public init(_ context: Context) {
+    init(_ context: ScreenContext) {
         size = context.size
         layout = MatchLayout(size: context.size)
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
@@ -57,7 +58,7 @@ public struct MatchScreen: Screen {
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         var effects: [Effect] = []
         switch event {
         case .appeared, .input(.resize): effects = fit(context)
@@ -65,18 +66,19 @@ public struct MatchScreen: Screen {
             if case .mouse(let mouse) = input { hovered = answer(at: mouse.position) }
             effects = take(input, context)
         case .suspending: effects = pause(context)
-        case .time, .heard, .answer: break
+        case .inputEnded, .leaving: effects = leave(context)
+        case .tick, .heard, .answer, .saved: break
         }
         return effects + pass(context)
     }
 
     /// When something next happens or moves.
-    public func wake(_ context: Context) -> Duration? {
+    func wake(_ context: ScreenContext) -> Duration? {
         var moments = [verdict?.end].compactMap { $0 }
         switch stage {
-        case .playing where !TooSmall.applies(to: size):
+        case .playing where !MinimumSize.applies(to: size):
             moments += [nextSecond(context), game.deadline.flatMap(clock.moment)].compactMap { $0 }
-        case .over(_, let since): moments.append(since + Motion.failing)
+        case .over(_, let since): moments.append(since + AnimationTiming.failing)
         case .ready, .typing, .alert, .playing, .paused, .naming: break
         }
         return moments.min()
@@ -84,12 +86,12 @@ public struct MatchScreen: Screen {
 
     /// Works out where things stand in a window of another size, and halts a game that can no longer be
     /// seen until it can.
-    private mutating func fit(_ context: Context) -> [Effect] {
-        let wasHidden = TooSmall.applies(to: size)
+    private mutating func fit(_ context: ScreenContext) -> [Effect] {
+        let wasHidden = MinimumSize.applies(to: size)
         size = context.size
         layout = MatchLayout(size: size)
         setup.name = setup.name ?? context.settings.lastName
-        let isHidden = TooSmall.applies(to: size)
+        let isHidden = MinimumSize.applies(to: size)
         guard case .playing = stage, wasHidden != isHidden else { return [] }
         if isHidden { return halt(context) }
         clock.run(at: context.now)

@@ -2,12 +2,13 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// Draws the cards of Match and the buttons of the two answers.
 struct MatchTable {
     let layout: MatchLayout
-    let look: Look
-    let paint: InkPaint
+    let display: DisplayStyle
+    let paint: MatchCardStyle
 
     /// Draws two cards; face down without any.
     func draw(_ cards: MatchCards?, on canvas: inout Canvas) {
@@ -16,7 +17,7 @@ struct MatchTable {
         let (left, right) = (layout.cards[0], layout.cards[1])
         caption(tr("the word"), in: left, on: &canvas)
         caption(tr("the ink"), in: right, on: &canvas)
-        let plain = look.colours == .none ? nil : paint.plain.foreground
+        let plain = display.colours == .none ? nil : paint.plain.foreground
         drawWord(cards.meaning, ink: plain, in: left, on: &canvas)
         drawWord(cards.word, ink: paint.colour(cards.ink), in: right, on: &canvas)
         guard paint.tellsInks else { return }
@@ -25,29 +26,29 @@ struct MatchTable {
     }
 
     /// Without colours of their own, cards and buttons are outlines.
-    private var isFramed: Bool { look.colours != .many && layout.bar != nil }
+    private var isFramed: Bool { display.colours != .many && layout.bar != nil }
 
     private func drawPaper(_ card: Rect, on canvas: inout Canvas) {
-        guard look.colours == .many else {
-            if isFramed { Frame.draw(card, on: &canvas, style: Style(), unicode: look.unicode) }
+        guard display.colours == .many else {
+            if isFramed { Border.draw(card, on: &canvas, style: Style(), unicode: display.unicode) }
             return
         }
         guard let edge = paint.edge else { return drawBox(card, paint.paper, on: &canvas) }
         let style = Style(edge.colour(console: .black), on: paint.paper.colour(console: .white))
         canvas.fill(card, with: Cell(" ", style))
-        Frame.draw(card, on: &canvas, style: style, unicode: look.unicode)
+        Border.draw(card, on: &canvas, style: style, unicode: display.unicode)
     }
 
     private func drawBox(_ rect: Rect, _ colour: RGB, on canvas: inout Canvas) {
-        if look.unicode && rect.size.height > 1 {
-            PixelBox(rect).draw(on: &canvas, colour, over: look.theme.ground)
+        if display.unicode && rect.size.height > 1 {
+            PixelBox(rect).draw(on: &canvas, colour, over: display.theme.ground)
         } else {
             canvas.fill(rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
         }
     }
 
     /// Draws what a game came to in the place of the cards.
-    func draw(_ result: MatchResult, on canvas: inout Canvas) {
+    func draw(_ result: MatchSummary, on canvas: inout Canvas) {
         let table = layout.table
         let lines = result.lines
         let width = lines.map(\.columns).max() ?? 0
@@ -60,17 +61,17 @@ struct MatchTable {
         let left = panel.left + min(4, max(0, (panel.size.width - width) / 2))
         var row = panel.top + max(0, (panel.size.height - lines.count) / 2)
         for (place, line) in lines.enumerated() where row < panel.bottom {
-            let style = place == 0 ? look.theme.panelAccent : look.theme.panel
+            let style = place == 0 ? display.theme.panelAccent : display.theme.panel
             canvas.write(line, at: Point(x: left, y: row), style, limit: panel.right - left)
             row += 1
         }
     }
 
     private func drawPanel(_ rect: Rect, on canvas: inout Canvas) {
-        if look.colours == .many {
-            drawBox(rect, look.theme.body, on: &canvas)
+        if display.colours == .many {
+            drawBox(rect, display.theme.body, on: &canvas)
         } else if isFramed {
-            Frame.draw(rect, on: &canvas, style: Style(), unicode: look.unicode)
+            Border.draw(rect, on: &canvas, style: Style(), unicode: display.unicode)
         }
     }
 
@@ -84,7 +85,7 @@ struct MatchTable {
         let name = paint.name(word)
         let room = Rect(
             x: card.left + 2, y: card.top + 2, width: card.size.width - 4, height: card.size.height - 3)
-        if let scale = BlockLetters.scale(in: room.size), let letters = BlockLetters(name) {
+        if let scale = BigText.scale(in: room.size), let letters = BigText(name) {
             letters.draw(on: &canvas, in: room, scale: scale, with: paint.cell(ink))
         } else {
             let row = card.top + card.size.height / 2
@@ -101,28 +102,28 @@ struct MatchTable {
             let told = verdict.flatMap { $0.answer == answer ? $0.isRight : nil }
             let mark: SquareMark? = told.map { $0 ? .right : .wrong }
             drawButton(rect, mark, isHovered: hovered == answer, palette, on: &canvas)
-            let label = mark.map { $0.sign(unicode: look.unicode) + " " + $0.word }
+            let label = mark.map { $0.sign(unicode: display.unicode) + " " + $0.word }
             let row = rect.top + rect.size.height / 2
             let ink = labelInk(isLit: mark != nil)
-            canvas.centre(label ?? answer.label(unicode: look.unicode), in: rect, row: row, on: ink)
+            canvas.centre(label ?? answer.label(unicode: display.unicode), in: rect, row: row, on: ink)
         }
     }
 
     private func drawButton(
         _ rect: Rect, _ mark: SquareMark?, isHovered: Bool, _ palette: PaletteName, on canvas: inout Canvas
     ) {
-        switch look.colours {
+        switch display.colours {
         case .many:
-            let quiet = look.theme.body.mixed(with: RGB(0xFF_FFFF), isHovered ? 0.08 : 0)
+            let quiet = display.theme.body.mixed(with: RGB(0xFF_FFFF), isHovered ? 0.08 : 0)
             drawBox(rect, mark.map { PadColours.of($0.pad, in: palette).lit } ?? quiet, on: &canvas)
         case .console, .none:
             var style = Style()
-            if look.colours == .console, let mark {
+            if display.colours == .console, let mark {
                 let colours = PadColours.of(mark.pad, in: palette)
                 style.foreground = colours.lit.colour(console: colours.consoleLit)
             }
             if isFramed {
-                Frame.draw(rect, on: &canvas, style: style, unicode: look.unicode)
+                Border.draw(rect, on: &canvas, style: style, unicode: display.unicode)
             } else {
                 canvas[rect.left, rect.top] = Cell("[", style)
                 canvas[rect.right - 1, rect.top] = Cell("]", style)
@@ -131,8 +132,8 @@ struct MatchTable {
     }
 
     private func labelInk(isLit: Bool) -> Style {
-        guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
-        guard isLit else { return look.theme.panelTitle }
+        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard isLit else { return display.theme.panelTitle }
         return Style(RGB(0x10_1014).colour(console: .black), on: .terminalDefault, .bold)
     }
 }

@@ -1,10 +1,11 @@
 import GameRules
-public import Model
+import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// Pairs on the screen: signs or emoji, and the bar of the bonus on each card.
-struct PairsDeck: CardDeck {
+struct PairsDeck: CardGamePresentation {
     static let kind = GameKind.pairs
     static let proportion = 3.0
 
@@ -12,11 +13,11 @@ struct PairsDeck: CardDeck {
     private let themes: [PairsTheme]
 
     /// As many pairs as last time, of what they were of; emoji are offered where they can be drawn.
-    init(_ context: Context) {
-        themes = PairsTheme.allCases.filter { context.look.emoji || !$0.isEmoji }
+    init(_ context: ScreenContext) {
+        themes = PairsTheme.allCases.filter { context.display.emoji || !$0.isEmoji }
         let kept = context.settings.pairsTheme.flatMap { themes.contains($0) ? $0 : nil }
         chosen = PairsOptions(
-            count: context.settings.pairsCount, theme: kept ?? (context.look.emoji ? .animals : .shapes))
+            count: context.settings.pairsCount, theme: kept ?? (context.display.emoji ? .animals : .shapes))
     }
 
     func keep(in settings: inout Settings) {
@@ -36,9 +37,9 @@ struct PairsDeck: CardDeck {
 
     mutating func choose(_ place: Int, by step: Int) {
         if place == 0 {
-            chosen.count = PairsCount.allCases.step(from: chosen.count, by: step)
+            chosen.count = PairsCount.allCases.element(after: chosen.count, by: step)
         } else {
-            chosen.theme = themes.step(from: chosen.theme, by: step)
+            chosen.theme = themes.element(after: chosen.theme, by: step)
         }
     }
 
@@ -47,17 +48,17 @@ struct PairsDeck: CardDeck {
     // MARK: - The cards
 
     func face(
-        of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ look: Look
+        of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {
         let (symbol, name) = game.symbol(of: card)
-        let canDraw = game.options.theme.isEmoji ? look.emoji : look.unicode
+        let canDraw = game.options.theme.isEmoji ? display.emoji : display.unicode
         let isDrawable = canDraw || symbol.utf8.allSatisfy { $0 < 0x80 }
         let sign = SafeText(isDrawable ? symbol : String(name.prefix(3)))
         var face = CardFace(
             symbol: sign, name: "\(name)",
             brief: isDrawable ? [sign + " \(name)", sign + "\(name)", sign] : ["\(name)", sign],
             ink: Self.ink(game.table.pairs[card]),
-            bar: bar(of: card, state, in: game, at: time, look))
+            bar: bar(of: card, state, in: game, at: time, display))
         if state == .right {
             face.name = "+\(1 + game.bonus(of: card, at: time))"
             face.brief = [sign + " " + face.name, face.name]
@@ -67,14 +68,14 @@ struct PairsDeck: CardDeck {
 
     /// The bar stands on an open card and, quietly, on one that has been open.
     private func bar(
-        of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ look: Look
+        of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardBar? {
         let left = game.timeLeft(of: card, at: time)
         guard state != .right, game.start != nil, state != .down || left < PairsGame.faceUpTime else {
             return nil
         }
         let seconds = left.components.seconds
-        let shown = look.reducedMotion ? .seconds(seconds) : left
+        let shown = display.reducedMotion ? .seconds(seconds) : left
         return CardBar(share: shown / PairsGame.faceUpTime, label: "\(seconds)")
     }
 
@@ -90,7 +91,7 @@ struct PairsDeck: CardDeck {
 
     // MARK: - Words
 
-    func sentence(_ news: CardNews, in game: PairsGame) -> SafeText {
+    func sentence(_ news: CardEvent, in game: PairsGame) -> SafeText {
         switch news {
         case .up(let card): return tr("\(game.symbol(of: card).name): find the other")
         case .miss(let one, let other):
@@ -121,27 +122,5 @@ struct PairsDeck: CardDeck {
                 other: "\(game.points) points and \(game.bonus) bonus"),
             tr(moves, one: "\(moves) move in \(time)", other: "\(moves) moves in \(time)"),
         ]
-    }
-}
-
-extension Array where Element: Equatable {
-    /// The element so many steps from another, round and round.
-    func step(from element: Element, by step: Int) -> Element {
-        guard let place = firstIndex(of: element) else { return first ?? element }
-        return self[(place + step + count) % count]
-    }
-}
-
-extension PairsTheme {
-    /// What stands on the cards, in a word.
-    public var title: SafeText {
-        switch self {
-        case .shapes: tr("shapes")
-        case .chess: tr("chess")
-        case .cards: tr("cards")
-        case .greek: tr("greek")
-        case .animals: tr("animals")
-        case .food: tr("food")
-        }
     }
 }

@@ -21,7 +21,7 @@ extension PairsGame: CardRules {
         return start + (isShrinking ? elapsed.nextTenth : elapsed.nextSecond)
     }
 
-    static func news(of outcome: Outcome) -> CardNews? {
+    static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .down: nil
         case .up(let card): .up(card)

@@ -1,22 +1,23 @@
 import GameRules
-public import Model
-public import TerminalCore
+import Model
+import TerminalCore
 import Localization
+import Presentation
 
 /// The choice of a game: each with a line about it and the best so far.
-public struct PickerScreen: Screen {
-    private var window = ListWindow()
+struct PickerScreen: Screen {
+    private var window = ListViewport()
     private var layout: PageLayout
-    private let games = GameScreens.offered
+    private let games = GameKind.allCases
 
     /// The choice, the game that is played in focus.
-    public init(_ context: Context) {
-        layout = PageLayout(size: context.size, rows: 3 * GameScreens.offered.count)
+    init(_ context: ScreenContext) {
+        layout = PageLayout(size: context.size, rows: 3 * GameKind.allCases.count)
         choose(games.firstIndex(of: context.game) ?? 0)
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
             layout = PageLayout(size: context.size, rows: 3 * games.count)
@@ -36,7 +37,7 @@ public struct PickerScreen: Screen {
     }
 
     /// A page does not move by itself.
-    public func wake(_ context: Context) -> Duration? { nil }
+    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     private var rowsOfGame: Int { layout.body.size.height >= 3 * games.count ? 3 : 1 }
 
@@ -45,16 +46,16 @@ public struct PickerScreen: Screen {
     }
 
     /// Goes to a game, which is the first one at the next start.
-    private func play(_ kind: GameKind, _ context: Context) -> [Effect] {
-        guard kind != context.settings.game else { return [.go(.game(kind))] }
+    private func play(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
+        guard kind != context.settings.game else { return [.open(.game(kind))] }
         var settings = context.settings
         settings.game = kind
-        return [.change(settings), .go(.game(kind))]
+        return [.applySettings(settings), .open(.game(kind))]
     }
 
-    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
-        if press.leadsBack { return [.back] }
-        if let route = press.leads(from: .games, of: games[window.focus]) { return [.go(route)] }
+    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        if press.isBackKey { return [.back] }
+        if let route = press.globalRoute(from: .games, of: games[window.focus]) { return [.open(route)] }
         switch press.key {
         case .up, .left, .character("k"), .character("h"): choose(window.focus - 1)
         case .down, .right, .character("j"), .character("l"): choose(window.focus + 1)
@@ -67,8 +68,8 @@ public struct PickerScreen: Screen {
         return []
     }
 
-    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
-        let list = ListMouse(
+    private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
+        let list = ListHitTest(
             keys: keys, foot: layout.navigation, window: window, count: games.count, area: layout.body,
             lines: rowsOfGame)
         switch list.wish(mouse) {
@@ -82,18 +83,18 @@ public struct PickerScreen: Screen {
         return []
     }
 
-    private var keys: Navigation<PageAction> {
-        Navigation(items: [
+    private var keys: KeyBar<PageAction> {
+        KeyBar(items: [
             .init(key: tr("Enter"), label: tr("play"), action: .change),
             .init(key: tr("Up/Down"), label: tr("choose"), action: .down), PageAction.backItem,
         ])
     }
 
     /// Draws the page.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
         layout.draw(title: tr("Games"), on: &canvas, context)
@@ -109,36 +110,12 @@ public struct PickerScreen: Screen {
             canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
             guard rowsOfGame == 3 else { continue }
             canvas.write(
-                games[index].line, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,
+                games[index].summary, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,
                 limit: body.size.width - 2)
         }
-        ListMarks(window.rows(of: games.count, height: height), of: games.count)
-            .draw(on: &canvas, in: body, context.look)
+        ScrollIndicators(window.rows(of: games.count, height: height), of: games.count)
+            .draw(on: &canvas, in: body, context.display)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
-    }
-}
-
-extension GameKind {
-    /// The game's name on the screen.
-    public var title: SafeText {
-        switch self {
-        case .simon: tr("Simon Says")
-        case .squares: tr("Squares")
-        case .pairs: tr("Pairs")
-        case .words: tr("Words")
-        case .match: tr("Match")
-        }
-    }
-
-    /// What one does in it, in a line.
-    var line: SafeText {
-        switch self {
-        case .simon: tr("Repeat a sequence of lights and tones that grows")
-        case .squares: tr("Remember which squares of a grid lit up, in order")
-        case .pairs: tr("Find the cards that are alike")
-        case .words: tr("Find the words of two languages that mean the same")
-        case .match: tr("Does the word mean the colour of the ink? Be quick")
-        }
     }
 }

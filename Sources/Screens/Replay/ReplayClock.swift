@@ -1,7 +1,7 @@
 /// The time of a recorded game as it runs by again: it can stand still, and run slow or fast.
 struct ReplayClock: Hashable, Sendable {
     private(set) var time = Duration.zero
-    private(set) var pace = ReplayPace.normal
+    private(set) var pace = PlaybackSpeed.normal
     private(set) var runs = true
     private var wall: Duration
 
@@ -15,7 +15,7 @@ struct ReplayClock: Hashable, Sendable {
     }
 
     /// Runs at another pace.
-    mutating func set(_ pace: ReplayPace) { self.pace = pace }
+    mutating func set(_ pace: PlaybackSpeed) { self.pace = pace }
 
     /// Stands still, or goes on.
     mutating func toggle() { runs.toggle() }

@@ -1,14 +1,15 @@
 import GameRules
 import Model
-public import TerminalCore
+import TerminalCore
 import Localization
+import Presentation
 
 extension ReplayScreen {
     /// Draws the game's own screen, and over its title and its keys those of the replay.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
         _ = run.screen.draw(on: &canvas, scene(context))

@@ -1,30 +1,31 @@
-public import GameRules
+import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// A recorded game as it was played, on the game's own screen, at any pace; the end says whether the score
 /// that it claims holds.
-public struct ReplayScreen: Screen {
+struct ReplayScreen: Screen {
     let recorded: RecordedGame
     let verdict: Verdict
-    var run: ReplayRun
+    var run: ReplayPlayer
     var layout: GameLayout
     var clock: ReplayClock
     /// Whether it has been shown: only then its time begins.
     private var hasAppeared = false
 
     /// A game from its beginning.
-    public init(_ context: Context, _ recorded: RecordedGame) {
+    init(_ context: ScreenContext, _ recorded: RecordedGame) {
         self.recorded = recorded
         verdict = recorded.verdict
         layout = GameLayout(size: context.size)
         clock = ReplayClock(at: context.now)
-        run = ReplayRun(recorded, Self.scene(context, at: .zero, .normal))
+        run = ReplayPlayer(recorded, Self.scene(context, at: .zero, .normal))
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         if !hasAppeared { clock = ReplayClock(at: context.now) }
         hasAppeared = true
         let before = move(context)
@@ -45,20 +46,20 @@ public struct ReplayScreen: Screen {
     }
 
     /// When something next happens or moves; at a high pace not more often than a frame can be seen.
-    public func wake(_ context: Context) -> Duration? {
-        guard !TooSmall.applies(to: layout.size) else { return nil }
+    func wake(_ context: ScreenContext) -> Duration? {
+        guard !MinimumSize.applies(to: layout.size) else { return nil }
         // The time that is shown goes on through a long think, too.
         let second = run.isOver ? nil : clock.time.nextSecond
         let next = [run.wake(scene(context)), second].compactMap(\.self).min()
         let moment = next.flatMap(clock.moment)
-        guard clock.pace.rawValue > ReplayPace.normal.rawValue else { return moment }
-        return moment.map { max($0, context.now + Motion.frame / 2) }
+        guard clock.pace.rawValue > PlaybackSpeed.normal.rawValue else { return moment }
+        return moment.map { max($0, context.now + AnimationTiming.frame / 2) }
     }
 
     /// What the game's screen knows of the world: the replay's time, and nobody's name at the seats.
     ///
     /// Only at the pace of the game its sequences are waited for until they are heard, as in the game.
-    private static func scene(_ context: Context, at time: Duration, _ pace: ReplayPace) -> Context {
+    private static func scene(_ context: ScreenContext, at time: Duration, _ pace: PlaybackSpeed) -> ScreenContext {
         var scene = context
         scene.now = time
         scene.audible = context.audible && pace == .normal
@@ -66,9 +67,9 @@ public struct ReplayScreen: Screen {
         return scene
     }
 
-    func scene(_ context: Context) -> Context { Self.scene(context, at: run.time, clock.pace) }
+    func scene(_ context: ScreenContext) -> ScreenContext { Self.scene(context, at: run.time, clock.pace) }
 
-    private mutating func move(_ context: Context) -> [Effect] {
+    private mutating func move(_ context: ScreenContext) -> [Effect] {
         clock.pass(to: context.now)
         return paced(run.advance(to: clock.time, scene(context)))
     }
@@ -81,37 +82,37 @@ public struct ReplayScreen: Screen {
         }
     }
 
-    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
-        if press.leadsBack { return perform(.back, context) }
+    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        if press.isBackKey { return perform(.back, context) }
         switch press.key {
         case .character(" "), .enter: return perform(.pause, context)
         case .right, .up, .character("+"), .character("l"), .character("k"): return perform(.faster, context)
         case .left, .down, .character("-"), .character("h"), .character("j"): return perform(.slower, context)
         case .home, .character("0"): return perform(.restart, context)
-        case .character("?"): return (clock.runs ? toggle(context) : []) + [.go(.keys(.replay))]
+        case .character("?"): return (clock.runs ? toggle(context) : []) + [.open(.keys(.replay))]
         default: return []
         }
     }
 
-    private mutating func perform(_ action: ReplayAction, _ context: Context) -> [Effect] {
+    private mutating func perform(_ action: ReplayAction, _ context: ScreenContext) -> [Effect] {
         switch action {
         case .pause: return toggle(context)
         case .faster: return setPace(clock.pace.next(1), context)
         case .slower: return setPace(clock.pace.next(-1), context)
         case .restart:
             clock = ReplayClock(at: context.now)
-            run = ReplayRun(recorded, Self.scene(context, at: .zero, clock.pace))
+            run = ReplayPlayer(recorded, Self.scene(context, at: .zero, clock.pace))
             return [.sound(.silence)]
         case .back: return [.sound(.silence), .back]
         }
     }
 
-    private mutating func toggle(_ context: Context) -> [Effect] {
+    private mutating func toggle(_ context: ScreenContext) -> [Effect] {
         clock.toggle()
         return clock.runs ? paced(run.soundAgain(scene(context))) : [.sound(.silence)]
     }
 
-    private mutating func setPace(_ pace: ReplayPace, _ context: Context) -> [Effect] {
+    private mutating func setPace(_ pace: PlaybackSpeed, _ context: ScreenContext) -> [Effect] {
         guard pace != clock.pace else { return [] }
         clock.set(pace)
         let again = clock.runs ? paced(run.soundAgain(scene(context))) : []
@@ -119,15 +120,15 @@ public struct ReplayScreen: Screen {
     }
 
     /// The keys; at the end only what is left to do.
-    var keys: Navigation<ReplayAction> {
-        let all: [Navigation<ReplayAction>.Item] = [
+    var keys: KeyBar<ReplayAction> {
+        let all: [KeyBar<ReplayAction>.Item] = [
             .init(key: tr("Space"), label: clock.runs ? tr("pause") : tr("go on"), action: .pause),
             .init(key: tr("Left"), label: tr("slower"), action: .slower),
             .init(key: tr("Right"), label: tr("faster"), action: .faster),
             .init(key: "0", label: tr("from the start"), action: .restart),
             .init(key: "Esc", label: tr("back"), action: .back),
         ]
-        return Navigation(items: all.filter { !run.isOver || [.restart, .back].contains($0.action) })
+        return KeyBar(items: all.filter { !run.isOver || [.restart, .back].contains($0.action) })
     }
 }
 

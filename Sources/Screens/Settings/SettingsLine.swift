@@ -1,6 +1,7 @@
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// A row of the settings as it fits: before name and value meet, both get shorter.
 struct SettingsLine {

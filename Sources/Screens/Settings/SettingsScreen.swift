@@ -1,10 +1,11 @@
 import Model
-public import TerminalCore
+import TerminalCore
 import Localization
+import Presentation
 
 /// The settings: every change holds at once and is kept at once.
-public struct SettingsScreen: Screen {
-    private var window = ListWindow()
+struct SettingsScreen: Screen {
+    private var window = ListViewport()
     private var layout: PageLayout
     private var rows: [SettingsRow]
     /// The name that is being written.
@@ -15,12 +16,12 @@ public struct SettingsScreen: Screen {
     private var refusal: SafeText?
 
     /// The settings, the first row in focus.
-    public init(_ context: Context) {
+    init(_ context: ScreenContext) {
         rows = SettingsRow.all(context.settings)
         layout = PageLayout(size: context.size, rows: rows.count + 2)
     }
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
             fit(context.size, context.settings)
@@ -33,7 +34,7 @@ public struct SettingsScreen: Screen {
     }
 
     /// A page does not move by itself.
-    public func wake(_ context: Context) -> Duration? { nil }
+    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     private var height: Int { layout.body.size.height - 2 }
 
@@ -45,7 +46,7 @@ public struct SettingsScreen: Screen {
     }
 
     /// A name in the making: Enter keeps it, an empty one is none, and Esc leaves it as it was.
-    private mutating func write(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func write(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .paste(let text): field?.insert(text.string)
         case .key(let press) where press.phase == .press && press.key == .escape: field = nil
@@ -58,21 +59,21 @@ public struct SettingsScreen: Screen {
         return []
     }
 
-    private mutating func keepName(_ context: Context) -> [Effect] {
+    private mutating func keepName(_ context: ScreenContext) -> [Effect] {
         guard case .seat(let seat) = rows[window.focus], let text = field?.text else { return [] }
         field = nil
         var settings = context.settings
         settings.seats[seat] = PlayerName(text)
-        return [.change(settings)]
+        return [.applySettings(settings)]
     }
 
     private mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: height) }
 
-    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
+    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         refusal = nil
         if let pad = asking { return set(pad, to: press, context) }
-        if press.leadsBack { return [.back] }
-        if let route = press.leads(from: .settings, of: context.game) { return [.go(route)] }
+        if press.isBackKey { return [.back] }
+        if let route = press.globalRoute(from: .settings, of: context.game) { return [.open(route)] }
         switch press.key {
         case .up, .character("k"): choose(window.focus - 1)
         case .down, .character("j"): choose(window.focus + 1)
@@ -90,14 +91,14 @@ public struct SettingsScreen: Screen {
     }
 
     /// Gives a pad another key, or says why it cannot have it.
-    private mutating func set(_ pad: Pad, to press: KeyPress, _ context: Context) -> [Effect] {
+    private mutating func set(_ pad: Pad, to press: KeyPress, _ context: ScreenContext) -> [Effect] {
         asking = nil
         guard press.key != .escape else { return [] }
         do throws(PadKeys.Conflict) {
             guard case .character(let letter) = press.key, press.modifiers.isEmpty else { throw .notALetter }
             var settings = context.settings
             settings.padKeys = try settings.padKeys.setting(pad, to: letter)
-            return [.change(settings)]
+            return [.applySettings(settings)]
         } catch {
             refusal =
                 switch error {
@@ -109,7 +110,7 @@ public struct SettingsScreen: Screen {
         }
     }
 
-    private mutating func change(by step: Int, wraps: Bool, _ context: Context) -> [Effect] {
+    private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
         let row = rows[window.focus]
         if case .key(let pad) = row {
             asking = pad
@@ -122,19 +123,19 @@ public struct SettingsScreen: Screen {
         }
         row.change(&settings, by: step, wraps: wraps)
         fit(layout.size, settings)
-        let changed = Effect.change(settings)
+        let changed = Effect.applySettings(settings)
         // A change of volume or tuning is heard, one of haptics is felt.
         switch row {
         case .volume, .tuning: return [changed, .sound(.press(.red, held: false))]
-        case .haptics: return [changed, .feel(.press)]
+        case .haptics: return [changed, .haptic(.press)]
         default: return [changed]
         }
     }
 
-    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+    private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let body = layout.body
         let area = Rect(x: body.left, y: body.top, width: body.size.width, height: height)
-        let list = ListMouse(
+        let list = ListHitTest(
             keys: keys, foot: layout.navigation, window: window, count: rows.count, area: area)
         guard let wish = list.wish(mouse) else { return [] }
         // Who turns to another row does not give a pad a key any more.
@@ -152,18 +153,18 @@ public struct SettingsScreen: Screen {
         return []
     }
 
-    private var keys: Navigation<PageAction> {
-        Navigation(items: [
+    private var keys: KeyBar<PageAction> {
+        KeyBar(items: [
             .init(key: tr("Enter"), label: tr("change"), action: .change),
             .init(key: tr("Up/Down"), label: tr("choose"), action: .down), PageAction.backItem,
         ])
     }
 
     /// Draws the page.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
         let body = layout.body
@@ -188,8 +189,8 @@ public struct SettingsScreen: Screen {
             canvas.writeRight(line.value, endingAt: body.right - 2, row: y, style)
         }
         let area = Rect(x: body.left, y: body.top, width: body.size.width, height: height)
-        ListMarks(window.rows(of: rows.count, height: height), of: rows.count)
-            .draw(on: &canvas, in: area, context.look)
+        ScrollIndicators(window.rows(of: rows.count, height: height), of: rows.count)
+            .draw(on: &canvas, in: area, context.display)
         let help = (refusal ?? rows[window.focus].help(context.settings)).wrapped(to: body.size.width).prefix(
             2)
         for (line, text) in help.enumerated() {

@@ -1,56 +1,57 @@
 import Model
 import Localization
-public import TerminalCore
+import TerminalCore
+import Presentation
 
 /// The first second: the toy wakes up pad by pad under its name. Any key or click skips it.
-public struct SplashScreen: Screen {
+struct SplashScreen: Screen {
     private var began: Duration?
     private var isOver = false
     private var board: Board
     private var layout: GameLayout
 
     /// A splash that begins when it appears.
-    public init(_ context: Context) {
+    init(_ context: ScreenContext) {
         layout = GameLayout(size: context.size)
-        board = Board(in: layout.board, look: context.look)
+        board = Board(in: layout.board, display: context.display)
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         let began = self.began ?? context.now
         self.began = began
         guard !isOver else { return [] }
         switch event {
         case .input(.resize):
             layout = GameLayout(size: context.size)
-            board = Board(in: layout.board, look: context.look)
+            board = Board(in: layout.board, display: context.display)
         case .input(.key(let press)) where press.phase == .press: isOver = true
         case .input(.mouse(let mouse)) where mouse.action == .press: isOver = true
-        default: isOver = context.now - began >= Motion.splash
+        default: isOver = context.now - began >= AnimationTiming.splash
         }
-        return isOver ? [.go(.game(context.game))] : []
+        return isOver ? [.open(.game(context.game))] : []
     }
 
     /// Its next frame; with reduced motion only its end.
-    public func wake(_ context: Context) -> Duration? {
+    func wake(_ context: ScreenContext) -> Duration? {
         guard !isOver else { return nil }
         guard let began else { return context.now }
-        let end = began + Motion.splash
-        return context.look.reducedMotion ? end : min(end, context.now + Motion.frame)
+        let end = began + AnimationTiming.splash
+        return context.display.reducedMotion ? end : min(end, context.now + AnimationTiming.frame)
     }
 
     /// Draws the toy with the light running round it.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        let age = (context.now - (began ?? context.now)) / Motion.splash
+        let age = (context.now - (began ?? context.now)) / AnimationTiming.splash
         var state = BoardState()
         state.keys = context.settings.padKeys
-        state.levels = context.look.reducedMotion ? [0, 0, 0, 0] : Pad.allCases.map { glow(of: $0, at: age) }
-        board.draw(on: &canvas, state: state, look: context.look, palette: context.settings.palette)
+        state.levels = context.display.reducedMotion ? [0, 0, 0, 0] : Pad.allCases.map { glow(of: $0, at: age) }
+        board.draw(on: &canvas, state: state, display: context.display, palette: context.settings.palette)
         canvas.centre(tr("Simon Says"), in: layout.title, row: layout.title.top, theme.title)
         canvas.centre(
             tr("Watch, listen, repeat"), in: layout.subtitle, row: layout.subtitle.top, theme.quiet)

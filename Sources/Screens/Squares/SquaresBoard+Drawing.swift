@@ -17,30 +17,30 @@ struct SquaresBoardState {
 extension SquaresBoard {
     /// Draws every square with its key, or its sign while it is lit.
     func draw(
-        on canvas: inout Canvas, _ state: SquaresBoardState, at now: Duration, look: Look,
+        on canvas: inout Canvas, _ state: SquaresBoardState, at now: Duration, display: DisplayStyle,
         _ palette: PaletteName
     ) {
         for square in grid.squares {
             let light = state.lights[square]
-            let level = light?.light.level(at: now, fades: !look.reducedMotion) ?? 0
+            let level = light?.light.level(at: now, fades: !display.reducedMotion) ?? 0
             let lit = light?.light.isLit == true
             let tile = tile(square).swollen(by: state.jolted == square && isSmooth ? 1 : 0)
             let colours = PadColours.of(light?.mark.pad ?? .yellow, in: palette)
-            switch look.colours {
+            switch display.colours {
             case .many:
-                let colour = quiet(square, look.theme).mixed(with: colours.lit, level)
+                let colour = quiet(square, display.theme).mixed(with: colours.lit, level)
                 if isSmooth {
-                    tile.draw(on: &canvas, colour, over: look.theme.ground)
+                    tile.draw(on: &canvas, colour, over: display.theme.ground)
                 } else {
                     let style = Style(.terminalDefault, on: colour.colour(console: .black))
                     canvas.fill(tile.cells, with: Cell(" ", style))
                 }
-            case .console: drawConsole(tile, lit ? colours : nil, on: &canvas, look)
-            case .none: drawPlain(tile, lit: lit, on: &canvas, look)
+            case .console: drawConsole(tile, lit ? colours : nil, on: &canvas, display)
+            case .none: drawPlain(tile, lit: lit, on: &canvas, display)
             }
-            let sign = light.flatMap { lit ? $0.mark.sign(unicode: look.unicode) : nil }
+            let sign = light.flatMap { lit ? $0.mark.sign(unicode: display.unicode) : nil }
             guard let label = sign ?? (state.hasKeys ? key(of: square) : nil) else { continue }
-            drawLabel(label, square, lit: sign != nil, focused: state.focused == square, on: &canvas, look)
+            drawLabel(label, square, lit: sign != nil, focused: state.focused == square, on: &canvas, display)
         }
     }
 
@@ -51,22 +51,22 @@ extension SquaresBoard {
     }
 
     /// Light shades while quiet and full of the bright colour while lit, as on Simon's board.
-    private func drawConsole(_ tile: PixelBox, _ lit: PadColours?, on canvas: inout Canvas, _ look: Look) {
+    private func drawConsole(_ tile: PixelBox, _ lit: PadColours?, on canvas: inout Canvas, _ display: DisplayStyle) {
         guard let lit else {
-            return canvas.fill(tile.cells, with: Cell(look.unicode ? "░" : ":", Style()))
+            return canvas.fill(tile.cells, with: Cell(display.unicode ? "░" : ":", Style()))
         }
         let ink = lit.lit.colour(console: lit.consoleLit)
-        let full = Style(ink, on: .terminalDefault, look.unicode ? [] : [.reverse, .bold])
-        canvas.fill(tile.cells, with: Cell(look.unicode ? "█" : " ", full))
+        let full = Style(ink, on: .terminalDefault, display.unicode ? [] : [.reverse, .bold])
+        canvas.fill(tile.cells, with: Cell(display.unicode ? "█" : " ", full))
     }
 
     /// Without colours: an outline while quiet, or brackets where there is no room for one, and filled
     /// while lit.
-    private func drawPlain(_ tile: PixelBox, lit: Bool, on canvas: inout Canvas, _ look: Look) {
+    private func drawPlain(_ tile: PixelBox, lit: Bool, on canvas: inout Canvas, _ display: DisplayStyle) {
         let cells = tile.cells
-        guard !lit else { return canvas.fill(cells, with: Cell(look.unicode ? "█" : "#", Style())) }
+        guard !lit else { return canvas.fill(cells, with: Cell(display.unicode ? "█" : "#", Style())) }
         guard cells.size.height < 3 else {
-            return Frame.draw(cells, on: &canvas, style: Style(), unicode: look.unicode)
+            return Border.draw(cells, on: &canvas, style: Style(), unicode: display.unicode)
         }
         for row in cells.top..<cells.bottom {
             canvas[cells.left, row] = Cell("[", Style())
@@ -77,24 +77,24 @@ extension SquaresBoard {
     private func key(of square: Square) -> SafeText { SafeText(String(SquareKeys.key(of: square))) }
 
     private func drawLabel(
-        _ text: SafeText, _ square: Square, lit: Bool, focused: Bool, on canvas: inout Canvas, _ look: Look
+        _ text: SafeText, _ square: Square, lit: Bool, focused: Bool, on canvas: inout Canvas, _ display: DisplayStyle
     ) {
         let tile = tile(square)
-        let marks = look.unicode ? ("▸", "◂") : (">", "<")
+        let marks = display.unicode ? ("▸", "◂") : (">", "<")
         let words: SafeText =
-            focused ? "\(marks.0)\(text)\(marks.1)" : look.colours == .many ? text : " \(text) "
+            focused ? "\(marks.0)\(text)\(marks.1)" : display.colours == .many ? text : " \(text) "
         let middle = tile.middle
         var x = middle.x - words.columns / 2
         for character in words.string {
             let ground = canvas[x, middle.y].style
-            canvas[x, middle.y] = Cell(character, ink(on: ground, lit: lit, focused: focused, look))
+            canvas[x, middle.y] = Cell(character, ink(on: ground, lit: lit, focused: focused, display))
             x += 1
         }
     }
 
-    private func ink(on ground: Style, lit: Bool, focused: Bool, _ look: Look) -> Style {
-        guard look.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
-        let theme = look.theme
+    private func ink(on ground: Style, lit: Bool, focused: Bool, _ display: DisplayStyle) -> Style {
+        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        let theme = display.theme
         let quiet = focused ? theme.panelAccent : theme.panelQuiet
         let ink = lit ? RGB(0x10_1014).colour(console: .black) : quiet.foreground
         return Style(ink, on: ground.background, lit || focused ? .bold : [])

@@ -16,7 +16,7 @@ struct SquaresBoard: Hashable, Sendable {
     private static let leastSmooth = 6
 
     /// The largest grid that fits into an area; squares are a little wider than high, as windows are.
-    init(_ grid: SquaresGrid, in area: Rect, look: Look) {
+    init(_ grid: SquaresGrid, in area: Rect, display: DisplayStyle) {
         self.grid = grid
         let side = grid.side
         let isTight = area.size.height < 2 * side - 1
@@ -24,7 +24,7 @@ struct SquaresBoard: Hashable, Sendable {
         let height = max(2, (area.size.height * 2 - gap * (side - 1)) / side / 2 * 2)
         let most = (area.size.width - 2 * (side - 1)) / side
         let width = min(most, max(5, height * 4 / 3) | 1)
-        isSmooth = look.colours == .many && look.unicode && height >= Self.leastSmooth
+        isSmooth = display.colours == .many && display.unicode && height >= Self.leastSmooth
         stepX = width + 2
         stepY = height + gap
         let (across, down) = (stepX * side - 2, stepY * side - gap)

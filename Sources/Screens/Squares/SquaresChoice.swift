@@ -1,5 +1,5 @@
-public import GameRules
-public import Model
+import GameRules
+import Model
 import Localization
 
 /// What can be chosen before a game of Squares.
@@ -7,7 +7,7 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
     case grid, length, growth
 
     /// Its name and what is chosen, in the line of choices.
-    func item(_ options: SquaresOptions) -> Navigation<SquaresChoice>.Item {
+    func item(_ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
         switch self {
         case .grid: .init(key: tr("Grid"), label: "\(options.board)", action: self)
         case .length: .init(key: tr("Length"), label: "\(options.length)", action: self)
@@ -35,21 +35,6 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
     static func length(_ length: Int, by step: Int) -> Int {
         let lengths = SquaresOptions.lengths
         return lengths.lowerBound + (length - lengths.lowerBound + step + lengths.count) % lengths.count
-    }
-}
-
-extension SquaresOptions {
-    /// What was chosen last.
-    public init(_ settings: Settings) {
-        self.init(
-            grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows)
-    }
-
-    /// Remembers the choices.
-    public func keep(in settings: inout Settings) {
-        settings.squaresGrid = grid
-        settings.squaresLength = length
-        settings.squaresGrows = grows
     }
 }
 

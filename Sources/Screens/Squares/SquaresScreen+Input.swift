@@ -1,10 +1,11 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 extension SquaresScreen {
     /// Between two rounds Start begins the next.
-    public var gamepadUse: GamepadUse {
+    var gamepadMapping: GamepadMapping {
         switch stage {
         case .playing: isBetweenRounds ? .choice : .round
         case .paused: .round
@@ -13,8 +14,8 @@ extension SquaresScreen {
     }
 
     /// Takes what came from the terminal, according to what the screen is doing.
-    mutating func take(_ input: Event, _ context: Context) -> [Effect] {
-        if TooSmall.applies(to: size) { return takeUnseen(input) }
+    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if MinimumSize.applies(to: size) { return takeUnseen(input) }
         switch stage {
         case .ready: return takeReady(input, context)
         case .playing: return takePlaying(input, context)
@@ -27,7 +28,7 @@ extension SquaresScreen {
 
     // MARK: - Before a game
 
-    private mutating func takeReady(_ input: Event, _ context: Context) -> [Effect] {
+    private mutating func takeReady(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press):
             if let step = Self.lengthStep(press) { return choose(.length, by: step, context) }
@@ -38,7 +39,7 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func takeReady(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+    private mutating func takeReady(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let choice = choices.action(at: mouse.position, in: layout.status)
         switch mouse.action {
         case .wheelUp: return choice.map { choose($0, by: 1, context) } ?? []
@@ -53,7 +54,7 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func activate(_ item: GameMenu<SquaresChoice>.Item, _ context: Context) -> [Effect] {
+    private mutating func activate(_ item: GameMenu<SquaresChoice>.Item, _ context: ScreenContext) -> [Effect] {
         switch item {
         case .choice(let choice): return choose(choice, by: 1, context)
         case .action(.start): return start(context)
@@ -61,13 +62,13 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: Context) -> [Effect] {
+    private mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
         options = choice.change(options, by: step)
         word = nil
         rebuild(context)
         var settings = context.settings
-        options.keep(in: &settings)
-        return [.change(settings)]
+        options.save(in: &settings)
+        return [.applySettings(settings)]
     }
 
     /// The keys that make the sequence longer or shorter.
@@ -85,9 +86,9 @@ extension SquaresScreen {
     /// What is shown after a mistake can be skipped, once the player has had time to notice it.
     private mutating func takeFailing(
         _ input: Event, _ finished: FinishedGame, _ mistake: SquaresMistake, since: Duration,
-        _ context: Context
+        _ context: ScreenContext
     ) -> [Effect] {
-        guard context.now - since >= Motion.failing else { return [] }
+        guard context.now - since >= AnimationTiming.failing else { return [] }
         switch input {
         case .key(let press) where press.phase == .press:
             guard [.enter, .escape, .character(" ")].contains(press.key) else { return [] }

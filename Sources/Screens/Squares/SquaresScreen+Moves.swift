@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 
 // What a player and a replay do alike.
 extension SquaresScreen: GameScreen {
@@ -8,7 +9,7 @@ extension SquaresScreen: GameScreen {
     }
 
     /// Lays a game out that waits for its start.
-    mutating func open(_ options: SquaresOptions, seed: UInt64, _ context: Context) {
+    mutating func open(_ options: SquaresOptions, seed: UInt64, _ context: ScreenContext) {
         game = GameSession(options: options, seed: seed)
         clock = GameClock(at: context.now)
         stage = .playing
@@ -18,11 +19,11 @@ extension SquaresScreen: GameScreen {
     }
 
     /// Makes a move.
-    mutating func make(_ move: SquaresGame.Move, _ context: Context) -> [Effect] {
+    mutating func make(_ move: SquaresGame.Move, _ context: ScreenContext) -> [Effect] {
         switch move {
         case .press(let square): return press(square, context)
         case .start, .cancel:
-            quench()
+            turnOffLights()
             spoken = nil
             tell(move, context)
             return [.sound(.silence)]
@@ -38,7 +39,7 @@ extension SquaresScreen: GameScreen {
         }
     }
 
-    private mutating func tell(_ move: SquaresGame.Move, _ context: Context) {
+    private mutating func tell(_ move: SquaresGame.Move, _ context: ScreenContext) {
         _ = game.perform(move, at: clock.time(at: context.now))
     }
 }

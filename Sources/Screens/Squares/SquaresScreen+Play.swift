@@ -2,14 +2,15 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 extension SquaresScreen {
     /// Takes a key or the mouse while a game runs.
-    mutating func takePlaying(_ input: Event, _ context: Context) -> [Effect] {
+    mutating func takePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press) where press.phase == .press: return takePlayingKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
-            let line = QuietLine(context, keys: roundKeys, inRound: true, in: layout.page.notice)
+            let line = StatusLine(context, keys: roundKeys, inRound: true, in: layout.page.notice)
             if let action = line.action(at: mouse.position, of: roundKeys) {
                 return perform(action, context)
             }
@@ -22,7 +23,7 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func takePlayingKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+    private mutating func takePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         if press.key == .escape { return pause(context) }
         switch game.phase {
         case .preview: return press.key == .backspace ? cancel(context) : []
@@ -32,7 +33,7 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func takeSquareKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+    private mutating func takeSquareKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         switch press.key {
         case .left, .right, .up, .down, .tab: moveFocus(press.key)
         case .enter, .character(" "): return (hovered ?? focus).map { self.press($0, context) } ?? []
@@ -44,7 +45,7 @@ extension SquaresScreen {
     }
 
     /// Between two rounds the length can be changed, or the next one started.
-    private mutating func takeRestKey(_ press: KeyPress, _ context: Context) -> [Effect] {
+    private mutating func takeRestKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         if let step = Self.lengthStep(press) { resize(by: step, context) }
         switch press.key {
         case .enter, .character(" "): return startRound(context)
@@ -55,7 +56,7 @@ extension SquaresScreen {
         return []
     }
 
-    private mutating func perform(_ action: SquaresRoundAction, _ context: Context) -> [Effect] {
+    private mutating func perform(_ action: SquaresRoundAction, _ context: ScreenContext) -> [Effect] {
         switch action {
         case .pause: return pause(context)
         case .cancel: return cancel(context)

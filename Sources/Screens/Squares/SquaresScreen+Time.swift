@@ -1,10 +1,11 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 extension SquaresScreen {
     /// Lets time pass: lights go out, the preview goes on, and after a mistake the sequence is shown.
-    mutating func pass(_ context: Context) -> [Effect] {
+    mutating func pass(_ context: ScreenContext) -> [Effect] {
         for (square, light) in lights {
             if let end = light.end, end <= context.now { lights[square]?.off(at: end) }
         }
@@ -18,8 +19,8 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func playOn(_ context: Context) -> [Effect] {
-        guard !TooSmall.applies(to: size), case .preview(let show) = game.phase else { return [] }
+    private mutating func playOn(_ context: ScreenContext) -> [Effect] {
+        guard !MinimumSize.applies(to: size), case .preview(let show) = game.phase else { return [] }
         let time = fair(show.schedule, context)
         let effects = follow(show, at: time, numbered: false, context)
         if game.advance(to: time).contains(.playersTurn) {
@@ -31,7 +32,7 @@ extension SquaresScreen {
 
     /// The game's time now. When the program was kept from running for the better part of a light, which nobody
     /// can have seen then, the clock goes back to where that light begins.
-    private mutating func fair(_ schedule: LightSchedule, _ context: Context) -> Duration {
+    private mutating func fair(_ schedule: LightSchedule, _ context: ScreenContext) -> Duration {
         var time = clock.time(at: context.now)
         // Another game begins with another clock.
         followed = min(followed, time)
@@ -48,12 +49,12 @@ extension SquaresScreen {
     /// The wrong square stays red for a while; then the sequence is shown with its numbers, and then a
     /// name is asked for.
     private mutating func failOn(
-        _ finished: FinishedGame, _ mistake: SquaresMistake, since: Duration, _ context: Context
+        _ finished: FinishedGame, _ mistake: SquaresMistake, since: Duration, _ context: ScreenContext
     ) -> [Effect] {
         let age = context.now - since
-        guard age >= Motion.failing else { return [] }
+        guard age >= AnimationTiming.failing else { return [] }
         if shownPlace == nil { lights[mistake.pressed]?.off(at: context.now) }
-        let show = game.game.replaySequence(at: Motion.failing)
+        let show = game.game.replaySequence(at: AnimationTiming.failing)
         guard age < show.end else {
             askForName(finished, mistake, context)
             return []
@@ -63,7 +64,7 @@ extension SquaresScreen {
 
     /// Lights the square whose time has come, with a tone of its own.
     private mutating func follow(
-        _ show: SquaresPresentation, at time: Duration, numbered: Bool, _ context: Context
+        _ show: SquaresPresentation, at time: Duration, numbered: Bool, _ context: ScreenContext
     ) -> [Effect] {
         let place = show.schedule.index(at: time)
         guard place != shownPlace else { return [] }
@@ -78,14 +79,14 @@ extension SquaresScreen {
     }
 
     /// The moments at which something happens by itself.
-    func stageMoments(_ context: Context) -> [Duration] {
+    func stageMoments(_ context: ScreenContext) -> [Duration] {
         switch stage {
         case .playing:
-            guard case .preview(let show) = game.phase, !TooSmall.applies(to: size) else { return [] }
+            guard case .preview(let show) = game.phase, !MinimumSize.applies(to: size) else { return [] }
             let time = clock.time(at: context.now)
             return [show.schedule.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }
         case .failing(_, _, let since):
-            let show = game.game.replaySequence(at: Motion.failing)
+            let show = game.game.replaySequence(at: AnimationTiming.failing)
             let age = context.now - since
             return [show.schedule.nextChange(after: age), show.end].compactMap { $0.map { since + $0 } }
         case .ready, .paused, .naming: return []
@@ -100,14 +101,14 @@ extension SquaresScreen {
     }
 
     /// Stops the game where it is.
-    mutating func halt(_ context: Context) -> [Effect] {
+    mutating func halt(_ context: ScreenContext) -> [Effect] {
         clock.stop(at: context.now)
-        quench()
+        turnOffLights()
         return [.sound(.silence)]
     }
 
     /// Puts every light out; what is shown lights up again when the game goes on.
-    mutating func quench() {
+    mutating func turnOffLights() {
         lights = [:]
         shownPlace = nil
         shownCount = 0

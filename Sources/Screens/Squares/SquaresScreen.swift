@@ -1,10 +1,11 @@
 import GameRules
 import Model
 import TerminalCore
+import Presentation
 
 /// The screen of Squares: a grid whose squares light up one after the other, to be pressed in the same
 /// order.
-public struct SquaresScreen: Screen {
+struct SquaresScreen: Screen {
     /// What the screen is doing.
     enum Stage: GameStage, Hashable {
         /// Waiting for a start; grid, length and growth can be chosen.
@@ -46,15 +47,15 @@ public struct SquaresScreen: Screen {
     var word: SafeText?
 
     /// An idle screen.
-    public init(_ context: Context) {
+    init(_ context: ScreenContext) {
         options = SquaresOptions(context.settings)
         size = context.size
         layout = SquaresLayout(size: context.size)
-        board = SquaresBoard(options.grid, in: layout.grid, look: context.look)
+        board = SquaresBoard(options.grid, in: layout.grid, display: context.display)
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         var effects: [Effect] = []
         switch event {
         case .appeared, .input(.resize): effects = fit(context)
@@ -62,29 +63,30 @@ public struct SquaresScreen: Screen {
             if case .mouse(let mouse) = input { hovered = board.square(at: mouse.position) }
             effects = take(input, context)
         case .suspending: effects = pause(context)
-        case .time, .heard, .answer: break
+        case .inputEnded, .leaving: effects = leave(context)
+        case .tick, .heard, .answer, .saved: break
         }
         return effects + pass(context)
     }
 
     /// When something next happens or moves.
-    public func wake(_ context: Context) -> Duration? {
+    func wake(_ context: ScreenContext) -> Duration? {
         var moments = lights.values.compactMap(\.end)
         if let jolt { moments.append(jolt.end) }
         if lights.values.contains(where: { $0.light.moves(at: context.now) }) {
-            moments.append(context.now + Motion.frame)
+            moments.append(context.now + AnimationTiming.frame)
         }
         return (moments + stageMoments(context)).min()
     }
 
     /// Works out where things stand in a window of another size, and halts a game that can no longer be
     /// seen until it can.
-    private mutating func fit(_ context: Context) -> [Effect] {
-        let wasHidden = TooSmall.applies(to: size)
+    private mutating func fit(_ context: ScreenContext) -> [Effect] {
+        let wasHidden = MinimumSize.applies(to: size)
         size = context.size
         layout = SquaresLayout(size: size)
         rebuild(context)
-        let isHidden = TooSmall.applies(to: size)
+        let isHidden = MinimumSize.applies(to: size)
         guard case .playing = stage, wasHidden != isHidden else { return [] }
         if isHidden { return halt(context) }
         clock.run(at: context.now)
@@ -92,8 +94,8 @@ public struct SquaresScreen: Screen {
     }
 
     /// Lays the grid out anew: that of the game, or of the one that would start now.
-    mutating func rebuild(_ context: Context) {
+    mutating func rebuild(_ context: ScreenContext) {
         let grid = stage == .ready ? options.grid : game.options.grid
-        board = SquaresBoard(grid, in: layout.grid, look: context.look)
+        board = SquaresBoard(grid, in: layout.grid, display: context.display)
     }
 }

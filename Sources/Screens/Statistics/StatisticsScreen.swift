@@ -1,10 +1,11 @@
 import GameRules
-public import Model
-public import TerminalCore
+import Model
+import TerminalCore
 import Localization
+import Presentation
 
 /// What a game's history tells: a line of numbers, and plots one after the other.
-public struct StatisticsScreen: Screen {
+struct StatisticsScreen: Screen {
     private var kind: GameKind
     private var page = 0
     private var statistics: PlayerStatistics?
@@ -13,13 +14,13 @@ public struct StatisticsScreen: Screen {
     private var layout: PageLayout
 
     /// The statistics of a game; what is shown is read when it is looked at.
-    public init(_ context: Context, _ kind: GameKind) {
+    init(_ context: ScreenContext, _ kind: GameKind) {
         self.kind = kind
         layout = PageLayout(size: context.size)
     }
 
     /// Takes an event.
-    public mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
             layout = PageLayout(size: context.size)
@@ -28,7 +29,7 @@ public struct StatisticsScreen: Screen {
         case .input(.resize): layout = PageLayout(size: context.size)
         case .answer(.statistics(let found)): statistics = found
         case .answer(.newestRecords(let records)): statistics?.replay(records)
-        case .answer(.nothing(let reason)): trouble = reason
+        case .answer(.failure(let reason)): trouble = reason
         case .input(.key(let press)) where press.phase != .release:
             return take(press, context) + readMoves()
         case .input(.mouse(let mouse)): return take(mouse, context) + readMoves()
@@ -38,27 +39,27 @@ public struct StatisticsScreen: Screen {
     }
 
     /// A page does not move by itself.
-    public func wake(_ context: Context) -> Duration? { nil }
+    func wake(_ context: ScreenContext) -> Duration? { nil }
 
-    private mutating func read(_ kind: GameKind, _ context: Context) -> [Effect] {
+    private mutating func read(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
         layout = PageLayout(size: context.size)
         self.kind = kind
         page = 0
         trouble = nil
-        return [.ask(.statistics(kind))]
+        return [.query(.statistics(kind))]
     }
 
     /// Single moves are read only when a page is looked at that tells of them.
     private func readMoves() -> [Effect] {
         guard let statistics, !statistics.isReplayed, page > 0 else { return [] }
-        return [.ask(.newestRecords)]
+        return [.query(.newestRecords)]
     }
 
     private var pages: [StatisticsPage] { StatisticsPage.all(kind) }
 
-    private mutating func take(_ press: KeyPress, _ context: Context) -> [Effect] {
-        if press.leadsBack { return [.back] }
-        if let route = press.leads(from: .statistics, of: kind) { return [.go(route)] }
+    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        if press.isBackKey { return [.back] }
+        if let route = press.globalRoute(from: .statistics, of: kind) { return [.open(route)] }
         switch press.key {
         case .left, .character("h"): return turn(-1, context)
         case .right, .character("l"): return turn(1, context)
@@ -70,7 +71,7 @@ public struct StatisticsScreen: Screen {
         return []
     }
 
-    private mutating func take(_ mouse: MouseEvent, _ context: Context) -> [Effect] {
+    private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         switch mouse.action {
         case .wheelUp: page = max(0, page - 1)
         case .wheelDown: page = min(pages.count - 1, page + 1)
@@ -86,25 +87,25 @@ public struct StatisticsScreen: Screen {
         return []
     }
 
-    private mutating func turn(_ step: Int, _ context: Context) -> [Effect] {
-        let games = GameScreens.offered
+    private mutating func turn(_ step: Int, _ context: ScreenContext) -> [Effect] {
+        let games = GameKind.allCases
         guard games.count > 1 else { return [] }
         let place = (games.firstIndex(of: kind) ?? 0) + step + games.count
         return read(games[place % games.count], context)
     }
 
-    private var keys: Navigation<PageAction> {
-        let all: [Navigation<PageAction>.Item] = [
+    private var keys: KeyBar<PageAction> {
+        let all: [KeyBar<PageAction>.Item] = [
             .init(key: tr("Left/Right"), label: tr("game"), action: .change),
             .init(
                 key: SafeText(tr("Up/Down", context: "beside Left/Right")),
                 label: tr("page \(page + 1) of \(pages.count)"), action: .down),
             PageAction.backItem,
         ]
-        return Navigation(
+        return KeyBar(
             items: all.filter { item in
                 switch item.action {
-                case .change: GameScreens.offered.count > 1
+                case .change: true
                 case .down: pages.count > 1
                 default: true
                 }
@@ -112,10 +113,10 @@ public struct StatisticsScreen: Screen {
     }
 
     /// Draws the page.
-    public func draw(on canvas: inout Canvas, _ context: Context) -> Point? {
-        let theme = context.look.theme
-        guard !TooSmall.applies(to: canvas.size) else {
-            TooSmall.draw(on: &canvas, theme: theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
         layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
@@ -131,7 +132,7 @@ public struct StatisticsScreen: Screen {
             limit: body.size.width)
         let area = Rect(
             x: body.left, y: body.top + 4, width: body.size.width, height: body.size.height - 4)
-        StatisticsPlots(statistics: statistics, look: context.look).draw(pages[page], on: &canvas, in: area)
+        StatisticsPlots(statistics: statistics, display: context.display).draw(pages[page], on: &canvas, in: area)
         return nil
     }
 

@@ -1,10 +1,11 @@
-public import GameRules
+import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
-struct WordsDeck: CardDeck {
+struct WordsDeck: CardGamePresentation {
     static let kind = GameKind.words
     static let proportion = 5.0
 
@@ -16,7 +17,7 @@ struct WordsDeck: CardDeck {
     private var foreign: WordsOptions?
 
     /// The list that was chosen last, or the first when that is no longer here.
-    init(_ context: Context) {
+    init(_ context: ScreenContext) {
         files = context.wordLists
         let kept = context.settings.wordList
         chosen = files.firstIndex { (try? $0.list())?.name == kept } ?? 0
@@ -78,7 +79,7 @@ struct WordsDeck: CardDeck {
     // MARK: - The cards
 
     func face(
-        of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ look: Look
+        of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {
         guard let words, let word = word(card, in: game) else {
             let name = SafeText(text(card, in: game))
@@ -87,7 +88,7 @@ struct WordsDeck: CardDeck {
         }
         let isSecond = game.cards[card].isSecond
         let text = SafeText(isSecond ? word.second : word.first)
-        let picture: SafeText? = look.emoji && !isSecond ? "\(word.picture)" : nil
+        let picture: SafeText? = display.emoji && !isSecond ? "\(word.picture)" : nil
         let language = SafeText((isSecond ? words.second : words.first).tag)
         return CardFace(
             symbol: picture ?? language, name: text, brief: (picture.map { [$0 + " " + text] } ?? []) + [text]
@@ -112,7 +113,7 @@ struct WordsDeck: CardDeck {
 
     // MARK: - Words
 
-    func sentence(_ news: CardNews, in game: WordsGame) -> SafeText {
+    func sentence(_ news: CardEvent, in game: WordsGame) -> SafeText {
         switch news {
         case .up(let card):
             let isSecond = game.cards[card].isSecond
@@ -142,20 +143,5 @@ struct WordsDeck: CardDeck {
 
     func report(of game: WordsGame) -> [SafeText] {
         [tr("\(WordsGame.wordsDealt) words of \(words?.second.title ?? game.options.list.string)")]
-    }
-}
-
-extension WordList.Language {
-    /// What the player calls the language; one of a list of the player's own is called as it says.
-    public var title: String {
-        switch name {
-        case "English": tr("English")
-        case "French": tr("French")
-        case "German": tr("German")
-        case "Italian": tr("Italian")
-        case "Portuguese": tr("Portuguese")
-        case "Spanish": tr("Spanish")
-        default: name
-        }
     }
 }

@@ -23,7 +23,7 @@ extension WordsGame: CardRules {
         }
     }
 
-    static func news(of outcome: Outcome) -> CardNews? {
+    static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .preview, .playersTurn, .down: nil
         case .up(let card): .up(card)

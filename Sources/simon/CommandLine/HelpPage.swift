@@ -41,9 +41,9 @@ enum HelpPage {
     }
 
     /// The page about a command: how it is written, what it does, and the options that mean something to it.
-    static func lines(about command: CommandWord) -> [SafeText] {
+    static func lines(about command: Subcommand) -> [SafeText] {
         guard command != .play else { return lines }
-        let options = OptionWord.allCases.filter { $0.commands.contains(command) && $0 != .version }
+        let options = CommandLineOption.allCases.filter { $0.commands.contains(command) && $0 != .version }
         let word = "simon \(command.rawValue)\(command.placeholder.map { " " + $0 } ?? "")"
         let explanation = command.explanation.split(separator: "\n").map { SafeText($0) }
         let words = options.map { "--\($0.rawValue)\($0.placeholder.map { " " + $0 } ?? "")" }

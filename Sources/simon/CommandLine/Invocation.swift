@@ -9,7 +9,7 @@ struct Invocation: Hashable {
     enum ColourChoice: String, CaseIterable { case auto, truecolor, palette256 = "256", console = "16", none }
 
     /// What to do.
-    var command = CommandWord.play
+    var command = Subcommand.play
     /// The only game of `scores`, or the game to start in.
     var game: GameKind?
     /// The same sequence every time.
@@ -19,7 +19,7 @@ struct Invocation: Hashable {
     /// The only variant of `scores`.
     var variant: String?
     /// The command that help is asked about; that for playing stands for everything.
-    var topic = CommandWord.play
+    var topic = Subcommand.play
     /// The identifier or the code that `replay` and `share` are about.
     var argument: String?
     /// Whose traces `scores` removes.

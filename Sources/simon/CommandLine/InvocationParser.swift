@@ -1,5 +1,5 @@
 import Model
-import Screens
+import Presentation
 import Localization
 
 /// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
@@ -7,7 +7,7 @@ import Localization
 struct InvocationParser {
     private var words: ArraySlice<String>
     private var invocation = Invocation()
-    private var given: [OptionWord] = []
+    private var given: [CommandLineOption] = []
     private var hasCommand = false
 
     /// Reads the arguments without the program's own name.
@@ -25,7 +25,7 @@ struct InvocationParser {
             guard word.hasPrefix("--") else { continue }
             let parts = word.dropFirst(2).split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let option = OptionWord(rawValue: String(parts[0])), option.placeholder != nil else {
+            guard let option = CommandLineOption(rawValue: String(parts[0])), option.placeholder != nil else {
                 continue
             }
             let value = parts.count == 2 ? String(parts[1]) : words.popFirst()
@@ -50,7 +50,7 @@ struct InvocationParser {
                 try takeOption(String(word.dropFirst(2)))
             } else if word.hasPrefix("-") && word.count > 1 {
                 throw UsageError(
-                    unknown: .option, word, among: OptionWord.allCases.map { "--" + $0.rawValue })
+                    unknown: .option, word, among: CommandLineOption.allCases.map { "--" + $0.rawValue })
             } else {
                 try takeCommand(word)
             }
@@ -61,8 +61,8 @@ struct InvocationParser {
 
     private mutating func takeCommand(_ word: String) throws(UsageError) {
         guard !hasCommand else { return try takeArgument(word) }
-        guard !word.isEmpty, let command = CommandWord(rawValue: word) else {
-            throw UsageError(unknown: .command, word, among: CommandWord.written)
+        guard !word.isEmpty, let command = Subcommand(rawValue: word) else {
+            throw UsageError(unknown: .command, word, among: Subcommand.written)
         }
         hasCommand = true
         if invocation.command == .help { invocation.topic = command == .help ? .play : command }
@@ -78,8 +78,8 @@ struct InvocationParser {
     }
 
     private mutating func takeTopic(_ word: String) throws(UsageError) {
-        guard let topic = CommandWord(rawValue: word) else {
-            throw UsageError(unknown: .command, word, among: CommandWord.written)
+        guard let topic = Subcommand(rawValue: word) else {
+            throw UsageError(unknown: .command, word, among: Subcommand.written)
         }
         invocation.topic = topic
     }
@@ -93,9 +93,9 @@ struct InvocationParser {
     private mutating func takeOption(_ text: String) throws(UsageError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
-        guard let option = OptionWord(rawValue: parts[0]) else {
+        guard let option = CommandLineOption(rawValue: parts[0]) else {
             throw UsageError(
-                unknown: .option, "--" + parts[0], among: OptionWord.allCases.map { "--" + $0.rawValue })
+                unknown: .option, "--" + parts[0], among: CommandLineOption.allCases.map { "--" + $0.rawValue })
         }
         given.append(option)
         guard let placeholder = option.placeholder else {
@@ -108,7 +108,7 @@ struct InvocationParser {
         try set(option, to: value)
     }
 
-    private mutating func set(_ option: OptionWord) {
+    private mutating func set(_ option: CommandLineOption) {
         switch option {
         case .daily: invocation.daily = true
         case .mute: invocation.mute = true
@@ -124,11 +124,11 @@ struct InvocationParser {
         }
     }
 
-    private mutating func set(_ option: OptionWord, to value: String) throws(UsageError) {
+    private mutating func set(_ option: CommandLineOption, to value: String) throws(UsageError) {
         switch option {
         case .game:
-            guard let game = GameKind(rawValue: value), GameScreens.offered.contains(game) else {
-                throw UsageError(unknown: .game, value, among: GameScreens.offered.map(\.rawValue))
+            guard let game = GameKind(rawValue: value) else {
+                throw UsageError(unknown: .game, value, among: GameKind.allCases.map(\.rawValue))
             }
             invocation.game = game
         case .forget:
@@ -174,11 +174,11 @@ struct InvocationParser {
         try checkThatOneIsGiven(of: .json, .csv)
         try checkThatOneIsGiven(of: .daily, .seed)
         if invocation.command == .replay, invocation.argument == nil {
-            throw UsageError(tr("replay what? simon replay \(CommandWord.replay.placeholder ?? "")"))
+            throw UsageError(tr("replay what? simon replay \(Subcommand.replay.placeholder ?? "")"))
         }
     }
 
-    private func checkThatOneIsGiven(of one: OptionWord, _ other: OptionWord) throws(UsageError) {
+    private func checkThatOneIsGiven(of one: CommandLineOption, _ other: CommandLineOption) throws(UsageError) {
         if given.contains(one) && given.contains(other) {
             throw UsageError(tr("use only one of --\(one.rawValue) and --\(other.rawValue)"))
         }

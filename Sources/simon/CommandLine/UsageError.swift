@@ -13,7 +13,7 @@ struct UsageError: Error, Hashable {
     /// - Parameter listed: names all known words where none is close, however many they are.
     init(unknown kind: Kind, _ word: String, among known: [String], listed: Bool = false) {
         let problem = kind.isUnknown(word)
-        if let nearest = NearestWord.to(word, among: known) {
+        if let nearest = SpellingSuggestion.to(word, among: known) {
             self.init(tr("\(problem); did you mean '\(nearest)'?"))
         } else if listed || known.count <= 8 {
             // A short list is quicker read than looked up.
@@ -31,8 +31,8 @@ struct UsageError: Error, Hashable {
     }
 
     /// Says so on standard error.
-    func complain() -> Exit {
-        Output.complain(advice)
+    func printError() -> ExitStatus {
+        Output.printError(advice)
         return .usage
     }
 

@@ -17,7 +17,7 @@ struct DoctorCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Prints the findings; problems do not make it fail, as finding them is its work.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         let location = ProcessEnvironment.location(invocation)
         let repository = location.map { Repository(at: $0, now: Date.init) }
         ProcessEnvironment.chooseLanguage(invocation, repository?.settings ?? Settings())
@@ -27,7 +27,7 @@ struct DoctorCommand {
         section(tr("Haptics"), haptics())
         section("MIDI", midi(repository?.settings ?? Settings()))
         section(tr("Files"), files(location, repository))
-        return .well
+        return .success
     }
 
     private func section(_ title: SafeText, _ lines: [SafeText]) {

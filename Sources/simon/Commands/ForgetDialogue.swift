@@ -18,12 +18,12 @@ struct ForgetDialogue {
     }
 
     /// Asks on standard error, and does as the answer on standard input says; without one nothing is removed.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         let count = repository.scores.count { $0.name == name }
         guard count > 0 || mayBeKnown else {
-            Output.complain(tr("there is no player '\(name)'"))
+            Output.printError(tr("there is no player '\(name)'"))
             tell(unread: filesMovedAside)
-            return .failed
+            return .failure
         }
         Output.complainDocument(
             tr(
@@ -40,17 +40,17 @@ struct ForgetDialogue {
         // Only what is typed at a terminal, and ended by Enter, ends the question's line.
         if answer == nil || isatty(STDIN_FILENO) == 0 { Output.complainDocument("\n") }
         guard let answer, yes.contains(answer.lowercased()) else {
-            Output.complain(tr("nothing was removed"))
-            return .failed
+            Output.printError(tr("nothing was removed"))
+            return .failure
         }
         do throws(StorageError) {
             let gone = try repository.forget(name)
             Output.line(tr("Removed: \(gone.scores) scores, \(gone.games) games."))
             tell(unread: gone.unread)
-            return .well
+            return .success
         } catch {
-            Output.complain(error.explanation)
-            return .failed
+            Output.printError(error.explanation)
+            return .failure
         }
     }
 
@@ -73,7 +73,7 @@ struct ForgetDialogue {
 
     private func tell(unread paths: [String]) {
         for path in paths {
-            Output.complain(tr("the name may stand in \(path), which was moved aside as damaged"))
+            Output.printError(tr("the name may stand in \(path), which was moved aside as damaged"))
         }
     }
 

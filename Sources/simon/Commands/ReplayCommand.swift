@@ -3,7 +3,7 @@ import GameRules
 import Glibc
 import Model
 import Repository
-import Screens
+import Presentation
 
 /// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
 ///
@@ -17,10 +17,10 @@ struct ReplayCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Returns whether the score holds, as an exit code; a replay that began ends the process itself.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation), let word = invocation.argument else {
-            Output.complain(ProcessEnvironment.homeless)
-            return .failed
+            Output.printError(ProcessEnvironment.homeless)
+            return .failure
         }
         let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
@@ -28,24 +28,24 @@ struct ReplayCommand {
         do throws(GameFinder.Failure) {
             game = try GameFinder(history: repository.history).game(word)
         } catch {
-            Output.complain(error.sentence)
-            return .failed
+            Output.printError(error.sentence)
+            return .failure
         }
-        let farewell = Farewell(game)
+        let exitReport = ReplayExitReport(game)
         guard invocation.plain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 else {
-            Output.line(farewell.sentence)
-            return farewell.exit
+            Output.line(exitReport.sentence)
+            return exitReport.exit
         }
-        return PlayCommand(invocation).run(opening: .replay(game), farewell: farewell)
+        return PlayCommand(invocation).run(opening: .replay(game), exitReport: exitReport)
     }
 }
 
 /// What is said on standard output when a replay is left.
-struct Farewell {
+struct ReplayExitReport {
     /// The game and the verdict.
     let sentence: SafeText
     /// Whether the score holds.
-    let exit: Exit
+    let exit: ExitStatus
 
     /// Judges a game.
     init(_ game: RecordedGame) {
@@ -54,6 +54,6 @@ struct Farewell {
         let claim: SafeText =
             "\(LeaderboardID(kind, game.options.board).title): \(kind.formatted(score: game.score)). "
         sentence = claim + SafeText(verdict.description)
-        exit = verdict.holds ? .well : .failed
+        exit = verdict.holds ? .success : .failure
     }
 }

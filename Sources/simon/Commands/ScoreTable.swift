@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
-import Screens
+import Presentation
 import TerminalCore
 import Localization
 

@@ -11,17 +11,17 @@ struct ScoresCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Prints the ranked entries of each board, best first, and then those of chosen seeds.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation),
             let repository = ProcessEnvironment.repository(invocation)
-        else { return .failed }
+        else { return .failure }
         let choice: BoardChoice
         do throws(UsageError) {
             choice = try BoardChoice(
                 game: invocation.game, variant: invocation.variant, scores: repository.scores,
                 lists: WordListFolder.lists(dataFolder: location.dataFolder).map(\.name.string))
-        } catch { return error.complain() }
-        for notice in repository.notices { Output.complain(notice.text) }
+        } catch { return error.printError() }
+        for notice in repository.notices { Output.printError(notice.text) }
         if let name = invocation.forget {
             return ForgetDialogue(repository, location, name).run()
         }
@@ -31,6 +31,6 @@ struct ScoresCommand {
         case .csv: Output.document(table.csv)
         case .json: Output.document(table.json)
         }
-        return .well
+        return .success
     }
 }

@@ -10,15 +10,15 @@ struct ShareCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Prints the code of the last game, or of that with an identifier.
-    func run() -> Exit {
-        guard let repository = ProcessEnvironment.repository(invocation) else { return .failed }
+    func run() -> ExitStatus {
+        guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
         do throws(GameFinder.Failure) {
             // Letters and digits alone, and maybe more of them than a text to be drawn may have.
             Output.document(try GameFinder(history: repository.history).code(invocation.argument) + "\n")
-            return .well
+            return .success
         } catch {
-            Output.complain(error.sentence)
-            return .failed
+            Output.printError(error.sentence)
+            return .failure
         }
     }
 }

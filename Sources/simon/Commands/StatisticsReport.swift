@@ -1,6 +1,6 @@
 import GameRules
 import Model
-import Screens
+import Presentation
 import TerminalCore
 import Localization
 

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Repository
-import Screens
+import Presentation
 
 /// `simon stats`: what the history tells of the games, the same numbers as on the screen.
 struct StatsCommand {
@@ -12,8 +12,8 @@ struct StatsCommand {
     init(_ invocation: Invocation) { self.invocation = invocation }
 
     /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
-    func run() -> Exit {
-        guard let repository = ProcessEnvironment.repository(invocation) else { return .failed }
+    func run() -> ExitStatus {
+        guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
         do throws(StorageError) {
             let archive = Archive(history: repository.history)
             switch invocation.format {
@@ -27,10 +27,10 @@ struct StatsCommand {
                     Output.document(invocation.format == .csv ? table.csv : table.json)
                 }
             }
-            return .well
+            return .success
         } catch {
-            Output.complain(error.explanation)
-            return .failed
+            Output.printError(error.explanation)
+            return .failure
         }
     }
 

@@ -37,24 +37,24 @@ struct TonesCommand {
     }
 
     /// Plays, or writes the file.
-    func run() -> Exit {
+    func run() -> ExitStatus {
         if let path = invocation.wav { return write(to: path) }
         return play()
     }
 
-    private func write(to path: String) -> Exit {
+    private func write(to path: String) -> ExitStatus {
         let wave = WaveFile(sequence, tuning: tuning, tail: Self.gap)
         do throws(Errno) {
             try Output.write(wave.bytes, toFile: path)
-            return .well
+            return .success
         } catch {
-            Output.complain(
+            Output.printError(
                 tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
-            return .failed
+            return .failure
         }
     }
 
-    private func play() -> Exit {
+    private func play() -> ExitStatus {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
         configuration.tuning = tuning
@@ -69,9 +69,9 @@ struct TonesCommand {
         }
         // Before anything is said: while a device is being opened, nothing reaches standard error.
         player.close()
-        guard let obstacle else { return .well }
-        Output.complain(obstacle)
-        return .failed
+        guard let obstacle else { return .success }
+        Output.printError(obstacle)
+        return .failure
     }
 
     /// Waits until the device is open, a few seconds at most; returns why it is not.

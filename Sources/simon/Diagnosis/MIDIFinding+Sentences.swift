@@ -2,6 +2,7 @@ import Glibc
 import Localization
 import MIDI
 import Model
+import Presentation
 
 extension MIDIFinding {
     /// What was found, in words; names come from devices.

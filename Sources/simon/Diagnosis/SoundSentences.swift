@@ -1,6 +1,7 @@
 import Glibc
 import ToneSynth
 import Localization
+import Presentation
 
 extension SoundFailure {
     /// One sentence for the screen, of 76 columns at most.

@@ -3,7 +3,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Repository
-import Screens
+import Presentation
 import Localization
 
 /// The player's files as a running game uses them: what is kept, and what is to be said of it.
@@ -43,14 +43,14 @@ final class Ledger {
     }
 
     /// Keeps a score.
-    func keep(_ entry: ScoreEntry) -> KeptScore {
+    func keep(_ entry: ScoreEntry) -> SaveResult {
         defer { tellNotices() }
         let trouble = trouble(repository.add(entry))
-        return KeptScore(scores: repository.scores, trouble: trouble)
+        return SaveResult(scores: repository.scores, failure: trouble)
     }
 
     /// Changes a line of a leaderboard.
-    func revise(_ revision: ScoreRevision) -> KeptScore {
+    func revise(_ revision: ScoreEdit) -> SaveResult {
         defer { tellNotices() }
         let outcome =
             switch revision {
@@ -58,7 +58,7 @@ final class Ledger {
             case .edit(_, let entry): repository.edit(entry)
             case .delete(let entry): repository.delete(entry.id)
             }
-        return KeptScore(scores: repository.scores, trouble: trouble(outcome))
+        return SaveResult(scores: repository.scores, failure: trouble(outcome))
     }
 
     /// Puts a game into the history, and remembers that it has no name yet.
@@ -84,7 +84,7 @@ final class Ledger {
     }
 
     /// Looks something up.
-    func answer(_ question: Question) -> Answer { archive.answer(question) }
+    func answer(_ question: DataQuery) -> QueryResult { archive.answer(question) }
 
     /// Tells what has turned up in the files.
     func tellNotices() {
@@ -97,7 +97,7 @@ final class Ledger {
     /// - Returns: whether all is saved.
     func flush() -> Bool {
         guard let unsaved = repository.flush() else { return true }
-        Output.complain(tr("this could not be saved; here it is to keep:"))
+        Output.printError(tr("this could not be saved; here it is to keep:"))
         Output.complainDocument(unsaved + "\n")
         return false
     }

@@ -3,7 +3,7 @@ import GameRules
 import Glibc
 import Model
 import Repository
-import Screens
+import Presentation
 import TerminalCore
 import TerminalDevice
 import Localization
@@ -19,49 +19,49 @@ struct PlayCommand {
     /// Returns only when there is no terminal to play in; a game that began ends the process itself.
     /// - Parameters:
     ///   - page: shown instead of the splash and the game.
-    ///   - farewell: what is said at the end.
-    func run(opening page: Route? = nil, farewell: Farewell? = nil) -> Exit {
+    ///   - exitReport: what is said at the end.
+    func run(opening page: Route? = nil, exitReport: ReplayExitReport? = nil) -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation) else {
-            Output.complain(ProcessEnvironment.homeless)
-            return .failed
+            Output.printError(ProcessEnvironment.homeless)
+            return .failure
         }
         do throws(SystemCallError) {
             try Headroom.check()
             let loop = try EventLoop()
-            if invocation.plain { playPlainly(loop, location, page, farewell) }
-            return play(loop, location, page, farewell)
+            if invocation.plain { playPlainly(loop, location, page, exitReport) }
+            return play(loop, location, page, exitReport)
         } catch {
-            Output.complain(error.sentence)
-            return .failed
+            Output.printError(error.sentence)
+            return .failure
         }
     }
 
-    private func play(_ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ farewell: Farewell?)
-        -> Exit
+    private func play(_ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?)
+        -> ExitStatus
     {
         do throws(TerminalError) {
             let terminal = try Terminal(
                 loop, environment: ProcessEnvironment.variables, depth: depth, ascii: invocation.ascii)
-            let program = Program(loop, invocation, terminal, location, opening: page, farewell: farewell)
+            let program = Program(loop, invocation, terminal, location, opening: page, exitReport: exitReport)
             program.start()
             withExtendedLifetime(program) { loop.run() }
         } catch {
             if case .refused = error {
-                Output.complain(SafeText(error.sentence))
-                return .failed
+                Output.printError(SafeText(error.sentence))
+                return .failure
             }
             let way: SafeText = tr("'simon --plain' needs none: it plays line by line.")
-            Output.complain(SafeText(error.sentence) + " " + way)
+            Output.printError(SafeText(error.sentence) + " " + way)
             return .usage
         }
     }
 
     private func playPlainly(
-        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ farewell: Farewell?
+        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?
     ) -> Never {
         var replay: RecordedGame?
         if case .replay(let game) = page { replay = game }
-        let program = PlainProgram(loop, invocation, location, replay: replay, farewell: farewell)
+        let program = PlainProgram(loop, invocation, location, replay: replay, exitReport: exitReport)
         program.start()
         withExtendedLifetime(program) { loop.run() }
     }

@@ -1,7 +1,7 @@
 import EventLoop
 import Glibc
 import Model
-import Screens
+import Presentation
 import ToneSynth
 
 /// Lets cues be heard: pads become notes, and what `TonePlayer` reports comes back on the main

@@ -1,6 +1,7 @@
 import CSequencer
 import Foundation
 import Glibc
+import Presentation
 
 /// A MIDI keyboard at the game's sequencer: the test's end of what Tests/TestSequencer has the game see.
 ///

@@ -3,17 +3,21 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct DiscCellTests {
     private static let size = Size(width: 100, height: 30)
     private static let area = Rect(x: 2, y: 4, width: 96, height: 22)
-    private static let look = Look(colours: .many, unicode: true, background: RGB(0))
+    private static let display = DisplayStyle(colours: .many, unicode: true, background: RGB(0))
 
-    private func frame(_ look: Look = Self.look, _ change: (inout BoardState) -> Void = { _ in }) -> Canvas {
+    private func frame(
+        _ display: DisplayStyle = Self.display, _ change: (inout BoardState) -> Void = { _ in }
+    ) -> Canvas {
         var state = BoardState()
         change(&state)
-        var canvas = Canvas(size: Self.size, style: look.theme.text)
-        Board(in: Self.area, look: look).draw(on: &canvas, state: state, look: look, palette: .classic)
+        var canvas = Canvas(size: Self.size, style: display.theme.text)
+        Board(in: Self.area, display: display).draw(
+            on: &canvas, state: state, display: display, palette: .classic)
         return canvas
     }
 
@@ -67,7 +71,7 @@ import Testing
 
     @Test func theTerminalsOwnGroundIsKeptWhereNothingIsDrawn() {
         for background in [nil, RGB(0x10_1014), RGB(0xFF_FFFF), RGB(0xFD_F6E3)] {
-            let canvas = frame(Look(colours: .many, unicode: true, background: background))
+            let canvas = frame(DisplayStyle(colours: .many, unicode: true, background: background))
             #expect(canvas[0, 0].style.background == .terminalDefault)
             let disc = Disc(in: Self.area)
             let corner = canvas[disc.bounds.left, disc.bounds.top]
@@ -76,18 +80,18 @@ import Testing
     }
 
     @Test func aGroundThatIsAskedForIsPainted() {
-        var look = Look(colours: .many, unicode: true, background: RGB(0xFF_FFFF))
-        look.ground = .dark
-        #expect(frame(look)[0, 0].style.background.rgb == Theme.darkGround.value)
-        look.background = RGB(0x20_2020)
-        #expect(frame(look)[0, 0].style.background == .terminalDefault)
+        var display = DisplayStyle(colours: .many, unicode: true, background: RGB(0xFF_FFFF))
+        display.ground = .dark
+        #expect(frame(display)[0, 0].style.background.rgb == Theme.darkGround.value)
+        display.background = RGB(0x20_2020)
+        #expect(frame(display)[0, 0].style.background == .terminalDefault)
     }
 
     /// Edges over a ground that is not known have nothing to be blended with.
     @Test func nothingIsBlendedWithAGuess() {
-        let theme = Look(colours: .many, unicode: true).theme
+        let theme = DisplayStyle(colours: .many, unicode: true).theme
         let rim = theme.rims.quiet.value
-        let canvas = frame(Look(colours: .many, unicode: true))
+        let canvas = frame(DisplayStyle(colours: .many, unicode: true))
         let disc = Disc(in: Self.area)
         for x in disc.bounds.left..<disc.bounds.right {
             let cell = canvas[x, disc.bounds.top]
@@ -100,7 +104,7 @@ import Testing
     @Test(arguments: BoardState.Rim.allCases)
     func theRimTellsWhoseTurnItIs(rim: BoardState.Rim) {
         let canvas = frame { $0.rim = rim }
-        let colour = rim.colour(Self.look.theme).value
+        let colour = rim.colour(Self.display.theme).value
         let count = (0..<Self.size.height).reduce(0) { sum, y in
             sum
                 + (0..<Self.size.width).count { x in

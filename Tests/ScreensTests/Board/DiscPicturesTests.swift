@@ -10,41 +10,42 @@ import Testing
     private static let area = Rect(x: 2, y: 4, width: 96, height: 22)
 
     /// A look of a terminal that shows pictures, and has them once `ready` is set to those it was asked for.
-    private func look(ready: PictureSheet? = nil) -> Look {
-        var look = Look(colours: .many, unicode: true, background: RGB(0x0B_0C10))
-        look.cellSize = PixelSize(width: 10, height: 20)
-        look.showsPictures = true
-        look.readyPictures = ready
-        return look
+    private func display(ready: PictureSheet? = nil) -> DisplayStyle {
+        var display = DisplayStyle(colours: .many, unicode: true, background: RGB(0x0B_0C10))
+        display.cellSize = PixelSize(width: 10, height: 20)
+        display.showsPictures = true
+        display.readyPictures = ready
+        return display
     }
 
-    private func frame(_ look: Look, _ change: (inout BoardState) -> Void = { _ in }) -> Canvas {
+    private func frame(_ display: DisplayStyle, _ change: (inout BoardState) -> Void = { _ in }) -> Canvas {
         var state = BoardState()
         change(&state)
-        var canvas = Canvas(size: Self.size, style: look.theme.text)
-        Board(in: Self.area, look: look).draw(on: &canvas, state: state, look: look, palette: .classic)
+        var canvas = Canvas(size: Self.size, style: display.theme.text)
+        Board(in: Self.area, display: display).draw(
+            on: &canvas, state: state, display: display, palette: .classic)
         return canvas
     }
 
     /// The look once the terminal has what the board asks for.
-    private func ready() throws -> Look { look(ready: try #require(frame(look()).sheet)) }
+    private func ready() throws -> DisplayStyle { display(ready: try #require(frame(display()).sheet)) }
 
     private func recipe() throws -> ToyPictures {
-        try #require(frame(look()).sheet?.recipe as? ToyPictures)
+        try #require(frame(display()).sheet?.recipe as? ToyPictures)
     }
 
     @Test func untilThePicturesAreThereTheBoardIsDrawnInCells() {
-        let canvas = frame(look())
+        let canvas = frame(display())
         #expect(canvas.pictures.isEmpty && canvas.sheet != nil)
-        var plain = look()
+        var plain = display()
         plain.showsPictures = false
         let cells = frame(plain)
         #expect(cells.sheet == nil)
         #expect(canvas[50, 8] == cells[50, 8])
         // Those of another size are not shown.
-        var other = look()
+        var other = display()
         other.cellSize = PixelSize(width: 9, height: 18)
-        #expect(frame(look(ready: frame(other).sheet)).pictures.isEmpty)
+        #expect(frame(display(ready: frame(other).sheet)).pictures.isEmpty)
     }
 
     @Test func textStandsOverThePicturesOnCellsThatLetThemThrough() throws {
@@ -63,7 +64,7 @@ import Testing
 
     /// The figures of the design: a light, a light with its text, all pictures.
     @Test func aLightIsAPlacement() throws {
-        let look = try ready()
+        let display = try ready()
         var capabilities = Capabilities()
         capabilities.depth = .truecolor
         capabilities.glyphSet = .unicode
@@ -72,9 +73,9 @@ import Testing
         capabilities.synchronizesOutput = true
         for pad in Pad.allCases {
             var encoder = FrameEncoder(capabilities)
-            var dark = frame(look)
+            var dark = frame(display)
             _ = encoder.encode(dark)
-            let frames = [1, 0.6, 0.3, 0].map { level in frame(look) { $0.levels[pad.rawValue] = level } }
+            let frames = [1, 0.6, 0.3, 0].map { level in frame(display) { $0.levels[pad.rawValue] = level } }
             for frame in frames { #expect(encoder.encode(frame).count <= 400) }
             // Without the text: the same cells with other pictures.
             var bare = FrameEncoder(capabilities)
@@ -96,11 +97,11 @@ import Testing
     }
 
     @Test func everyPictureThatIsPlacedIsInTheSheet() throws {
-        let look = try ready()
+        let display = try ready()
         let numbers = Set(try recipe().pictures().map(\.number))
         for rim in BoardState.Rim.allCases {
             for level in stride(from: 0, through: 1, by: 0.1) {
-                let canvas = frame(look) {
+                let canvas = frame(display) {
                     $0.rim = rim
                     $0.levels = Array(repeating: level, count: 4)
                     $0.crossed = .green

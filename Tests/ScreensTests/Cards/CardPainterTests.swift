@@ -6,20 +6,20 @@ import Testing
 
 @Suite struct CardPainterTests {
     private static let states: [CardState] = [.down, .up, .right, .wrong, .gone]
-    private static let looks: [Look] = [
-        Look(colours: .many, unicode: true), Look(colours: .many, unicode: false),
-        Look(colours: .console, unicode: true), Look(colours: .none, unicode: true),
-        Look(colours: .none, unicode: false),
+    private static let looks: [DisplayStyle] = [
+        DisplayStyle(colours: .many, unicode: true), DisplayStyle(colours: .many, unicode: false),
+        DisplayStyle(colours: .console, unicode: true), DisplayStyle(colours: .none, unicode: true),
+        DisplayStyle(colours: .none, unicode: false),
     ]
 
     private func canvas(
-        _ state: CardState, _ look: Look, width: Int, height: Int, focused: Bool = false, share: Double = 0.5
+        _ state: CardState, _ display: DisplayStyle, width: Int, height: Int, focused: Bool = false, share: Double = 0.5
     ) -> Canvas {
-        var canvas = Canvas(size: Size(width: width + 2, height: height + 2), style: look.theme.text)
+        var canvas = Canvas(size: Size(width: width + 2, height: height + 2), style: display.theme.text)
         let face = CardFace(
             symbol: "K", name: "king", brief: ["K king", "K"], ink: RGB(0xC0_2B2B),
             bar: CardBar(share: share, label: "\(Int(share * 10))"))
-        CardPainter(look: look).draw(
+        CardPainter(display: display).draw(
             face, state, focused: focused, in: Rect(x: 1, y: 1, width: width, height: height), on: &canvas)
         return canvas
     }
@@ -33,7 +33,7 @@ import Testing
     func aSignKeepsAsMuchOfItsNameAsFits(width: Int, text: String) {
         var canvas = Canvas(size: Size(width: width + 2, height: 1))
         let face = CardFace(symbol: "🦋", name: "butterfly", brief: ["🦋 butterfly", "🦋"])
-        CardPainter(look: Self.looks[3]).draw(
+        CardPainter(display: Self.looks[3]).draw(
             face, .up, focused: false, in: Rect(x: 0, y: 0, width: width + 2, height: 1), on: &canvas)
         let cells = (0..<width + 2).map { canvas[$0, 0] }.filter { !$0.isContinuation }
         let shown = String(cells.map(\.character))
@@ -41,24 +41,24 @@ import Testing
     }
 
     /// Without a look at any colour a card tells how it lies.
-    @Test(arguments: looks) func statesDifferInTheirLetters(look: Look) {
-        let pictures = Self.states.map { letters(canvas($0, look, width: 12, height: 4)) }
+    @Test(arguments: looks) func statesDifferInTheirLetters(display: DisplayStyle) {
+        let pictures = Self.states.map { letters(canvas($0, display, width: 12, height: 4)) }
         #expect(Set(pictures).count == Self.states.count)
     }
 
     @Test(arguments: looks, [(3, 1), (6, 1), (6, 2), (10, 3), (12, 4), (28, 12)])
-    func theFocusIsSeenOnEveryCard(look: Look, size: (Int, Int)) {
+    func theFocusIsSeenOnEveryCard(display: DisplayStyle, size: (Int, Int)) {
         for state in Self.states {
-            let plain = canvas(state, look, width: size.0, height: size.1)
-            #expect(canvas(state, look, width: size.0, height: size.1, focused: true) != plain, "\(state)")
+            let plain = canvas(state, display, width: size.0, height: size.1)
+            #expect(canvas(state, display, width: size.0, height: size.1, focused: true) != plain, "\(state)")
         }
     }
 
     @Test(arguments: looks, [(6, 2), (10, 3), (12, 4), (28, 12)])
-    func nothingIsDrawnBesideTheCard(look: Look, size: (Int, Int)) {
-        let blank = Cell(" ", look.theme.text)
+    func nothingIsDrawnBesideTheCard(display: DisplayStyle, size: (Int, Int)) {
+        let blank = Cell(" ", display.theme.text)
         for state in Self.states {
-            let canvas = canvas(state, look, width: size.0, height: size.1, focused: true)
+            let canvas = canvas(state, display, width: size.0, height: size.1, focused: true)
             for x in 0..<canvas.size.width {
                 #expect(canvas[x, 0] == blank && canvas[x, canvas.size.height - 1] == blank)
             }
@@ -69,9 +69,9 @@ import Testing
     }
 
     @Test(arguments: looks, [(6, 2), (12, 4), (28, 12)])
-    func theBarShrinks(look: Look, size: (Int, Int)) {
+    func theBarShrinks(display: DisplayStyle, size: (Int, Int)) {
         let shares = [1, 0.8, 0.6, 0.4, 0.2, 0]
-        let pictures = shares.map { letters(canvas(.up, look, width: size.0, height: size.1, share: $0)) }
+        let pictures = shares.map { letters(canvas(.up, display, width: size.0, height: size.1, share: $0)) }
         #expect(Set(pictures).count == shares.count)
     }
 }

@@ -2,6 +2,7 @@ import GameRules
 import TerminalCore
 
 @testable import Screens
+import Presentation
 
 /// Where the cards of a table lie, for tests that know the deal.
 extension CardTable {
@@ -21,26 +22,26 @@ extension CardTable {
 
 extension Stage {
     /// Clicks a card.
-    mutating func turn<Deck: CardDeck>(_ card: Int) where S == CardScreen<Deck> {
+    mutating func turn<Deck: CardGamePresentation>(_ card: Int) where S == CardScreen<Deck> {
         let rect = screen.grid.rects[card]
         click(rect.left + rect.size.width / 2, rect.top + rect.size.height / 2)
     }
 
     /// Goes to a card with the arrows and turns it.
-    mutating func turnByKeys<Deck: CardDeck>(_ card: Int) where S == CardScreen<Deck> {
+    mutating func turnByKeys<Deck: CardGamePresentation>(_ card: Int) where S == CardScreen<Deck> {
         for _ in 0..<64 where screen.cursor != card { type(.tab) }
         type(.enter)
     }
 
     /// Finds every pair that is left.
-    mutating func findAll<Deck: CardDeck>() where S == CardScreen<Deck> {
+    mutating func findAll<Deck: CardGamePresentation>() where S == CardScreen<Deck> {
         for (one, other) in screen.game.table.pairsLeft {
             turn(one)
             turn(other)
         }
     }
 
-    mutating func resize<Deck: CardDeck>(_ width: Int, _ height: Int) where S == CardScreen<Deck> {
+    mutating func resize<Deck: CardGamePresentation>(_ width: Int, _ height: Int) where S == CardScreen<Deck> {
         context.size = Size(width: width, height: height)
         tell(.input(.resize(context.size)))
     }

@@ -4,10 +4,11 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct GameOverPromptTests {
     /// A game of one round whose name is asked for.
-    private func stage(_ change: (inout Context) -> Void = { _ in }) -> Stage<SimonScreen> {
+    private func stage(_ change: (inout ScreenContext) -> Void = { _ in }) -> Stage<SimonScreen> {
         var stage = Stage(make: SimonScreen.init, change: change)
         let first = pads(ofSeed: 7, count: 1)[0]
         stage.type(.enter)
@@ -21,7 +22,7 @@ import Testing
     }
 
     private func answer(_ effects: [Effect]) -> (name: PlayerName, settings: Settings)? {
-        guard case .keep(_, let name)? = effects.first, case .change(let settings)? = effects.last else {
+        guard case .saveScore(_, let name)? = effects.first, case .applySettings(let settings)? = effects.last else {
             return nil
         }
         return (name, settings)

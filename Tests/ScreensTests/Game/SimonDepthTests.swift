@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct SimonDepthTests {
     private func stage(
@@ -62,7 +63,7 @@ import Testing
         #expect(!stage.shows("red") && stage.shows("1  do"))
         stage.type(.enter)
         stage.fail()
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         #expect(stage.shows("You pressed pad") && !stage.shows("yellow"))
     }
 
@@ -87,7 +88,7 @@ import Testing
         stage.pass(.seconds(1))
         #expect(stage.shows("Too late, it was"))
         #expect(stage.take().contains(.sound(.razz)))
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         #expect(stage.shows("Game over") && stage.shows("Too late"))
     }
 
@@ -148,7 +149,7 @@ import Testing
         var stage = stage(.classic)
         stage.type(.enter)
         stage.fail()
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         _ = stage.take()
         stage.type(.tab)
         stage.pass(.milliseconds(100))
@@ -169,7 +170,7 @@ import Testing
         memory.remember(player)
         var stage = stage(.classic)
         stage.type(key)
-        #expect(stage.take() == [.ask(.memory)])
+        #expect(stage.take() == [.query(.memory)])
         stage.tell(.answer(.memory(memory)))
         stage.pass(.milliseconds(50))
         let shown = stage.effects.compactMap { effect -> Int? in

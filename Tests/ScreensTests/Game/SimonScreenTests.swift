@@ -5,13 +5,14 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct SimonScreenTests {
     var stage = Stage(make: SimonScreen.init)
 
     @Test(arguments: [Size(width: 80, height: 24), Size(width: 30, height: 10)])
     func aClickPausesARoundAndGoesOn(size: Size) throws {
-        var stage = Stage(size, make: SimonScreen.init) { $0.notice = "No sound" }
+        var stage = Stage(size, make: SimonScreen.init) { $0.soundNotice = "No sound" }
         stage.type(.enter)
         for _ in 0..<2 {
             // The keys at the foot: the first one of them.
@@ -45,9 +46,9 @@ import Testing
     func padsSoundBeforeAGame(key: Character, pad: Pad) {
         var stage = stage
         stage.type(.character(key))
-        #expect(stage.take() == [.sound(.press(pad, held: false)), .feel(.press)])
+        #expect(stage.take() == [.sound(.press(pad, held: false)), .haptic(.press)])
         #expect(stage.screen.lights[pad.rawValue].isLit)
-        stage.pass(Motion.press)
+        stage.pass(AnimationTiming.press)
         #expect(!stage.screen.lights[pad.rawValue].isLit)
     }
 
@@ -60,7 +61,7 @@ import Testing
         stage.tell(.input(.mouse(MouseEvent(.release, at: place))))
         #expect(
             stage.take() == [
-                .sound(.press(.green, held: true)), .feel(.press), .sound(.release(.green)),
+                .sound(.press(.green, held: true)), .haptic(.press), .sound(.release(.green)),
             ])
         #expect(!stage.screen.lights[Pad.green.rawValue].isLit)
     }
@@ -80,7 +81,7 @@ import Testing
         #expect(stage.shows("Your turn") && !stage.screen.lights[sequence[0].rawValue].isLit)
         stage.type(String(sequence[0].rawValue + 1))
         #expect(stage.shows("Simon's turn") && stage.shows("Score 1"))
-        #expect(stage.take().contains(.feel(.complete)))
+        #expect(stage.take().contains(.haptic(.complete)))
     }
 
     @Test func pressesInSimonsTurnAreNeitherHeardNorKept() {
@@ -110,7 +111,7 @@ import Testing
     @Test func aServerThatHangsDoesNotHoldTheGame() {
         var stage = Stage(make: SimonScreen.init) { $0.audible = true }
         stage.type(.enter)
-        stage.pass(.milliseconds(800) + Motion.patience + .milliseconds(421))
+        stage.pass(.milliseconds(800) + AnimationTiming.patience + .milliseconds(421))
         #expect(stage.shows("Your turn"))
     }
 
@@ -119,12 +120,12 @@ import Testing
         stage.lose()
         #expect(stage.take().contains(.sound(.razz)))
         #expect(stage.shows("You pressed"))
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         for text in ["Game over", "Name Ada", "Score 0", "it was"] { #expect(stage.shows(text), "\(text)") }
         stage.type(.enter)
         #expect(stage.shows("Press Enter to start"))
         let kept = stage.take().compactMap {
-            if case .keep(let game, let name) = $0 { (game, name) } else { nil }
+            if case .saveScore(let game, let name) = $0 { (game, name) } else { nil }
         }
         #expect(kept.map(\.1.string) == ["Ada"] && kept.map(\.0.score) == [0])
     }
@@ -132,7 +133,7 @@ import Testing
     @Test func escapeClosesTheNamePromptWithoutSaving() {
         var stage = stage
         stage.lose()
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         stage.type("Bob")
         _ = stage.take()
         stage.type(.escape)
@@ -143,7 +144,7 @@ import Testing
     @Test func anEmptyNameIsAskedForOnceMore() {
         var stage = stage
         stage.lose()
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         _ = stage.take()
         stage.type(.enter)
         #expect(stage.take().isEmpty && stage.shows("Game over"))
@@ -190,7 +191,7 @@ import Testing
         stage.pass(.milliseconds(1_221))
         #expect(stage.screen.game.sequence == pads(ofSeed: 42, count: 1))
         stage.lose()
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         #expect(stage.shows("Seed 42"))
     }
 
@@ -236,7 +237,7 @@ extension Stage<SimonScreen> {
         let start = stage.context.now
         stage.pass(.milliseconds(stopped))
         stage.context.now = start + .milliseconds(goesOn)
-        stage.tell(.time)
+        stage.tell(.tick)
         #expect(
             stage.screen.lights.indices.filter { stage.screen.lights[$0].isLit } == [sequence[place].rawValue]
         )
@@ -256,7 +257,7 @@ extension Stage<SimonScreen> {
         #expect(isLit(stage))
         // The program is kept from running through the dark of 50 ms.
         stage.context.now += .milliseconds(100)
-        stage.tell(.time)
+        stage.tell(.tick)
         #expect(!isLit(stage))
         stage.pass(.milliseconds(50))
         #expect(isLit(stage))
@@ -272,7 +273,7 @@ extension Stage<SimonScreen> {
         stage.tell(.heard(sequence: 1, at: .milliseconds(810)))
         _ = stage.take()
         stage.context.now = .seconds(9)
-        stage.tell(.time)
+        stage.tell(.tick)
         let whole = TimedPad(pad, onset: .zero, length: .milliseconds(420))
         #expect(stage.take() == [.sound(.sequence(number: 2, [whole]))])
         stage.tell(.heard(sequence: 2, at: .milliseconds(9_010)))
@@ -288,7 +289,7 @@ extension Stage<SimonScreen> {
         stage.tell(.input(.mouse(MouseEvent(.press, at: place))))
         _ = stage.take()
         stage.type("s")
-        #expect(stage.take() == [.sound(.release(.green)), .go(.settings)])
+        #expect(stage.take() == [.sound(.release(.green)), .open(.settings)])
     }
 
     @Test func aHeldPadIsLetGoWhenTheWindowLosesTheFocus() {

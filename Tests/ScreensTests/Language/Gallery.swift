@@ -4,6 +4,7 @@ import Model
 import TerminalCore
 
 @testable import Screens
+import Presentation
 
 /// Pictures of every screen in the states that differ in their words, drawn in the language of the moment.
 enum Gallery {

@@ -1,8 +1,10 @@
 import TerminalCore
+import Model
 import Testing
 import Localization
 
 @testable import Screens
+import Presentation
 
 /// Spanish sentences, which are longer, have room wherever the English ones have.
 @Suite struct SpanishScreensTests {
@@ -44,7 +46,7 @@ import Localization
     /// The columns that a line of the help has in a window of 40, and in a wider one.
     @Test(arguments: [(38, 20), (60, 42)])
     func theHelpFitsWhereTheEnglishDoes(text: Int, key: Int) {
-        for game in GameScreens.offered {
+        for game in GameKind.allCases {
             let spanish = Language.with(.spanish) { HelpText.lines(for: game) }
             let (ours, theirs) = (HelpText.lines(for: game).flatMap(rows), spanish.flatMap(rows))
             #expect(ours.count == theirs.count)

@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct LeaderboardEditingTests {
     private func stage(_ count: Int = 3) -> Stage<LeaderboardScreen> {
@@ -104,12 +105,12 @@ import Testing
         var stage = stage()
         let id = stage.screen.chosen?.id
         stage.type(.enter)
-        #expect(stage.take() == id.map { [.ask(.recorded($0))] })
-        stage.tell(.answer(.nothing("This game is not in the history")))
+        #expect(stage.take() == id.map { [.query(.recorded($0))] })
+        stage.tell(.answer(.failure("This game is not in the history")))
         #expect(stage.shows("This game is not in the history"))
         let record = GameSession<SimonGame>(options: SimonOptions(), seed: 1).record
         stage.tell(.answer(.recorded(record)))
-        #expect(stage.take() == [.go(.replay(record))])
+        #expect(stage.take() == [.open(.replay(record))])
     }
 
     @Test func tenThousandScoresOpenAtOnce() {
@@ -129,8 +130,8 @@ import Testing
 
 extension Stage<LeaderboardScreen> {
     /// Does what was asked for, as the coordinator would.
-    mutating func obey() -> ScoreRevision? {
-        for case .revise(let revision) in take() {
+    mutating func obey() -> ScoreEdit? {
+        for case .editScores(let revision) in take() {
             switch revision {
             case .add(let entry): context.scores.append(entry)
             case .delete(let entry): context.scores.removeAll { $0.id == entry.id }

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Testing
 
@@ -16,10 +17,11 @@ import Testing
     private static let ground = RGB(0x0B_0C10)
 
     private func stage<S: Screen>(
-        _ size: Size, _ palette: PaletteName, make: (Context) -> S, change: (inout Context) -> Void = { _ in }
+        _ size: Size, _ palette: PaletteName, make: (ScreenContext) -> S,
+        change: (inout ScreenContext) -> Void = { _ in }
     ) -> Stage<S> {
         Stage(size, make: make) {
-            $0.look = Look(colours: .many, unicode: true, background: Self.ground)
+            $0.display = DisplayStyle(colours: .many, unicode: true, background: Self.ground)
             $0.settings.palette = palette
             $0.settings.speed = .fast
             change(&$0)
@@ -31,7 +33,7 @@ import Testing
     }
 
     private func draw<S: Screen>(_ stage: Stage<S>) -> Canvas {
-        var canvas = Canvas(size: stage.context.size, style: stage.context.look.theme.text)
+        var canvas = Canvas(size: stage.context.size, style: stage.context.display.theme.text)
         _ = stage.screen.draw(on: &canvas, stage.context)
         return canvas
     }
@@ -59,9 +61,12 @@ import Testing
     }()
 
     @Test(arguments: scenes)
-    func simonsTurnAtItsFastest(palette: PaletteName, size: Size) {
+    func simonsTurn(palette: PaletteName, size: Size) {
         let (seed, length) = Self.monotonous
-        var stage = stage(size, palette, make: SimonScreen.init) { $0.chosenSeed = seed }
+        var stage = stage(size, palette, make: SimonScreen.init) {
+            $0.chosenSeed = seed
+            $0.settings.speed = .slow
+        }
         stage.type(.enter)
         for _ in 1..<length { stage.answerRound() }
         #expect(stage.screen.game.score == length - 1)

@@ -9,7 +9,7 @@ import Testing
     /// What does nothing at the moment can still be made out, and is quieter than what does.
     @Test(arguments: grounds)
     func dimmedKeysAreSeen(ground: UInt32) throws {
-        let theme = Look(colours: .many, unicode: true, background: RGB(ground)).theme
+        let theme = DisplayStyle(colours: .many, unicode: true, background: RGB(ground)).theme
         let ink = RGB(try #require(theme.dimmed.foreground.rgb))
         #expect(ink.contrast(with: RGB(ground)) >= 3)
         let text = RGB(try #require(theme.text.foreground.rgb))

@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct MatchScreenTests {
     var stage = Stage(make: MatchScreen.init)
@@ -27,7 +28,7 @@ import Testing
         stage.type(.enter)
         var settings = Settings()
         settings.lastName = PlayerName("Ada")
-        #expect(stage.take() == [.change(settings)])
+        #expect(stage.take() == [.applySettings(settings)])
         stage.type(" ")
         #expect(stage.shows("Please choose 30, 60 or"))
         stage.type(.enter)
@@ -43,7 +44,7 @@ import Testing
         stage.type(key)
         var settings = stage.context.settings
         settings.matchLength = length
-        #expect(stage.take() == [.change(settings)] && stage.shows("\(length.rawValue) s ●"))
+        #expect(stage.take() == [.applySettings(settings)] && stage.shows("\(length.rawValue) s ●"))
         #expect(!stage.shows("3, 6 or 9"))
         stage.type(.enter)
         #expect(stage.shows("Does the left word name") && stage.shows("\(length.rawValue) s"))
@@ -79,19 +80,19 @@ import Testing
     /// On white paper over a white screen the edge is what is seen: 3 to 1 at least (WCAG 2.2, 1.4.11).
     @Test(arguments: [RGB(0xFF_FFFF), RGB(0xFA_F8F4), RGB(0xFD_F6E3)], [true, false])
     func cardsAreSeenOnALightScreen(background: RGB, unicode: Bool) throws {
-        let look = Look(colours: .many, unicode: unicode, background: background)
-        let paint = InkPaint(look, .classic)
+        let display = DisplayStyle(colours: .many, unicode: unicode, background: background)
+        let paint = MatchCardStyle(display, .classic)
         #expect(try #require(paint.edge).contrast(with: background) >= 3)
         let layout = MatchLayout(size: Size(width: 80, height: 24))
-        var canvas = Canvas(size: Size(width: 80, height: 24), style: look.theme.text)
-        MatchTable(layout: layout, look: look, paint: paint).draw(nil, on: &canvas)
+        var canvas = Canvas(size: Size(width: 80, height: 24), style: display.theme.text)
+        MatchTable(layout: layout, display: display, paint: paint).draw(nil, on: &canvas)
         for card in layout.cards {
             let side = canvas[card.left, card.top + card.size.height / 2].style
             #expect([side.background.rgb, side.foreground.rgb].contains(paint.edge?.value))
             let middle = canvas[card.left + card.size.width / 2, card.top + card.size.height / 2].style
             #expect(middle.background.rgb == paint.paper.value)
         }
-        #expect(InkPaint(Look(colours: .many, unicode: true), .classic).edge == nil)
+        #expect(MatchCardStyle(DisplayStyle(colours: .many, unicode: true), .classic).edge == nil)
     }
 
     @Test func theLetterThatClosesTheAlertIsTheFirstOfTheName() {
@@ -114,14 +115,14 @@ import Testing
         stage.click("30 s")
         stage.click("Enter start")
         #expect(stage.shows("Does the left word name"))
-        stage.pass(.seconds(30) + Motion.failing)
+        stage.pass(.seconds(30) + AnimationTiming.failing)
         #expect(stage.shows("who played?"))
         _ = stage.take()
         stage.click("Enter save")
         // Nobody's name is not the one to be filled in next time, and is kept for the next game all the same.
         let effects = stage.take()
-        #expect(effects.contains { if case .keep(_, name: .unnamed) = $0 { true } else { false } })
-        #expect(effects.last == .change(Settings()) && stage.shows("Name unnamed"))
+        #expect(effects.contains { if case .saveScore(_, name: .unnamed) = $0 { true } else { false } })
+        #expect(effects.last == .applySettings(Settings()) && stage.shows("Name unnamed"))
         stage.click("Name unnamed")
         #expect(!stage.shows("Name unnamed"))
     }
@@ -140,7 +141,7 @@ import Testing
         #expect(stage.shows("Name Ada"))
         stage.type("mls?q")
         let board = LeaderboardID(.match, "60s")
-        #expect(stage.take() == [.go(.picker), .go(.leaderboard(board)), .go(.settings), .go(.help), .quit])
+        #expect(stage.take() == [.open(.picker), .open(.leaderboard(board)), .open(.settings), .open(.help), .quit])
     }
 
     @Test func escapeLeavesTheNameAsItWas() {
@@ -158,7 +159,7 @@ import Testing
     func theMouseAlonePlays(size: Size) throws {
         var stage = Stage(size, make: MatchScreen.init) {
             $0.settings.lastName = PlayerName("Ada")
-            $0.look.unicode = false
+            $0.display.unicode = false
         }
         let length = try #require(stage.place(of: "30 s"))
         stage.click(length.x, length.y)
@@ -192,15 +193,15 @@ import Testing
         stage.begin()
         for _ in 0..<3 {
             stage.answer(rightly: true)
-            #expect(stage.take() == [.sound(.right), .feel(.press)])
+            #expect(stage.take() == [.sound(.right), .haptic(.press)])
         }
         #expect(stage.shows("✓ right"))
         stage.answer(rightly: true)
-        #expect(stage.take() == [.sound(.complete), .feel(.complete)])
+        #expect(stage.take() == [.sound(.complete), .haptic(.complete)])
         #expect(stage.shows("x2  ○ ○ ○ ○") && stage.shows("Score 200"))
         stage.answer(rightly: true)
         stage.answer(rightly: false)
-        #expect(stage.take().suffix(2) == [.sound(.wrong), .feel(.mistake)])
+        #expect(stage.take().suffix(2) == [.sound(.wrong), .haptic(.mistake)])
         #expect(stage.shows("x1  ○ ○ ○ ○") && stage.shows("Score 300") && stage.shows("✗ wrong"))
         stage.pass(.milliseconds(300))
         #expect(!stage.shows("✗ wrong"))
@@ -235,7 +236,7 @@ import Testing
         #expect(effects.first == .sound(.complete) && stage.shows("The time is up"))
         // Answers that come too late go nowhere.
         stage.type("ynyn")
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         // Six levels of four answers each: 50 x 4 x (1 + 2 + 3 + 4 + 5 + 6), then one level lost.
         for text in [
             "Game over", "Name Ada", "4200 points + 250 x 6 = 5700", "24 right, 1 wrong", "Stroop effect:",
@@ -245,7 +246,7 @@ import Testing
         #expect(finished.score == 5_700 && finished.board == LeaderboardID(.match, "60s"))
         #expect(finished.record.finalGame(as: MatchGame.self)?.score == 5_700)
         stage.type(.enter)
-        #expect(stage.take().contains(.keep(finished, name: try #require(PlayerName("Ada")))))
+        #expect(stage.take().contains(.saveScore(finished, name: try #require(PlayerName("Ada")))))
         #expect(stage.shows("5700") && stage.shows("Name Ada") && stage.shows("60 s ●"))
         // Name and length are kept: Enter plays again.
         stage.type(.enter)
@@ -289,11 +290,11 @@ import Testing
 
     @Test(arguments: StroopColour.allCases)
     func inksAreToldInLettersWithoutColours(ink: StroopColour) {
-        let look = Look(colours: .none, unicode: false)
-        let paint = InkPaint(look, .classic)
+        let display = DisplayStyle(colours: .none, unicode: false)
+        let paint = MatchCardStyle(display, .classic)
         let layout = MatchLayout(size: Size(width: 80, height: 24))
         var canvas = Canvas(size: Size(width: 80, height: 24))
-        MatchTable(layout: layout, look: look, paint: paint)
+        MatchTable(layout: layout, display: display, paint: paint)
             .draw(MatchCards(meaning: .red, word: .blue, ink: ink), on: &canvas)
         let text = (0..<24).flatMap { y in (0..<80).map { canvas[$0, y].character } }
         #expect(String(text).contains("ink: \(ink == .black ? "white" : ink.name)"))
@@ -301,7 +302,7 @@ import Testing
 
     @Test(arguments: PaletteName.allCases.filter { $0 != .monochrome }, [RGB(0x12_1317), RGB(0xFA_F8F4)])
     func inksAreToldApartOnTheirPaper(palette: PaletteName, background: RGB) {
-        let paint = InkPaint(Look(colours: .many, unicode: true, background: background), palette)
+        let paint = MatchCardStyle(DisplayStyle(colours: .many, unicode: true, background: background), palette)
         let colours = StroopColour.allCases.compactMap { paint.colour($0)?.rgb }
         #expect(Set(colours).count == StroopColour.allCases.count)
         for colour in colours { #expect(RGB(colour).contrast(with: paint.paper) >= 2) }
@@ -312,8 +313,8 @@ import Testing
         "red", "blue", "yellow", "black", "white", "rojo", "azul", "amarillo", "negro", "blanco",
     ])
     func everyWordCanBeSpeltInBlocks(word: String) throws {
-        let letters = try #require(BlockLetters(word))
-        #expect(letters.width <= BlockLetters.widest)
+        let letters = try #require(BigText(word))
+        #expect(letters.width <= BigText.widest)
     }
 
     @Test func nothingMovesWhileNothingHappens() {

@@ -4,41 +4,42 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 /// The keys that are the same on every page, and the help that tells them.
 @Suite struct HelpEverywhereTests {
     private static let board = LeaderboardID(.simon, "classic")
 
-    private func asked<S: Screen>(_ keys: String, _ make: (Context) -> S) -> [Effect] {
+    private func asked<S: Screen>(_ keys: String, _ make: (ScreenContext) -> S) -> [Effect] {
         var stage = Stage(make: make)
         _ = stage.take()
         stage.type(keys)
-        return stage.take().filter { if case .go = $0 { true } else { false } }
+        return stage.take().filter { if case .open = $0 { true } else { false } }
     }
 
     @Test func everyPageHasAHelpOfItsOwnAndLeadsToTheOthers() {
         #expect(
             asked("?mts", { LeaderboardScreen($0, board: Self.board) })
-                == [.go(.keys(.leaderboard)), .go(.picker), .go(.statistics(.simon)), .go(.settings)])
+                == [.open(.keys(.leaderboard)), .open(.picker), .open(.statistics(.simon)), .open(.settings)])
         #expect(
             asked("?mts", { StatisticsScreen($0, .pairs) })
-                == [.go(.keys(.statistics)), .go(.picker), .go(.settings)])
+                == [.open(.keys(.statistics)), .open(.picker), .open(.settings)])
         #expect(
             asked("?mts", SettingsScreen.init)
-                == [.go(.keys(.settings)), .go(.picker), .go(.statistics(.simon))])
+                == [.open(.keys(.settings)), .open(.picker), .open(.statistics(.simon))])
         #expect(
             asked("?mts", PickerScreen.init)
-                == [.go(.keys(.games)), .go(.statistics(.simon)), .go(.settings)])
+                == [.open(.keys(.games)), .open(.statistics(.simon)), .open(.settings)])
         #expect(
             asked("?mlts", { HelpScreen($0) })
-                == [.go(.picker), .go(.leaderboard(Self.board)), .go(.statistics(.simon)), .go(.settings)])
+                == [.open(.picker), .open(.leaderboard(Self.board)), .open(.statistics(.simon)), .open(.settings)])
     }
 
     @Test func aReplayStandsStillUnderItsHelp() {
         let record = GameSession<SimonGame>(options: SimonOptions(), seed: 7).record
         var stage = Stage(make: { ReplayScreen($0, record) })
         stage.type("?")
-        #expect(stage.take().suffix(2) == [.sound(.silence), .go(.keys(.replay))] && stage.shows("Paused"))
+        #expect(stage.take().suffix(2) == [.sound(.silence), .open(.keys(.replay))] && stage.shows("Paused"))
         // Nothing else is left open by it.
         #expect(asked("mlts?", { HelpScreen($0, .replay) }).isEmpty)
     }
@@ -71,7 +72,7 @@ import Testing
     func moreAboveAndBelowIsMarked(unicode: Bool) {
         let (up, down): (Character, Character) = unicode ? ("▴", "▾") : ("^", "v")
         var stage = Stage(Size(width: 60, height: 20), make: { HelpScreen($0) }) {
-            $0.look.unicode = unicode
+            $0.display.unicode = unicode
         }
         // At the edge of the panel, where no word ends.
         let marks = { (stage: Stage<HelpScreen>) in

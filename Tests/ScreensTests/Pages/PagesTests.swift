@@ -4,6 +4,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct LeaderboardScreenTests {
     let leaderboard = { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }
@@ -53,13 +54,13 @@ import Testing
         stage.type(key)
         var expected = Settings()
         expected.sound = false
-        #expect(stage.take() == [.change(expected)])
+        #expect(stage.take() == [.applySettings(expected)])
     }
 
     @Test func theVolumeEndsAtItsEnds() {
         var stage = Stage(make: SettingsScreen.init) { $0.settings.volume = Volume(clamping: 95) }
         stage.type(.down, .down, .right)
-        guard case .change(let settings)? = stage.take().first else {
+        guard case .applySettings(let settings)? = stage.take().first else {
             Issue.record("nothing changed")
             return
         }
@@ -70,7 +71,7 @@ import Testing
         var stage = Stage(make: SettingsScreen.init)
         let place = try #require(stage.place(of: "Haptics"))
         stage.click(place.x, place.y)
-        guard case .change(let settings)? = stage.take().first else {
+        guard case .applySettings(let settings)? = stage.take().first else {
             Issue.record("nothing changed")
             return
         }
@@ -83,7 +84,7 @@ import Testing
         stage.click("Enter change")
         var expected = Settings()
         expected.speed = .fast
-        #expect(stage.take() == [.change(expected)])
+        #expect(stage.take() == [.applySettings(expected)])
         stage.type(.end)
         stage.click("Up/Down")
         #expect(stage.shows("< on >"))
@@ -134,7 +135,7 @@ import Testing
         stage.pass(.milliseconds(999))
         #expect(stage.effects.isEmpty)
         stage.pass(.milliseconds(1))
-        #expect(stage.effects == [.go(.game(.simon))])
+        #expect(stage.effects == [.open(.game(.simon))])
     }
 
     @Test func moves() {
@@ -150,7 +151,7 @@ import Testing
     @Test func anyKeySkipsIt() {
         var stage = Stage(make: SplashScreen.init)
         stage.type("x")
-        #expect(stage.effects == [.go(.game(.simon))])
+        #expect(stage.effects == [.open(.game(.simon))])
     }
 }
 
@@ -160,7 +161,7 @@ import Testing
         stage.type(.end, .enter)
         #expect(stage.shows("press a key"))
         stage.type("x")
-        guard case .change(let settings)? = stage.take().first else {
+        guard case .applySettings(let settings)? = stage.take().first else {
             Issue.record("nothing changed")
             return
         }

@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct PickerTests {
     private func entry(_ kind: GameKind, _ score: Int, variant: String = "classic", seed: UInt64? = nil)
@@ -45,11 +46,11 @@ import Testing
         stage.click("Enter play")
         stage.click("Match")
         stage.click("Esc back")
-        let games = stage.take().filter { if case .change = $0 { false } else { true } }
-        #expect(games == [.go(.game(.squares)), .go(.game(.match)), .back])
+        let games = stage.take().filter { if case .applySettings = $0 { false } else { true } }
+        #expect(games == [.open(.game(.squares)), .open(.game(.match)), .back])
         for _ in 1..<GameKind.allCases.count { stage.click("Up/Down") }
         stage.click("Enter play")
-        #expect(stage.take().last == .go(.game(.simon)))
+        #expect(stage.take().last == .open(.game(.simon)))
     }
 
     @Test func theChoiceIsRemembered() {
@@ -57,10 +58,10 @@ import Testing
         stage.type(.enter)
         var settings = Settings()
         settings.game = .simon
-        #expect(stage.take() == [.change(settings), .go(.game(.simon))])
+        #expect(stage.take() == [.applySettings(settings), .open(.game(.simon))])
         stage.context.settings.game = .simon
         stage.type(.enter)
-        #expect(stage.take() == [.go(.game(.simon))])
+        #expect(stage.take() == [.open(.game(.simon))])
     }
 }
 
@@ -70,11 +71,11 @@ private struct AnyGame: Screen {
 
     init(_ screen: any Screen) { self.screen = screen }
 
-    mutating func update(_ event: ScreenEvent, _ context: Context) -> [Effect] {
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         screen.update(event, context)
     }
 
-    func draw(on canvas: inout Canvas, _ context: Context) -> Point? { screen.draw(on: &canvas, context) }
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? { screen.draw(on: &canvas, context) }
 
-    func wake(_ context: Context) -> Duration? { screen.wake(context) }
+    func wake(_ context: ScreenContext) -> Duration? { screen.wake(context) }
 }

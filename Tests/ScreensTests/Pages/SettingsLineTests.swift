@@ -5,6 +5,7 @@ import Testing
 import Localization
 
 @testable import Screens
+import Presentation
 
 @Suite struct SettingsLineTests {
     /// In the smallest window the body has 28 columns, of which 24 are for name and value.

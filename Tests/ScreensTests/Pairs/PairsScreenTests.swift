@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct PairsScreenTests {
     typealias PairsScreen = CardScreen<PairsDeck>
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func emojiAreOfferedOnlyWhereTheyAreDrawn() {
-        var stage = Stage(make: PairsScreen.init) { $0.look.emoji = false }
+        var stage = Stage(make: PairsScreen.init) { $0.display.emoji = false }
         var seen: Set<String> = []
         for _ in 0..<6 {
             seen.formUnion(PairsTheme.allCases.map(\.rawValue).filter { stage.shows("c " + $0) })
@@ -55,7 +56,7 @@ import Testing
         #expect(stage.shows("Time 0:00") && stage.screen.wake(stage.context) == nil)
         _ = stage.take()
         stage.type(.enter)
-        #expect(stage.take() == [.sound(.press(.red, held: false)), .feel(.press)])
+        #expect(stage.take() == [.sound(.press(.red, held: false)), .haptic(.press)])
         #expect(stage.shows("find the other"))
         stage.pass(.seconds(2))
         #expect(stage.shows("Time 0:02"))
@@ -66,14 +67,14 @@ import Testing
         var stage = Stage(make: PairsScreen.init) { $0.settings.haptics = haptics }
         stage.turn(0)
         let corner = try #require(stage.place(of: "┏"))
-        stage.pass(Motion.jolt)
+        stage.pass(AnimationTiming.jolt)
         #expect(stage.place(of: "┏") == Point(x: corner.x - (haptics ? 1 : 0), y: corner.y))
     }
 
     @Test func aCardThatIsClickedBeforeAGameStartsIt() {
         var stage = stage
         stage.turn(15)
-        #expect(stage.take() == [.sound(.silence), .sound(.press(.blue, held: false)), .feel(.press)])
+        #expect(stage.take() == [.sound(.silence), .sound(.press(.blue, held: false)), .haptic(.press)])
         #expect(stage.screen.game.table.open == [15])
     }
 
@@ -85,10 +86,10 @@ import Testing
         stage.pass(.milliseconds(500))
         _ = stage.take()
         stage.turn(other)
-        #expect(stage.take() == [.sound(.right), .feel(.complete)])
+        #expect(stage.take() == [.sound(.right), .haptic(.complete)])
         #expect(stage.shows("1 point + 19 bonus") && stage.shows("+20") && stage.shows("Score 20"))
         #expect(stage.screen.state(of: one) == .right)
-        stage.pass(Motion.parting)
+        stage.pass(AnimationTiming.parting)
         #expect(stage.screen.state(of: one) == .gone && !stage.shows("+20"))
     }
 
@@ -99,7 +100,7 @@ import Testing
         stage.turn(one)
         _ = stage.take()
         stage.turn(other)
-        #expect(stage.take() == [.sound(.wrong), .feel(.mistake)])
+        #expect(stage.take() == [.sound(.wrong), .haptic(.mistake)])
         #expect(stage.shows("no pair") && stage.shows("Moves 1"))
         stage.pass(.seconds(3))
         #expect(stage.screen.state(of: one) == .wrong)
@@ -141,14 +142,14 @@ import Testing
         let finished = stage.take().compactMap { if case .finish(let game) = $0 { game } else { nil } }
         #expect(finished.map(\.score) == [8 + 8 * 20])
         #expect(finished.first?.record.verdict.holds == true)
-        stage.pass(Motion.winning)
+        stage.pass(AnimationTiming.winning)
         for text in [
             "Game over", "Score 168", "8 points and 160 bonus", "8 moves in 0:00", "A new best!", "Name Ada",
         ] {
             #expect(stage.shows(text), "\(text)")
         }
         stage.type(.enter)
-        #expect(stage.take().first == .keep(finished[0], name: PlayerName("Ada") ?? .unnamed))
+        #expect(stage.take().first == .saveScore(finished[0], name: PlayerName("Ada") ?? .unnamed))
         #expect(stage.shows("Press Enter to start") && stage.shows("number 1 on the leaderboard"))
     }
 
@@ -156,7 +157,7 @@ import Testing
         var stage = stage
         stage.type(.enter)
         stage.findAll()
-        stage.pass(Motion.winning)
+        stage.pass(AnimationTiming.winning)
         _ = stage.take()
         stage.type("Bob")
         stage.type(.escape)
@@ -213,8 +214,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("m", Effect.go(.picker)), ("l", .go(.leaderboard(LeaderboardID(.pairs, "8-pairs")))),
-        ("s", .go(.settings)), ("?", .go(.help)), ("q", .quit),
+        ("m", Effect.open(.picker)), ("l", .open(.leaderboard(LeaderboardID(.pairs, "8-pairs")))),
+        ("s", .open(.settings)), ("?", .open(.help)), ("q", .quit),
     ])
     func lettersLeadElsewhereBeforeAGame(key: String, effect: Effect) {
         var stage = stage
@@ -240,14 +241,14 @@ import Testing
     @Test(arguments: 0..<4, [(30, 10), (80, 24)])
     func signsDifferInASCII(theme: Int, window: (Int, Int)) {
         var stage = Stage(Size(width: window.0, height: window.1), make: PairsScreen.init) {
-            $0.look.unicode = false
-            $0.look.emoji = false
+            $0.display.unicode = false
+            $0.display.emoji = false
         }
         stage.type(String(repeating: "p", count: 2) + String(repeating: "c", count: theme))
         stage.type(.enter)
         let game = stage.screen.game.game
         let faces = stage.screen.game.table.pairsLeft.map { one, _ in
-            stage.screen.deck.face(of: one, .up, in: game, at: .zero, stage.context.look).brief
+            stage.screen.deck.face(of: one, .up, in: game, at: .zero, stage.context.display).brief
         }
         #expect(Set(faces).count == 12)
         #expect(faces.allSatisfy { $0.allSatisfy { $0.string.utf8.allSatisfy { $0 < 0x80 } } })
@@ -256,13 +257,13 @@ import Testing
     /// The smallest window, 24 cards, without colour: what is open, what is focused and what is found.
     @Test func isPlayableInTheSmallestWindow() {
         var stage = Stage(Size(width: 30, height: 10), make: PairsScreen.init) {
-            $0.look.unicode = false
-            $0.look.emoji = false
+            $0.display.unicode = false
+            $0.display.emoji = false
         }
         stage.type("pp")
         stage.type(.enter)
         stage.findAll()
-        stage.pass(Motion.winning)
+        stage.pass(AnimationTiming.winning)
         #expect(stage.shows("Game over") && stage.shows("Name"))
     }
 }

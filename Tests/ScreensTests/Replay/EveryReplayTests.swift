@@ -4,6 +4,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 /// What holds for the replay of every game: it is played on the game's own screen, just as it was.
 @Suite struct EveryReplayTests {

@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct ReplayScreenTests {
     /// A game of two rounds, a mistake in the third, as a person plays it.
@@ -201,7 +202,7 @@ import Testing
         stage.pass(.seconds(30))
         let isSeenOnly = stage.take().allSatisfy { effect in
             switch effect {
-            case .sound, .feel: true
+            case .sound, .haptic: true
             default: false
             }
         }

@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct SquaresScreenTests {
     var stage = Stage(make: SquaresScreen.init)
@@ -44,7 +45,7 @@ import Testing
         while case .preview = stage.screen.game.phase, shown.count < 9 {
             // The program is kept from running for 600 ms at a time.
             stage.context.now += .milliseconds(600)
-            stage.tell(.time)
+            stage.tell(.tick)
             shown += stage.screen.shownPlace.map { [stage.screen.game.sequence[$0]] } ?? []
         }
         #expect(shown == stage.screen.game.sequence)
@@ -64,17 +65,17 @@ import Testing
         stage.beginTurn()
         let sequence = stage.screen.game.sequence
         stage.press(sequence[0])
-        #expect(stage.take() == [.sound(.right), .feel(.press)])
+        #expect(stage.take() == [.sound(.right), .haptic(.press)])
         #expect(stage.screen.lights[sequence[0]]?.mark == .right && stage.shows("\(sequence[0].name): right"))
         for square in sequence[1...2] { stage.press(square) }
         _ = stage.take()
         stage.press(sequence[3])
-        #expect(stage.take() == [.sound(.complete), .feel(.complete)])
+        #expect(stage.take() == [.sound(.complete), .haptic(.complete)])
         #expect(stage.shows("Score 4") && stage.shows("Enter for the next round") && stage.shows("Length 5"))
         stage.beginTurn()
         stage.pressWrong()
         let effects = stage.take()
-        #expect(effects.contains(.sound(.wrong)) && effects.contains(.feel(.mistake)))
+        #expect(effects.contains(.sound(.wrong)) && effects.contains(.haptic(.mistake)))
         #expect(effects.contains { if case .finish(let game) = $0 { game.score == 4 } else { false } })
         #expect(stage.shows(": wrong"))
     }
@@ -84,7 +85,7 @@ import Testing
         stage.beginTurn()
         let sequence = stage.screen.game.sequence
         stage.pressWrong()
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         _ = stage.take()
         #expect(stage.screen.lights[sequence[0]]?.mark == .shown(number: 1))
         stage.pass(.milliseconds(750) * 3)
@@ -96,7 +97,7 @@ import Testing
         }
         stage.type(.enter)
         let kept = stage.take().compactMap {
-            if case .keep(let game, let name) = $0 { (game, name) } else { nil }
+            if case .saveScore(let game, let name) = $0 { (game, name) } else { nil }
         }
         #expect(kept.map(\.0.board) == [LeaderboardID(.squares, "4x4")] && kept.map(\.1.string) == ["Ada"])
         #expect(stage.shows("Press Enter to start"))
@@ -108,7 +109,7 @@ import Testing
         stage.pressWrong()
         stage.type(.enter, .escape)
         #expect(!stage.shows("Game over"))
-        stage.pass(Motion.failing)
+        stage.pass(AnimationTiming.failing)
         stage.type(.enter)
         #expect(stage.shows("Game over"))
         _ = stage.take()
@@ -218,14 +219,14 @@ import Testing
         #expect(stage.shows("Grid 5x5"))
         _ = stage.take()
         stage.type("l")
-        #expect(stage.take() == [.go(.leaderboard(LeaderboardID(.squares, "5x5")))])
+        #expect(stage.take() == [.open(.leaderboard(LeaderboardID(.squares, "5x5")))])
     }
 
     @Test func choicesAreKeptForTheNextTime() {
         var stage = stage
         stage.type(.left, .enter)
         stage.type("+")
-        guard case .change(let settings)? = stage.take().last else {
+        guard case .applySettings(let settings)? = stage.take().last else {
             Issue.record("nothing was kept")
             return
         }
@@ -278,7 +279,7 @@ import Testing
     }
 
     @Test func statesAreToldWithoutColours() {
-        var stage = Stage(make: SquaresScreen.init) { $0.look.unicode = false }
+        var stage = Stage(make: SquaresScreen.init) { $0.display.unicode = false }
         stage.beginTurn()
         stage.press(stage.screen.game.sequence[0])
         #expect(stage.shows("### + ###"))

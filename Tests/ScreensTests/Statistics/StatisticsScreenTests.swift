@@ -6,6 +6,7 @@ import Testing
 import Localization
 
 @testable import Screens
+import Presentation
 
 @Suite struct StatisticsScreenTests {
     private func statistics(_ scores: [Int]) -> PlayerStatistics {
@@ -30,9 +31,9 @@ import Localization
     }
 
     private func stage(_ scores: [Int], unicode: Bool = true) -> Stage<StatisticsScreen> {
-        var stage = Stage(make: { StatisticsScreen($0, .simon) }) { $0.look.unicode = unicode }
+        var stage = Stage(make: { StatisticsScreen($0, .simon) }) { $0.display.unicode = unicode }
         let asked = stage.take()
-        #expect(asked == [.ask(.statistics(.simon))])
+        #expect(asked == [.query(.statistics(.simon))])
         stage.tell(.answer(.statistics(statistics(scores))))
         return stage
     }
@@ -84,7 +85,7 @@ import Localization
     @Test func eachPadHasItsAccuracyAndItsTime() throws {
         var stage = stage([1])
         stage.type(.down)
-        #expect(stage.take() == [.ask(.newestRecords)])
+        #expect(stage.take() == [.query(.newestRecords)])
         stage.tell(.answer(.newestRecords([try record()])))
         #expect(stage.shows("page 2 of 3"))
         // Seed 7 begins with yellow and red: yellow was right twice, and red was taken for green.
@@ -102,7 +103,7 @@ import Localization
         var stage = Stage(make: { StatisticsScreen($0, .simon) })
         stage.tell(.answer(.statistics(PlayerStatistics(.simon))))
         #expect(stage.shows("No game yet"))
-        stage.tell(.answer(.nothing("The history cannot be read")))
+        stage.tell(.answer(.failure("The history cannot be read")))
         #expect(stage.shows("The history cannot be read"))
         stage.type("q")
         #expect(stage.take().contains(.back))

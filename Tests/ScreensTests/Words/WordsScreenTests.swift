@@ -5,6 +5,7 @@ import TerminalCore
 import Testing
 
 @testable import Screens
+import Presentation
 
 @Suite struct WordsScreenTests {
     typealias WordsScreen = CardScreen<WordsDeck>
@@ -55,7 +56,7 @@ import Testing
         stage.turn(one)
         _ = stage.take()
         stage.turn(other)
-        #expect(stage.take().prefix(2) == [.sound(.right), .feel(.complete)])
+        #expect(stage.take().prefix(2) == [.sound(.right), .haptic(.complete)])
         #expect(stage.shows(" = ") && stage.shows("Found 1 of 8"))
         let (wrong, another) = (
             stage.screen.game.table.pairsLeft[0].0, stage.screen.game.table.pairsLeft[1].0
@@ -63,7 +64,7 @@ import Testing
         stage.turn(wrong)
         _ = stage.take()
         stage.turn(another)
-        #expect(stage.take().prefix(2) == [.sound(.wrong), .feel(.mistake)])
+        #expect(stage.take().prefix(2) == [.sound(.wrong), .haptic(.mistake)])
         #expect(stage.shows(" is not ") && stage.shows("Moves 2"))
     }
 
@@ -85,12 +86,12 @@ import Testing
         let finished = stage.take().compactMap { if case .finish(let game) = $0 { game } else { nil } }
         #expect(finished.map(\.board) == [LeaderboardID(.words, "one")])
         #expect(finished.first?.record.verdict.holds == true)
-        stage.pass(Motion.winning)
+        stage.pass(AnimationTiming.winning)
         for text in ["Game over", "Score 0:12, 8 moves", "8 words of Spanish", "A new best!", "Name Ada"] {
             #expect(stage.shows(text), "\(text)")
         }
         stage.type(.enter)
-        #expect(stage.take().first == .keep(finished[0], name: PlayerName("Ada") ?? .unnamed))
+        #expect(stage.take().first == .saveScore(finished[0], name: PlayerName("Ada") ?? .unnamed))
         #expect(stage.shows("number 1 on the leaderboard"))
     }
 
@@ -123,7 +124,7 @@ import Testing
         }
         stage.type("w")
         #expect(stage.shows("English - Basque (2/2)"))
-        guard case .change(let settings)? = stage.take().first else {
+        guard case .applySettings(let settings)? = stage.take().first else {
             Issue.record("the list is not kept")
             return
         }
@@ -133,7 +134,7 @@ import Testing
         }
         #expect(next.shows("English - Basque (2/2)"))
         stage.type("l")
-        #expect(stage.take() == [.go(.leaderboard(LeaderboardID(.words, "two")))])
+        #expect(stage.take() == [.open(.leaderboard(LeaderboardID(.words, "two")))])
         stage.type("W")
         #expect(stage.shows("English - Spanish (1/2)"))
     }

@@ -1,9 +1,0 @@
-/// What the player is to feel; each is told from the others with the eyes shut.
-public enum Feeling: CaseIterable, Hashable, Sendable {
-    /// A pad has gone down: one short tick.
-    case press
-    /// A round was right: two soft taps.
-    case complete
-    /// A press was wrong: one long, hard shake.
-    case mistake
-}

@@ -1,0 +1,41 @@
+public import Model
+public import Presentation
+
+/// The face in lines: whatever happens is a line of its own, and every answer is typed.
+public struct PlainFace: Face {
+    private let say: (SafeText) -> Void
+
+    /// - Parameter say: writes a line.
+    public init(say: @escaping (SafeText) -> Void) { self.say = say }
+
+    public var keepsFirstPage: Bool { true }
+
+    public func page(for route: Route, _ context: Context) -> any PlainScreen {
+        switch route {
+        case .start, .picker: MainMenu()
+        case .game(.simon): PlainGameScreen<PlainSimon>(context)
+        case .game(.squares): PlainGameScreen<PlainSquares>(context)
+        case .game(.pairs): PlainGameScreen<PlainCards<PairsCards>>(context)
+        case .game(.words): PlainGameScreen<PlainCards<WordsCards>>(context)
+        case .game(.match): PlainGameScreen<PlainMatch>(context)
+        case .leaderboard(let leaderboard): PlainLeaderboard(leaderboard)
+        case .statistics(let kind): PlainStatistics(kind)
+        case .replay(let game): PlainReplay(game, context)
+        case .settings: PlainSettings()
+        case .help: PlainHelp(context.game)
+        case .keys: PlainHelp(nil)
+        }
+    }
+
+    public func takesInput(_ page: any PlainScreen, _ context: Context) -> Bool { page.takesLine(context) }
+
+    public mutating func update(
+        _ page: inout any PlainScreen, _ event: PlainEvent, _ context: Context
+    ) -> [Effect] {
+        page.update(event, context)
+    }
+
+    public func wake(_ page: any PlainScreen, _ context: Context) -> Duration? { page.wake(context) }
+
+    public func announce(_ text: SafeText) { say(text) }
+}

@@ -1,0 +1,24 @@
+public import Presentation
+
+/// What a plain screen is told.
+public typealias PlainEvent = PageEvent<PlainLine>
+
+/// One part of the conversation as a value: lines and the passing of time go in, effects come out.
+public protocol PlainScreen: Sendable {
+    /// Whether a line that is typed now is for it; lines that come earlier wait.
+    func takesLine(_ context: Context) -> Bool
+
+    /// Takes an event and answers with what is to be done about it, most urgent first.
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect]
+
+    /// When it is to be sent `tick` next, or nil while it waits for a line.
+    func wake(_ context: Context) -> Duration?
+}
+
+extension PlainScreen {
+    /// Most screens always listen.
+    public func takesLine(_ context: Context) -> Bool { true }
+
+    /// Most screens do nothing by themselves.
+    public func wake(_ context: Context) -> Duration? { nil }
+}

@@ -1,0 +1,150 @@
+import GameRules
+import Model
+import Presentation
+
+/// A game of cards line by line: cards have numbers, and a line turns one or two of them.
+///
+/// Cards that lie face up for a while at first do so until the next line comes: five seconds are enough to see
+/// them, but not to hear them read.
+struct PlainCards<Talk: CardGameText>: PlainGame {
+    static var kind: GameKind { Talk.kind }
+
+    private var talk: Talk
+    private var game: GameSession<Talk.Rules>?
+    private var clock = GameClock(at: .zero)
+    /// Whether all cards lie face up.
+    private var isPreview = false
+    private(set) var isRunning = false
+
+    init(_ context: Context) { talk = Talk(context) }
+
+    var awaitsLine: Bool { true }
+
+    func understands(_ line: PlainLine, _ context: Context) -> Bool {
+        line.numbers != nil || Sentences.cardsWords.contains(line.folded)
+    }
+
+    func options(_ context: Context) -> GameOptions? { talk.options?.erased }
+
+    func choices(_ context: Context) -> [RoundChoice] { talk.choices }
+
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
+        guard talk.choose(place, value) else { return nil }
+        var settings = context.settings
+        talk.keep(in: &settings)
+        return [.applySettings(settings)] + (talk.trouble.map(context.say) ?? [])
+    }
+
+    var report: [String] { game.map { talk.report(of: $0.game) } ?? [] }
+
+    // MARK: - The course of a game
+
+    mutating func start(_ context: Context) -> [Effect] {
+        guard let options = talk.options else { return context.say(talk.trouble ?? "") }
+        var game = GameSession<Talk.Rules>(options: options, seed: context.seed)
+        clock = GameClock(at: context.now)
+        isRunning = true
+        isPreview = Talk.opening != nil
+        if let opening = Talk.opening { _ = game.perform(opening, at: .zero) }
+        self.game = game
+        let cards = Talk.table(of: game.game).pairs.count
+        guard isPreview else {
+            return [.sound(.silence)]
+                + context.say(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
+        }
+        clock.hold(at: .zero)
+        return [.sound(.silence)] + talk.faces(of: game.game, context)
+            + context.say(brief: Sentences.enterTurnsDownBriefly, normal: Sentences.enterTurnsDown)
+    }
+
+    /// The cards are turned down, and the time of the preview has passed.
+    private mutating func endPreview(_ context: Context) -> [Effect] {
+        isPreview = false
+        guard let due = game?.game.deadline else { return [] }
+        clock.hold(at: due)
+        clock.lay(on: context.now)
+        _ = game?.advance(to: due)
+        return context.say(normal: Sentences.cardsAreDown)
+    }
+
+    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        var effects = isPreview ? endPreview(context) : []
+        guard !line.isEmpty else { return effects + (effects.isEmpty ? context.say(Sentences.cardHint) : []) }
+        if Sentences.cardsWords.contains(line.folded) { return effects + context.say(lying) }
+        guard let numbers = line.numbers, numbers.count <= 2 else {
+            return effects + context.say(Sentences.cardHint)
+        }
+        for number in numbers where isRunning { effects += turn(number, context) }
+        return effects
+    }
+
+    private mutating func turn(_ number: Int, _ context: Context) -> [Effect] {
+        guard var game else { return [] }
+        let outcomes = game.perform(Talk.turning(number - 1), at: clock.time(at: context.now))
+        self.game = game
+        let news = outcomes.compactMap(Talk.news)
+        guard let last = news.last else { return context.say(Sentences.noSuchCard(number)) }
+        var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(feeling(last))]
+        for piece in news { effects += tell(piece, game.game, context) }
+        return last == .won ? effects + finish(context) : effects
+    }
+
+    private func tell(_ news: CardEvent, _ game: Talk.Rules, _ context: Context) -> [Effect] {
+        switch news {
+        case .up(let card): context.say(Sentences.card(card + 1, talk.name(of: card, in: game)))
+        case .match(let one, let other):
+            context.say(brief: Sentences.pair, normal: talk.found(one, other, in: game))
+                + context.say(full: Sentences.cardsLeft(Talk.table(of: game).turnable.count))
+        case .miss(let one, let other):
+            context.say(brief: Sentences.noPair, normal: talk.missed(one, other, in: game))
+        case .won: context.say(normal: Sentences.allFound)
+        }
+    }
+
+    /// The numbers of the cards that can be turned.
+    private var lying: String {
+        let numbers = game.map { Talk.table(of: $0.game).turnable.map { "\($0 + 1)" } } ?? []
+        return Sentences.lying(numbers.joined(separator: ", "))
+    }
+
+    /// The first card of two sounds like one of the pads, the second tells by its sound what came of it.
+    private func sound(_ news: CardEvent, _ card: Int) -> SoundCue {
+        switch news {
+        case .up: .press(Pad.allCases[card % Pad.allCases.count], held: false)
+        case .match: .right
+        case .miss: .wrong
+        case .won: .complete
+        }
+    }
+
+    private func feeling(_ news: CardEvent) -> HapticCue {
+        switch news {
+        case .up: .press
+        case .match, .won: .complete
+        case .miss: .mistake
+        }
+    }
+
+    private mutating func finish(_ context: Context) -> [Effect] {
+        isRunning = false
+        guard let game else { return [] }
+        return [.finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date))]
+    }
+
+    // MARK: - Pausing and leaving
+
+    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
+
+    mutating func resume(_ context: Context) -> [Effect] {
+        if !isPreview { clock.run(at: context.now) }
+        return context.say(isPreview ? Sentences.enterTurnsDown : lying)
+    }
+
+    /// A game of cards that was not played to its end counts nothing.
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        isRunning = false
+        return []
+    }
+
+    func hints(_ context: Context) -> [String] { [Sentences.cardHint, lying] }
+}

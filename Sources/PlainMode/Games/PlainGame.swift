@@ -1,0 +1,126 @@
+import GameRules
+import Model
+import Presentation
+
+/// One game told line by line: what can be chosen before it, and its course.
+///
+/// `PlainGameScreen` leads through what all games have in common: start, pause, giving up, and the name.
+protocol PlainGame: Sendable {
+    /// Which game.
+    static var kind: GameKind { get }
+
+    /// Nothing is chosen and nothing runs.
+    init(_ context: Context)
+
+    /// What can be chosen before a game.
+    func choices(_ context: Context) -> [RoundChoice]
+
+    /// Chooses the next value, or the one that was typed.
+    /// - Returns: nil when there is no such value.
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]?
+
+    /// What a game that starts now is played with; nil when there is none.
+    func options(_ context: Context) -> GameOptions?
+
+    /// Starts a game, or says why there is none; `isRunning` tells.
+    mutating func start(_ context: Context) -> [Effect]
+
+    /// Whether a game runs; it is over when an effect has been `finish`.
+    var isRunning: Bool { get }
+
+    /// Whether a line is waited for in the running game.
+    var awaitsLine: Bool { get }
+
+    /// Takes a line of the running game.
+    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect]
+
+    /// Lets time pass.
+    mutating func pass(_ context: Context) -> [Effect]
+
+    /// A sequence will be heard from a time on.
+    mutating func heard(_ sequence: Int, at moment: Duration)
+
+    /// An answer to `ask` has come.
+    mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect]
+
+    /// When something next happens by itself.
+    func wake(_ context: Context) -> Duration?
+
+    /// Stands still.
+    mutating func pause(_ context: Context)
+
+    /// Goes on, and says where things stand.
+    mutating func resume(_ context: Context) -> [Effect]
+
+    /// Ends the game before its end: finishes it with what counts, if anything does.
+    mutating func giveUp(_ context: Context) -> [Effect]
+
+    /// No line will come any more; like giving up, unless the game can run to its end without lines.
+    mutating func runOut(_ context: Context) -> [Effect]
+
+    /// Whether a line would be an answer in the game, run or not: such a line is no name.
+    func understands(_ line: PlainLine, _ context: Context) -> Bool
+
+    /// How long after the question for a name an answer to the game may still come; nil: as long as it stands.
+    static var staleInputWindow: Duration? { get }
+
+    /// What can be typed in the running game.
+    func hints(_ context: Context) -> [String]
+
+    /// What there is to tell of a game that has ended, beside its score.
+    var report: [String] { get }
+
+    /// Who has the score, where several play.
+    var scorer: PlayerName? { get }
+}
+
+extension PlainGame {
+    /// Longer than it takes to press Enter on a line that is half typed, and shorter than to read and answer.
+    static var staleInputWindow: Duration? { .seconds(1) }
+
+    mutating func heard(_ sequence: Int, at moment: Duration) {}
+    mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }
+    mutating func pass(_ context: Context) -> [Effect] { [] }
+    func wake(_ context: Context) -> Duration? { nil }
+    mutating func runOut(_ context: Context) -> [Effect] { giveUp(context) }
+    var report: [String] { [] }
+    var scorer: PlayerName? { nil }
+}
+
+/// Something to choose before a game.
+struct RoundChoice {
+    /// What it is called.
+    let name: String
+    /// What can be typed for it beside its name, in small letters.
+    let words: [String]
+    /// What is chosen; nil for something that is done at once.
+    let value: String?
+
+    /// A choice with what is chosen.
+    init(_ name: String, words: [String], value: String? = nil) {
+        self.name = name
+        self.words = words
+        self.value = value
+    }
+
+    /// As it stands in a list.
+    var label: String { value.map { Sentences.choice(name, $0) } ?? name }
+}
+
+/// Finds a typed value among those that stepping leads through.
+enum Stepping {
+    /// The state with a value that is called as typed, or the next one when nothing was typed; nil when there is none.
+    static func find<State>(
+        _ typed: String, from state: State, next: (State) -> State, words: (State) -> [String]
+    ) -> State? {
+        var state = next(state)
+        guard !typed.isEmpty else { return state }
+        for _ in 0..<200 {
+            let words = words(state).map { $0.lowercased() }
+            let firsts = words.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+            if (words + firsts).contains(typed.lowercased()) { return state }
+            state = next(state)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,173 @@
+import GameRules
+import Model
+import Presentation
+
+/// A game's part of the conversation: choices and start, the running game, and the name at its end.
+struct PlainGameScreen<Round: PlainGame>: PlainScreen {
+    enum Stage: Hashable {
+        case ready, playing, paused
+        case naming(FinishedGame)
+    }
+
+    private enum Choice: Hashable {
+        case start
+        case round(Int)
+        case leaderboard, statistics, settings, help, back
+    }
+
+    var round: Round
+    var stage = Stage.ready
+    private var hasIntroducedItself = false
+    /// What is to be said of the score that is being saved.
+    var saveSentences: SaveSentences?
+    /// When the name was asked for.
+    var asked = Duration.zero
+
+    init(_ context: Context) { round = Round(context) }
+
+    func takesLine(_ context: Context) -> Bool { stage != .playing || round.awaitsLine }
+
+    func wake(_ context: Context) -> Duration? {
+        stage == .paused ? nil : round.wake(context)
+    }
+
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared: return introduce(context)
+        case .heard(let sequence, let moment):
+            round.heard(sequence, at: moment)
+            return pass(context)
+        case .tick: return pass(context)
+        case .answer(let answer): return round.take(answer, context) + pass(context)
+        case .saved(let result):
+            defer { saveSentences = nil }
+            return saveSentences.map { context.say($0.sentence(result)) } ?? []
+        case .suspending: return stage == .playing ? pause(context) : []
+        case .inputEnded: return leave(context)
+        case .leaving: return stop(context)
+        case .input(let line):
+            switch stage {
+            case .ready: return takeReady(line, context)
+            case .playing: return takePlaying(line, context)
+            case .paused: return takePaused(line, context)
+            case .naming(let finished): return takeName(line, finished, context)
+            }
+        }
+    }
+
+    private mutating func pass(_ context: Context) -> [Effect] {
+        stage == .paused ? [] : conclude(round.pass(context), context)
+    }
+
+    // MARK: - Before a game
+
+    private func menu(_ context: Context) -> NumberedMenu<Choice> {
+        typealias Item = NumberedMenu<Choice>.Item
+        let own = round.choices(context).enumerated().map {
+            Item(
+                $0.element.label, words: $0.element.words + [$0.element.name.lowercased()], .round($0.offset))
+        }
+        return NumberedMenu(
+            items: [Item(Sentences.start, words: ["start", "s", "play"], .start)] + own + [
+                Item(Sentences.leaderboard, words: ["leaderboard", "l", "scores"], .leaderboard),
+                Item(Sentences.statistics, words: ["statistics", "t", "stats"], .statistics),
+                Item(Sentences.settings, words: ["settings"], .settings),
+                Item(Sentences.help, words: ["help", "h"], .help),
+            ], last: .back(.back))
+    }
+
+    private mutating func introduce(_ context: Context) -> [Effect] {
+        var effects: [Effect] = []
+        if !hasIntroducedItself {
+            hasIntroducedItself = true
+            effects += context.say(Sentences.title(of: Round.kind))
+            if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
+            if let day = context.day { effects += context.say(Sentences.daily(day)) }
+            if let options = round.options(context), let best = best(options, context) {
+                effects += context.say(normal: Sentences.best(Round.kind.formatted(score: best)))
+            }
+        }
+        return effects + invite(context)
+    }
+
+    private func best(_ options: GameOptions, _ context: Context) -> Int? {
+        Leaderboard.best(of: context.scores, context.leaderboard(of: options))
+    }
+
+    func invite(_ context: Context) -> [Effect] {
+        guard context.settings.verbosity == .full else {
+            return context.say(brief: Sentences.enterStartsBriefly, normal: Sentences.enterStarts)
+        }
+        return menu(context).lines + context.say(Sentences.enterStarts)
+    }
+
+    private mutating func takeReady(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if line.isEmpty { return start(context) }
+        if line.text == "?" { return menu(context).lines }
+        if Sentences.quitWords.contains(line.folded) { return [.quit] }
+        guard let (choice, value) = menu(context).choice(line) else {
+            return context.say(Sentences.notAChoice(line.text))
+        }
+        let board = context.leaderboard(of: round.options(context) ?? GameOptions(defaultsFor: Round.kind))
+        switch choice {
+        case .start: return start(context)
+        case .round(let place): return choose(place, value, context)
+        case .leaderboard: return [.open(.leaderboard(board))]
+        case .statistics: return [.open(.statistics(Round.kind))]
+        case .settings: return [.open(.settings)]
+        case .help: return [.open(.help)]
+        case .back: return [.back]
+        }
+    }
+
+    private mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect] {
+        guard let effects = round.choose(place, value, context) else {
+            return context.say(Sentences.notAValue(value))
+        }
+        var context = context
+        for case .applySettings(let settings) in effects { context.settings = settings }
+        let choice = round.choices(context)[place]
+        return effects + (choice.value == nil ? [] : context.say(choice.label))
+    }
+
+    private mutating func start(_ context: Context) -> [Effect] {
+        let effects = round.start(context)
+        guard round.isRunning else { return effects }
+        stage = .playing
+        return conclude(effects + round.pass(context), context)
+    }
+
+    // MARK: - In a game
+
+    private mutating func takePlaying(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if line.text == "?" { return (round.hints(context) + [Sentences.inGame]).flatMap(context.say) }
+        if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
+        if Sentences.pauseWords.contains(line.folded) { return pause(context) }
+        if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
+        let effects = conclude(round.take(line, context), context)
+        return stage == .playing ? effects + pass(context) : effects
+    }
+
+    private mutating func pause(_ context: Context) -> [Effect] {
+        stage = .paused
+        round.pause(context)
+        return [.sound(.silence)] + context.say(Sentences.paused)
+    }
+
+    private mutating func takePaused(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if line.isEmpty || Sentences.resumeWords.contains(line.folded) {
+            stage = .playing
+            return round.resume(context) + pass(context)
+        }
+        if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
+        if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
+        return context.say(Sentences.paused)
+    }
+
+    private mutating func giveUp(_ context: Context) -> [Effect] {
+        let effects = conclude([.sound(.silence)] + round.giveUp(context), context)
+        if case .naming = stage { return effects }
+        stage = .ready
+        return effects + context.say(Sentences.stopped) + invite(context)
+    }
+}

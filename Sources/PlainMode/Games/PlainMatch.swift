@@ -1,0 +1,176 @@
+import GameRules
+import Model
+import Presentation
+import Localization
+
+/// Match line by line: what the cards say is told in a line, and the answer is yes or no.
+///
+/// The game's length holds here too. When no line will come any more the rest of it is skipped, as nothing can
+/// happen in it.
+struct PlainMatch: PlainGame {
+    static let kind = GameKind.match
+
+    private var setup: MatchSetup
+    private var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
+    private var clock = GameClock(at: .zero)
+    private(set) var isRunning = false
+
+    init(_ context: Context) {
+        setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
+    }
+
+    /// Its time is up in the middle of an answer, more often than not, and nobody is called yes or no.
+    static let staleInputWindow: Duration? = nil
+
+    var awaitsLine: Bool { true }
+
+    func understands(_ line: PlainLine, _ context: Context) -> Bool {
+        Sentences.answer(line.folded) != nil
+    }
+
+    func options(_ context: Context) -> GameOptions? {
+        .match(MatchOptions(length: setup.length ?? .full))
+    }
+
+    var scorer: PlayerName? { setup.name }
+
+    // MARK: - Before a game
+
+    func choices(_ context: Context) -> [RoundChoice] {
+        [
+            RoundChoice(Sentences.nameChoice, words: ["name", tr("name")], value: setup.name?.string ?? "-"),
+            RoundChoice(
+                Sentences.seconds, words: ["length", "seconds", tr("seconds")],
+                value: setup.length.map { "\($0.rawValue)" } ?? "-"),
+        ]
+    }
+
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
+        if place == 0 {
+            guard !value.isEmpty else { return context.say(Sentences.typeName) }
+            guard let name = PlayerName(value) else { return nil }
+            setup.name = name
+            return []
+        }
+        let next = setup.length.map { MatchLength.allCases.element(after: $0) } ?? MatchLength.half
+        guard let length = value.isEmpty ? next : Int(value).flatMap(MatchLength.init) else { return nil }
+        setup.length = length
+        var settings = context.settings
+        settings.matchLength = length
+        return [.applySettings(settings)]
+    }
+
+    // MARK: - The course of a game
+
+    mutating func start(_ context: Context) -> [Effect] {
+        guard setup.missing == nil, let length = setup.length else { return context.say(missing) }
+        game = GameSession(options: MatchOptions(length: length), seed: context.seed)
+        clock = GameClock(at: context.now)
+        isRunning = true
+        _ = game.perform(.start, at: .zero)
+        return [.sound(.silence)] + context.say(full: Sentences.matchRule) + cards(context)
+    }
+
+    private var missing: String {
+        switch setup.missing {
+        case .name: Sentences.missingName
+        case .nameAndLength: Sentences.missingNameAndLength
+        case .length, nil: Sentences.missingLength
+        }
+    }
+
+    private func cards(_ context: Context) -> [Effect] {
+        guard case .playing(let cards, _) = game.phase else { return [] }
+        return cards.told(context)
+    }
+
+    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        guard let answer = Sentences.answer(line.folded) else {
+            return context.say(Sentences.matchHint) + (line.isEmpty ? cards(context) : [])
+        }
+        let before = game.tally
+        for outcome in game.perform(.answer(answer), at: clock.time(at: context.now)) {
+            switch outcome {
+            case .right(let tally): return right(tally, since: before, context) + cards(context)
+            case .wrong(let tally):
+                return [.sound(.wrong), .haptic(.mistake)]
+                    + context.say(brief: Sentences.wrong, normal: Sentences.wrongTimes(tally.multiplier))
+                    + cards(context)
+            case .over: return end(context)
+            case .cards: break
+            }
+        }
+        return []
+    }
+
+    private func right(
+        _ tally: MatchScore, since before: MatchScore, _ context: Context
+    ) -> [Effect] {
+        let isRaised = tally.multiplier > before.multiplier
+        let effects: [Effect] =
+            isRaised ? [.sound(.complete), .haptic(.complete)] : [.sound(.right), .haptic(.press)]
+        let earned = tally.points - before.points
+        return effects
+            + context.say(
+                brief: Sentences.right,
+                normal: isRaised
+                    ? Sentences.rightRaised(earned, tally.multiplier) : Sentences.rightEarned(earned),
+                full: Sentences.rightFully(earned, score: tally.points, times: tally.multiplier))
+    }
+
+    mutating func pass(_ context: Context) -> [Effect] {
+        guard isRunning else { return [] }
+        return game.advance(to: clock.time(at: context.now)).isEmpty ? [] : end(context)
+    }
+
+    func wake(_ context: Context) -> Duration? {
+        isRunning ? game.deadline.flatMap(clock.moment) : nil
+    }
+
+    private mutating func end(_ context: Context) -> [Effect] {
+        isRunning = false
+        return [.sound(.complete), .haptic(.complete)] + context.say(Sentences.timeIsUp) + [
+            .finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date))
+        ]
+    }
+
+    var report: [String] { Self.report(of: game.game) }
+
+    /// What there is to tell of a game that has ended.
+    static func report(of game: MatchGame) -> [String] {
+        MatchSummary(game).lines.map { PlainLine($0.string).text }
+    }
+
+    // MARK: - Pausing and leaving
+
+    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
+
+    mutating func resume(_ context: Context) -> [Effect] {
+        clock.run(at: context.now)
+        return cards(context)
+    }
+
+    /// A game that was not played to its end counts nothing.
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        isRunning = false
+        return []
+    }
+
+    mutating func runOut(_ context: Context) -> [Effect] {
+        guard let deadline = game.deadline, game.tally.right > 0 else { return giveUp(context) }
+        _ = game.advance(to: deadline)
+        return end(context)
+    }
+
+    func hints(_ context: Context) -> [String] { [Sentences.matchRule, Sentences.matchHint] }
+}
+
+extension MatchCards {
+    /// What lies there.
+    func told(_ context: Context) -> [Effect] {
+        let (meaning, word, ink) = (meaning.spoken, word.spoken, ink.spoken)
+        return context.say(
+            brief: Sentences.matchCardsBriefly(meaning, word, ink),
+            normal: Sentences.matchCards(meaning, word, ink))
+    }
+}

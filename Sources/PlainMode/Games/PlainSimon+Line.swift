@@ -1,0 +1,144 @@
+import GameRules
+import Model
+import Presentation
+
+// The player's line: which pads it names, and what they do.
+extension PlainSimon {
+    /// From one echoed tone to the next, and how long each sounds.
+    private static let echo = (step: Duration.milliseconds(300), length: Duration.milliseconds(260))
+
+    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        guard let turn else { return [] }
+        if line.isEmpty { return invite(context) }
+        guard let pads = pads(in: line, context.settings.padKeys) else {
+            return context.say(Sentences.padHint(context.settings.padKeys.spaced))
+        }
+        let start = game.time
+        let elapsed = min(max(.zero, context.now - turn), patience(for: pads.count))
+        var outcomes: [SimonGame.Outcome] = []
+        var right: [Pad] = []
+        for (place, pad) in pads.enumerated() {
+            let now = game.perform(.press(pad), at: start + elapsed * (place + 1) / pads.count)
+            outcomes += now
+            guard now.allSatisfy(\.isRight) else { break }
+            right.append(pad)
+            // A pad that was added gives the turn to the next player.
+            if now.contains(where: \.endsTheLine) { break }
+        }
+        return answer(outcomes, right, context)
+    }
+
+    /// The longest that a line of so many pads has taken, as the game sees it: a line that came before the time
+    /// for the whole answer was up is not late, even if it has only a part of it. Two ticks less, as moves are put
+    /// on the next tick.
+    private func patience(for pads: Int) -> Duration {
+        guard let limit = game.options.timeLimit else { return .seconds(Int64.max / 2) }
+        return (limit - SimonGame.tick * 2) * pads
+    }
+
+    private mutating func answer(
+        _ outcomes: [SimonGame.Outcome], _ right: [Pad], _ context: Context
+    ) -> [Effect] {
+        guard outcomes.allSatisfy(\.isRight) else {
+            turn = nil
+            let effects = follow(outcomes, context)
+            layClock(after: .zero, context)
+            return effects
+        }
+        let sound = echo(right, context)
+        let isComplete = outcomes.contains(where: \.isComplete)
+        let news = isComplete ? complete(context) : partial(context)
+        let isSimonsTurn = outcomes.contains(where: \.isShow)
+        if isSimonsTurn || game.isOver { turn = nil }
+        var effects = sound + [.haptic(isComplete ? .complete : .press)] + news
+        let rest = outcomes.filter { if case .playersTurn = $0 { false } else { true } }
+        effects += follow(rest, context)
+        if isSimonsTurn {
+            layClock(after: context.audible ? Self.echo.step * right.count : .zero, context)
+        } else if isRunning {
+            self.turn = context.now
+            clock.hold(at: game.time)
+            if game.options.variant == .playerAdds { effects += invite(context) }
+        }
+        return effects
+    }
+
+    /// The clock goes on when the echo of the presses is over.
+    mutating func layClock(after echo: Duration, _ context: Context) {
+        guard isRunning else { return }
+        clock.hold(at: game.time)
+        clock.lay(on: context.now + echo)
+    }
+
+    /// The tones of right presses, one after the other.
+    private mutating func echo(_ pads: [Pad], _ context: Context) -> [Effect] {
+        guard game.options.variant.hasSound else { return [] }
+        guard pads.count > 1 else { return pads.map { .sound(.press($0, held: false)) } }
+        sequenceNumber += 1
+        return [.sound(.sequence(number: sequenceNumber, Self.echoed(pads)))]
+    }
+
+    /// Pads as they sound when they were pressed in a line.
+    static func echoed(_ pads: [Pad]) -> [TimedPad] {
+        pads.enumerated().map {
+            TimedPad($0.element, onset: echo.step * $0.offset, length: echo.length)
+        }
+    }
+
+    private func complete(_ context: Context) -> [Effect] {
+        context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
+    }
+
+    private func partial(_ context: Context) -> [Effect] {
+        guard case .playersTurn(let next) = game.phase, next > 0, next < game.answer.count else { return [] }
+        let left = game.answer.count - next
+        return context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))
+    }
+
+    /// The pads that a line names: words, letters and digits, together or apart; nil when something else is
+    /// among them. A letter means its colour, a digit its place, as on the screen.
+    func pads(in line: PlainLine, _ keys: PadKeys) -> [Pad]? {
+        var pads: [Pad] = []
+        for word in line.words {
+            if let pad = Pad.allCases.first(where: { $0.name == word || $0.word.lowercased() == word }) {
+                pads.append(pad)
+                continue
+            }
+            for letter in word {
+                guard let pad = pad(for: letter, keys) else { return nil }
+                pads.append(pad)
+            }
+        }
+        return pads.isEmpty ? nil : pads
+    }
+
+    /// Chosen letters go first; the colours' own mean them where they are free.
+    private func pad(for letter: Character, _ keys: PadKeys) -> Pad? {
+        let pad = keys.pad(for: letter) ?? PadKeys.standard.pad(for: letter)
+        return letter.isNumber ? pad.map { game.layout[$0.rawValue] } : pad
+    }
+}
+
+extension SimonGame.Outcome {
+    /// Whether the presses of a line may go on after it.
+    fileprivate var isRight: Bool {
+        switch self {
+        case .wrong, .tooLate, .eliminated: false
+        default: true
+        }
+    }
+
+    fileprivate var isComplete: Bool { if case .roundComplete = self { true } else { false } }
+    fileprivate var isShow: Bool { if case .show = self { true } else { false } }
+    fileprivate var endsTheLine: Bool {
+        switch self {
+        case .show, .added, .won: true
+        default: false
+        }
+    }
+}
+
+extension SimonOptions {
+    /// A pad's name in a sentence: its colour, or its place where no colour is to be told.
+    func word(for pad: Pad) -> String { variant.hasColours ? pad.word : "\(pad.rawValue + 1)" }
+}

@@ -1,0 +1,207 @@
+import GameRules
+import Model
+import Presentation
+
+/// Simon line by line: his turn is heard and then told, and the answer is a line of pads.
+///
+/// The words of Simon's turn come when its sound is over, so that a voice that reads them does not speak into
+/// the tones. While nothing can be heard there is nothing to wait for, and the game's clock skips his turn.
+/// In the player's turn the clock stands until the line has come; its presses are then spread evenly over the
+/// time that it took. So the toy's limit of five seconds a pad holds for a line as a whole: four pads have
+/// twenty seconds.
+struct PlainSimon: PlainGame {
+    static let kind = GameKind.simon
+
+    var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
+    var clock = GameClock(at: .zero)
+    /// What Simon shows, and how far its sound is.
+    var telling: SimonPlayback?
+    /// When the player's turn, or what is left of it, began.
+    var turn: Duration?
+    var roster = Roster(seats: 1)
+    var isRunning = false
+    /// Which sequence has been asked for from the history.
+    var wanted: SequenceReplay?
+    /// Number of the last sequence that was asked to sound.
+    var sequenceNumber = 0
+
+    init(_ context: Context) {}
+
+    var awaitsLine: Bool { turn != nil }
+
+    func understands(_ line: PlainLine, _ context: Context) -> Bool {
+        pads(in: line, context.settings.padKeys) != nil
+    }
+
+    func options(_ context: Context) -> GameOptions? { .simon(SimonOptions(context.settings)) }
+
+    var scorer: PlayerName? {
+        guard game.options.players > 1, let seat = game.scorer else { return nil }
+        return PlayerName(roster.name(of: seat))
+    }
+
+    // MARK: - The course of a game
+
+    mutating func start(_ context: Context) -> [Effect] {
+        let options = SimonOptions(context.settings)
+        let needsSound = options.variant.hasSound && !options.variant.hasLights
+        if needsSound && !context.audible { return context.say(Sentences.byEarNeedsSound) }
+        (telling, turn, wanted) = (nil, nil, nil)
+        roster = Roster(seats: options.players)
+        roster.names = Array(context.settings.seats.prefix(options.players))
+        game = GameSession(options: options, seed: context.seed)
+        clock = GameClock(at: context.now)
+        isRunning = true
+        let rule = context.say(full: options.variant.rule.string)
+        return [.sound(.silence)] + rule + follow(game.perform(.start, at: .zero), context)
+    }
+
+    /// Tells what outcomes mean, in their order.
+    mutating func follow(_ outcomes: [SimonGame.Outcome], _ context: Context) -> [Effect] {
+        var effects: [Effect] = []
+        for outcome in outcomes {
+            switch outcome {
+            case .show(let show):
+                turn = nil
+                telling = SimonPlayback(show)
+            case .playersTurn: effects += beginTurn(context)
+            case .rearranged(let pads): effects += context.say(Sentences.arrangement(pads))
+            case .right, .roundComplete, .added: break
+            case .wrong(let mistake): effects += tell(.wrong(mistake), context)
+            case .tooLate(let timeout): effects += tell(.late(timeout), context)
+            case .eliminated(let player): effects += context.say(Sentences.isOut(roster.name(of: player)))
+            case .won(let victory): effects += win(victory, context)
+            }
+        }
+        return game.isOver && isRunning ? effects + finish(context) : effects
+    }
+
+    /// The player's turn begins: what Simon has shown is told, and the clock stands until the line comes.
+    private mutating func beginTurn(_ context: Context) -> [Effect] {
+        clock.hold(at: game.time)
+        turn = context.now
+        var effects: [Effect] = []
+        if let telling, game.options.variant.hasLights {
+            effects = context.say(Sentences.simon(telling.show.pads.map(game.options.word)))
+        }
+        telling = nil
+        return effects + invite(context)
+    }
+
+    /// What is to be done in the player's turn.
+    func invite(_ context: Context) -> [Effect] {
+        let options = game.options
+        guard options.variant != .playerAdds else { return context.say(addingLine) }
+        let count = game.answer.count
+        if !options.variant.hasLights { return context.say(brief: Sentences.yourTurn(pads: count)) }
+        let isReversed = options.variant == .rewind
+        return context.say(
+            normal: isReversed ? Sentences.yourTurnBackwards : Sentences.yourTurn,
+            full: isReversed ? Sentences.yourTurnBackwardsFully : Sentences.yourTurnFully)
+    }
+
+    private var addingLine: String {
+        let who = game.options.players > 1 ? roster.name(of: game.player) : nil
+        guard !game.sequence.isEmpty else { return Sentences.addFirst(who) }
+        guard case .playersTurn(let next) = game.phase, next < game.sequence.count else {
+            return Sentences.addAPad(who)
+        }
+        return Sentences.repeatAndAdd(game.sequence.count, who)
+    }
+
+    private mutating func tell(_ fault: SimonMistakeCause, _ context: Context) -> [Effect] {
+        let line: String
+        switch fault {
+        case .wrong(let mistake):
+            line = Sentences.pressedWrong(
+                game.options.word(for: mistake.pressed), was: game.options.word(for: mistake.right))
+        case .late(let timeout): line = Sentences.tooLate(game.options.word(for: timeout.right))
+        }
+        let whole = context.say(normal: Sentences.sequence(game.answer.map(game.options.word)))
+        return [.sound(.razz), .haptic(.mistake)] + context.say(line) + (game.isOver ? whole : [])
+    }
+
+    private mutating func win(_ victory: SimonVictory, _ context: Context) -> [Effect] {
+        sequenceNumber += 1
+        let notes = zip(victory.onsets, SimonVictory.pulses).map {
+            TimedPad(victory.pad, onset: $0 - victory.start, length: $1.on)
+        }
+        let sound: [Effect] =
+            game.options.variant.hasSound ? [.sound(.sequence(number: sequenceNumber, notes))] : []
+        let line = scorer.map { Sentences.hasWon($0) } ?? Sentences.youWin
+        return sound + [.haptic(.complete)] + context.say(line)
+    }
+
+    mutating func finish(_ context: Context) -> [Effect] {
+        isRunning = false
+        (telling, turn) = (nil, nil)
+        let names = game.options.players > 1 ? roster.allNames : []
+        return [
+            .finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date, names: names))
+        ]
+    }
+
+    // MARK: - Pausing and leaving
+
+    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
+
+    /// Simon repeats what he was in the middle of, and the player has the turn anew.
+    mutating func resume(_ context: Context) -> [Effect] {
+        guard turn == nil else {
+            turn = context.now
+            return invite(context)
+        }
+        if let show = telling?.show {
+            clock.hold(at: show.start)
+            telling = SimonPlayback(show)
+        }
+        clock.run(at: context.now)
+        return []
+    }
+
+    /// What was reached counts.
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        guard game.score > 0 else {
+            isRunning = false
+            (telling, turn) = (nil, nil)
+            return []
+        }
+        return finish(context)
+    }
+
+    func hints(_ context: Context) -> [String] {
+        [context.settings.variant.rule.string, Sentences.padHint(context.settings.padKeys.spaced)]
+    }
+}
+
+/// What ended a game, or took a player out of it.
+enum SimonMistakeCause {
+    case wrong(SimonMistake)
+    case late(SimonTimeout)
+}
+
+/// Simon's turn as it is told: how far its sound is.
+struct SimonPlayback: Hashable, Sendable {
+    /// What is shown.
+    let show: SimonPresentation
+    /// How far it is.
+    var state = State.resting
+
+    /// The sound of a sequence goes through these.
+    enum State: Hashable, Sendable {
+        /// Its time has not come.
+        case resting
+        /// The sound has been asked for; the clock stands until it is heard, or until a time.
+        case asked(number: Int, until: Duration)
+        case running
+    }
+
+    init(_ show: SimonPresentation) { self.show = show }
+
+    /// The tones, from the first one's beginning on.
+    var notes: [TimedPad] {
+        show.pads.indices.map {
+            TimedPad(show.pads[$0], onset: show.onset($0) - show.start, length: show.tempo.tone)
+        }
+    }
+}

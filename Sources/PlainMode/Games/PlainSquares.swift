@@ -1,0 +1,219 @@
+import GameRules
+import Model
+import Presentation
+
+/// Squares line by line: each square of the sequence has its tone when its time has come, and is then told by
+/// row and column; the answer is a line of rows and columns.
+struct PlainSquares: PlainGame {
+    static let kind = GameKind.squares
+
+    private var chosen: SquaresOptions
+    private var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
+    private var clock = GameClock(at: .zero)
+    private(set) var isRunning = false
+    /// The place of the preview whose tone was asked for last.
+    private var heardPlace: Int?
+
+    init(_ context: Context) { chosen = SquaresOptions(context.settings) }
+
+    var awaitsLine: Bool { if case .preview = game.phase { false } else { true } }
+
+    func understands(_ line: PlainLine, _ context: Context) -> Bool { squares(in: line) != nil }
+
+    func options(_ context: Context) -> GameOptions? { .squares(chosen) }
+
+    // MARK: - Before a game
+
+    func choices(_ context: Context) -> [RoundChoice] {
+        [
+            RoundChoice(Sentences.grid, words: ["grid"], value: chosen.board),
+            RoundChoice(Sentences.length, words: ["length"], value: "\(chosen.length)"),
+            RoundChoice(Sentences.grows, words: ["grows"], value: Sentences.yesOrNo(chosen.grows)),
+        ]
+    }
+
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
+        let found = Stepping.find(
+            value, from: chosen, next: { Self.next(place, $0) },
+            words: { options in
+                switch place {
+                case 0: [options.board]
+                case 1: ["\(options.length)"]
+                default: [Sentences.yesOrNo(options.grows)]
+                }
+            })
+        guard let found else { return nil }
+        chosen = found
+        var settings = context.settings
+        found.save(in: &settings)
+        return [.applySettings(settings)]
+    }
+
+    private static func next(_ place: Int, _ options: SquaresOptions) -> SquaresOptions {
+        let (grid, length, grows) = (options.grid, options.length, options.grows)
+        switch place {
+        case 0: return SquaresOptions(grid: grid.next, length: length, grows: grows)
+        case 1:
+            let lengths = SquaresOptions.lengths
+            let next = length == lengths.upperBound ? lengths.lowerBound : length + 1
+            return SquaresOptions(grid: grid, length: next, grows: grows)
+        default: return SquaresOptions(grid: grid, length: length, grows: !grows)
+        }
+    }
+
+    // MARK: - The course of a game
+
+    mutating func start(_ context: Context) -> [Effect] {
+        game = GameSession(options: chosen, seed: context.seed)
+        clock = GameClock(at: context.now)
+        isRunning = true
+        return startRound(context)
+    }
+
+    private mutating func startRound(_ context: Context) -> [Effect] {
+        heardPlace = nil
+        _ = game.perform(.start, at: clock.time(at: context.now))
+        return [.sound(.silence)] + context.say(full: Sentences.squaresTurn(game.sequence.count))
+    }
+
+    mutating func pass(_ context: Context) -> [Effect] {
+        guard isRunning, case .preview(let show) = game.phase else { return [] }
+        if !context.audible {
+            clock.hold(at: show.end)
+            clock.lay(on: context.now)
+        }
+        let time = clock.time(at: context.now)
+        let outcomes = game.advance(to: time)
+        guard outcomes.contains(.playersTurn) else { return tone(show, at: time) }
+        let line = Sentences.squares(show.squares.map { $0.told(context) })
+        return context.say(line) + context.say(normal: Sentences.yourTurn, full: Sentences.squaresHint)
+    }
+
+    /// The tone of the square whose time has come.
+    private mutating func tone(_ show: SquaresPresentation, at time: Duration) -> [Effect] {
+        guard let place = show.schedule.index(at: time), place != heardPlace else { return [] }
+        heardPlace = place
+        return [.sound(show.squares[place].tone(in: game.options.grid))]
+    }
+
+    func wake(_ context: Context) -> Duration? {
+        guard isRunning, case .preview(let show) = game.phase else { return nil }
+        let time = clock.time(at: context.now)
+        return [show.schedule.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }.min()
+    }
+
+    // MARK: - Lines
+
+    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        switch game.phase {
+        case .playing: return press(line, context)
+        case .idle, .success: return rest(line, context)
+        case .preview, .failure, .stopped: return []
+        }
+    }
+
+    private mutating func press(_ line: PlainLine, _ context: Context) -> [Effect] {
+        guard let squares = squares(in: line) else { return context.say(Sentences.squaresHint) }
+        let time = clock.time(at: context.now)
+        for square in squares {
+            guard case .playing = game.phase else { break }
+            for outcome in game.perform(.press(square), at: time) {
+                switch outcome {
+                case .wrong(let mistake): return fail(mistake, context)
+                case .success: return succeed(context)
+                default: break
+                }
+            }
+        }
+        guard case .playing(let next) = game.phase else { return [] }
+        let left = game.sequence.count - next
+        return [.sound(.right), .haptic(.press)]
+            + context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))
+    }
+
+    private func succeed(_ context: Context) -> [Effect] {
+        [.sound(.complete), .haptic(.complete)]
+            + context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
+            + context.say(normal: Sentences.squaresNext(game.length))
+    }
+
+    private mutating func fail(_ mistake: SquaresMistake, _ context: Context) -> [Effect] {
+        let line = Sentences.pressedWrong(
+            mistake.pressed.told(context), was: mistake.right.told(context))
+        let whole = Sentences.sequence(game.sequence.map { $0.told(context) })
+        return [.sound(.wrong), .haptic(.mistake)] + context.say(line) + context.say(normal: whole)
+            + finish(context)
+    }
+
+    /// Between two rounds: Enter shows the next, a number chooses how long it is.
+    private mutating func rest(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if line.isEmpty || Sentences.resumeWords.contains(line.folded) { return startRound(context) }
+        guard let length = line.words.last.flatMap(PlainLine.number), SquaresOptions.lengths.contains(length)
+        else {
+            return context.say(Sentences.squaresNext(game.length))
+        }
+        _ = game.perform(.resize(length), at: clock.time(at: context.now))
+        return context.say(Sentences.squaresNext(game.length))
+    }
+
+    /// A row and a column for each: `2 3 4 1`, `23 41`, `row 2 column 3`; nil when it is not that.
+    private func squares(in line: PlainLine) -> [Square]? {
+        let digits = line.text.compactMap(\.wholeNumberValue)
+        let side = game.options.grid.side
+        guard !digits.isEmpty, digits.count % 2 == 0, digits.allSatisfy((1...side).contains) else {
+            return nil
+        }
+        return stride(from: 0, to: digits.count, by: 2).map {
+            Square(row: digits[$0] - 1, column: digits[$0 + 1] - 1)
+        }
+    }
+
+    // MARK: - Pausing and leaving
+
+    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
+
+    mutating func resume(_ context: Context) -> [Effect] {
+        clock.run(at: context.now)
+        return awaitsLine ? context.say(normal: Sentences.yourTurn) : []
+    }
+
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        guard game.score > 0 else {
+            isRunning = false
+            return []
+        }
+        let time = clock.time(at: context.now)
+        if case .preview = game.phase { _ = game.perform(.cancel, at: time) }
+        _ = game.perform(.stop, at: time)
+        return finish(context)
+    }
+
+    private mutating func finish(_ context: Context) -> [Effect] {
+        isRunning = false
+        return [.finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date))]
+    }
+
+    func hints(_ context: Context) -> [String] {
+        if case .playing = game.phase { return [Sentences.squaresHint] }
+        return [Sentences.squaresNext(game.length)]
+    }
+}
+
+extension SquaresGrid {
+    /// The next larger one; behind the largest comes the smallest.
+    fileprivate var next: SquaresGrid {
+        let all = Self.allCases
+        return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+    }
+}
+
+extension Square {
+    /// Its tone: squares go up the scale in reading order.
+    func tone(in grid: SquaresGrid) -> SoundCue { .scale(row * grid.side + column) }
+
+    /// In few words `2 3`, in more `row 2 column 3`.
+    func told(_ context: Context) -> String {
+        context.settings.verbosity == .full
+            ? Sentences.square(row: row + 1, column: column + 1) : "\(row + 1) \(column + 1)"
+    }
+}

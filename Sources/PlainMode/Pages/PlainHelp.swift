@@ -1,0 +1,15 @@
+import Model
+import Presentation
+
+/// How a game is played, and what can always be typed; it goes back by itself.
+struct PlainHelp: PlainScreen {
+    private let kind: GameKind?
+
+    init(_ kind: GameKind?) { self.kind = kind }
+
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
+        guard event == .appeared else { return [] }
+        return (kind.map(Sentences.rules) ?? []).flatMap(context.say)
+            + Sentences.everywhere.flatMap(context.say) + [.back]
+    }
+}

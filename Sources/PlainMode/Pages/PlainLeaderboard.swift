@@ -1,0 +1,144 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Presentation
+import Localization
+
+/// The leaderboards line by line: rank, name, score and when; entries can be added, renamed and deleted, and all
+/// of it undone. The game behind an entry can be told again.
+struct PlainLeaderboard: PlainScreen {
+    private enum Choice: Hashable {
+        case list, next, add, rename, delete, undo, replay, back
+    }
+
+    /// The board that is told.
+    private var name: LeaderboardID
+    /// What was changed, oldest first.
+    private var changes: [ScoreEdit] = []
+    /// The entry that is deleted if the next line says yes.
+    private var doomed: ScoreEntry?
+
+    init(_ name: LeaderboardID) { self.name = name }
+
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared: return list(context)
+        case .input(let line): return take(line, context)
+        case .answer(.recorded(let game)): return [.open(.replay(game))]
+        case .answer(.failure(let reason)): return [.say(reason)]
+        default: return []
+        }
+    }
+
+    private static var menu: NumberedMenu<Choice> {
+        NumberedMenu(
+            items: [
+                .init(Sentences.listAgain, words: ["list", tr("list")], .list),
+                .init(Sentences.nextBoard, words: ["next", "n"], .next),
+                .init(Sentences.addEntry, words: ["add", "+", tr("add")], .add),
+                .init(Sentences.renameEntry, words: ["rename", "edit", "e", tr("rename")], .rename),
+                .init(Sentences.deleteEntry, words: ["delete", "d", tr("delete")], .delete),
+                .init(Sentences.undoChange, words: ["undo", "u", tr("undo")], .undo),
+                .init(Sentences.replayEntry, words: ["replay", tr("replay")], .replay),
+            ], last: .back(.back))
+    }
+
+    private func entries(_ context: Context) -> [ScoreEntry] {
+        let board = Leaderboard(context.scores, name)
+        return board.entries + board.marked
+    }
+
+    private func list(_ context: Context) -> [Effect] {
+        let rows = entries(context).enumerated().map { place, entry in
+            Sentences.entry(
+                rank: place + 1, name: entry.name.shown.string, score: entry.game.formatted(score: entry.score),
+                date: context.localTime(entry.date), seed: entry.seed)
+        }
+        return context.say(Sentences.board(name))
+            + (rows.isEmpty ? [Sentences.nobodyYet] : rows).flatMap(context.say)
+            + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
+    }
+
+    private mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if let entry = doomed { return delete(entry, line, context) }
+        if line.isEmpty { return [.back] }
+        if line.text == "?" { return Self.menu.lines }
+        if Sentences.quitWords.contains(line.folded) { return [.quit] }
+        guard let (choice, value) = Self.menu.choice(line) else {
+            return context.say(Sentences.notAChoice(line.text))
+        }
+        switch choice {
+        case .list: return list(context)
+        case .next:
+            let boards = LeaderboardList.all(of: context.scores, with: [name])
+            name = boards.element(after: name)
+            return list(context)
+        case .add: return add(value, context)
+        case .rename: return rename(value, context)
+        case .delete: return ask(value, context)
+        case .undo: return undo(context)
+        case .replay:
+            return entry(value, context).map { [.query(.recorded($0.id))] }
+                ?? context.say(Sentences.howToReplay)
+        case .back: return [.back]
+        }
+    }
+
+    // MARK: - Changes
+
+    /// `Ada 12`: a name and a score.
+    private mutating func add(_ value: String, _ context: Context) -> [Effect] {
+        let words = value.split(separator: " ")
+        guard words.count >= 2, let score = words.last.flatMap(PlainLine.number),
+            let player = PlayerName(words.dropLast().joined(separator: " "))
+        else { return context.say(Sentences.howToAdd) }
+        let entry = ScoreEntry(
+            id: context.freshID, game: name.game, variant: name.variant, name: player, score: score,
+            date: context.date)
+        return revise(.add(entry)) + context.say(Sentences.added(player.string))
+    }
+
+    /// `2 Ada`: the number of a line, and a name.
+    private mutating func rename(_ value: String, _ context: Context) -> [Effect] {
+        guard let entry = entry(value, context), let player = PlayerName(PlainLine(value).rest) else {
+            return context.say(Sentences.howToRename)
+        }
+        var changed = entry
+        changed.name = player
+        return revise(.edit(from: entry, to: changed)) + context.say(Sentences.renamed(player.string))
+    }
+
+    private mutating func ask(_ value: String, _ context: Context) -> [Effect] {
+        guard let entry = entry(value, context) else { return context.say(Sentences.howToDelete) }
+        doomed = entry
+        return context.say(
+            Sentences.deleteQuestion(entry.name.string, entry.game.formatted(score: entry.score)))
+    }
+
+    private mutating func delete(
+        _ entry: ScoreEntry, _ line: PlainLine, _ context: Context
+    ) -> [Effect] {
+        doomed = nil
+        guard Sentences.answer(line.folded) == true else { return context.say(Sentences.nothingDeleted) }
+        return revise(.delete(entry)) + context.say(Sentences.deleted(entry.name.string))
+    }
+
+    private mutating func undo(_ context: Context) -> [Effect] {
+        guard let change = changes.popLast() else { return context.say(Sentences.nothingToUndo) }
+        return [.editScores(change.inverse)] + context.say(Sentences.undone)
+    }
+
+    private mutating func revise(_ change: ScoreEdit) -> [Effect] {
+        changes.append(change)
+        return [.editScores(change)]
+    }
+
+    /// The entry of the line whose number comes first.
+    private func entry(_ value: String, _ context: Context) -> ScoreEntry? {
+        let entries = entries(context)
+        guard let number = PlainLine(value).words.first.flatMap(PlainLine.number),
+            entries.indices.contains(number - 1)
+        else { return nil }
+        return entries[number - 1]
+    }
+}

@@ -1,0 +1,121 @@
+import Model
+import Presentation
+import Localization
+
+/// The settings line by line: a number goes to the next value, a number and a value to that value.
+struct PlainSettings: PlainScreen {
+    private enum Choice: Hashable {
+        case row(SettingsRow)
+        case back
+    }
+
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared:
+            return context.say(Sentences.settings) + menu(context).lines
+                + context.say(normal: Sentences.settingsHint)
+        case .input(let line): return take(line, context)
+        default: return []
+        }
+    }
+
+    private func menu(_ context: Context) -> NumberedMenu<Choice> {
+        NumberedMenu(
+            items: (SettingsRow.plain(context.settings) + Pad.allCases.map(SettingsRow.key)).map { row in
+                .init(row.line(context.settings), words: row.words, .row(row))
+            }, last: .back(.back))
+    }
+
+    private func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if line.isEmpty { return [.back] }
+        if line.text == "?" { return menu(context).lines + context.say(Sentences.settingsHint) }
+        if Sentences.quitWords.contains(line.folded) { return [.quit] }
+        guard let (choice, value) = menu(context).choice(line) else {
+            return context.say(Sentences.notAChoice(line.text))
+        }
+        guard case .row(let row) = choice else { return [.back] }
+        if case .key(let pad) = row { return setKey(of: pad, to: value, context) }
+        guard let settings = row.changed(context.settings, to: value) else {
+            return context.say(Sentences.notAValue(value))
+        }
+        return [.applySettings(settings)] + context.say(row.line(settings))
+            + (row == .volume ? [] : context.say(full: row.help(settings).string))
+    }
+
+    private func setKey(of pad: Pad, to value: String, _ context: Context) -> [Effect] {
+        guard !value.isEmpty else { return context.say(Sentences.howToSetAKey) }
+        guard value.count == 1, let letter = value.first else {
+            return context.say(Sentences.conflict(value, .notALetter))
+        }
+        var settings = context.settings
+        do throws(PadKeys.Conflict) {
+            settings.padKeys = try settings.padKeys.setting(pad, to: letter)
+        } catch {
+            return context.say(Sentences.conflict(value, error))
+        }
+        return [.applySettings(settings)] + context.say(SettingsRow.key(pad).line(settings))
+    }
+}
+
+extension SettingsRow {
+    /// Its name and what is chosen.
+    fileprivate func line(_ settings: Settings) -> String {
+        let name = name.string.split(separator: " ").joined(separator: " ")
+        return Sentences.choice(name, value(in: settings).string)
+    }
+
+    /// What can be typed for it.
+    fileprivate var words: [String] {
+        if case .key(let pad) = self { return [name.string.lowercased(), pad.name, pad.word] }
+        return [name.string.lowercased(), word]
+    }
+
+    /// A single word that can be typed for it.
+    fileprivate var word: String {
+        switch self {
+        case .sound: "sound"
+        case .haptics: "haptics"
+        case .bell: "bell"
+        case .volume: "volume"
+        case .speed: "speed"
+        case .palette: "palette"
+        case .ground: "background"
+        case .motion: "motion"
+        case .language: "language"
+        case .verbosity: "verbosity"
+        case .key(let pad): pad.name
+        case .tuning: "tuning"
+        case .variant: "variant"
+        case .level: "level"
+        case .players: "players"
+        case .seat(let seat): "player\(seat + 1)"
+        }
+    }
+
+    /// The settings with the typed value, or the next one when nothing was typed; nil when there is none.
+    func changed(_ settings: Settings, to typed: String) -> Settings? {
+        if case .seat(let seat) = self {
+            var changed = settings
+            changed.seats[seat] = PlayerName(typed)
+            return typed.isEmpty || changed.seats[seat] != nil ? changed : nil
+        }
+        return Stepping.find(
+            typed, from: settings,
+            next: {
+                var next = $0
+                change(&next, by: 1, wraps: true)
+                return next
+            }, words: { [value(in: $0).string] + (self == .language ? $0.language.names : []) })
+    }
+}
+
+extension LanguageChoice {
+    /// What the language is called beside its own name: the code, and what others call it.
+    fileprivate var names: [String] {
+        switch self {
+        case .system: [rawValue]
+        case .english: [rawValue, "English", tr("English")]
+        case .spanish: [rawValue, "Spanish", tr("Spanish")]
+        }
+    }
+}

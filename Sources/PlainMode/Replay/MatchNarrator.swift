@@ -1,0 +1,34 @@
+import GameRules
+import Presentation
+
+/// A game of Match told answer by answer.
+struct MatchNarrator: ReplayNarrator {
+    private var cards: MatchCards?
+
+    init(_ game: MatchGame, _ context: Context) {}
+
+    mutating func take(
+        _ step: Replay<MatchGame>.Step, _ game: MatchGame, _ context: Context
+    ) -> [Effect] {
+        var effects: [Effect] = []
+        if case .answer(let answer)? = step.move, let cards {
+            effects =
+                cards.told(context) + context.say(Sentences.answer([Sentences.yesOrNo(answer)], by: nil))
+        }
+        for outcome in step.outcomes {
+            switch outcome {
+            case .cards(let cards): self.cards = cards
+            case .right(let tally):
+                effects += [.sound(.right)] + context.say(Sentences.rightScore(tally.points))
+            case .wrong(let tally):
+                effects += [.sound(.wrong)] + context.say(Sentences.wrongTimes(tally.multiplier))
+            case .over:
+                effects += [.sound(.complete)] + context.say(Sentences.timeIsUp)
+                effects += PlainMatch.report(of: game).flatMap(context.say)
+            }
+        }
+        return effects
+    }
+
+    mutating func rest(_ context: Context) -> [Effect] { [] }
+}

@@ -1,0 +1,82 @@
+import GameRules
+import Model
+import Presentation
+import Localization
+
+/// A recorded game told again: each Enter tells and plays what happened next, and the end says whether the score
+/// that the game claims holds.
+struct PlainReplay: PlainScreen {
+    private enum Choice: Hashable { case next, all, restart, back }
+
+    private let recorded: RecordedGame
+    private var teller: (any ReplayNarration)?
+    private var isOver = false
+
+    /// A game from its beginning.
+    init(_ recorded: RecordedGame, _ context: Context) {
+        self.recorded = recorded
+        teller = ReplayNarrators.teller(of: recorded, context)
+    }
+
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
+        switch event {
+        case .appeared: return context.say(Sentences.replay(recorded)) + context.say(Sentences.replayHint)
+        case .input(let line): return take(line, context)
+        // With nobody to ask for more, all of it is told.
+        case .inputEnded: return isOver ? [] : tellAll(context)
+        default: return []
+        }
+    }
+
+    private static var menu: NumberedMenu<Choice> {
+        NumberedMenu(
+            items: [
+                .init(Sentences.replayNext, words: Sentences.resumeWords + ["n"], .next),
+                .init(Sentences.replayAll, words: ["all", tr("all")], .all),
+                .init(Sentences.replayAgain, words: ["again", tr("again")], .restart),
+            ], last: .back(.back))
+    }
+
+    private mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if line.isEmpty { return isOver ? leave : tellNext(context) }
+        if line.text == "?" { return Self.menu.lines }
+        if Sentences.quitWords.contains(line.folded) { return [.quit] }
+        guard let (choice, _) = Self.menu.choice(line) else {
+            return context.say(Sentences.notAChoice(line.text))
+        }
+        switch choice {
+        case .next: return isOver ? leave : tellNext(context)
+        case .all: return isOver ? leave : tellAll(context) + wayBack(context)
+        case .restart:
+            teller = ReplayNarrators.teller(of: recorded, context)
+            isOver = false
+            return [.sound(.silence)] + tellNext(context)
+        case .back: return leave
+        }
+    }
+
+    private var leave: [Effect] { [.sound(.silence), .back] }
+
+    private mutating func tellNext(_ context: Context) -> [Effect] {
+        guard let told = teller?.next(context) else { return tellVerdict(context) + wayBack(context) }
+        return [.sound(.silence)] + told
+    }
+
+    /// The rest in words alone: sounds that come all at once tell nothing.
+    private mutating func tellAll(_ context: Context) -> [Effect] {
+        var told: [Effect] = [.sound(.silence)]
+        while let piece = teller?.next(context) {
+            told += piece.filter { if case .say = $0 { true } else { false } }
+        }
+        return told + tellVerdict(context)
+    }
+
+    private mutating func tellVerdict(_ context: Context) -> [Effect] {
+        isOver = true
+        return context.say(recorded.verdict.description)
+    }
+
+    private func wayBack(_ context: Context) -> [Effect] {
+        context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
+    }
+}

@@ -1,0 +1,66 @@
+import GameRules
+import Model
+import Presentation
+
+/// How a game is told that was played: what happened goes in, sentences and sounds come out.
+///
+/// What belongs together is held back until it is whole, such as the presses of an answer.
+protocol ReplayNarrator: Sendable {
+    /// The rules.
+    associatedtype Rules: Game
+
+    /// Nothing has happened yet.
+    init(_ game: Rules, _ context: Context)
+
+    /// Takes a move or what came by itself; empty until there is something whole to tell.
+    /// - Parameter game: as it stands after everything that happened at that time.
+    mutating func take(_ step: Replay<Rules>.Step, _ game: Rules, _ context: Context) -> [Effect]
+
+    /// What was held back when the game broke off.
+    mutating func rest(_ context: Context) -> [Effect]
+}
+
+/// A recorded game of any kind, told piece by piece.
+protocol ReplayNarration: Sendable {
+    /// The next piece; nil when all is told.
+    mutating func next(_ context: Context) -> [Effect]?
+}
+
+/// Plays a recorded game again, as far as it takes to have something to tell.
+struct NarratorProgress<Told: ReplayNarrator>: ReplayNarration {
+    private var replay: Replay<Told.Rules>
+    private var tale: Told
+    /// What happened at the same time as something that is told already.
+    private var pieces: ArraySlice<[Effect]> = []
+
+    /// A game from its beginning; nil when the record is of another game.
+    init?(_ recorded: RecordedGame, _ context: Context) {
+        guard let replay = Replay<Told.Rules>(recorded) else { return nil }
+        self.replay = replay
+        tale = Told(replay.game, context)
+    }
+
+    mutating func next(_ context: Context) -> [Effect]? {
+        while pieces.isEmpty, let due = replay.deadline {
+            let steps = replay.advance(to: due)
+            pieces = steps.map { tale.take($0, replay.game, context) }.filter { !$0.isEmpty }[...]
+        }
+        if let piece = pieces.popFirst() { return piece }
+        let rest = tale.rest(context)
+        return rest.isEmpty ? nil : rest
+    }
+}
+
+/// The games that can be told: all of them.
+enum ReplayNarrators {
+    /// What tells a recorded game.
+    static func teller(of recorded: RecordedGame, _ context: Context) -> (any ReplayNarration)? {
+        switch recorded.options.kind {
+        case .simon: NarratorProgress<SimonNarrator>(recorded, context)
+        case .squares: NarratorProgress<SquaresNarrator>(recorded, context)
+        case .pairs: NarratorProgress<CardNarrator<PairsCards>>(recorded, context)
+        case .words: NarratorProgress<CardNarrator<WordsCards>>(recorded, context)
+        case .match: NarratorProgress<MatchNarrator>(recorded, context)
+        }
+    }
+}

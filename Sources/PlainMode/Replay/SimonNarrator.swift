@@ -1,0 +1,96 @@
+import GameRules
+import Model
+import Presentation
+
+/// A game of Simon told turn by turn: what he showed, and what was answered.
+struct SimonNarrator: ReplayNarrator {
+    private let options: SimonOptions
+    private let roster: Roster
+    /// Whose turn it was, where players take turns.
+    private var player = 0
+    private var shown: SimonPresentation?
+    private var pressed: [Pad] = []
+    private var sequenceNumber = 0
+
+    init(_ game: SimonGame, _ context: Context) {
+        options = game.options
+        roster = Roster(seats: options.players)
+    }
+
+    mutating func take(
+        _ step: Replay<SimonGame>.Step, _ game: SimonGame, _ context: Context
+    ) -> [Effect] {
+        if case .press(let pad)? = step.move { pressed.append(pad) }
+        return step.outcomes.flatMap { outcome in
+            switch outcome {
+            case .tooLate(let timeout) where step.isAfterLastMove: breakOff(at: timeout, context)
+            default: tell(outcome, game, context)
+            }
+        }
+    }
+
+    /// Nothing more was pressed: the time ran out, or the player gave up, and the record does not say which.
+    private mutating func breakOff(at timeout: SimonTimeout, _ context: Context) -> [Effect] {
+        answer(context) + context.say(Sentences.nothingMore(options.word(for: timeout.right)))
+    }
+
+    private mutating func tell(
+        _ outcome: SimonGame.Outcome, _ game: SimonGame, _ context: Context
+    ) -> [Effect] {
+        switch outcome {
+        case .show(let show): shown = show
+        case .playersTurn: return show(context)
+        case .right: break
+        case .roundComplete(_, let score):
+            return echo() + answer(context) + context.say(Sentences.rightScore(score))
+        case .wrong(let mistake):
+            let (pad, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
+            return [.sound(.razz)] + answer(context) + context.say(Sentences.wrongAnswer(pad, was: right))
+        case .tooLate(let timeout):
+            return [.sound(.razz)] + answer(context)
+                + context.say(Sentences.tooLate(options.word(for: timeout.right)))
+        case .added(let pad): return add(pad, context)
+        case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
+        case .eliminated(let player): return context.say(Sentences.isOut(roster.name(of: player)))
+        case .won:
+            let winner = options.players > 1 ? game.scorer.flatMap { PlayerName(roster.name(of: $0)) } : nil
+            return context.say(winner.map(Sentences.hasWon) ?? Sentences.levelIsWon)
+        }
+        return []
+    }
+
+    /// What Simon showed, once he has shown it all.
+    private mutating func show(_ context: Context) -> [Effect] {
+        guard let shown else { return [] }
+        self.shown = nil
+        return sound(SimonPlayback(shown).notes) + context.say(Sentences.simon(shown.pads.map(options.word)))
+    }
+
+    private mutating func add(_ pad: Pad, _ context: Context) -> [Effect] {
+        pressed = []
+        let who = self.who
+        player = (player + 1) % options.players
+        return [.sound(.press(pad, held: false))]
+            + context.say(Sentences.addedPad(options.word(for: pad), by: who))
+    }
+
+    private var who: String? {
+        options.variant == .playerAdds && options.players > 1 ? roster.name(of: player) : nil
+    }
+
+    private mutating func answer(_ context: Context) -> [Effect] {
+        guard !pressed.isEmpty else { return [] }
+        defer { pressed = [] }
+        return context.say(Sentences.answer(pressed.map(options.word), by: who))
+    }
+
+    private mutating func echo() -> [Effect] { sound(PlainSimon.echoed(pressed)) }
+
+    private mutating func sound(_ notes: [TimedPad]) -> [Effect] {
+        guard options.variant.hasSound else { return [] }
+        sequenceNumber += 1
+        return [.sound(.sequence(number: sequenceNumber, notes))]
+    }
+
+    mutating func rest(_ context: Context) -> [Effect] { answer(context) }
+}

@@ -1,0 +1,58 @@
+public import FoundationEssentials
+public import GameRules
+public import Model
+
+/// What pages may know of the world at the moment of an event, on either face; nothing in it can act.
+public struct Context: Sendable {
+    /// Time since the program started, of a clock that never runs backwards.
+    public var now = Duration.zero
+    /// The wall clock.
+    public var date = Date(timeIntervalSince1970: 0)
+    /// What the player has chosen.
+    public var settings = Settings()
+    /// Every score that is known, in no order.
+    public var scores: [ScoreEntry] = []
+    /// The score that was saved last in this run; the leaderboard points at it.
+    public var newest: ScoreEntry.ID?
+    /// Whether a tone that is asked for now will be heard.
+    public var audible = false
+    /// One quiet line about sound, when there is something to say.
+    public var soundNotice: SafeText?
+    /// Whether that line is news: it has come a few seconds ago.
+    public var isNews = false
+    /// What is wrong with the files, when something is; it goes before every other quiet line.
+    public var storageNotice: SafeText?
+    /// The game that is played.
+    public var game = GameKind.simon
+    /// The seed that the player chose for every game of this run.
+    public var chosenSeed: UInt64?
+    /// The day whose seed every game of this run is dealt from.
+    public var day: UTCDay?
+    /// A random number, fresh for each event: the seed of a game that starts in it.
+    public var freshSeed: UInt64 = 0
+    /// An identifier, fresh for each event: that of a score that is added in it.
+    public var freshID = UUID()
+    /// Writes a date in the player's time zone as `2026-11-20 12:00`.
+    public var localTime: @Sendable (Date) -> SafeText = { SafeText("\($0.timeIntervalSince1970)") }
+    /// The files of word lists, those that ship first; read when they are chosen.
+    public var wordLists: [WordListFile] = []
+
+    /// A world in which nothing has happened yet.
+    public init() {}
+}
+
+extension Context {
+    /// Where the seed of a game that starts now comes from.
+    public var seedOrigin: SeedOrigin {
+        if chosenSeed != nil { return .chosen }
+        return day.map { .daily($0) } ?? .random
+    }
+
+    /// The seed of a game that starts now.
+    public var seed: UInt64 { chosenSeed ?? day?.seed ?? freshSeed }
+
+    /// The leaderboard of a game that starts now.
+    public func leaderboard(of options: GameOptions) -> LeaderboardID {
+        LeaderboardID(options.kind, seedOrigin.board(of: options) ?? options.board)
+    }
+}

@@ -1,0 +1,51 @@
+public import GameRules
+public import Model
+
+/// What a page wants done; plain values, so that a test reads them like a score.
+public enum Effect: Hashable, Sendable {
+    /// A line of its own, for whoever has lines read.
+    case say(SafeText)
+    case sound(SoundCue)
+    /// Plays something after a while, unless all has been silenced by then.
+    case soundLater(SoundCue, after: Duration)
+    case haptic(HapticCue)
+    /// Speaks a text in the language of a BCP 47 tag, instead of what is being spoken.
+    case speak(String, language: String)
+    /// Opens another page; `back` returns to the one before.
+    case open(Route)
+    case back
+    /// Applies settings and saves them at once.
+    case applySettings(Settings)
+    /// A game has ended: it goes into the history, and should the program end before its player has given a
+    /// name, its score is saved all the same.
+    case finish(FinishedGame)
+    /// Puts the finished game on its leaderboard; what became of it comes as `PageEvent.saved`.
+    case saveScore(FinishedGame, name: PlayerName)
+    /// The player does not want the finished game on a leaderboard.
+    case discard
+    /// Asks for something that is on the disk; it comes as `PageEvent.answer`.
+    case query(DataQuery)
+    /// Changes a score.
+    case editScores(ScoreEdit)
+    case quit
+}
+
+/// The pages that one can go to.
+public enum Route: Hashable, Sendable {
+    /// What the program begins with: the splash screen, or the menu of lines.
+    case start
+    case game(GameKind)
+    case picker
+    case leaderboard(LeaderboardID)
+    case statistics(GameKind)
+    case replay(RecordedGame)
+    /// How the game that one comes from is played.
+    case settings, help
+    /// The keys of a page.
+    case keys(HelpTopic)
+}
+
+/// The pages that have a help of their own.
+public enum HelpTopic: CaseIterable, Hashable, Sendable {
+    case games, leaderboard, statistics, settings, replay
+}

@@ -1,0 +1,45 @@
+public import Model
+
+/// One of the ways in which the program meets its player: frames on a screen, or lines of text.
+///
+/// A face makes pages and knows how one takes an event and how it is shown. Which page is in front, and what
+/// becomes of effects, is the coordinator's affair.
+@MainActor
+public protocol Face {
+    /// A part of the program that the player is at: a game, a list, the settings.
+    associatedtype Page
+    /// What comes from the player.
+    associatedtype Input: Hashable & Sendable
+
+    /// Whether the first page stays below every game, as a menu does; a splash screen is gone for good.
+    var keepsFirstPage: Bool { get }
+
+    /// Makes the page that a route leads to.
+    func page(for route: Route, _ context: Context) -> Page
+
+    /// Whether an input that comes now is for the page; one that comes earlier waits.
+    func takesInput(_ page: Page, _ context: Context) -> Bool
+
+    /// Hands an event to a page, which answers with what is to be done about it, most urgent first.
+    mutating func update(_ page: inout Page, _ event: PageEvent<Input>, _ context: Context) -> [Effect]
+
+    /// When the page is to be sent `PageEvent.tick` next, or nil while it waits for an event.
+    func wake(_ page: Page, _ context: Context) -> Duration?
+
+    /// Shows the page as it is now.
+    func show(_ page: Page, _ context: Context)
+
+    /// Tells something that has come up, whatever the page.
+    func announce(_ text: SafeText)
+}
+
+extension Face {
+    /// Most faces always listen.
+    public func takesInput(_ page: Page, _ context: Context) -> Bool { true }
+
+    /// A face of lines has said all it has to say.
+    public func show(_ page: Page, _ context: Context) {}
+
+    /// A face of frames draws it from `Context`.
+    public func announce(_ text: SafeText) {}
+}

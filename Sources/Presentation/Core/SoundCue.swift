@@ -1,0 +1,44 @@
+public import Model
+
+/// What is to be heard.
+public enum SoundCue: Hashable, Sendable {
+    /// The tone of a pad; with `held` until `release`, otherwise for its standard length.
+    case press(Pad, held: Bool)
+    /// The pad has come up.
+    case release(Pad)
+    /// Tones laid out in time; the answer is `PageEvent.heard` with the same number.
+    case sequence(number: Int, [TimedPad])
+    /// The sound of a mistake.
+    case razz
+    /// Short answers of the other games: a right step, a finished round, a wrong step.
+    case right, complete, wrong
+    /// A short tone of the scale that the pads begin, counted from do = 0.
+    case scale(Int)
+    /// Everything fades out at once.
+    case silence
+}
+
+/// A pad's tone within a sequence.
+public struct TimedPad: Hashable, Sendable {
+    /// Which tone.
+    public let pad: Pad
+    /// When it begins, from the sequence's start.
+    public let onset: Duration
+    /// How long it sounds.
+    public let length: Duration
+
+    /// Places a tone.
+    public init(_ pad: Pad, onset: Duration, length: Duration) {
+        self.pad = pad
+        self.onset = onset
+        self.length = length
+    }
+
+    /// What is left of the tone at a time of its sequence, which begins anew there; nil when it is over.
+    public func rest(from time: Duration) -> TimedPad? {
+        let end = onset + length
+        guard end > time else { return nil }
+        let start = max(onset, time)
+        return TimedPad(pad, onset: start - time, length: end - start)
+    }
+}

@@ -1,0 +1,47 @@
+public import GameRules
+public import Model
+import Localization
+
+/// What there is to tell of a game of Match that has ended.
+public struct MatchSummary: Hashable, Sendable {
+    private let tally: MatchScore
+    private let figures: MatchFigures
+
+    /// Sums a game up.
+    public init(_ game: MatchGame) {
+        tally = game.tally
+        var figures = MatchFigures()
+        figures.count(game.trials)
+        self.figures = figures
+    }
+
+    private var sum: SafeText {
+        let (points, bonus) = (tally.points, MatchScore.levelBonus)
+        return tr(
+            points, one: "\(points) point + \(bonus) x \(tally.multiplier) = \(tally.total)",
+            other: "\(points) points + \(bonus) x \(tally.multiplier) = \(tally.total)")
+    }
+
+    /// Points, counts, and how much a word of another colour held up the answers.
+    public var lines: [SafeText] {
+        var lines: [SafeText] = [
+            sum,
+            tr("\(tally.right) right, \(tally.wrong) wrong"),
+        ]
+        guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
+            let effect = figures.interference
+        else { return lines }
+        lines.append(tr("Ink as the word: \(agree.inMilliseconds) ms (\(figures.congruent.count))"))
+        lines.append(tr("Another ink:     \(differ.inMilliseconds) ms (\(figures.incongruent.count))"))
+        lines.append(tr("Stroop effect:   \(effect.signedMilliseconds) ms"))
+        return lines
+    }
+}
+
+extension Duration {
+    /// Whole milliseconds, the nearest.
+    fileprivate var inMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
+
+    /// The same with its sign: `+12`, `-5`, `0`.
+    public var signedMilliseconds: String { inMilliseconds > 0 ? "+\(inMilliseconds)" : "\(inMilliseconds)" }
+}

@@ -1,0 +1,144 @@
+public import GameRules
+public import Model
+import Localization
+
+/// A row of the settings: what it is called, what it says, and what it does; on the screen and in plain mode.
+public enum SettingsRow: Hashable, Sendable {
+    case sound, haptics, bell, volume, speed, palette, ground, motion, language
+    /// How much is told in plain mode.
+    case verbosity
+    case key(Pad)
+    case tuning, variant, level, players
+    /// The name of who sits at a seat, counted from 0.
+    case seat(Int)
+
+    /// The rows there are: seats only in a game for several.
+    public static func all(_ settings: Settings) -> [SettingsRow] {
+        [.sound, .haptics, .volume] + simon(settings)
+            + [.tuning, .bell, .palette, .ground, .motion, .language] + Pad.allCases.map(SettingsRow.key)
+    }
+
+    /// The rows that mean something without a screen.
+    public static func plain(_ settings: Settings) -> [SettingsRow] {
+        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning, .language]
+    }
+
+    private static func simon(_ settings: Settings) -> [SettingsRow] {
+        let players = SimonOptions(settings).players
+        let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
+        return [.speed, .variant, .level, .players] + seats
+    }
+
+    /// Its name.
+    public var name: SafeText {
+        switch self {
+        case .sound: tr("Sound")
+        case .haptics: tr("Haptics")
+        case .bell: tr("Bell")
+        case .volume: tr("Volume")
+        case .speed: tr("Speed")
+        case .palette: tr("Palette")
+        case .tuning: tr("Tuning")
+        case .variant: tr("Simon's variant")
+        case .level: tr("Simon's level")
+        case .players: tr("Players")
+        case .seat(let seat): "  " + tr("Player \(seat + 1)")
+        case .ground: tr("Background")
+        case .motion: tr("Motion")
+        case .language: tr("Language")
+        case .verbosity: tr("Verbosity")
+        case .key(let pad): tr("Key of \(pad.word)")
+        }
+    }
+
+    /// What is chosen at the moment; where the variant leaves no choice, what it asks for.
+    public func value(in settings: Settings) -> SafeText {
+        switch self {
+        case .sound: settings.sound ? tr("on") : tr("off")
+        case .haptics: settings.haptics ? tr("on") : tr("off")
+        case .bell: settings.bell ? tr("on") : tr("off")
+        case .volume: "\(settings.volume.percent)"
+        case .speed: settings.speed.title
+        case .palette: settings.palette.title
+        case .tuning: settings.tuning.title
+        case .variant: SafeText(settings.variant.title)
+        case .level: SimonOptions(settings).level.title
+        case .players: "\(SimonOptions(settings).players)"
+        case .seat(let seat): SafeText(settings.seats[seat]?.string ?? "-")
+        case .ground: settings.ground.title
+        case .motion: settings.reducedMotion ? tr("reduced") : tr("full")
+        case .language: settings.language.title
+        case .verbosity: settings.verbosity.title
+        case .key(let pad): "\(settings.padKeys[pad])"
+        }
+    }
+
+    /// What the row is about, for the line below the list; where there is no choice, why.
+    public func help(_ settings: Settings) -> SafeText {
+        switch self {
+        case .sound:
+            return settings.variant == .byEar && !settings.sound
+                ? tr("by ear cannot be played without sound") : tr("Tones of the pads and the razz")
+        case .haptics: return tr("A press jolts the pad, and what can vibrate")
+        case .bell:
+            return settings.haptics
+                ? tr("A mistake rings the terminal's bell") : tr("The bell rings while haptics are on")
+        case .volume: return tr("Left and right change it")
+        case .speed: return tr("How fast Simon shows his sequence")
+        case .palette: return tr("okabe-ito suits every form of colour blindness")
+        case .tuning: return tr("do re mi fa, or the pitches of the toy of 1978")
+        case .variant: return settings.variant.rule
+        case .level:
+            return settings.variant.hasLevels
+                ? tr("The toy's levels end with a win")
+                : tr("No levels in \(settings.variant.title): it has no end")
+        case .players:
+            let range = settings.variant.players
+            return range.count == 1
+                ? tr("\(settings.variant.title) is for one; player adds for up to four")
+                : tr("\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound)")
+        case .seat: return tr("Enter writes the name")
+        case .ground: return tr("auto follows the terminal")
+        case .motion: return tr("Reduced: nothing fades, jumps or moves")
+        case .language: return tr("Of all texts, unless --lang says another")
+        case .verbosity: return tr("How much plain mode tells")
+        case .key: return tr("Enter, then the new key; 1 to 4 always work")
+        }
+    }
+
+    /// The next (+1) or previous (-1) choice. Switches and lists go round; the volume ends at its ends,
+    /// unless it was Enter that asked (`wraps`). Where the variant leaves no choice nothing changes.
+    public func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
+        switch self {
+        case .sound: settings.sound.toggle()
+        case .haptics: settings.haptics.toggle()
+        case .bell: settings.bell.toggle()
+        case .volume:
+            let next = settings.volume.percent + step * 10
+            settings.volume = Volume(clamping: wraps && next > 100 ? 0 : next)
+        case .speed: settings.speed = Self.next(settings.speed, step)
+        case .palette: settings.palette = Self.next(settings.palette, step)
+        case .tuning: settings.tuning = Self.next(settings.tuning, step)
+        case .variant: settings.variant = Self.next(settings.variant, step)
+        case .level:
+            if settings.variant.hasLevels { settings.level = Self.next(settings.level, step) }
+        case .players:
+            let range = settings.variant.players
+            guard range.count > 1 else { return }
+            let place = SimonOptions(settings).players - range.lowerBound + step
+            settings.players = range.lowerBound + (place + range.count) % range.count
+        case .ground: settings.ground = Self.next(settings.ground, step)
+        case .motion: settings.reducedMotion.toggle()
+        case .language: settings.language = Self.next(settings.language, step)
+        case .verbosity: settings.verbosity = Self.next(settings.verbosity, step)
+        case .key, .seat: break
+        }
+    }
+
+    private static func next<Choice: CaseIterable & Equatable>(_ choice: Choice, _ step: Int) -> Choice
+    where Choice.AllCases == [Choice] {
+        let all = Choice.allCases
+        let place = (all.firstIndex(of: choice) ?? 0) + step
+        return all[(place + all.count) % all.count]
+    }
+}

@@ -1,0 +1,64 @@
+public import Model
+import Localization
+
+// What the settings' values are called on the screen; their raw values are the words of files.
+
+extension Speed {
+    /// The speed as people write it.
+    public var title: SafeText {
+        switch self {
+        case .slow: tr("slow")
+        case .normal: tr("normal")
+        case .fast: tr("fast")
+        }
+    }
+}
+
+extension PaletteName {
+    /// The palette as people write it; the second is named after its authors.
+    public var title: SafeText {
+        switch self {
+        case .classic: tr("classic")
+        case .okabeIto: "okabe-ito"
+        case .highContrast: tr("high-contrast")
+        case .monochrome: tr("monochrome")
+        }
+    }
+}
+
+extension TuningName {
+    /// The tuning as people write it.
+    public var title: SafeText {
+        switch self {
+        case .doReMiFa: "do-re-mi-fa"
+        case .original1978: "1978"
+        }
+    }
+}
+
+extension GroundChoice {
+    /// The ground as people write it.
+    public var title: SafeText {
+        switch self {
+        case .auto: tr("auto")
+        case .dark: tr("dark")
+        case .light: tr("light")
+        }
+    }
+}
+
+extension LanguageChoice {
+    /// The language as its speakers call it.
+    public var title: SafeText { language.map { SafeText($0.name) } ?? tr("as the system") }
+}
+
+extension Verbosity {
+    /// What the settings call it.
+    public var title: SafeText {
+        switch self {
+        case .brief: tr("brief")
+        case .normal: tr("normal")
+        case .full: tr("full")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import GameRules
+public import Model
+
+/// Which leaderboards there are.
+public enum LeaderboardList {
+    /// Those with entries, those of the plain games, and those that are or were shown, game by game.
+    public static func all(of scores: [ScoreEntry], with shown: [LeaderboardID]) -> [LeaderboardID] {
+        var found = Set(shown)
+        // Neighbours in the list are often of one board, and comparing costs less than hashing.
+        var last: LeaderboardID?
+        for entry in scores where entry.variant != last?.variant || entry.game != last?.game {
+            let name = LeaderboardID(entry.game, entry.variant)
+            found.insert(name)
+            last = name
+        }
+        found.formUnion(GameKind.allCases.map { LeaderboardID($0, GameOptions(defaultsFor: $0).board) })
+        let order = GameKind.allCases
+        return found.sorted { one, other in
+            let (a, b) = (order.firstIndex(of: one.game) ?? 0, order.firstIndex(of: other.game) ?? 0)
+            return (a, one.variant) < (b, other.variant)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Localization
+public import GameRules
+public import Model
+
+// What games and their choices are called; the raw values are the words of files.
+
+extension GameKind {
+    /// The game's name on the screen.
+    public var title: SafeText {
+        switch self {
+        case .simon: tr("Simon Says")
+        case .squares: tr("Squares")
+        case .pairs: tr("Pairs")
+        case .words: tr("Words")
+        case .match: tr("Match")
+        }
+    }
+
+    /// What one does in it, in a line.
+    public var summary: SafeText {
+        switch self {
+        case .simon: tr("Repeat a sequence of lights and tones that grows")
+        case .squares: tr("Remember which squares of a grid lit up, in order")
+        case .pairs: tr("Find the cards that are alike")
+        case .words: tr("Find the words of two languages that mean the same")
+        case .match: tr("Does the word mean the colour of the ink? Be quick")
+        }
+    }
+}
+
+extension PairsTheme {
+    /// What stands on the cards, in a word.
+    public var title: SafeText {
+        switch self {
+        case .shapes: tr("shapes")
+        case .chess: tr("chess")
+        case .cards: tr("cards")
+        case .greek: tr("greek")
+        case .animals: tr("animals")
+        case .food: tr("food")
+        }
+    }
+}
+
+extension WordList.Language {
+    /// What the player calls the language; one of a list of the player's own is called as it says.
+    public var title: String {
+        switch name {
+        case "English": tr("English")
+        case "French": tr("French")
+        case "German": tr("German")
+        case "Italian": tr("Italian")
+        case "Portuguese": tr("Portuguese")
+        case "Spanish": tr("Spanish")
+        default: name
+        }
+    }
+}
+
+extension Pad {
+    /// The colour's name in the player's language.
+    public var word: String {
+        switch self {
+        case .red: tr("red")
+        case .yellow: tr("yellow")
+        case .green: tr("green")
+        case .blue: tr("blue")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+public import Model
+public import TerminalCore
+
+/// How frames look on this terminal: how many colours, which glyphs, which ground, and whether
+/// anything may move.
+public struct DisplayStyle: Hashable, Sendable {
+    /// How much colour there is to draw with.
+    public enum Colours: Hashable, Sendable {
+        /// 256 or more: blended edges.
+        case many
+        /// The 16 of a console.
+        case console
+        /// None: shapes and letters alone.
+        case none
+    }
+
+    /// How much colour there is.
+    public var colours: Colours
+    /// Whether block and box glyphs can be drawn; otherwise ASCII alone.
+    public var unicode: Bool
+    /// Whether emoji can be drawn too, which consoles' fonts do not have.
+    public var emoji: Bool
+    /// No fading, no jolt, no moving splash.
+    public var reducedMotion: Bool
+    /// Which ground the player asks for.
+    public var ground = GroundChoice.auto
+    /// The terminal's background, when it has told.
+    public var background: RGB?
+    /// The pixels of a cell, where they are known.
+    public var cellSize: PixelSize?
+    /// Whether the terminal shows pictures.
+    public var showsPictures = false
+    /// The pictures that it has been given.
+    public var readyPictures: PictureSheet?
+
+    /// Describes a terminal.
+    public init(
+        colours: Colours, unicode: Bool, emoji: Bool? = nil, reducedMotion: Bool = false,
+        background: RGB? = nil
+    ) {
+        self.colours = colours
+        self.unicode = unicode
+        self.emoji = emoji ?? unicode
+        self.reducedMotion = reducedMotion
+        self.background = background
+    }
+
+    /// The colours of everything that is not a pad.
+    public var theme: Theme {
+        guard colours == .many else { return .console }
+        switch ground {
+        case .auto: return Theme.on(background)
+        case .dark: return background?.isDark == true ? Theme.on(background) : .painting(Theme.darkGround)
+        case .light: return background?.isDark == false ? Theme.on(background) : .painting(Theme.lightGround)
+        }
+    }
+}

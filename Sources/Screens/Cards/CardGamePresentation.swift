@@ -1,0 +1,56 @@
+import GameRules
+import Model
+
+/// What one game of cards brings to the screen that all of them share: its choices, what stands on the
+/// cards, and its words.
+protocol CardGamePresentation: Sendable {
+    /// The rules.
+    associatedtype Rules: CardRules
+
+    /// Which game it is.
+    static var kind: GameKind { get }
+    /// Columns to rows of a card.
+    static var proportion: Double { get }
+
+    /// The deck as it was chosen last.
+    init(_ context: ScreenContext)
+
+    /// What a game is played with, or nil when what is chosen cannot be played.
+    var options: Rules.Options? { get }
+    /// Why it cannot.
+    var trouble: SafeText? { get }
+    /// What can be chosen before a game.
+    var choices: [CardChoice] { get }
+    /// Goes to another value of a choice.
+    /// - Parameter step: 1 for the next, -1 for the one before.
+    mutating func choose(_ place: Int, by step: Int)
+
+    /// Remembers what is chosen.
+    func keep(in settings: inout Settings)
+    /// Takes the cards of a game that is given.
+    mutating func lay(_ options: Rules.Options)
+
+    /// What stands on a card.
+    func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle) -> CardFace
+    /// What is said when a card is turned, and in which language's tag.
+    func speech(of card: Int, in game: Rules) -> (text: String, language: String)?
+
+    /// What happened last, in words; nil when nothing has.
+    func sentence(_ news: CardEvent, in game: Rules) -> SafeText
+    /// What the player is to do.
+    func instruction(in game: Rules, at time: Duration) -> SafeText
+    /// What has been reached, for the header.
+    func score(of game: Rules, at time: Duration) -> SafeText
+    /// More figures of a game that runs.
+    func figures(of game: Rules, at time: Duration) -> [SafeText]
+    /// What there is to say of a game that is won.
+    func report(of game: Rules) -> [SafeText]
+}
+
+/// Something that can be chosen before a game: its key, and the value that it has.
+struct CardChoice: Hashable, Sendable {
+    /// The letter that takes the next value; with Shift the one before.
+    let key: Character
+    /// The value as it is written.
+    let value: SafeText
+}

@@ -1,0 +1,32 @@
+import TerminalCore
+
+/// A box drawn with lines.
+enum Border {
+    /// Draws the outline of a rectangle and leaves its inside alone.
+    /// - Parameter heavy: whether it is to stand out among others.
+    static func draw(
+        _ rect: Rect, on canvas: inout Canvas, style: Style, unicode: Bool, heavy: Bool = false
+    ) {
+        guard rect.size.width >= 2, rect.size.height >= 2 else { return }
+        let glyphs: [Character] =
+            switch (unicode, heavy) {
+            case (true, false): ["╭", "╮", "╰", "╯", "─", "│"]
+            case (true, true): ["┏", "┓", "┗", "┛", "━", "┃"]
+            case (false, false): ["+", "+", "+", "+", "-", "|"]
+            case (false, true): ["#", "#", "#", "#", "=", "#"]
+            }
+        let (right, bottom) = (rect.right - 1, rect.bottom - 1)
+        for x in rect.left...right {
+            canvas[x, rect.top] = Cell(glyphs[4], style)
+            canvas[x, bottom] = Cell(glyphs[4], style)
+        }
+        for y in rect.top...bottom {
+            canvas[rect.left, y] = Cell(glyphs[5], style)
+            canvas[right, y] = Cell(glyphs[5], style)
+        }
+        canvas[rect.left, rect.top] = Cell(glyphs[0], style)
+        canvas[right, rect.top] = Cell(glyphs[1], style)
+        canvas[rect.left, bottom] = Cell(glyphs[2], style)
+        canvas[right, bottom] = Cell(glyphs[3], style)
+    }
+}

@@ -1,0 +1,26 @@
+import Model
+import TerminalCore
+import Localization
+
+/// What stands in a window without room for the game.
+enum MinimumSize {
+    /// The smallest window that the game can be played in.
+    static let least = Size(width: 30, height: 10)
+
+    /// Whether a window is smaller than that.
+    static func applies(to size: Size) -> Bool {
+        size.width < least.width || size.height < least.height
+    }
+
+    /// Says which size is needed, in as many words as fit.
+    static func draw(on canvas: inout Canvas, theme: Theme) {
+        let bounds = canvas.bounds
+        let needed = "\(least.width)x\(least.height)"
+        let sentences: [SafeText] = [
+            tr("Simon needs a window of \(needed)"), tr("Simon needs \(needed)"), tr("needs \(needed)"),
+            "\(needed)",
+        ]
+        guard let sentence = sentences.first(where: { $0.columns <= bounds.size.width }) else { return }
+        canvas.centre(sentence, in: bounds, row: bounds.size.height / 2, theme.text)
+    }
+}

@@ -1,0 +1,104 @@
+import Model
+import TerminalCore
+import Localization
+import Presentation
+
+/// The row of a game's screen for what is not part of the game: at its left what lasts, such as that there is
+/// no sound, and beside it a hint, or what has become of the last score.
+///
+/// Whole sentences are shown where both have room. Elsewhere what is news has the row for itself for a while
+/// (`Context.isNews`) and is a mark of a word or two afterwards, so that no hint is hidden for a whole run.
+struct StatusLine {
+    /// What lasts, or what is wrong.
+    let mark: SafeText
+    /// Where it stands.
+    let place: Point
+    /// Where the hint goes; nil when there is none, or no room for it.
+    let rest: Rect?
+
+    private static let gap = 3
+
+    /// Lays the row out.
+    /// - Parameters:
+    ///   - columns: what the hint takes, 0 for none.
+    ///   - isAnswer: whether it is no hint but an answer to what the player has done, which nothing but trouble
+    ///     hides.
+    init(_ context: ScreenContext, hint columns: Int, isAnswer: Bool = false, in row: Rect) {
+        let width = row.size.width
+        let marks = context.storageNotice.map { [$0] } ?? context.lastingMarks
+        let room = columns == 0 ? width : width - columns - Self.gap
+        var mark = marks.first { $0.columns <= room }
+        var hasRest = columns > 0
+        let isHeld = context.storageNotice != nil || context.isNews && !isAnswer || columns == 0
+        if let first = marks.first, isHeld, mark != first {
+            // What is news is said as a whole, without the hint, and cut where that is too long.
+            mark = first
+            hasRest = false
+        }
+        self.mark = mark.map { $0.columns <= width ? $0 : $0.shortened(to: width) } ?? ""
+        let gap = hasRest && mark != nil ? Self.gap : 0
+        let used = self.mark.columns + gap + (hasRest ? min(columns, width) : 0)
+        let left = row.left + max(0, (width - used) / 2)
+        place = Point(x: left, y: row.top)
+        let start = left + self.mark.columns + gap
+        rest = hasRest ? Rect(x: start, y: row.top, width: row.right - start, height: 1) : nil
+    }
+
+    /// Draws what lasts, and the hint beside it.
+    func draw(_ hint: SafeText?, on canvas: inout Canvas, _ theme: Theme) {
+        canvas.write(mark, at: place, theme.quiet)
+        guard let hint, let rest else { return }
+        let fitting = hint.columns <= rest.size.width ? hint : hint.shortened(to: rest.size.width)
+        canvas.write(fitting, at: rest.origin, theme.quiet)
+    }
+
+    /// Draws what lasts, and the word or else the hint beside it.
+    static func draw(
+        word: SafeText?, hint: SafeText?, in row: Rect, on canvas: inout Canvas, _ context: ScreenContext
+    ) {
+        let text = word ?? hint
+        StatusLine(context, hint: text?.columns ?? 0, isAnswer: word != nil, in: row)
+            .draw(text, on: &canvas, context.display.theme)
+    }
+
+    /// Lays the row out for keys; those of a round are hidden by nothing but trouble.
+    init<Action>(_ context: ScreenContext, keys: KeyBar<Action>, inRound: Bool = false, in row: Rect) {
+        self.init(context, hint: keys.columns, isAnswer: inRound, in: row)
+    }
+
+    /// Draws what lasts, and keys beside it.
+    func draw<Action>(
+        _ keys: KeyBar<Action>, ink: KeyBarStyle, on canvas: inout Canvas, _ theme: Theme
+    ) {
+        draw(nil, on: &canvas, theme)
+        if let rest { keys.draw(on: &canvas, in: rest.narrowed(to: keys.columns), ink: ink) }
+    }
+
+    /// What a click on a cell of the row means.
+    func action<Action>(at cell: Point, of keys: KeyBar<Action>) -> Action? {
+        rest.flatMap { keys.action(at: cell, in: $0.narrowed(to: keys.columns)) }
+    }
+}
+
+extension ScreenContext {
+    /// What lasts for a run and is to be known, from whole sentences to a few words.
+    var lastingMarks: [SafeText] {
+        let seed: [SafeText] =
+            shared.chosenSeed.map {
+                [tr("Seed \($0): these games are not ranked"), tr("Seed \($0), unranked")]
+            } ?? []
+        guard let notice = shared.soundNotice else { return seed }
+        let mark: SafeText = tr("No sound")
+        guard let long = seed.first, let short = seed.last else { return [notice, mark] }
+        return [
+            notice + "  " + long, notice + "  " + short, mark + "  " + long, mark + "  " + short, mark,
+        ]
+    }
+}
+
+extension Rect {
+    /// Its beginning, so many columns wide at most.
+    fileprivate func narrowed(to columns: Int) -> Rect {
+        Rect(x: left, y: top, width: min(size.width, columns), height: size.height)
+    }
+}

@@ -1,0 +1,51 @@
+import GameRules
+import Localization
+public import Model
+public import Presentation
+public import TerminalCore
+
+/// What screens may know at the moment of an update or a frame: all that pages may know, and the terminal.
+@dynamicMemberLookup
+public struct ScreenContext: Sendable {
+    /// What pages of both faces know.
+    public var shared: Context
+    /// The window.
+    public var size: Size
+    /// How frames are to look on this terminal.
+    public var display: DisplayStyle
+    /// Whether the terminal reports keys coming up, so that a held pad can sound for as long.
+    public var reportsReleases: Bool
+    /// Whether there is a gamepad to play with, so that its buttons are told.
+    public var hasGamepad: Bool
+
+    /// Adds the terminal to what pages know.
+    public init(
+        _ shared: Context = Context(), size: Size, display: DisplayStyle, reportsReleases: Bool = false,
+        hasGamepad: Bool = false
+    ) {
+        self.shared = shared
+        self.size = size
+        self.display = display
+        self.reportsReleases = reportsReleases
+        self.hasGamepad = hasGamepad
+    }
+
+    /// What pages of both faces know.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<Context, Value>) -> Value {
+        get { shared[keyPath: path] }
+        set { shared[keyPath: path] = newValue }
+    }
+
+    /// What pages of both faces know.
+    public subscript<Value>(dynamicMember path: KeyPath<Context, Value>) -> Value { shared[keyPath: path] }
+
+    /// The leaderboard of a game that starts now.
+    func leaderboard(of options: GameOptions) -> LeaderboardID { shared.leaderboard(of: options) }
+
+    /// A game's title over its board, in so many columns: it says so when it is today's.
+    func titled(_ title: SafeText, in columns: Int) -> SafeText {
+        guard case .daily = shared.seedOrigin else { return title }
+        let whole: SafeText = tr("\(title), today's game")
+        return whole.columns <= columns ? whole : tr("Today's game")
+    }
+}

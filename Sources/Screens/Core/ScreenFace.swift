@@ -1,0 +1,89 @@
+public import Model
+public import Presentation
+public import TerminalCore
+
+/// What a player of the screens can do.
+public enum ScreenInput: Hashable, Sendable {
+    /// A key, the mouse, a paste, focus or a new size.
+    case terminal(Event)
+    /// A gamepad's button, which stands for a key of the screen that is shown.
+    case gamepad(GamepadEvent)
+}
+
+/// The face for eyes: every page is a screen, and what it shows a frame.
+public struct ScreenFace: Face {
+    /// The window.
+    public var size: Size
+    /// How frames look as far as terminal and command line say; the settings add to it.
+    public var display: DisplayStyle
+    /// Whether the terminal reports keys coming up.
+    public var reportsReleases: Bool
+    /// Whether there is a gamepad to play with.
+    public var hasGamepad = false
+    private let present: (Canvas, Point?) -> Void
+
+    /// Describes the terminal.
+    /// - Parameter present: shows a frame with the text cursor at a cell, or without one.
+    public init(
+        size: Size, display: DisplayStyle, reportsReleases: Bool = false,
+        present: @escaping (Canvas, Point?) -> Void
+    ) {
+        self.size = size
+        self.display = display
+        self.reportsReleases = reportsReleases
+        self.present = present
+    }
+
+    public var keepsFirstPage: Bool { false }
+
+    public func page(for route: Route, _ shared: Context) -> any Screen {
+        let context = context(shared)
+        return switch route {
+        case .start: SplashScreen(context)
+        case .game(let kind): GameScreens.make(kind, context)
+        case .picker: PickerScreen(context)
+        case .leaderboard(let leaderboard): LeaderboardScreen(context, board: leaderboard)
+        case .statistics(let kind): StatisticsScreen(context, kind)
+        case .replay(let game): ReplayScreen(context, game)
+        case .settings: SettingsScreen(context)
+        case .help: HelpScreen(context)
+        case .keys(let topic): HelpScreen(context, topic)
+        }
+    }
+
+    public mutating func update(
+        _ page: inout any Screen, _ event: PageEvent<ScreenInput>, _ shared: Context
+    ) -> [Effect] {
+        if case .input(.terminal(.resize(let size))) = event { self.size = size }
+        let mapping = page.gamepadMapping
+        guard let event = event.map({ Self.terminalEvent($0, mapping) }) else { return [] }
+        return page.update(event, context(shared))
+    }
+
+    public func wake(_ page: any Screen, _ shared: Context) -> Duration? { page.wake(context(shared)) }
+
+    public func show(_ page: any Screen, _ shared: Context) {
+        let context = context(shared)
+        var canvas = Canvas(size: size, style: context.display.theme.text)
+        let cursor = page.draw(on: &canvas, context)
+        present(canvas, cursor)
+    }
+
+    private static func terminalEvent(_ input: ScreenInput, _ mapping: GamepadMapping) -> Event? {
+        switch input {
+        case .terminal(let event): event
+        case .gamepad(let event):
+            mapping.key(for: event.button).map {
+                .key(KeyPress($0, .gamepad, phase: event.isDown ? .press : .release))
+            }
+        }
+    }
+
+    private func context(_ shared: Context) -> ScreenContext {
+        var display = display
+        display.ground = shared.settings.ground
+        display.reducedMotion = display.reducedMotion || shared.settings.reducedMotion
+        return ScreenContext(
+            shared, size: size, display: display, reportsReleases: reportsReleases, hasGamepad: hasGamepad)
+    }
+}

@@ -1,0 +1,58 @@
+import GameRules
+import Model
+import Presentation
+
+/// Simon's turn as the screen goes through it: the sound is asked for when it begins, and the lights
+/// follow what is heard.
+struct SimonPlayback: Hashable, Sendable {
+    /// What is shown.
+    let show: SimonPresentation
+    /// How far it is.
+    var state = State.resting
+    /// The pad that is lit by it.
+    var litPad: Pad?
+    /// How many places have begun to be lit.
+    private var begun = 0
+
+    /// The sound of a sequence goes through these.
+    enum State: Hashable, Sendable {
+        /// Its time has not come.
+        case resting
+        /// The sound has been asked for; the lights wait for word of when it is heard, until a time.
+        case asked(number: Int, until: Duration)
+        /// The lights run, from the time at which the sound is heard.
+        case running(from: Duration)
+    }
+
+    /// Begins at rest.
+    init(_ show: SimonPresentation) { self.show = show }
+
+    /// The place that is lit at a time, which is remembered.
+    mutating func begin(at time: Duration) -> Int? {
+        let place = show.index(at: time)
+        begun = max(begun, place.map { $0 + 1 } ?? 0)
+        return place
+    }
+
+    /// The first place whose light nobody can have seen, as the program was kept from running for the better
+    /// part of it; nil when there is none. To a player a light that is not shown is a game lost without a
+    /// mistake.
+    func missed(at time: Duration) -> Int? {
+        guard begun < show.pads.count, time > show.onset(begun) + show.tempo.tone / 2 else { return nil }
+        return begun
+    }
+
+    /// When the dark began that parts the pad lit at a time from the same pad before it, if nobody can have
+    /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
+    func missedDark(at time: Duration) -> Duration? {
+        guard let place = show.index(at: time), place == begun, litPad == show.pads[place] else { return nil }
+        return show.onset(place) - show.tempo.gap
+    }
+
+    /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
+    func notes(from time: Duration) -> [TimedPad] {
+        show.pads.indices.compactMap { place in
+            TimedPad(show.pads[place], onset: show.onset(place), length: show.tempo.tone).rest(from: time)
+        }
+    }
+}

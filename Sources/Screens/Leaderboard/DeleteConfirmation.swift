@@ -1,0 +1,59 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Localization
+import Presentation
+
+/// The pop-up that asks before an entry goes.
+struct DeleteConfirmation: Hashable, Sendable {
+    /// The entry.
+    let entry: ScoreEntry
+
+    /// Takes a key or a click; whether it is to go, once answered. Enter means no: a slip deletes nothing.
+    func take(_ input: Event, in bounds: Rect) -> Bool? {
+        switch input {
+        case .key(let press) where press.phase == .press:
+            switch press.key {
+            case .character("y"), .character("Y"), .character("d"), .delete: return true
+            case .character("n"), .character("N"), .escape, .enter: return false
+            case .character(let letter) where letter.lowercased() == Self.yes: return true
+            default: return nil
+            }
+        case .mouse(let mouse) where mouse.action == .press:
+            return Self.buttons.action(at: mouse.position, in: buttonRow(popup(in: bounds).inside))
+        default: return nil
+        }
+    }
+
+    /// The first letter of yes in the player's language; `y` is one everywhere.
+    private static var yes: String { tr("y", context: "the first letter of yes") }
+
+    private static var buttons: KeyBar<Bool> {
+        // Their type is written out for Swift 6.2, which takes a sentence for a String here.
+        let delete: SafeText = tr("delete")
+        let keep: SafeText = tr("keep")
+        return KeyBar(items: [
+            .init(key: SafeText(yes), label: delete, action: true),
+            .init(key: "n", label: keep, action: false),
+        ])
+    }
+
+    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 4, in: bounds) }
+
+    private func buttonRow(_ inside: Rect) -> Rect {
+        Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
+    }
+
+    /// Draws the question.
+    func draw(on canvas: inout Canvas, display: DisplayStyle) {
+        let popup = popup(in: canvas.bounds)
+        popup.draw(on: &canvas, display: display)
+        let inside = popup.inside
+        canvas.write(tr("Delete this score?"), at: inside.origin, display.theme.panelAccent)
+        canvas.write(
+            "\(entry.name.shown), \(entry.game.formatted(score: entry.score))",
+            at: Point(x: inside.left, y: inside.top + 1), display.theme.panel, limit: inside.size.width)
+        Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(display.theme))
+    }
+}

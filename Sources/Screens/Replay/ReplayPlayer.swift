@@ -1,0 +1,89 @@
+import GameRules
+import Model
+import Presentation
+
+/// A recorded game on its own screen: the moves are made when they were made, and what the screen asks to be
+/// heard and felt is handed on. What belongs to a player alone, such as the prompt for a name, is left out.
+///
+/// Its contexts have the replay's time, which begins at zero with the game.
+struct ReplayPlayer: Sendable {
+    /// The game's screen, to be drawn.
+    private(set) var screen: any GameScreen
+    /// How far the replay is.
+    private(set) var time = Duration.zero
+    /// Whether all has been seen.
+    private(set) var isOver = false
+    private var coming: ArraySlice<RecordedMove>
+
+    /// How long the last frame of a game that was given up is looked at.
+    private static let lingering = AnimationTiming.failing
+
+    /// A game before its first move.
+    init(_ recorded: RecordedGame, _ context: ScreenContext) {
+        screen = GameScreens.make( recorded.options.kind, context)
+        screen.open(recorded, context)
+        coming = recorded.moves[...]
+    }
+
+    /// Tells the screen of something that has happened outside the game, such as another size.
+    mutating func tell(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+        heard(screen.update(event, context))
+    }
+
+    /// Asks again for sound that was silenced.
+    mutating func soundAgain(_ context: ScreenContext) -> [Effect] {
+        isOver ? [] : heard(screen.soundAgain(context))
+    }
+
+    /// When something next happens or moves, in the replay's time; nil when all has been seen.
+    func wake(_ context: ScreenContext) -> Duration? {
+        guard !isOver else { return nil }
+        let move = coming.first.flatMap(screen.moment)
+        // A screen that wants to be woken in the past is woken soon: the time has to go on.
+        let wish = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
+        let end = coming.isEmpty && screen.waitsForMove ? last.map { $0 + Self.lingering } : nil
+        return [move, wish, end].compactMap(\.self).min()
+    }
+
+    /// Lets the replay's time pass, event by event, so that nothing is missed at a high pace.
+    mutating func advance(to end: Duration, _ context: ScreenContext) -> [Effect] {
+        var context = context
+        var effects: [Effect] = []
+        context.now = time
+        while let next = wake(context), next <= end {
+            time = max(time, next)
+            context.now = time
+            effects += step(context)
+        }
+        time = max(time, end)
+        return effects
+    }
+
+    /// When the last move was made.
+    private var last: Duration?
+
+    private mutating func step(_ context: ScreenContext) -> [Effect] {
+        var next = screen
+        var effects = next.update(.tick, context)
+        if let move = coming.first, let moment = next.moment(of: move), moment <= time {
+            coming.removeFirst()
+            effects += next.make(move, context)
+            last = time
+        }
+        let isGivenUp = coming.isEmpty && next.waitsForMove && time >= (last ?? .zero) + Self.lingering
+        isOver = isGivenUp || next.asksForName
+        // The last thing to be seen is what was there before a name was asked for.
+        if !next.asksForName { screen = next }
+        return heard(effects)
+    }
+
+    /// What a replay may ask for: it is not in the history, and on no leaderboard.
+    private func heard(_ effects: [Effect]) -> [Effect] {
+        effects.filter { effect in
+            switch effect {
+            case .sound, .haptic, .speak: true
+            default: false
+            }
+        }
+    }
+}

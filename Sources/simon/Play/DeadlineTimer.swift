@@ -1,0 +1,20 @@
+import EventLoop
+import ToneSynth
+
+/// Rings once at a time of `MonotonicClock`; without a time nothing wakes the process.
+@MainActor
+final class DeadlineTimer {
+    /// What rings.
+    var onFire: () -> Void = {}
+    private lazy var timer = LoopTimer(loop) { [unowned self] in onFire() }
+    private let loop: EventLoop
+
+    /// An alarm that is not set.
+    init(_ loop: EventLoop) { self.loop = loop }
+
+    /// Sets the alarm anew; a time that has passed rings at once, nil never.
+    func set(_ moment: Duration?) {
+        guard let moment else { return timer.cancel() }
+        timer.fire(after: moment - MonotonicClock.now)
+    }
+}

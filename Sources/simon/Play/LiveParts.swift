@@ -1,0 +1,106 @@
+import Coordinator
+import EventLoop
+import FoundationEssentials
+import GameRules
+import Haptics
+import Localization
+import Model
+import Presentation
+import Repository
+import ToneSynth
+
+/// What a running game has on either face: the player's files, sound, touch, and a clock that calls.
+@MainActor
+final class LiveParts {
+    let ledger: Ledger
+    let sound: SoundPlayer
+    /// There once the first frame or line is out.
+    var haptics: Haptics?
+    /// Rings where the face is shown.
+    var ringBell: () -> Void = {}
+
+    private let invocation: Invocation
+    private let wordLists: [WordListFile]
+    private let timer: DeadlineTimer
+
+    /// Reads the files and opens the sound; nothing is shown or heard yet.
+    init(_ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation) {
+        self.invocation = invocation
+        timer = DeadlineTimer(loop)
+        let repository = Repository(at: location, now: Date.init)
+        ProcessEnvironment.chooseLanguage(invocation, repository.settings)
+        ledger = Ledger(repository)
+        wordLists = WordListFolder.files(dataFolder: location.dataFolder)
+        sound = SoundPlayer(
+            loop, device: invocation.device, volume: ledger.settings.volume,
+            isMuted: invocation.mute || !ledger.settings.sound)
+    }
+
+    /// What the first page may know. The game is the one asked for, or the one that was played last.
+    var context: Context {
+        var context = Context()
+        context.settings = ledger.settings
+        context.scores = ledger.scores
+        context.game = invocation.game ?? ledger.settings.game
+        context.chosenSeed = invocation.seed
+        context.day = invocation.daily ? UTCDay(Date()) : nil
+        context.localTime = ProcessEnvironment.localTime
+        context.wordLists = wordLists
+        return context
+    }
+
+    /// What the coordinator may do; how the program ends is its face's affair.
+    var services: Services {
+        var services = Services()
+        services.now = { MonotonicClock.now }
+        services.date = Date.init
+        services.seed = { UInt64.random(in: .min ... .max) }
+        services.play = { [sound] in sound.play($0) }
+        services.playHaptic = { [weak self] in self?.play($0) }
+        services.wake = { [timer] in timer.set($0) }
+        services.saveSettings = { [ledger] in ledger.keep($0) }
+        services.saveScore = { [ledger] in ledger.keep($0) }
+        services.finish = { [ledger] in ledger.finish($0, $1) }
+        services.clearPendingScore = { [ledger] in ledger.settle() }
+        services.query = { [ledger] in ledger.answer($0) }
+        services.editScores = { [ledger] in ledger.revise($0) }
+        services.applySettings = { [weak self] in self?.apply($0) }
+        return services
+    }
+
+    /// Reports what the clock and the sound have to say to a coordinator.
+    func connect<F: Face>(to coordinator: Coordinator<F>) {
+        timer.onFire = { coordinator.wake() }
+        sound.onHeard = { coordinator.heard(sequence: $0, at: $1) }
+        sound.onStatus = { [weak self] in self?.report($0, to: coordinator) }
+    }
+
+    /// The bell makes a sound on most terminals, and none is made in a muted run.
+    private func play(_ cue: HapticCue) {
+        haptics?.play(cue)
+        if cue == .mistake && ledger.settings.bell && !invocation.mute { ringBell() }
+    }
+
+    private func apply(_ settings: Settings) {
+        ProcessEnvironment.chooseLanguage(invocation, settings)
+        sound.set(
+            volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
+    }
+
+    private func report<F: Face>(_ status: PlayerStatus, to coordinator: Coordinator<F>) {
+        let (audible, notice): (Bool, SafeText?) =
+            switch status {
+            case .ready: (true, nil)
+            case .opening: (false, nil)
+            // In lines nothing shows that sound is off, and who asked for it knows.
+            case .muted where invocation.plain || !invocation.mute: (false, nil)
+            case .muted: (false, tr("Sound is off in this run (--mute)"))
+            case .silent(let failure): (false, SafeText(failure.sentence))
+            }
+        coordinator.soundChanged(audible: audible, notice: notice)
+        onSoundKnown(status)
+    }
+
+    /// Called after the coordinator with what is known of the sound.
+    var onSoundKnown: (PlayerStatus) -> Void = { _ in }
+}

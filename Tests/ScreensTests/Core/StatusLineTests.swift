@@ -1,0 +1,102 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// The line of every game that is reserved for what is not part of it.
+@Suite struct QuietLineTests {
+    private var context = ScreenContext(
+        size: Size(width: 80, height: 24), display: DisplayStyle(colours: .none, unicode: true))
+    private let row = Rect(x: 0, y: 0, width: 80, height: 1)
+    private static let long: SafeText = "No sound: another program is using the sound device."
+
+    @Test(arguments: GameKind.allCases)
+    mutating func troubleWithTheFilesIsSaidInEveryGame(kind: GameKind) {
+        context.soundNotice = "No sound: nobody is there."
+        context.storageNotice = "Not saved yet: the disk is full."
+        let rows = rows(of: kind)
+        #expect(rows.contains { $0.contains("Not saved yet: the disk is full.") })
+        #expect(!rows.contains { $0.contains("No sound") })
+    }
+
+    private func rows(of kind: GameKind) -> [String] {
+        let screen = GameScreens.make(kind, context)
+        var canvas = Canvas(size: context.size)
+        _ = screen.draw(on: &canvas, context)
+        return (0..<context.size.height).map { y in
+            String((0..<context.size.width).map { canvas[$0, y].character })
+        }
+    }
+
+    private static let hints: [(GameKind, String)] = [
+        (.simon, "Try the pads"), (.squares, "Repeat what lights up; + and - change the length"),
+        (.match, "Here: yes. The left word says red, the right ink is red"),
+    ]
+
+    @Test(arguments: hints)
+    mutating func whatLastsStandsBesideTheHint(kind: GameKind, hint: String) {
+        context.soundNotice = Self.long
+        #expect(rows(of: kind).contains { $0.contains("No sound   ") && $0.contains(hint) })
+        context.isNews = true
+        #expect(rows(of: kind).contains { $0.contains(Self.long.string) })
+        context.isNews = false
+        context.soundNotice = nil
+        #expect(rows(of: kind).contains { $0.contains(hint) && !$0.contains("No sound") })
+    }
+
+    @Test mutating func bothAreWholeWhereTheyHaveRoom() {
+        context.soundNotice = "No sound: there is no sound card."
+        let line = StatusLine(context, hint: 40, in: row)
+        #expect(line.mark == "No sound: there is no sound card." && line.rest?.size.width ?? 0 >= 40)
+        // The two are centred as one.
+        #expect(line.place.x == 2 && line.rest?.left == 38)
+    }
+
+    @Test mutating func aSeedAndTheSilenceAreBothSaid() {
+        context.chosenSeed = 7
+        #expect(StatusLine(context, hint: 0, in: row).mark == "Seed 7: these games are not ranked")
+        context.soundNotice = Self.long
+        #expect(StatusLine(context, hint: 30, in: row).mark == "No sound  Seed 7: these games are not ranked")
+        #expect(StatusLine(context, hint: 45, in: row).mark == "No sound  Seed 7, unranked")
+        #expect(StatusLine(context, hint: 65, in: row).mark == "No sound")
+    }
+
+    @Test mutating func anAnswerIsNotHiddenByNews() {
+        context.soundNotice = Self.long
+        context.isNews = true
+        #expect(StatusLine(context, hint: 40, in: row).rest == nil)
+        let line = StatusLine(context, hint: 40, isAnswer: true, in: row)
+        #expect(line.mark == "No sound" && line.rest != nil)
+        context.storageNotice = "Not saved yet: the disk is full, and has been for quite a while now."
+        #expect(StatusLine(context, hint: 40, isAnswer: true, in: row).rest == nil)
+    }
+
+    @Test mutating func inANarrowWindowTheHintStaysAndIsCut() {
+        context.soundNotice = Self.long
+        let narrow = Rect(x: 0, y: 0, width: 30, height: 1)
+        let line = StatusLine(context, hint: 40, in: narrow)
+        #expect(line.mark == "" && line.rest == narrow)
+        #expect(StatusLine(context, hint: 10, in: narrow).mark == "No sound")
+    }
+
+    @Test mutating func keysBesideAMarkAreClickedWhereTheyStand() throws {
+        context.soundNotice = Self.long
+        let keys = KeyBar<Int>(items: [.init(key: "a", label: "one", action: 1)])
+        let line = StatusLine(context, keys: keys, in: row)
+        let rest = try #require(line.rest)
+        #expect(line.action(at: rest.origin, of: keys) == 1)
+        #expect(line.action(at: line.place, of: keys) == nil)
+    }
+
+    @Test(arguments: GameKind.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
+    mutating func theDaysGameIsCalledSo(kind: GameKind, size: Size) {
+        context.size = size
+        context.day = UTCDay(Date(timeIntervalSince1970: 1_795_200_000))
+        #expect(rows(of: kind)[0].lowercased().contains("today's game"))
+        context.chosenSeed = 7
+        #expect(!rows(of: kind)[0].lowercased().contains("today's game"))
+    }
+}
