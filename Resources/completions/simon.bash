@@ -71,7 +71,7 @@ _simon() {
                 stats) words='--game --json --csv --data-dir --lang --help' ;;
                 replay) words='--device --mute --plain --data-dir --ascii --color --reduced-motion --lang --help' ;;
                 share) words='--data-dir --lang --help' ;;
-                tones) words='--wav --tuning --device --lang --help' ;;
+                tones) words='--wav --stereo --tuning --device --lang --help' ;;
                 doctor) words='--tone --device --data-dir --lang --help' ;;
                 help) words=$commands ;;
                 *)

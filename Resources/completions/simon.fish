@@ -81,6 +81,7 @@ complete -c simon -n "$seen scores" -l forget -x -a '(__simon_names)' -d 'Remove
 complete -c simon -n "$seen scores stats" -l json -d 'Print JSON'
 complete -c simon -n "$seen scores stats" -l csv -d 'Print CSV'
 complete -c simon -n "$seen tones" -l wav -r -F -d 'Write the tones to a file'
+complete -c simon -n "$seen tones" -l stereo -d 'Each pad on its own side'
 complete -c simon -n "$seen tones" -l tuning -x -a 'do-re-mi-fa 1978' -d 'The pitches of the pads'
 complete -c simon -n "$seen doctor" -l tone -d 'Play a test tone'
 complete -c simon -n "not $seen help" -l lang -x -a 'en es' -d 'Which language'

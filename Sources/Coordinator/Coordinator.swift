@@ -17,7 +17,7 @@ public final class Coordinator<F: Face> {
     private var context: Context
     private var face: F
     private var pages: PageStack<F.Page>
-    private var waiting: [F.Input] = []
+    private var waiting: ArraySlice<F.Input> = []
     private var hasInputEnded = false
     private var hasQuit = false
     private var soundNotice: SafeText?
@@ -64,6 +64,12 @@ public final class Coordinator<F: Face> {
     public func handle(_ inputs: [F.Input]) {
         waiting += inputs
         settle()
+    }
+
+    /// Takes a note of a MIDI controller; one that is not for the page in front does nothing, then or later.
+    public func handle(_ event: MIDIEvent) {
+        refresh()
+        if let input = face.input(for: event, pages.current, context) { handle(input) }
     }
 
     /// How many inputs wait; a driver reads no further while there are many.
@@ -140,9 +146,11 @@ public final class Coordinator<F: Face> {
     /// Hands over what waits while somebody takes it, then shows what has become of it all.
     private func settle() {
         refresh()
-        while !hasQuit, !waiting.isEmpty, face.takesInput(pages.current, context) {
-            perform(face.update(&pages.current, .input(waiting.removeFirst()), context))
-            refresh()
+        while !hasQuit, face.takesInput(pages.current, context), let input = waiting.popFirst() {
+            let effects = face.update(&pages.current, .input(input), context)
+            perform(effects)
+            // What it has led to may have used up the seed and the time; most of a flood lead to nothing.
+            if !effects.isEmpty { refresh() }
         }
         saveSettings()
         guard !hasQuit else { return }
@@ -171,6 +179,7 @@ public final class Coordinator<F: Face> {
         // What the event has led to may be news already.
         refreshNotices()
         face.show(pages.current, context)
+        services.showLights(face.controllerLights(pages.current, context))
         let moments = [
             face.wake(pages.current, context), context.isNews ? newsEnd : nil, pendingSounds.first?.moment,
         ]

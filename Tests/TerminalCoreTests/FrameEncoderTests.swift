@@ -13,6 +13,18 @@ import Testing
         for run in 0..<FrameEncoderTests.runs / 8 { check(UInt64(seed * 1_000_000 + run)) }
     }
 
+    /// The Linux console shows bright backgrounds as plain ones: what is full of a bright colour is drawn as ink.
+    @Test(arguments: [("linux", true), ("xterm", false)])
+    func aBrightBlockIsInkWhereBackgroundsAreNotBright(term: String, isInk: Bool) {
+        var encoder = FrameEncoder(Capabilities(environment: ["TERM": term, "LANG": "C.UTF-8"]))
+        var canvas = Canvas(size: Size(width: 4, height: 1))
+        canvas.fill(canvas.bounds, with: Cell("█", Style(Colour(0xFF_E04A, console: .brightYellow))))
+        let bytes = String(decoding: encoder.encode(canvas), as: UTF8.self)
+        #expect(
+            bytes.contains("\u{1B}[93m████") == isInk && bytes.contains("103m") != isInk,
+            "\(bytes.debugDescription)")
+    }
+
     /// Twenty frames on one terminal, each as a difference to the one before.
     private func check(_ seed: UInt64) {
         var frames = RandomFrames(seed: seed)

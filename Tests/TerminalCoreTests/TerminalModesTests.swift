@@ -20,6 +20,23 @@ import Testing
         #expect(left.utf8.count < 200)
     }
 
+    /// 16 colours of seven digits, each ended for those that do not know that it ends by itself, and one reset.
+    @Test func onlyTheLinuxConsoleGetsAPalette() {
+        let console = Capabilities(environment: ["TERM": "linux"])
+        let entered = text(TerminalModes.enter(console, title: "t", asks: false))
+        #expect(entered.matches(of: /\u{1B}\]P[0-9a-f]{7}\u{1B}\\/).count == 16)
+        #expect(
+            entered.contains("\u{1B}]P3") && text(TerminalModes.leave(console)).contains("\u{1B}]R\u{1B}\\"))
+        for environment in [
+            ["TERM": "linux", "NO_COLOR": "1"], ["TERM": "xterm-256color"], ["TERM": "screen.linux"],
+            ["TERM": "vt220"],
+        ] {
+            let other = Capabilities(environment: environment)
+            #expect(!text(TerminalModes.enter(other, title: "t", asks: false)).contains("\u{1B}]P"))
+            #expect(!text(TerminalModes.leave(other)).contains("\u{1B}]R"))
+        }
+    }
+
     @Test func questionsEndWithTheOneThatEveryoneAnswers() {
         let capabilities = Capabilities(environment: ["TERM": "xterm"])
         #expect(text(TerminalModes.enter(capabilities, title: "t", asks: true)).hasSuffix("\u{1B}[c"))

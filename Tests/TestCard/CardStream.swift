@@ -12,6 +12,8 @@ final class CardStream {
     private let notes: CardNotes
     /// How much later than the card takes them its samples are heard, in frames.
     private let latency: Int
+    private let channels: Int
+    /// The samples of the buffer, frame by frame.
     private var ring: [Int16] = []
     private var heard = 0
     private var started: Int?
@@ -19,8 +21,8 @@ final class CardStream {
     private var hasWokenUp = false
 
     /// A stream whose samples are heard so many milliseconds after the card has taken them.
-    init(_ notes: CardNotes, latency milliseconds: Int) {
-        self.notes = notes
+    init(_ notes: CardNotes, latency milliseconds: Int, channels: Int) {
+        (self.notes, self.channels) = (notes, channels)
         latency = milliseconds * Self.rate / 1_000
     }
 
@@ -44,7 +46,7 @@ final class CardStream {
     }
 
     func prepare(_ io: IO) -> Int32 {
-        ring = [Int16](repeating: 0, count: Int(io.pointee.buffer_size))
+        ring = [Int16](repeating: 0, count: Int(io.pointee.buffer_size) * channels)
         (heard, started) = (0, nil)
         hasWokenUp = notes.fault == .dozing
         return error(io)
@@ -62,9 +64,9 @@ final class CardStream {
 
     /// The place in the buffer that is being played, or -EPIPE when there is nothing to play.
     func pointer(_ io: IO) -> Int {
-        guard error(io) == 0, started != nil else { return heard % max(1, ring.count) }
+        guard error(io) == 0, started != nil else { return heard % max(1, ring.count / channels) }
         guard play(io) else { return -Int(EPIPE) }
-        return heard % ring.count
+        return heard % (ring.count / channels)
     }
 
     func transfer(_ io: IO, _ areas: UnsafePointer<snd_pcm_channel_area_t>, _ offset: Int, _ count: Int)
@@ -74,7 +76,10 @@ final class CardStream {
         guard error == 0 else { return Int(error) }
         let frames = areas.pointee.addr.assumingMemoryBound(to: Int16.self)
         for index in 0..<count {
-            ring[(Int(io.pointee.appl_ptr) + index) % ring.count] = frames[offset + index]
+            let place = (Int(io.pointee.appl_ptr) + index) * channels
+            for channel in 0..<channels {
+                ring[(place + channel) % ring.count] = frames[(offset + index) * channels + channel]
+            }
         }
         return count
     }
@@ -90,10 +95,13 @@ final class CardStream {
         guard let started, notes.fault != .deaf, !ring.isEmpty else { return true }
         let written = Int(io.pointee.appl_ptr)
         let due = (CardNotes.now - started) * Self.rate / 1_000_000_000
-        let samples = (heard..<max(heard, min(due, written))).map { ring[$0 % ring.count] }
+        let frames = heard..<max(heard, min(due, written))
+        let samples = (frames.lowerBound * channels..<frames.upperBound * channels).map {
+            ring[$0 % ring.count]
+        }
         let beginning = (started - notes.epoch) * Self.rate / 1_000_000_000 + latency
-        if !samples.isEmpty { notes.record(samples, at: beginning + heard) }
-        heard += samples.count
+        if !samples.isEmpty { notes.record(samples, at: (beginning + heard) * channels) }
+        heard += frames.count
         return due < written
     }
 }

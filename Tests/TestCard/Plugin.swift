@@ -1,10 +1,10 @@
-// A sound card made of software, as a plugin of libasound: 16 bit, one channel, 48 kHz, with a clock of its
+// A sound card made of software, as a plugin of libasound: 16 bit, 48 kHz, one channel or more, with a clock of its
 // own. It fails on request with what real cards fail with, and records what is heard and when.
 //
 // An ALSA configuration makes it the default device, `notes` being the folder of `CardNotes`:
 //
 //     pcm_type.simon_test { lib "libTestCard.so" }
-//     pcm.!default { type simon_test notes "/tmp/test" latency 200 }
+//     pcm.!default { type simon_test notes "/tmp/test" latency 200 channels 2 }
 
 import CALSAPlugin
 import Glibc
@@ -22,7 +22,8 @@ public func openTestCard(
     case .busy: return -EBUSY
     default: break
     }
-    let card = CardStream(notes, latency: number("latency", in: configuration))
+    let channels = max(1, number("channels", in: configuration))
+    let card = CardStream(notes, latency: number("latency", in: configuration), channels: channels)
     let io = CardStream.IO.allocate(capacity: 1)
     io.initialize(to: snd_pcm_ioplug_t())
     io.pointee.version = 0x01_00_02  // SND_PCM_IOPLUG_VERSION
@@ -35,7 +36,7 @@ public func openTestCard(
         dispose(io, card)
         return code
     }
-    constrain(io)
+    constrain(io, channels: UInt32(channels))
     pcm.pointee = io.pointee.pcm
     return 0
 }
@@ -45,7 +46,7 @@ public func openTestCard(
 public func versionOfTestCard() {}
 
 /// What the card can do.
-private func constrain(_ io: CardStream.IO) {
+private func constrain(_ io: CardStream.IO, channels: UInt32) {
     func one(_ value: UInt32, _ parameter: Int) {
         snd_pcm_ioplug_set_param_minmax(io, Int32(parameter), value, value)
     }
@@ -54,7 +55,7 @@ private func constrain(_ io: CardStream.IO) {
     }
     list(SND_PCM_ACCESS_RW_INTERLEAVED.rawValue, SND_PCM_IOPLUG_HW_ACCESS)
     list(UInt32(SND_PCM_FORMAT_S16_LE.rawValue), SND_PCM_IOPLUG_HW_FORMAT)
-    one(1, SND_PCM_IOPLUG_HW_CHANNELS)
+    one(channels, SND_PCM_IOPLUG_HW_CHANNELS)
     one(48_000, SND_PCM_IOPLUG_HW_RATE)
     snd_pcm_ioplug_set_param_minmax(io, Int32(SND_PCM_IOPLUG_HW_PERIOD_BYTES), 128, 4_096)
     snd_pcm_ioplug_set_param_minmax(io, Int32(SND_PCM_IOPLUG_HW_BUFFER_BYTES), 1_024, 32_768)

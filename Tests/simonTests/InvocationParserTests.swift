@@ -84,6 +84,7 @@ import Localization
         Line("scores --variant rewind") { ($0.command, $0.variant) = (.scores, "rewind") },
         Line("scores --forget Ada") { ($0.command, $0.forget) = (.scores, PlayerName("Ada")) },
         Line("tones") { $0.command = .tones },
+        Line("tones --stereo") { ($0.command, $0.stereo) = (.tones, true) },
         Line("tones --wav a.wav") { ($0.command, $0.wav) = (.tones, "a.wav") },
         Line("tones --tuning 1978") { ($0.command, $0.tuning) = (.tones, .original1978) },
         Line("--device null tones") { ($0.command, $0.device) = (.tones, "null") },

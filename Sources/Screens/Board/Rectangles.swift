@@ -53,7 +53,7 @@ struct Rectangles: Hashable, Sendable {
             width: rect.size.width, height: rect.size.height)
     }
 
-    /// A quiet pad is a light shade of its colour and a lit one is full of its bright twin: clearly apart
+    /// A quiet pad is a shade of its colour and a lit one is full of its bright twin: clearly apart
     /// also on the Linux console, where bright grounds look like plain ones.
     private func drawConsole(
         _ pad: Pad, _ rect: Rect, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle,
@@ -67,7 +67,7 @@ struct Rectangles: Hashable, Sendable {
         case (true, true): canvas.fill(rect, with: Cell("█", Style(ink)))
         case (true, false):
             canvas.fill(rect, with: Cell(" ", Style(ink, on: .terminalDefault, [.reverse, .bold])))
-        case (false, true): canvas.fill(rect, with: Cell("░", Style(ink)))
+        case (false, true): canvas.fill(rect, with: Cell("▓", Style(ink)))
         case (false, false): canvas.fill(rect, with: Cell(":", Style(ink)))
         }
     }

@@ -10,6 +10,7 @@ struct DrawnCell: Hashable {
         if glyph == .continuation && capabilities.glyphSet != .unicode { glyph = .space }
         pen = Pen(cell.style, depth: capabilities.depth)
         if glyph == .fullBlock && pen.foreground != .standard
+            && (capabilities.hasBrightBackgrounds || !pen.foreground.isBright)
             && pen.attributes.isDisjoint(with: Pen.backgroundAttributes)
         {
             glyph = .space

@@ -5,6 +5,9 @@ enum Ink: Hashable, Sendable {
     case indexed(UInt8)
     case direct(UInt32)
 
+    /// Whether it is one of the brighter eight of 16.
+    var isBright: Bool { if case .console(let number) = self { number > 7 } else { false } }
+
     /// The nearest that a depth can show.
     init(_ colour: Colour, depth: ColourDepth) {
         guard let rgb = colour.rgb, let console = colour.console else {

@@ -14,6 +14,10 @@ public struct Capabilities: Hashable, Sendable {
     public var synchronizesOutput = false
     /// Whether keys are reported by the kitty protocol, with their releases.
     public var kittyKeyboard = false
+    /// Whether it is the Linux console, whose 16 colours a program can set (console_codes(4)).
+    public var setsPalette = false
+    /// Whether SGR 100 to 107 differ from 40 to 47: not on the Linux console, where only inks are bright.
+    public var hasBrightBackgrounds = true
     /// Whether there is an alternate screen, and mouse, paste and focus modes, a title and queries are
     /// worth sending.
     public var isXtermLike = false
@@ -50,6 +54,8 @@ public struct Capabilities: Hashable, Sendable {
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment[$0]?.isEmpty == false }
         if isRemote { pictureLimit = Self.remotePictureLimit }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
+        hasBrightBackgrounds = family != .linuxConsole
+        setsPalette = family == .linuxConsole && depth == .sixteen
         glyphSet =
             ascii || !Capabilities.isUTF8(environment)
             ? .ascii : family == .linuxConsole ? .console : .unicode

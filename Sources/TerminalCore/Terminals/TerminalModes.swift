@@ -17,6 +17,7 @@ public enum TerminalModes {
         }
         if capabilities.isXtermLike { bytes.append(text: "\u{1B}[?1049h") }
         bytes.append(text: "\u{1B}[?7l\u{1B}[?25l")
+        if capabilities.setsPalette { bytes.append(contentsOf: ConsolePalette.set) }
         if capabilities.isXtermLike {
             bytes.append(text: "\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h")
         }
@@ -42,6 +43,7 @@ public enum TerminalModes {
         if capabilities.isXtermLike {
             bytes.append(text: "\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l")
         }
+        if capabilities.setsPalette { bytes.append(contentsOf: ConsolePalette.reset) }
         bytes.append(text: "\u{1B}[m\u{1B}[?7h\u{1B}[?25h")
         // Without an alternate screen there is nothing to go back to but an empty one.
         bytes.append(text: capabilities.isXtermLike ? "\u{1B}[?1049l\u{1B}[23;2t" : "\u{1B}[2J\u{1B}[H")

@@ -82,13 +82,17 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     func handle(_ command: Command, given: Duration) {
         let isExpired = now() - given > PlaybackLimits.commandTimeout
         switch command {
-        case .press(let id, let tone, let length):
+        case .press(let id, let tone, let gains, let length):
             if !isExpired {
-                startSound(id) { mixer, start in mixer.add(tone, for: length, owner: id, at: start) }
+                startSound(id) { mixer, start in mixer.add(tone, gains, for: length, owner: id, at: start) }
             }
-        case .play(let id, let sequence, let tuning):
+        case .play(let id, let sequence, let voicing):
             if !isExpired {
-                startSound(id) { mixer, start in mixer.add(sequence, tuning, owner: id, at: start) }
+                startSound(id) { mixer, start in mixer.add(sequence, voicing, owner: id, at: start) }
+            }
+        case .accompany(let id, let sequence, let voicing):
+            if !isExpired {
+                addSound(id) { mixer, start in mixer.add(sequence, voicing, owner: id, at: start) }
             }
         case .release(let id): forEachStream { stream throws(PCMError) in try stream.release(id) }
         case .stop: forEachStream { stream throws(PCMError) in try stream.fade() }
@@ -156,6 +160,17 @@ extension AudioThread where Stream: ~Copyable {
             guard let stream = streams.first(where: { !$0.isSounding }) ?? streams.first else { return }
             try stream.startSound(id, add)
             for other in streams where other !== stream { try other.fade() }
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// Lets a sound join what sounds; when nothing does, it starts.
+    private func addSound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
+        guard let stream = streams.last(where: \.isSounding) else { return startSound(id, add) }
+        guard !isMuted else { return }
+        do {
+            try stream.addSound(id, add)
         } catch {
             fail(error)
         }

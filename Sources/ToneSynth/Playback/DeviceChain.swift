@@ -54,6 +54,36 @@ struct DeviceChain: Hashable, Sendable {
         takeover == .paced ? [.int16, .int32, .float32] : [.float32, .int32, .int16]
     }
 
+    /// Whether the device is a card that programs share through libasound alone, without a server.
+    ///
+    /// The period of dmix is that of whoever opened the card first, 1,024 frames unless configured otherwise.
+    /// It is left as it is. A shorter one of our own, by `snd_pcm_open_lconf` with the same `ipc_key`, would be
+    /// safe, as whoever comes second takes what is open as it is; but then all other programs play in our
+    /// periods and from a shorter buffer for as long as any of them plays, also after the game. Below 10 ms,
+    /// dmix also begins a stream at the start of the current period (`hw_ptr_alignment`): the head of a tone
+    /// would lie in the past.
+    ///
+    /// Nor is it needed. The period says how often programs are woken, which this one does by itself. What is
+    /// queued can be taken back up to the position of the card, which dmix asks for at every call (`slowptr`),
+    /// so only the precision of that counts. Measured with an emulated HDA card, from a press over another tone to
+    /// when it is heard: 20 to 23 ms with a period left in the queue, 4 to 5 ms with what the position needs.
+    /// (Read in alsa-lib 1.2.8 and 1.2.16, pcm_dmix.c and pcm_direct.c.)
+    private var isSharedCard: Bool { has("Direct Stream Mixing PCM") }
+
+    /// Frames by which the position may lag: a period, as cards that move whole blocks (`isBatch`, most on USB)
+    /// and servers say no more; but dmix on any other card knows the frame.
+    func positionStep(period: Int, isBatch: Bool) -> Int { isSharedCard && !isBatch ? 1 : period }
+
+    /// Frames of silence before the first tone of a stopped stream, the beginning of which may not be heard.
+    var lead: Int {
+        takeover == .anotherStream
+            ? PlaybackLimits.serverLead : isSharedCard ? PlaybackLimits.sharedCardLead : 0
+    }
+
+    /// The channels to ask for: as many as sounds stand on. What has no clock is a file or nothing, and stays
+    /// mono: nobody sits between its loudspeakers.
+    var channels: Int { takeover == .paced ? 1 : 2 }
+
     private var isFile: Bool { has("File PCM") }
 
     private func has(_ words: String) -> Bool {

@@ -6,7 +6,7 @@ struct PCMSetup {
     let handle: OpaquePointer
     let chain: DeviceChain
 
-    /// Asks for 48 kHz, few channels and a short period, and answers with what the device gave.
+    /// Asks for 48 kHz, two channels and a short period, and answers with what the device gave.
     ///
     /// Everything is asked for as `near` and read back: devices round, and odd values make some
     /// servers stutter. The stream is started explicitly, never by filling it.
@@ -19,7 +19,7 @@ struct PCMSetup {
         try check(snd_pcm_hw_params_set_access(handle, parameters, SND_PCM_ACCESS_RW_INTERLEAVED))
         let sample = try chooseFormat(parameters)
         var rate = UInt32(SampleRate.standard.hertz)
-        var channels: UInt32 = 1
+        var channels = UInt32(chain.channels)
         var periodFrames = snd_pcm_uframes_t(PlaybackLimits.period)
         var bufferFrames = snd_pcm_uframes_t(PlaybackLimits.buffer(for: chain.takeover))
         try check(snd_pcm_hw_params_set_channels_near(handle, parameters, &channels))
@@ -29,10 +29,12 @@ struct PCMSetup {
         try check(snd_pcm_hw_params(handle, parameters))
         try check(snd_pcm_hw_params_get_period_size(parameters, &periodFrames, nil))
         try check(snd_pcm_hw_params_get_buffer_size(parameters, &bufferFrames))
+        let step = chain.positionStep(
+            period: Int(periodFrames), isBatch: snd_pcm_hw_params_is_batch(parameters) == 1)
         try startExplicitly(buffer: bufferFrames)
         return StreamFormat(
             rate: SampleRate(hertz: Int(rate)), sample: sample, channels: Int(channels),
-            period: Int(periodFrames), buffer: Int(bufferFrames))
+            period: Int(periodFrames), buffer: Int(bufferFrames), positionStep: step)
     }
 
     /// The first format in our order of liking that the device takes.

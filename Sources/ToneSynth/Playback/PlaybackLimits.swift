@@ -6,7 +6,10 @@ enum PlaybackLimits {
 
     /// Frames of silence before the first tone of a stream on PulseAudio, which may place its beginning in
     /// the past, up to 1 ms: what is cut off there is silence and the foot of the attack, not a step.
-    static let lead = 22
+    static let serverLead = 22
+    /// The same on a card shared through dmix, which runs all the time: a stream begins at the frame that the
+    /// card is at, and what lies next to it has been fetched (1.5 ms; HDA's FIFO holds up to 64 frames).
+    static let sharedCardLead = 72
 
     /// Frames that a device is asked to queue, which are kept full. (PulseAudio plans with all of its
     /// queue; one that is kept half full runs dry.)

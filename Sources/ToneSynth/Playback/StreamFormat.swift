@@ -10,6 +10,17 @@ public struct StreamFormat: Hashable, Sendable {
     public let period: Int
     /// Frames that can be queued.
     public let buffer: Int
+    /// Frames by which what the device says of its position may lag behind what it has taken.
+    let positionStep: Int
+
+    /// What was agreed; a device's position is as coarse as its period unless it is known to be finer.
+    init(
+        rate: SampleRate, sample: SampleFormat, channels: Int, period: Int, buffer: Int,
+        positionStep: Int? = nil
+    ) {
+        (self.rate, self.sample, self.channels) = (rate, sample, channels)
+        (self.period, self.buffer, self.positionStep) = (period, buffer, positionStep ?? period)
+    }
 }
 
 /// How a device takes its samples, best first.

@@ -46,13 +46,21 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
     /// Sounds what `add` places into the mixer from a frame on: from the first one of the stopped stream,
     /// or in place of what sounds, as soon as the stream can.
     func startSound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
-        let lead = !isSounding && chain.takeover == .anotherStream ? PlaybackLimits.lead : 0
+        let lead = isSounding ? 0 : chain.lead
         if lingersUntil != nil { try stop() }
         if !isSounding { begin() }
         try edit { mixer, position in
             mixer.fade(from: position)
             add(&mixer, position + lead)
             onsetReport = OnsetReport(owner: owner, frame: position + lead)
+        }
+    }
+
+    /// Adds what `add` places into the mixer to what sounds, from a frame on.
+    func addSound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
+        try edit { mixer, position in
+            add(&mixer, position)
+            onsetReport = OnsetReport(owner: owner, frame: position)
         }
     }
 
@@ -161,7 +169,7 @@ extension StreamPlayer where Stream: ~Copyable {
         guard chain.takeover == .rewind else { return }
         do {
             let queued = format.buffer - (try stream.available())
-            let margin = max(format.period, format.rate.frames(in: PlaybackLimits.rewindMargin))
+            let margin = max(format.positionStep, format.rate.frames(in: PlaybackLimits.rewindMargin))
             guard queued > margin else { return }
             let rewound = stream.rewind(queued - margin)
             position -= rewound

@@ -15,7 +15,7 @@ public final class TonePlayer: Sendable {
 
     private struct Shared {
         var status: PlayerStatus
-        var tuning: Tuning
+        var voicing: Voicing
     }
 
     private let device: String
@@ -34,7 +34,8 @@ public final class TonePlayer: Sendable {
     ) {
         device = configuration.device
         let status: PlayerStatus = configuration.isMuted ? .muted : .opening
-        shared = Mutex(Shared(status: status, tuning: configuration.tuning))
+        let voicing = Voicing(tuning: configuration.tuning, width: configuration.stereoWidth)
+        shared = Mutex(Shared(status: status, voicing: voicing))
         let (queue, ended, watchdog) = (queue, ended, watchdog)
         let hasThread = DetachedThread.start { [weak self] in
             DetachedThread.requestRealTimePriority()
@@ -66,13 +67,13 @@ public final class TonePlayer: Sendable {
 
     /// Sounds a note at once, fading out what sounds.
     @discardableResult
-    public func press(_ note: Note, for length: Duration = pressLength) -> ToneID {
-        send { .press($0, $1.tone(for: note), length) }
+    public func press(_ note: Note, at pan: Pan = .center, for length: Duration = pressLength) -> ToneID {
+        send { .press($0, $1.tuning.tone(for: note), $1.width.gains(for: pan), length) }
     }
 
     /// Sounds a note until it is released, for `longestHold` at most, fading out what sounds.
-    public func hold(_ note: Note) -> ToneID {
-        send { .press($0, $1.tone(for: note), Self.longestHold) }
+    public func hold(_ note: Note, at pan: Pan = .center) -> ToneID {
+        press(note, at: pan, for: Self.longestHold)
     }
 
     /// Fades out a note that is held, or anything else that still sounds.
@@ -82,6 +83,13 @@ public final class TonePlayer: Sendable {
     @discardableResult
     public func play(_ sequence: ToneSequence) -> ToneID {
         send { .play($0, sequence, $1) }
+    }
+
+    /// Plays a sequence besides what sounds, such as a figure behind the press that earned it. The next press,
+    /// hold or sequence ends it like anything else.
+    @discardableResult
+    public func accompany(_ sequence: ToneSequence) -> ToneID {
+        send { .accompany($0, sequence, $1) }
     }
 
     /// Fades out everything.
@@ -94,7 +102,10 @@ public final class TonePlayer: Sendable {
     public func setMuted(_ muted: Bool) { queue.enqueue(.mute(muted)) }
 
     /// Sets the pitches of the pads for what is played from now on.
-    public func setTuning(_ tuning: Tuning) { shared.withLock { $0.tuning = tuning } }
+    public func setTuning(_ tuning: Tuning) { shared.withLock { $0.voicing.tuning = tuning } }
+
+    /// Sets how far apart sounds stand from now on, where the device has two channels.
+    public func setStereoWidth(_ width: StereoWidth) { shared.withLock { $0.voicing.width = width } }
 
     /// Fades out and closes the device; waits at most 100 ms, and abandons the thread when a hanging
     /// sound server keeps it longer.
@@ -104,9 +115,9 @@ public final class TonePlayer: Sendable {
         StandardError.shared.restoreAll()
     }
 
-    private func send(_ command: (ToneID, Tuning) -> Command) -> ToneID {
+    private func send(_ command: (ToneID, Voicing) -> Command) -> ToneID {
         let id = ToneID(number: lastID.add(1, ordering: .relaxed).newValue)
-        queue.enqueue(command(id, shared.withLock { $0.tuning }))
+        queue.enqueue(command(id, shared.withLock { $0.voicing }))
         return id
     }
 }
@@ -121,6 +132,8 @@ public struct PlayerConfiguration: Hashable, Sendable {
     public var isMuted = false
     /// The pitches of the pads.
     public var tuning = Tuning.doReMiFa
+    /// How far apart sounds stand.
+    public var stereoWidth = StereoWidth.off
 
     /// The device `default` at 80 %.
     public init() {}

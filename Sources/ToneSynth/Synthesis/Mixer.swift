@@ -47,28 +47,40 @@ struct Mixer: ~Copyable {
     /// Renders `count` frames from `position` on, from -1 to 1. The compiler proves that it neither
     /// allocates nor locks.
     @_noLocks
-    func render(_ count: Int, into bus: UnsafeMutableBufferPointer<Double>, from position: Int) {
-        for index in 0..<count { bus[index] = 0 }
-        for index in 0..<voices.count { voices[index].add(to: bus, count, from: position) }
-        for index in 0..<count where bus[index] != 0 {
-            bus[index] = SoftLimiter.limit(bus[index] * volume.gain(at: position + index))
+    func render(_ count: Int, into buffer: borrowing MixBuffer, from position: Int) {
+        buffer.clear(count)
+        for index in 0..<voices.count { voices[index].add(to: buffer, count, from: position) }
+        finish(buffer.left, count, from: position)
+        if let right = buffer.right { finish(right, count, from: position) }
+    }
+
+    /// Applies the volume and the limiter.
+    @_noLocks
+    private func finish(
+        _ samples: UnsafeMutableBufferPointer<Double>, _ count: Int, from position: Int
+    ) {
+        for index in 0..<count where samples[index] != 0 {
+            samples[index] = SoftLimiter.limit(samples[index] * volume.gain(at: position + index))
         }
     }
 }
 
 extension Mixer {
     /// Adds a tone from a frame on, for so long or until it is released.
-    mutating func add(_ tone: Tone, for length: Duration?, owner: ToneID, at start: Int) {
-        add(Voice(tone, owner: owner, onset: start, length: length.map(rate.frames), rate: rate))
+    mutating func add(
+        _ tone: Tone, _ gains: ChannelGains = .mono, for length: Duration?, owner: ToneID, at start: Int
+    ) {
+        add(Voice(tone, gains, owner: owner, onset: start, length: length.map(rate.frames), rate: rate))
     }
 
     /// Places the notes of a sequence sample by sample, the sequence beginning at a frame.
-    mutating func add(_ sequence: ToneSequence, _ tuning: Tuning, owner: ToneID, at start: Int) {
+    mutating func add(_ sequence: ToneSequence, _ voicing: Voicing, owner: ToneID, at start: Int) {
         for element in sequence.elements {
             let onset = rate.frames(in: element.onset)
             let length = rate.frames(in: element.onset + element.length) - onset
-            let tone = tuning.tone(for: element.note)
-            add(Voice(tone, owner: owner, onset: start + onset, length: max(0, length), rate: rate))
+            let tone = voicing.tuning.tone(for: element.note).changed(by: element.gain)
+            let gains = voicing.width.gains(for: element.pan)
+            add(Voice(tone, gains, owner: owner, onset: start + onset, length: max(0, length), rate: rate))
         }
     }
 }

@@ -6,31 +6,27 @@ struct Renderer: ~Copyable {
     /// The voices.
     var mixer: Mixer
     private var encoder: SampleEncoder
-    private let bus: UnsafeMutableBufferPointer<Double>
+    private let buffer: MixBuffer
     private let frames: UnsafeMutableRawBufferPointer
 
     /// Room for so many frames at a time.
-    var capacity: Int { bus.count }
+    var capacity: Int { buffer.capacity }
 
     /// A renderer for a stream's format.
     init(format: StreamFormat, volume: Gain, capacity: Int) {
         mixer = Mixer(rate: format.rate, volume: volume)
         encoder = SampleEncoder(format: format.sample, channels: format.channels)
-        bus = .allocate(capacity: capacity)
-        bus.initialize(repeating: 0)
+        buffer = MixBuffer(capacity: capacity, channels: format.channels)
         frames = .allocate(byteCount: capacity * encoder.frameBytes, alignment: 16)
     }
 
-    deinit {
-        bus.deallocate()
-        frames.deallocate()
-    }
+    deinit { frames.deallocate() }
 
     /// The frames from `position` on, at most `capacity` of them; valid until the next call.
     @_noLocks
     mutating func bytes(_ count: Int, from position: Int) -> UnsafeRawBufferPointer {
-        mixer.render(count, into: bus, from: position)
-        encoder.encode(count, of: bus, into: frames)
+        mixer.render(count, into: buffer, from: position)
+        encoder.encode(count, of: buffer, into: frames)
         return UnsafeRawBufferPointer(rebasing: frames[..<(count * encoder.frameBytes)])
     }
 }

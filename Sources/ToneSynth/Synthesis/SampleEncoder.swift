@@ -1,12 +1,9 @@
-/// Turns mixed samples into the bytes of a stream: format, dither, and the same sample on the channels
-/// that carry it.
+/// Turns mixed samples into the bytes of a stream: format, dither, and silence on channels beyond the front
+/// pair.
 struct SampleEncoder: Sendable {
     let format: SampleFormat
     let channels: Int
     private var dither = Dither()
-
-    /// How many channels carry the sound: mono, or the front pair of anything wider.
-    private var sounding: Int { @_noLocks get { min(channels, 2) } }
 
     /// An encoder for interleaved frames.
     init(format: SampleFormat, channels: Int) {
@@ -20,36 +17,28 @@ struct SampleEncoder: Sendable {
     /// is not dithered. `bytes` has room for them. Neither allocates nor locks.
     @_noLocks
     mutating func encode(
-        _ count: Int, of bus: UnsafeMutableBufferPointer<Double>, into bytes: UnsafeMutableRawBufferPointer
+        _ count: Int, of buffer: borrowing MixBuffer, into bytes: UnsafeMutableRawBufferPointer
     ) {
         precondition(bytes.count >= count * frameBytes, "the frames fit")
+        let sounding = buffer.right == nil ? 1 : 2
         for index in 0..<count {
             let frame = UnsafeMutableRawBufferPointer(rebasing: bytes[(index * frameBytes)...])
-            write(bus[index], to: frame)
+            write(buffer.left[index], to: frame, at: 0)
+            if let right = buffer.right { write(right[index], to: frame, at: format.bytes) }
+            for byte in sounding * format.bytes..<frameBytes { frame[byte] = 0 }
         }
     }
 
-    /// One loop a format: a generic one could not be proved to be free of locks.
+    /// One case a format: a generic one could not be proved to be free of locks.
     @_noLocks
-    private mutating func write(_ value: Double, to frame: UnsafeMutableRawBufferPointer) {
+    private mutating func write(_ value: Double, to frame: UnsafeMutableRawBufferPointer, at offset: Int) {
         switch format {
-        case .int16:
-            let sample = int16(value)
-            for channel in 0..<sounding {
-                frame.storeBytes(of: sample, toByteOffset: channel * 2, as: Int16.self)
-            }
+        case .int16: frame.storeBytes(of: int16(value), toByteOffset: offset, as: Int16.self)
         case .int32:
             let sample = Int32(RealTimeMath.nearest(value * 0x7FFF_FF00))
-            for channel in 0..<sounding {
-                frame.storeBytes(of: sample, toByteOffset: channel * 4, as: Int32.self)
-            }
-        case .float32:
-            let sample = Float(value)
-            for channel in 0..<sounding {
-                frame.storeBytes(of: sample, toByteOffset: channel * 4, as: Float.self)
-            }
+            frame.storeBytes(of: sample, toByteOffset: offset, as: Int32.self)
+        case .float32: frame.storeBytes(of: Float(value), toByteOffset: offset, as: Float.self)
         }
-        for byte in sounding * format.bytes..<frameBytes { frame[byte] = 0 }
     }
 
     @_noLocks

@@ -7,6 +7,8 @@ struct Voice: Sendable {
     let envelope: Envelope
     /// Peak amplitude, 1 is full scale.
     let amplitude: Double
+    /// What each channel has of it; a single one has all of it.
+    let gains: ChannelGains
     /// The press or sequence it belongs to.
     let owner: ToneID
     /// The frame of the stream at which it begins.
@@ -17,8 +19,10 @@ struct Voice: Sendable {
     private let release: Int
 
     /// A tone from a frame on, for so many frames, or until it is released when `length` is nil.
-    init(_ tone: Tone, owner: ToneID, onset: Int, length: Int?, rate: SampleRate) {
-        self.owner = owner
+    init(
+        _ tone: Tone, _ gains: ChannelGains = .mono, owner: ToneID, onset: Int, length: Int?, rate: SampleRate
+    ) {
+        (self.owner, self.gains) = (owner, gains)
         oscillator = Oscillator(tone, rate: rate)
         envelope = Envelope(length: length ?? Self.endless, rate: rate)
         amplitude = tone.gain.amplitude
@@ -42,13 +46,20 @@ struct Voice: Sendable {
     /// Adds `count` frames of the stream from `position` on to what is in the buffer. Frames before the
     /// onset and after the end are left alone. Neither allocates nor locks.
     @_noLocks
-    func add(to bus: UnsafeMutableBufferPointer<Double>, _ count: Int, from position: Int) {
+    func add(to buffer: borrowing MixBuffer, _ count: Int, from position: Int) {
         let first = max(0, onset - position)
         let last = min(count, end - position)
         guard first < last else { return }
         var wave = oscillator.wave(from: position + first - onset)
+        let left = buffer.left
+        guard let right = buffer.right else {
+            for index in first..<last { left[index] += wave.next() * amplitude * gain(at: position + index) }
+            return
+        }
         for index in first..<last {
-            bus[index] += wave.next() * amplitude * gain(at: position + index)
+            let sample = wave.next() * amplitude * gain(at: position + index)
+            left[index] += sample * gains.left
+            right[index] += sample * gains.right
         }
     }
 

@@ -16,6 +16,11 @@ public struct Tone: Hashable, Sendable {
         self.init(frequency: frequency, timbre: .sine, gain: Loudness.gain(of: frequency))
     }
 
+    /// The same tone, louder or quieter.
+    func changed(by gain: Gain) -> Tone {
+        Tone(frequency: frequency, timbre: timbre, gain: self.gain + gain)
+    }
+
     /// A tone with everything given.
     public init(frequency: Frequency, timbre: Timbre, gain: Gain) {
         self.frequency = frequency

@@ -11,10 +11,16 @@ public struct ToneSequence: Hashable, Sendable {
         public let onset: Duration
         /// How long it sounds, attack and release included.
         public let length: Duration
+        /// Where it stands on devices with two channels.
+        public let pan: Pan
+        /// How much louder it is than a press of the note.
+        public let gain: Gain
 
         /// A note at its place.
-        public init(_ note: Note, onset: Duration, length: Duration) {
-            (self.note, self.onset, self.length) = (note, onset, length)
+        public init(
+            _ note: Note, onset: Duration, length: Duration, pan: Pan = .center, gain: Gain = .unity
+        ) {
+            (self.note, self.onset, self.length, self.pan, self.gain) = (note, onset, length, pan, gain)
         }
     }
 

@@ -1,5 +1,7 @@
+import Glibc
+
 /// What the games ask for by name; a `Tuning` makes a `Tone` of it.
-public enum Note: Hashable, Sendable {
+public indirect enum Note: Hashable, Sendable {
     /// The four pads in reading order: red, yellow, green, blue.
     case `do`, re, mi, fa
     /// A mistake in Simon.
@@ -8,6 +10,8 @@ public enum Note: Hashable, Sendable {
     case right, complete, wrong
     /// Any other pitch, as loud to the ear as the pads are.
     case pitch(Frequency)
+    /// Another note, whole octaves higher, in every tuning: a sine as loud to the ear as the pads are.
+    case raised(Note, octaves: Int)
 
     /// The notes of the pads in reading order.
     public static let pads: [Note] = [.do, .re, .mi, .fa]
@@ -32,6 +36,8 @@ public enum Tuning: String, CaseIterable, Hashable, Sendable {
         case .complete: Tone(.hertz(783.990_871_963_498_6))
         case .wrong: Tone(frequency: .hertz(98), timbre: .razz, gain: Tone.nominalPeak)
         case .pitch(let frequency): Tone(frequency)
+        case .raised(let note, let octaves):
+            Tone(.hertz(tone(for: note).frequency.hertz * exp2(Double(octaves))))
         }
     }
 }

@@ -8,7 +8,7 @@ enum CommandLineOption: String, CaseIterable {
     case colour = "color"
     case language = "lang"
     case reducedMotion = "reduced-motion"
-    case json, csv, wav, tuning, tone, help, version
+    case json, csv, wav, tuning, stereo, tone, help, version
 
     /// What stands for the option's value in the help, or nil when it takes none.
     var placeholder: String? {
@@ -23,7 +23,7 @@ enum CommandLineOption: String, CaseIterable {
         case .language: tr("LANG")
         case .wav: tr("FILE")
         case .tuning: tr("NAME")
-        case .daily, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
+        case .daily, .stereo, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
     }
 
@@ -37,7 +37,7 @@ enum CommandLineOption: String, CaseIterable {
         case .device: [.play, .replay, .tones, .doctor]
         case .dataDirectory: [.play, .scores, .stats, .replay, .share, .doctor]
         case .json, .csv: [.scores, .stats]
-        case .wav, .tuning: [.tones]
+        case .wav, .tuning, .stereo: [.tones]
         case .tone: [.doctor]
         case .language, .help, .version: Subcommand.allCases
         }

@@ -14,7 +14,7 @@ enum HelpPage {
             tr("simon stats [--json|--csv]         statistics, and what could be trained"),
             tr("simon replay ID|CODE               watch a game again and verify its score"),
             tr("simon share [ID]                   the code of the last (or that) game"),
-            tr("simon tones [--wav FILE]           play or write the tones; --tuning NAME"),
+            tr("simon tones [--wav FILE]           hear or write tones; --tuning NAME, --stereo"),
             tr("simon doctor [--tone]              what was found, how to mend it; a test tone"),
             tr("simon help [COMMAND], --version    this page, or that of a command"),
             tr("  --game GAME            start in that game; scores and stats of that game alone"),

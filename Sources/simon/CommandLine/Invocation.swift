@@ -46,6 +46,8 @@ struct Invocation: Hashable {
     var wav: String?
     /// The pitches of the tones.
     var tuning = TuningName.doReMiFa
+    /// Whether the tones stand apart on two channels.
+    var stereo = false
     /// Whether the doctor plays a tone.
     var tone = false
     /// The version is asked for.

@@ -116,6 +116,7 @@ struct InvocationParser {
         case .plain: invocation.plain = true
         case .reducedMotion: invocation.reducedMotion = true
         case .json: invocation.format = .json
+        case .stereo: invocation.stereo = true
         case .tone: invocation.tone = true
         case .csv: invocation.format = .csv
         case .help: askForHelp()

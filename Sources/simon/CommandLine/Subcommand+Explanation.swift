@@ -65,6 +65,7 @@ extension CommandLineOption {
         case .csv: tr("for spreadsheets")
         case .wav: tr("writes the tones to that file instead")
         case .tuning: tr("do-re-mi-fa (default), or 1978 for the pitches of the toy")
+        case .stereo: tr("two channels, each pad on its own side")
         case .tone: tr("also plays a test tone")
         case .help: tr("this page")
         case .version: tr("the program's version")

@@ -13,12 +13,21 @@ struct TonesCommand {
     /// Plays as the command line says.
     init(_ invocation: Invocation) { self.invocation = invocation }
 
-    private static let notes: [Note] = Note.pads + [.razz]
+    /// The pads where they stand, and the razz between them.
+    private static let notes: [(note: Note, pan: Pan)] =
+        Pad.allCases.map { ($0.note, $0.pan) } + [(.razz, .center)]
 
     private var tuning: Tuning { Tuning(invocation.tuning) }
 
+    /// Mono unless asked for otherwise.
+    private var width: StereoWidth? { invocation.stereo ? .gentle : nil }
+
     private var sequence: ToneSequence {
-        ToneSequence(Self.notes, length: Self.length, gap: Self.gap)
+        ToneSequence(
+            Self.notes.enumerated().map { index, place in
+                .init(
+                    place.note, onset: (Self.length + Self.gap) * index, length: Self.length, pan: place.pan)
+            })
     }
 
     /// What is printed while a note sounds: name, pitch to the hundredth, meaning.
@@ -43,14 +52,20 @@ struct TonesCommand {
     }
 
     private func write(to path: String) -> ExitStatus {
-        let wave = WaveFile(sequence, tuning: tuning, tail: Self.gap)
-        do throws(Errno) {
-            try Output.write(wave.bytes, toFile: path)
+        let timeline = SoundTimeline(
+            [.init(at: .zero, .play(sequence))], duration: sequence.duration + Self.gap)
+        do {
+            var wave = try WaveStream(timeline, tuning: tuning, stereo: width)
+            var bytes: [UInt8] = []
+            while let block = wave.next() { bytes += block }
+            try Output.write(bytes, toFile: path)
             return .success
-        } catch {
+        } catch let error as Errno {
             Output.printError(
                 tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
             return .failure
+        } catch {
+            preconditionFailure("four seconds are too long for a file: \(error)")
         }
     }
 
@@ -58,12 +73,13 @@ struct TonesCommand {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
         configuration.tuning = tuning
+        configuration.stereoWidth = width ?? .off
         let player = TonePlayer(configuration)
         let obstacle = waitForSound(player)
         if obstacle == nil {
             player.play(sequence)
-            for note in Self.notes {
-                Output.line(line(note))
+            for place in Self.notes {
+                Output.line(line(place.note))
                 pause(Self.length + Self.gap)
             }
         }

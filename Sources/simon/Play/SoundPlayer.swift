@@ -16,7 +16,7 @@ final class SoundPlayer {
     private let loop: EventLoop
     private let player: TonePlayer
     private let relay: EventRelay
-    private var holds: [Pad: ToneID] = [:]
+    private var holds: [Int: ToneID] = [:]
     private var sequence: (id: ToneID, number: Int)?
     /// What was reported last.
     private var lastReported: PlayerStatus?
@@ -28,6 +28,7 @@ final class SoundPlayer {
         configuration.device = device
         configuration.volumePercent = volume.percent
         configuration.isMuted = isMuted
+        configuration.stereoWidth = .gentle
         let relay = EventRelay()
         self.relay = relay
         player = TonePlayer(configuration) { event in
@@ -44,6 +45,9 @@ final class SoundPlayer {
         onStatus(status)
     }
 
+    /// Whether it will be reported when a sequence is heard.
+    var isAudible: Bool { if case .ready = player.status { true } else { false } }
+
     /// Lets a cue be heard.
     func play(_ cue: SoundCue) {
         perform(cue)
@@ -54,26 +58,22 @@ final class SoundPlayer {
     }
 
     private func perform(_ cue: SoundCue) {
-        switch cue {
-        case .press(let pad, held: false): player.press(pad.note)
-        case .press(let pad, held: true): holds[pad] = player.hold(pad.note)
-        case .release(let pad): if let id = holds.removeValue(forKey: pad) { player.release(id) }
-        case .sequence(let number, let pads):
-            let id = player.play(
-                ToneSequence(pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length) }))
-            sequence = (id, number)
-        case .razz: player.press(.razz, for: .milliseconds(900))
-        case .right: player.press(.right)
-        case .complete: player.press(.complete, for: .milliseconds(500))
-        case .wrong: player.press(.wrong, for: .milliseconds(500))
-        case .scale(let step): player.press(.pitch(.major(step)))
-        case .silence: player.stop()
+        switch cue.toneCue {
+        case .press(let note, let pan, let length): player.press(note, at: pan, for: length)
+        case .hold(let key, let note, let pan): holds[key] = player.hold(note, at: pan)
+        case .release(let key): if let id = holds.removeValue(forKey: key) { player.release(id) }
+        case .play(let tones):
+            let id = player.play(tones)
+            if case .sequence(let number, _) = cue { sequence = (id, number) }
+        case .accompany(let tones): player.accompany(tones)
+        case .stop: player.stop()
         }
     }
 
     /// Sets loudness and pitches, or no sound at all.
-    func set(volume: Volume, tuning: TuningName, isMuted: Bool) {
+    func set(volume: Volume, tuning: TuningName, stereo: StereoWidth = .gentle, isMuted: Bool) {
         player.setTuning(Tuning(tuning))
+        player.setStereoWidth(stereo)
         player.setVolume(percent: volume.percent)
         player.setMuted(isMuted)
     }
@@ -98,6 +98,27 @@ final class SoundPlayer {
     }
 }
 
+extension SoundCue {
+    /// What a player of tones, or the renderer of a recording, is asked for.
+    var toneCue: SoundTimeline.Cue {
+        switch self {
+        case .press(let pad, held: false): .press(pad.note, at: pad.pan)
+        case .press(let pad, held: true): .hold(key: pad.rawValue, pad.note, at: pad.pan)
+        case .release(let pad): .release(key: pad.rawValue)
+        case .sequence(_, let pads):
+            .play(
+                ToneSequence(
+                    pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length, pan: $0.pad.pan) }))
+        case .razz: .press(.razz, length: .milliseconds(900))
+        case .right: .press(.right)
+        case .complete: .press(.complete, length: .milliseconds(500))
+        case .wrong: .press(.wrong, length: .milliseconds(500))
+        case .scale(let step): .press(.pitch(.major(step)))
+        case .silence: .stop
+        }
+    }
+}
+
 extension Tuning {
     /// What the settings call it.
     init(_ name: TuningName) {
@@ -112,11 +133,19 @@ extension Tuning {
 extension Pad {
     /// What the pad sounds.
     var note: Note { Note.pads[rawValue] }
+
+    /// Where it sounds: on the side that it is drawn on.
+    var pan: Pan {
+        switch self {
+        case .red, .green: .left
+        case .yellow, .blue: .right
+        }
+    }
 }
 
 extension Frequency {
     /// A step of the major scale in equal temperament, counted from middle C.
-    fileprivate static func major(_ step: Int) -> Frequency {
+    static func major(_ step: Int) -> Frequency {
         let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
         return .hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12))
     }

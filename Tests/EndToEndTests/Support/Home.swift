@@ -13,7 +13,7 @@ final class Home: Sendable {
         /// A sound server that does not answer: a pipe that nobody reads.
         case hanging
         /// A card with a clock, heard so many milliseconds late; `trouble` befalls it.
-        case clocked(latency: Int)
+        case clocked(latency: Int, channels: Int = 1)
     }
 
     /// What can befall a clocked card, by the words that it knows.
@@ -52,10 +52,10 @@ final class Home: Sendable {
                 pcm.!default { type file file "\(folder.path)/pipe" format raw slave.pcm null }
                 pcm.null { type null }
                 """
-            case .clocked(let latency):
+            case .clocked(let latency, let channels):
                 """
                 pcm_type.simon_test { lib "\(SimonBinary.testCard)" }
-                pcm.!default { type simon_test notes "\(folder.path)" latency \(latency) }
+                pcm.!default { type simon_test notes "\(folder.path)" latency \(latency) channels \(channels) }
                 """
             }
         if case .hanging = card { mkfifo(file("pipe"), 0o600) }

@@ -5,48 +5,6 @@ import Testing
 
 /// The audio thread's work, driven step by step against a device whose clock the test turns.
 struct AudioThreadTests {
-    /// A thread and its device, and what was told.
-    private final class Bench {
-        let device: ModelDevice
-        var events: [PlayerEvent] = []
-        private var thread: AudioThread<ModelStream>?
-        private var lastID: UInt64 = 0
-
-        init(_ device: ModelDevice, muted: Bool = false) {
-            self.device = device
-            var configuration = PlayerConfiguration()
-            configuration.isMuted = muted
-            configuration.volumePercent = 100
-            thread = AudioThread(
-                configuration, now: { device.now },
-                open: { _ throws(PCMError) in try device.open() },
-                onEvent: { [unowned self] in events.append($0) })
-        }
-
-        var statuses: [PlayerStatus] {
-            events.compactMap { if case .status(let status) = $0 { status } else { nil } }
-        }
-
-        @discardableResult
-        func press(_ note: Note, for length: Duration? = .milliseconds(300)) -> ToneID {
-            lastID += 1
-            handle(.press(ToneID(number: lastID), Tuning.doReMiFa.tone(for: note), length))
-            return ToneID(number: lastID)
-        }
-
-        func handle(_ command: Command) { thread?.handle(command, given: device.now) }
-
-        /// Lets so many milliseconds pass, the thread working whenever it wants to.
-        func run(_ milliseconds: Int) {
-            let end = device.now + .milliseconds(milliseconds)
-            while device.now < end {
-                let due = min(thread?.advance() ?? end, end)
-                let wait = device.format.rate.frames(in: due - device.now)
-                device.advance(min(max(1, wait), device.format.rate.frames(in: end - device.now) + 1))
-            }
-        }
-    }
-
     private static let server = "Plug PCM: ALSA <-> PulseAudio PCM I/O Plugin"
     private static let card = "Hardware PCM card 0 'HDA Intel' device 0 subdevice 0"
 
@@ -58,7 +16,7 @@ struct AudioThreadTests {
         bench.press(.do)
         bench.run(500)
         let sound = Array(bench.device.heard[before...])
-        let lead = description == Self.server ? PlaybackLimits.lead : 0
+        let lead = description == Self.server ? PlaybackLimits.serverLead : 0
         #expect(sound.firstIndex { $0 != 0 } == lead + 1)
         #expect(sound.lastIndex { $0 != 0 } == lead + 48 * 300 - 1)
         #expect(abs(Spectrum(sound).peak - 261.6) < 1.5)
@@ -242,7 +200,8 @@ struct AudioThreadTests {
             PlayerConfiguration(), now: { device.now },
             open: { _ throws(PCMError) in try device.open() }, onEvent: { _ in })
         device.advance(48_000)
-        thread.handle(.press(.none, Tuning.doReMiFa.tone(for: .do), .seconds(1)), given: .milliseconds(700))
+        thread.handle(
+            .press(.none, Tuning.doReMiFa.tone(for: .do), .mono, .seconds(1)), given: .milliseconds(700))
         _ = thread.advance()
         device.advance(480)
         #expect(device.heard.allSatisfy { $0 == 0 })
@@ -254,11 +213,93 @@ struct AudioThreadTests {
         bench.run(50)
         let start = bench.device.now
         let sequence = ToneSequence([.do, .re, .mi], length: .milliseconds(220), gap: .milliseconds(50))
-        bench.handle(.play(ToneID(number: 7), sequence, .doReMiFa))
+        bench.handle(.play(ToneID(number: 7), sequence, Voicing()))
         bench.run(1000)
         let heard = bench.events.compactMap { if case .onset(let id, let at) = $0 { (id, at) } else { nil } }
         #expect(heard.count == 1)
         #expect(heard.first?.0 == ToneID(number: 7))
         #expect(abs(((heard.first?.1 ?? .zero) - start) / .milliseconds(1)) < 4)
+    }
+
+    /// A press over a figure: 12 ms of fading, and what is queued where it cannot be taken back.
+    @Test(arguments: [server, card])
+    func aPressEndsAFigureAtOnce(description: String) {
+        let bench = Bench(ModelDevice(description))
+        bench.run(20)
+        bench.handle(.accompany(ToneID(number: 99), .win, Voicing()))
+        bench.run(600)
+        let before = bench.device.heard.count
+        bench.press(.do, for: .milliseconds(700))
+        bench.run(1500)
+        let press = (0..<(48 * 600)).map { index in
+            let window = 0.5 - 0.5 * cos(2 * .pi * Double(index) / (48 * 600))
+            return window * bench.device.heard[before + 48 * 80 + index]
+        }
+        #expect(Spectrum(press).decibels(from: 400) < -60)
+        #expect(bench.device.heard[(before + 48 * 800)...].allSatisfy { $0 == 0 })
+    }
+
+    @Test(arguments: [server, card])
+    func aFigureLeavesThePressThatEarnedItAlone(description: String) {
+        let bench = Bench(ModelDevice(description))
+        bench.run(20)
+        let before = bench.device.heard.count
+        bench.press(.do)
+        bench.handle(.accompany(ToneID(number: 99), .roundComplete, Voicing()))
+        bench.run(600)
+        let lead = description == Self.server ? PlaybackLimits.serverLead : 0
+        var alone = Mixer(rate: .standard, volume: .unity)
+        alone.add(Tuning.doReMiFa.tone(for: .do), for: .milliseconds(300), owner: .none, at: lead)
+        let expected = alone.samples(48 * 150)
+        #expect(zip(expected, bench.device.heard[before...]).allSatisfy { abs($0 - $1) < 1e-6 })
+        let both = Array(bench.device.heard[(before + 48 * 170)..<(before + 48 * 290)])
+        #expect(Spectrum(both).decibels(from: 450, to: 750) > -30)
+        #expect(bench.device.heard.last == 0)
+    }
+
+    @Test(arguments: StereoWidth.allCases)
+    func fastFingersAreHeardWithoutAClickOnBothChannels(width: StereoWidth) {
+        let device = ModelDevice(Self.card, channels: 2)
+        let bench = Bench(device)
+        bench.run(20)
+        for index in 0..<24 {
+            let pad = (index * 7 + index / 5) % 4
+            bench.press(Note.pads[pad], width.gains(for: pad % 2 == 0 ? .left : .right))
+            bench.run(83)
+        }
+        bench.run(500)
+        for channel in [device.heard, device.heardRight] {
+            #expect(Spectrum(channel).decibels(from: 2000) < -93)
+        }
+        let onsets = [device.heard, device.heardRight].map { $0.firstIndex { $0 != 0 } }
+        #expect(onsets[0] == onsets[1])
+    }
+
+    /// A card shared through dmix has a long period, but knows its position: to the frame, unless it moves whole
+    /// blocks.
+    @Test(arguments: [(false, 4.0), (true, 21.34)])
+    func aSharedCardIsTakenBackAsFarAsItsPositionIsKnown(isBatch: Bool, milliseconds: Double) throws {
+        let dmix = "Plug PCM: Hardware volume control\nSlave: Direct Stream Mixing PCM\n"
+        let bench = Bench(ModelDevice(dmix, period: 1024, isBatch: isBatch))
+        bench.run(20)
+        bench.press(.do)
+        bench.run(150)
+        let asked = bench.device.now
+        let id = bench.press(.fa)
+        bench.run(100)
+        let onset = bench.events.compactMap { if case .onset(id, let at) = $0 { at } else { nil } }.first
+        let delay = try #require(onset) - asked
+        #expect(abs(delay / .milliseconds(1) - milliseconds) < 0.1)
+    }
+
+    /// What lies next to the position of a card that runs all the time may have been fetched already.
+    @Test func onASharedCardAToneBeginsBehindALittleSilence() {
+        let bench = Bench(ModelDevice("Direct Stream Mixing PCM\n", period: 1024))
+        bench.run(20)
+        let before = bench.device.heard.count
+        bench.press(.do)
+        bench.run(500)
+        let sound = Array(bench.device.heard[before...])
+        #expect(sound.firstIndex { $0 != 0 } == PlaybackLimits.sharedCardLead + 1)
     }
 }

@@ -6,7 +6,7 @@ import Testing
     @Test func whatMustNotBeLostFitsBehindTooManyTones() {
         let queue = CommandQueue()
         let tone = Tuning.doReMiFa.tone(for: .do)
-        let taken = (0..<1_000).count { queue.enqueue(.press(ToneID(number: $0), tone, nil)) }
+        let taken = (0..<1_000).count { queue.enqueue(.press(ToneID(number: $0), tone, .mono, nil)) }
         #expect(taken < 1_000)
         let mute = queue.enqueue(.mute(true))
         #expect(mute)

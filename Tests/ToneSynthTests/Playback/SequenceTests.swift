@@ -85,7 +85,7 @@ struct SequenceTests {
         let open = { (name: String) throws(PCMError) in try PCM(device: name) }
         let thread = AudioThread(configuration, now: { now }, open: open, onEvent: { _ in })
         _ = thread.advance()
-        thread.handle(.play(.none, sequence, .doReMiFa), given: now)
+        thread.handle(.play(.none, sequence, Voicing()), given: now)
         // It ends by itself; until then it wants to be called every few milliseconds, and can wait for longer.
         let end = now + sequence.duration + .seconds(1)
         while now < end {

@@ -104,7 +104,7 @@ struct TonePlayerTests {
     /// Whether samples are those of a sequence at 80 %, but for rounding and dither.
     private func isPlayed(_ sequence: ToneSequence, in samples: ArraySlice<Int16>) -> Bool {
         var mixer = Mixer(rate: .standard, volume: Gain(volumePercent: 80))
-        mixer.add(sequence, .doReMiFa, owner: .none, at: 0)
+        mixer.add(sequence, Voicing(), owner: .none, at: 0)
         let expected = mixer.samples(mixer.end)
         return samples.count >= expected.count
             && zip(expected, samples).allSatisfy { abs($0 * 32_766 - Double($1)) <= 1.5 }

@@ -15,15 +15,21 @@ final class ModelDevice {
     private(set) var now = Duration.zero
     /// What has been heard since the beginning, silence between streams included.
     private(set) var heard: [Double] = []
+    /// The same of the right channel, where there is one.
+    private(set) var heardRight: [Double] = []
     private(set) var openStreams = 0
     private(set) var opened = 0
     private var streams: [ModelStream.State] = []
     private var frame = 0
 
-    init(_ description: String, buffer: Int = 4096, rate: Int = 48_000) {
+    init(
+        _ description: String, period: Int = 256, buffer: Int = 4096, rate: Int = 48_000,
+        channels: Int = 1, isBatch: Bool = false
+    ) {
         chain = DeviceChain(description: description)
         format = StreamFormat(
-            rate: SampleRate(hertz: rate), sample: .float32, channels: 1, period: 256, buffer: buffer)
+            rate: SampleRate(hertz: rate), sample: .float32, channels: channels, period: period,
+            buffer: buffer, positionStep: chain.positionStep(period: period, isBatch: isBatch))
     }
 
     func open() throws(PCMError) -> ModelStream {
@@ -52,9 +58,14 @@ final class ModelDevice {
     /// Plays so many frames.
     func advance(_ frames: Int) {
         if streams.contains(where: \.isRunning) {
-            for _ in 0..<frames { heard.append(streams.reduce(0) { $0 + $1.play() }) }
+            for _ in 0..<frames {
+                let sum = streams.reduce(SIMD2<Double>.zero) { $0 + $1.play() }
+                heard.append(sum.x)
+                heardRight.append(sum.y)
+            }
         } else {
             heard.append(contentsOf: repeatElement(0, count: frames))
+            heardRight.append(contentsOf: repeatElement(0, count: frames))
         }
         frame += frames
         now = format.rate.duration(of: frame)
@@ -65,16 +76,17 @@ final class ModelDevice {
 struct ModelStream: PlaybackStream, ~Copyable {
     /// What is queued, and what becomes of it.
     final class State {
-        var queue: [Double] = []
+        /// Frames: left or only channel, right channel.
+        var queue: [SIMD2<Double>] = []
         var played = 0
         var isRunning = false
         var ranDry = false
 
-        func play() -> Double {
-            guard isRunning else { return 0 }
+        func play() -> SIMD2<Double> {
+            guard isRunning else { return .zero }
             guard played < queue.count else {
                 (isRunning, ranDry) = (false, true)
-                return 0
+                return .zero
             }
             defer { played += 1 }
             return queue[played]
@@ -115,7 +127,14 @@ struct ModelStream: PlaybackStream, ~Copyable {
         try device.fail(.write)
         if device.isStalled { return 0 }
         let count = chain.takeover == .paced ? frames : min(frames, format.buffer - queued)
-        state.queue += (0..<count).map { Double(bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self)) }
+        let channels = format.channels
+        state.queue += (0..<count).map { frame in
+            let samples = (0..<2).map { channel in
+                let offset = (frame * channels + min(channel, channels - 1)) * 4
+                return Double(bytes.loadUnaligned(fromByteOffset: offset, as: Float.self))
+            }
+            return SIMD2(samples[0], samples[1])
+        }
         return count
     }
 

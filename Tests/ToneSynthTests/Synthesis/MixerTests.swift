@@ -32,6 +32,27 @@ struct MixerTests {
         #expect(peak > 0.95 && peak < 1)
     }
 
+    @Test func aSoundStandsWhereItIsPanned() {
+        let tone = Tone(.hertz(262))
+        let gains = StereoWidth.gentle.gains(for: .left)
+        let mixer = mixer(
+            Voice(tone, gains, owner: .none, onset: 100, length: 4800, rate: Self.rate))
+        let (mono, stereo) = (mixer.samples(5000), mixer.channels(2, 5000))
+        for index in 0..<5000 {
+            #expect(abs(stereo[0][index] - mono[index]) < 1e-12)
+            #expect(abs(stereo[1][index] - mono[index] * gains.right) < 1e-12)
+        }
+        #expect(gains.right > 0.4 && gains.right < 0.6)
+    }
+
+    @Test func inTheMiddleWithoutWidthBothChannelsAreMono() {
+        var mixer = Mixer(rate: Self.rate, volume: .unity)
+        let sequence = ToneSequence([.init(.do, onset: .zero, length: .milliseconds(50), pan: .left)])
+        mixer.add(sequence, Voicing(), owner: .none, at: 0)
+        let (mono, stereo) = (mixer.samples(2400), mixer.channels(2, 2400))
+        #expect(stereo[0] == mono && stereo[1] == mono)
+    }
+
     @Test func aFadedVoiceEndsAndAnUnbegunOneIsForgotten() {
         var mixer = mixer(voice(262), voice(294, onset: 3000))
         mixer.fade(from: 1000)
@@ -54,7 +75,7 @@ struct MixerTests {
             (0..<count).map { Note.pads[$0 * 7 % 4] }, length: .milliseconds(milliseconds),
             gap: .milliseconds(50))
         var mixer = Mixer(rate: Self.rate, volume: .unity)
-        mixer.add(sequence, .doReMiFa, owner: .none, at: 0)
+        mixer.add(sequence, Voicing(), owner: .none, at: 0)
         let samples = mixer.samples(mixer.end)
         for index in 0..<count {
             let onset = index * 48 * (milliseconds + 50)

@@ -30,14 +30,12 @@ struct PurityTests {
     @Test func sixteenBitsHaveOnlyTheNoiseOfTheirDither() {
         let count = 48_000
         var encoder = SampleEncoder(format: .int16, channels: 1)
-        let bus = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
+        let buffer = MixBuffer(capacity: count, channels: 1)
+        let bus = buffer.left
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count * 2, alignment: 16)
-        defer {
-            bus.deallocate()
-            bytes.deallocate()
-        }
+        defer { bytes.deallocate() }
         for index in 0..<count { bus[index] = 0.9 * sin(2 * .pi * 261.6256 * Double(index) / 48_000) }
-        encoder.encode(count, of: bus, into: bytes)
+        encoder.encode(count, of: buffer, into: bytes)
         let noise = (0..<count).reduce(0.0) { sum, index in
             let sample = Double(bytes.loadUnaligned(fromByteOffset: index * 2, as: Int16.self)) / 32_766
             return sum + (sample - bus[index]) * (sample - bus[index])
@@ -45,24 +43,23 @@ struct PurityTests {
         let fullScaleSine = 0.5
         let decibels = 10 * log10(noise / Double(count) / fullScaleSine)
         #expect(abs(decibels + 93.3) < 1)
-        let expected: (Int) -> Double = { bus[$0] }
         let error = (0..<16_384).map {
-            Double(bytes.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self)) / 32_766 - expected($0)
+            Double(bytes.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self)) / 32_766 - bus[$0]
         }
         #expect(Spectrum(error).decibels(from: 20, to: 2000) < -8)
     }
 
     @Test(arguments: SampleFormat.allCases)
-    func everyFormatAndChannelCarriesTheSample(format: SampleFormat) {
+    func everyFormatCarriesBothChannelsAndSilenceOnTheRest(format: SampleFormat) {
         var encoder = SampleEncoder(format: format, channels: 4)
-        let bus = UnsafeMutableBufferPointer<Double>.allocate(capacity: 3)
+        let buffer = MixBuffer(capacity: 3, channels: 4)
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 3 * encoder.frameBytes, alignment: 16)
-        defer {
-            bus.deallocate()
-            bytes.deallocate()
+        defer { bytes.deallocate() }
+        for (index, value) in [0, 0.5, -1].enumerated() {
+            buffer.left[index] = value
+            buffer.right?[index] = -value / 2
         }
-        for (index, value) in [0, 0.5, -1].enumerated() { bus[index] = value }
-        encoder.encode(3, of: bus, into: bytes)
+        encoder.encode(3, of: buffer, into: bytes)
         for frame in 0..<3 {
             let channels = (0..<4).map { channel -> Double in
                 let offset = frame * encoder.frameBytes + channel * format.bytes
@@ -72,7 +69,8 @@ struct PurityTests {
                 case .float32: Double(bytes.loadUnaligned(fromByteOffset: offset, as: Float.self))
                 }
             }
-            #expect(abs(channels[0] - bus[frame]) < 1e-4 && channels[1] == channels[0])
+            #expect(abs(channels[0] - buffer.left[frame]) < 1e-4)
+            #expect(abs(channels[1] + buffer.left[frame] / 2) < 1e-4)
             #expect(channels[2] == 0 && channels[3] == 0)
         }
     }
@@ -80,8 +78,29 @@ struct PurityTests {
     @Test(arguments: Note.pads, [154, 220, 420])
     func aToneHasNothingAboveTwoKilohertz(note: Note, milliseconds: Int) {
         var mixer = Mixer(rate: Self.rate, volume: .unity)
-        mixer.add(Tuning.doReMiFa.tone(for: note), for: .milliseconds(milliseconds), owner: .none, at: 0)
-        #expect(Spectrum(mixer.samples(mixer.end)).decibels(from: 2000) < -100)
+        let gains = StereoWidth.gentle.gains(for: .left)
+        mixer.add(
+            Tuning.doReMiFa.tone(for: note), gains, for: .milliseconds(milliseconds), owner: .none, at: 0)
+        for samples in mixer.channels(2, mixer.end) + [mixer.samples(mixer.end)] {
+            #expect(Spectrum(samples).decibels(from: 2000) < -100)
+        }
+    }
+
+    @Test(arguments: Note.pads, StereoWidth.allCases)
+    func inFloatNothingIsAddedAboveTwoKilohertz(note: Note, width: StereoWidth) {
+        let format = StreamFormat(rate: Self.rate, sample: .float32, channels: 2, period: 1, buffer: 1)
+        let count = 48 * 300
+        var renderer = Renderer(format: format, volume: Gain(volumePercent: 80), capacity: count)
+        let gains = width.gains(for: .right)
+        renderer.mixer.add(
+            Tuning.doReMiFa.tone(for: note), gains, for: .milliseconds(300), owner: .none, at: 0)
+        let bytes = renderer.bytes(count, from: 0)
+        for channel in 0..<2 {
+            let samples = (0..<count).map { frame in
+                Double(bytes.loadUnaligned(fromByteOffset: (frame * 2 + channel) * 4, as: Float.self))
+            }
+            #expect(Spectrum(samples).decibels(from: 2000) < -100)
+        }
     }
 
     /// 48,000 frames hold 42 whole periods, so each partial is one bin of a transform over them, and

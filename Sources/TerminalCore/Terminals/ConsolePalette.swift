@@ -1,0 +1,24 @@
+/// The 16 colours that the Linux console is given while the game runs.
+///
+/// Its own yellow is brown, and its plain colours are as bright as a lit pad should be. Each sequence ends by itself
+/// (console_codes(4)); the string terminator after it, which the console ignores, is for any other terminal that
+/// goes by its name and would take everything that follows for the text of an OSC.
+enum ConsolePalette {
+    /// sRGB by the console's numbers: black to white, then their bright twins.
+    private static let colours: [UInt32] = [
+        0x00_0000, 0xA3_2029, 0x12_7A3A, 0x9C_7C0E, 0x25_42C4, 0x75_5ACF, 0x1C_7F93, 0xB4_B6BE,
+        0x6C_6F7A, 0xFF_6A60, 0x45_F08F, 0xFF_E04A, 0x6C_B2FF, 0xB9_A7FF, 0x6F_E3F2, 0xFF_FFFF,
+    ]
+
+    /// Sets them all.
+    static let set = colours.enumerated().flatMap { index, rgb in
+        Array("\u{1B}]P".utf8) + digits(UInt32(index), 1) + digits(rgb, 6) + Array("\u{1B}\\".utf8)
+    }
+
+    /// Puts back what the console had at its start.
+    static let reset = Array("\u{1B}]R\u{1B}\\".utf8)
+
+    private static func digits(_ value: UInt32, _ count: Int) -> [UInt8] {
+        (0..<count).reversed().map { Array("0123456789abcdef".utf8)[Int(value >> (4 * UInt32($0)) & 0xF)] }
+    }
+}

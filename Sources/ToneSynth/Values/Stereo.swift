@@ -1,0 +1,57 @@
+import Glibc
+
+/// Where a sound stands between two loudspeakers.
+public struct Pan: Hashable, Sendable {
+    /// From -1, as far left as sounds stand, to 1, as far right; 0 is the middle.
+    public let position: Double
+
+    /// The sides, and the middle.
+    public static let left = Pan(-1), center = Pan(0), right = Pan(1)
+
+    /// A place between the loudspeakers; what lies outside -1 to 1 stands at the side.
+    public init(_ position: Double) { self.position = min(max(position, -1), 1) }
+}
+
+/// How far apart sounds stand on devices with two channels.
+public enum StereoWidth: CaseIterable, Hashable, Sendable {
+    /// Everything in the middle: what one loudspeaker would play, on both.
+    case off
+    /// The sides are told apart, and either ear hears everything: 6 dB between the channels.
+    case gentle
+    /// Nearly all the way: 22 dB between the channels.
+    case wide
+
+    /// How far from the middle the sides are, 0 to 1.
+    private var reach: Double {
+        switch self {
+        case .off: 0
+        case .gentle: 0.4
+        case .wide: 0.9
+        }
+    }
+
+    /// What each channel has of a sound: constant power, so the sum of the squares is the same wherever it
+    /// stands, and at most 1, so that no channel is ever louder than mono. The channel that a side is nearer to
+    /// has exactly 1.
+    func gains(for pan: Pan) -> ChannelGains {
+        guard reach > 0 else { return .mono }
+        let quarter = Double.pi / 4
+        let angle = (1 + pan.position * reach) * quarter
+        let loudest = cos((1 - reach) * quarter)
+        return ChannelGains(left: min(1, cos(angle) / loudest), right: min(1, sin(angle) / loudest))
+    }
+}
+
+/// Factors for the two channels of a sound, 0 to 1.
+struct ChannelGains: Hashable, Sendable {
+    let left, right: Double
+
+    /// The same on both.
+    static let mono = ChannelGains(left: 1, right: 1)
+}
+
+/// What makes tones of notes: the pitches, and where they stand.
+struct Voicing: Hashable, Sendable {
+    var tuning = Tuning.doReMiFa
+    var width = StereoWidth.off
+}
