@@ -43,19 +43,22 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
-                "TerminalDevice", "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model", "Localization",
+                "TerminalDevice", "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model",
+                "Localization",
                 "MIDI", "ToneSynth",
             ],
             swiftSettings: rules),
         .testTarget(
             name: "simonTests",
             dependencies: [
-                "simon", "Presentation", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model", "ToneSynth",
+                "simon", "Presentation", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model",
+                "ToneSynth",
                 "Localization",
             ],
             swiftSettings: rules),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["simon", "Model", "GameRules", "CInput", "CSequencer"],
+            name: "EndToEndTests",
+            dependencies: ["simon", "Presentation", "Model", "GameRules", "CInput", "CSequencer"],
             swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
@@ -99,10 +102,12 @@ let package = Package(
 
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module(
-    "Coordinator", "Presentation", "GameRules", "Model", testedWith: ["Screens", "TerminalCore", "Localization"])
+    "Coordinator", "Presentation", "GameRules", "Model",
+    testedWith: ["Screens", "TerminalCore", "Localization"])
 package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
-package.targets += module("Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
+package.targets += module(
+    "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")
 package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model")

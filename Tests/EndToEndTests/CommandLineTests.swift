@@ -20,6 +20,33 @@ import Testing
         #expect(command.output.wholeMatch(of: /simon \d+\.\d+\.\d+\n/) != nil)
     }
 
+    /// In a mount namespace of its own, which root alone may make and some containers do not allow.
+    @Test(.enabled(if: CommandLineTests.canHideProc))
+    func withoutProcTheCommandLineIsReadAsWell() throws {
+        let command = try Command(
+            [
+                "/usr/bin/unshare", "-m", "/bin/sh", "-c", CommandLineTests.hidingProc, SimonBinary.path,
+                "--mtue",
+            ],
+            ["PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": CommandLineTests.libraries])
+        #expect(command.status == 2 && command.errors.contains("did you mean '--mute'?"), "\(command.errors)")
+    }
+
+    private static let hidingProc = "mount -t tmpfs none /proc && exec \"$0\" \"$@\""
+
+    private static var canHideProc: Bool {
+        let words = ["/usr/bin/unshare", "-m", "/bin/sh", "-c", hidingProc, "/bin/true"]
+        return (try? Command(words, ["PATH": "/usr/bin:/bin"]).status) == 0
+    }
+
+    /// Where Swift's own libraries lie: without /proc the loader does not know where the program is, beside which
+    /// it looks for them.
+    private static var libraries: String {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let line = maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }
+        return line.map { "/" + $0.split(separator: "/").dropFirst().dropLast().joined(separator: "/") } ?? ""
+    }
+
     @Test(arguments: [
         (["--mtue"], "did you mean '--mute'?"), (["socres"], "did you mean 'scores'?"),
         (["--game", "simno"], "did you mean 'simon'?"), (["--color=truecolour"], "did you mean 'truecolor'?"),

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct EndingTests {
     /// A way to leave.
     enum Way: CaseIterable, CustomTestStringConvertible {
-        case quit, controlC, controlBackslash, terminate, hangUp, interrupt
+        case quit, controlC, controlBackslash, terminate, hangUp, interrupt, user, realTime
 
         var testDescription: String { "\(self)" }
 
@@ -17,6 +17,8 @@ import Testing
             case .controlBackslash: 128 + SIGQUIT
             case .terminate: 128 + SIGTERM
             case .hangUp: 128 + SIGHUP
+            case .user: 128 + SIGUSR1
+            case .realTime: 128 + __libc_current_sigrtmin()
             }
         }
 
@@ -27,6 +29,8 @@ import Testing
             case .controlBackslash: game.type(Keys.control("\\"))
             case .terminate: try await game.signal(SIGTERM)
             case .hangUp: try await game.signal(SIGHUP)
+            case .user: try await game.signal(SIGUSR1)
+            case .realTime: try await game.signal(__libc_current_sigrtmin())
             case .interrupt: try await game.signal(SIGINT)
             }
         }
@@ -70,7 +74,7 @@ import Testing
         #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
     }
 
-    @Test(arguments: [Way.terminate, .hangUp, .controlC])
+    @Test(arguments: [Way.terminate, .hangUp, .controlC, .user])
     func theScoreAtThePromptIsKeptUnderTheLastName(way: Way) async throws {
         let home = try Home()
         try home.write(#"{"version":1,"lastName":"Ada"}"#, to: "data/settings.json")

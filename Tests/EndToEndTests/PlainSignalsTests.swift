@@ -38,7 +38,10 @@ import Testing
         #expect(try home.text("data/history.jsonl").split(separator: "\n").count == 1)
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    /// Some of all that end a program by default: the terminal's own tests send each of them.
+    static let endings = [SIGTERM, SIGHUP, SIGINT, SIGPIPE, SIGUSR1, SIGALRM, __libc_current_sigrtmax()]
+
+    @Test(arguments: endings)
     func aScoreWithoutANameIsKept(signal: Int32) async throws {
         let home = try Home()
         let game = try await play(home, "y", "r")
