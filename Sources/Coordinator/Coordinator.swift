@@ -66,6 +66,12 @@ public final class Coordinator<F: Face> {
         settle()
     }
 
+    /// Takes a note of a MIDI controller; one that is not for the page in front does nothing, then or later.
+    public func handle(_ event: MIDIEvent) {
+        refresh()
+        if let input = face.input(for: event, pages.current, context) { handle(input) }
+    }
+
     /// How many inputs wait; a driver reads no further while there are many.
     public var waitingInputs: Int { waiting.count }
 
@@ -173,6 +179,7 @@ public final class Coordinator<F: Face> {
         // What the event has led to may be news already.
         refreshNotices()
         face.show(pages.current, context)
+        services.showLights(face.controllerLights(pages.current, context))
         let moments = [
             face.wake(pages.current, context), context.isNews ? newsEnd : nil, pendingSounds.first?.moment,
         ]

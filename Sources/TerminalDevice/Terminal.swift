@@ -312,7 +312,7 @@ public final class Terminal {
     private func show() {
         guard isTaken, queue.isIdle else { return }
         var bytes: [UInt8] = []
-        if var (canvas, cursor) = latest, canvas.size == Terminal.size(of: output) {
+        if case (var canvas, let cursor)? = latest, canvas.size == Terminal.size(of: output) {
             // Drawn before they went.
             if canvas.sheet != pictures.ready { canvas.pictures = [] }
             bytes = encoder.encode(canvas, cursor: cursor)

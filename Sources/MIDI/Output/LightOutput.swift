@@ -1,16 +1,17 @@
 import Model
 
-/// A colour that a controller can light a pad in.
-public enum LightColour: UInt8, CaseIterable, Hashable, Sendable {
-    // The velocities of Novation's palette (Launchpad MK2, X, Mini MK3, Pro: Programmer's Reference Manual),
-    // which other makers' controllers follow; a controller with one colour lights up with any of them.
-    case red = 5
-    case yellow = 13
-    case green = 21
-    case blue = 45
-    case white = 3
-
-    var velocity: UInt8 { rawValue }
+extension LightColour {
+    /// The velocity that shows it in Novation's palette (Launchpad MK2, X, Mini MK3 and Pro, Programmer's Reference
+    /// Manual); a controller with one colour lights up with any.
+    var velocity: UInt8 {
+        switch self {
+        case .red: 5
+        case .yellow: 13
+        case .green: 21
+        case .blue: 45
+        case .white: 3
+        }
+    }
 }
 
 /// Which notes are lit by `lights`, so that only what changes is sent.

@@ -29,6 +29,12 @@ public struct PlainFace: Face {
 
     public func takesInput(_ page: any PlainScreen, _ context: Context) -> Bool { page.takesLine(context) }
 
+    public func input(for event: MIDIEvent, _ page: any PlainScreen, _ context: Context) -> PlainLine? {
+        guard event.isDown, page.takesLine(context), let use = context.settings.padNotes.use(of: event.note)
+        else { return nil }
+        return page.line(for: use)
+    }
+
     public mutating func update(
         _ page: inout any PlainScreen, _ event: PlainEvent, _ context: Context
     ) -> [Effect] {

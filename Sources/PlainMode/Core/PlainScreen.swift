@@ -1,3 +1,4 @@
+public import Model
 public import Presentation
 
 /// What a plain screen is told.
@@ -7,6 +8,9 @@ public typealias PlainEvent = PageEvent<PlainLine>
 public protocol PlainScreen: Sendable {
     /// Whether a line that is typed now is for it; lines that come earlier wait.
     func takesLine(_ context: Context) -> Bool
+
+    /// The line that a note of a MIDI controller stands for at the moment; nil when it does nothing.
+    func line(for use: PadNotes.Use) -> PlainLine?
 
     /// Takes an event and answers with what is to be done about it, most urgent first.
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect]
@@ -18,6 +22,9 @@ public protocol PlainScreen: Sendable {
 extension PlainScreen {
     /// Most screens always listen.
     public func takesLine(_ context: Context) -> Bool { true }
+
+    /// Most screens are for reading and typing.
+    public func line(for use: PadNotes.Use) -> PlainLine? { nil }
 
     /// Most screens do nothing by themselves.
     public func wake(_ context: Context) -> Duration? { nil }

@@ -31,6 +31,9 @@ protocol PlainGame: Sendable {
     /// Whether a line is waited for in the running game.
     var awaitsLine: Bool { get }
 
+    /// The line that a pad of a MIDI controller stands for in the running game; nil when it does nothing.
+    func line(for pad: Pad) -> PlainLine?
+
     /// Takes a line of the running game.
     mutating func take(_ line: PlainLine, _ context: Context) -> [Effect]
 
@@ -77,6 +80,8 @@ protocol PlainGame: Sendable {
 extension PlainGame {
     /// Longer than it takes to press Enter on a line that is half typed, and shorter than to read and answer.
     static var staleInputWindow: Duration? { .seconds(1) }
+
+    func line(for pad: Pad) -> PlainLine? { nil }
 
     mutating func heard(_ sequence: Int, at moment: Duration) {}
     mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }

@@ -27,6 +27,15 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     func takesLine(_ context: Context) -> Bool { stage != .playing || round.awaitsLine }
 
+    /// A note presses a pad, as its digit would, and the one to start with is Enter.
+    func line(for use: PadNotes.Use) -> PlainLine? {
+        switch (stage, use) {
+        case (.playing, .pad(let pad)): round.line(for: pad)
+        case (.ready, .start), (.paused, .start): PlainLine("")
+        default: nil
+        }
+    }
+
     func wake(_ context: Context) -> Duration? {
         stage == .paused ? nil : round.wake(context)
     }
@@ -38,6 +47,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             round.heard(sequence, at: moment)
             return pass(context)
         case .tick: return pass(context)
+        case .note: return []
         case .answer(let answer): return round.take(answer, context) + pass(context)
         case .saved(let result):
             defer { saveSentences = nil }

@@ -7,6 +7,9 @@ extension PlainSimon {
     /// From one echoed tone to the next, and how long each sounds.
     private static let echo = (step: Duration.milliseconds(300), length: Duration.milliseconds(260))
 
+    /// By its place, as on the screen.
+    func line(for pad: Pad) -> PlainLine? { PlainLine("\(pad.rawValue + 1)") }
+
     mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
         guard let turn else { return [] }
         if line.isEmpty { return invite(context) }

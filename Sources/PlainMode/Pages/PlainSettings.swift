@@ -84,6 +84,8 @@ extension SettingsRow {
         case .language: "language"
         case .verbosity: "verbosity"
         case .key(let pad): pad.name
+        case .midi: "midi"
+        case .padNotes: "pads"
         case .tuning: "tuning"
         case .variant: "variant"
         case .level: "level"

@@ -17,6 +17,12 @@ public protocol Face {
     /// Makes the page that a route leads to.
     func page(for route: Route, _ context: Context) -> Page
 
+    /// What a note of a MIDI controller stands for, when it is for the page at the moment.
+    func input(for event: MIDIEvent, _ page: Page, _ context: Context) -> Input?
+
+    /// What is lit on MIDI controllers, by its notes.
+    func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour]
+
     /// Whether an input that comes now is for the page; one that comes earlier waits.
     func takesInput(_ page: Page, _ context: Context) -> Bool
 
@@ -36,6 +42,9 @@ public protocol Face {
 extension Face {
     /// Most faces always listen.
     public func takesInput(_ page: Page, _ context: Context) -> Bool { true }
+
+    /// A face of lines has no lights.
+    public func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour] { [:] }
 
     /// A face of lines has said all it has to say.
     public func show(_ page: Page, _ context: Context) {}

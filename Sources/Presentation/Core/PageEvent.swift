@@ -1,9 +1,13 @@
+public import Model
+
 /// What a page is told, on either face; `Input` is what its face takes from the player.
 public enum PageEvent<Input: Hashable & Sendable>: Hashable, Sendable {
     /// The page is about to be shown, for the first time or again.
     case appeared
     /// Something that the player did.
     case input(Input)
+    /// A note was played while the page learned which note is for what.
+    case note(MIDINote)
     /// The wake-up that the page asked for, or a later moment.
     case tick
     /// The first sample of a sequence will be heard at this time of `Context.now`'s clock.
@@ -24,6 +28,7 @@ public enum PageEvent<Input: Hashable & Sendable>: Hashable, Sendable {
         switch self {
         case .appeared: .appeared
         case .input(let input): transform(input).map { .input($0) }
+        case .note(let note): .note(note)
         case .tick: .tick
         case .heard(let sequence, let moment): .heard(sequence: sequence, at: moment)
         case .suspending: .suspending

@@ -9,18 +9,21 @@ public enum SettingsRow: Hashable, Sendable {
     case verbosity
     case key(Pad)
     case tuning, variant, level, players
+    /// Whether MIDI controllers are connected by themselves, and which notes press the pads.
+    case midi, padNotes
     /// The name of who sits at a seat, counted from 0.
     case seat(Int)
 
     /// The rows there are: seats only in a game for several.
     public static func all(_ settings: Settings) -> [SettingsRow] {
         [.sound, .haptics, .volume] + simon(settings)
-            + [.tuning, .bell, .palette, .ground, .motion, .language] + Pad.allCases.map(SettingsRow.key)
+            + [.tuning, .bell, .palette, .ground, .motion, .language, .midi, .padNotes]
+            + Pad.allCases.map(SettingsRow.key)
     }
 
     /// The rows that mean something without a screen.
     public static func plain(_ settings: Settings) -> [SettingsRow] {
-        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning, .language]
+        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning, .language, .midi]
     }
 
     private static func simon(_ settings: Settings) -> [SettingsRow] {
@@ -48,6 +51,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .language: tr("Language")
         case .verbosity: tr("Verbosity")
         case .key(let pad): tr("Key of \(pad.word)")
+        case .midi: tr("MIDI")
+        case .padNotes: tr("MIDI pads")
         }
     }
 
@@ -70,6 +75,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .language: settings.language.title
         case .verbosity: settings.verbosity.title
         case .key(let pad): "\(settings.padKeys[pad])"
+        case .midi: settings.midi ? tr("on") : tr("off")
+        case .padNotes: Self.names(settings.padNotes)
         }
     }
 
@@ -103,6 +110,9 @@ public enum SettingsRow: Hashable, Sendable {
         case .language: return tr("Of all texts, unless --lang says another")
         case .verbosity: return tr("How much plain mode tells")
         case .key: return tr("Enter, then the new key; 1 to 4 always work")
+        case .midi: return tr("Connects keyboards and controllers by itself; off leaves it to \"aconnect\"")
+        case .padNotes:
+            return tr("Enter, then play a note for each pad; left or right for C D E F in any octave")
         }
     }
 
@@ -131,8 +141,15 @@ public enum SettingsRow: Hashable, Sendable {
         case .motion: settings.reducedMotion.toggle()
         case .language: settings.language = Self.next(settings.language, step)
         case .verbosity: settings.verbosity = Self.next(settings.verbosity, step)
+        case .midi: settings.midi.toggle()
+        case .padNotes: settings.padNotes = .standard
         case .key, .seat: break
         }
+    }
+
+    private static func names(_ notes: PadNotes) -> SafeText {
+        guard let learned = notes.learned else { return "C D E F" }
+        return SafeText(learned.map(\.name).joined(separator: " "))
     }
 
     private static func next<Choice: CaseIterable & Equatable>(_ choice: Choice, _ step: Int) -> Choice

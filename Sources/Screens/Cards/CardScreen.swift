@@ -58,7 +58,7 @@ struct CardScreen<Deck: CardGamePresentation>: Screen {
         case .input(let input): effects = take(input, context)
         case .suspending: pause(context)
         case .inputEnded, .leaving: effects = leave(context)
-        case .heard, .tick, .answer, .saved: break
+        case .heard, .tick, .answer, .saved, .note: break
         }
         return effects + pass(context)
     }

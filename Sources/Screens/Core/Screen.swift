@@ -1,3 +1,4 @@
+public import Model
 public import Presentation
 public import TerminalCore
 
@@ -20,9 +21,13 @@ public protocol Screen: Sendable {
 
     /// What a gamepad's buttons are for at the moment.
     var gamepadMapping: GamepadMapping { get }
-}
 
-extension Screen {
-    /// Most screens are there to choose something from.
-    public var gamepadMapping: GamepadMapping { .choice }
+    /// What the notes of a MIDI controller are for at the moment.
+    var noteMapping: NoteMapping { get }
+
+    /// Whether it waits for a note to be played, whatever it is for: it comes as `PageEvent.note`.
+    var learnsNotes: Bool { get }
+
+    /// What is lit on MIDI controllers, by its notes.
+    func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour]
 }

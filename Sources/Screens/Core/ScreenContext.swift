@@ -17,17 +17,20 @@ public struct ScreenContext: Sendable {
     public var reportsReleases: Bool
     /// Whether there is a gamepad to play with, so that its buttons are told.
     public var hasGamepad: Bool
+    /// Whether there is a MIDI controller to play with, likewise.
+    public var hasMIDI: Bool
 
     /// Adds the terminal to what pages know.
     public init(
         _ shared: Context = Context(), size: Size, display: DisplayStyle, reportsReleases: Bool = false,
-        hasGamepad: Bool = false
+        hasGamepad: Bool = false, hasMIDI: Bool = false
     ) {
         self.shared = shared
         self.size = size
         self.display = display
         self.reportsReleases = reportsReleases
         self.hasGamepad = hasGamepad
+        self.hasMIDI = hasMIDI
     }
 
     /// What pages of both faces know.

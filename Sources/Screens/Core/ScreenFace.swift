@@ -8,6 +8,8 @@ public enum ScreenInput: Hashable, Sendable {
     case terminal(Event)
     /// A gamepad's button, which stands for a key of the screen that is shown.
     case gamepad(GamepadEvent)
+    /// A note of a MIDI controller, which stands for a key likewise.
+    case midi(MIDIEvent)
 }
 
 /// The face for eyes: every page is a screen, and what it shows a frame.
@@ -20,6 +22,10 @@ public struct ScreenFace: Face {
     public var reportsReleases: Bool
     /// Whether there is a gamepad to play with.
     public var hasGamepad = false
+    /// Whether there is a MIDI controller to play with.
+    public var hasMIDI = false
+    /// What the notes that are down stand for.
+    private var heldNotes: [MIDINote: KeyPress] = [:]
     private let present: (Canvas, Point?) -> Void
 
     /// Describes the terminal.
@@ -55,8 +61,10 @@ public struct ScreenFace: Face {
         _ page: inout any Screen, _ event: PageEvent<ScreenInput>, _ shared: Context
     ) -> [Effect] {
         if case .input(.terminal(.resize(let size))) = event { self.size = size }
-        let mapping = page.gamepadMapping
-        guard let event = event.map({ Self.terminalEvent($0, mapping) }) else { return [] }
+        if case .input(.midi(let note)) = event, note.isDown, page.learnsNotes {
+            return page.update(.note(note.note), context(shared))
+        }
+        guard let event = event.map({ terminalEvent($0, page, shared) }) else { return [] }
         return page.update(event, context(shared))
     }
 
@@ -69,14 +77,39 @@ public struct ScreenFace: Face {
         present(canvas, cursor)
     }
 
-    private static func terminalEvent(_ input: ScreenInput, _ mapping: GamepadMapping) -> Event? {
+    public func input(for event: MIDIEvent, _ page: any Screen, _ shared: Context) -> ScreenInput? {
+        .midi(event)
+    }
+
+    public func controllerLights(_ page: any Screen, _ shared: Context) -> [MIDINote: LightColour] {
+        page.controllerLights(context(shared))
+    }
+
+    private mutating func terminalEvent(
+        _ input: ScreenInput, _ page: any Screen, _ shared: Context
+    ) -> Event? {
         switch input {
         case .terminal(let event): event
         case .gamepad(let event):
-            mapping.key(for: event.button).map {
+            page.gamepadMapping.key(for: event.button).map {
                 .key(KeyPress($0, .gamepad, phase: event.isDown ? .press : .release))
             }
+        case .midi(let event): noteKey(event, page.noteMapping, shared.settings.padNotes).map(Event.key)
         }
+    }
+
+    /// A note lets go of what it pressed, whatever it is for by then, and of what two notes hold with the last.
+    private mutating func noteKey(
+        _ event: MIDIEvent, _ mapping: NoteMapping, _ notes: PadNotes
+    ) -> KeyPress? {
+        guard event.isDown else {
+            guard let held = heldNotes.removeValue(forKey: event.note), !heldNotes.values.contains(held)
+            else { return nil }
+            return KeyPress(held.key, held.modifiers, phase: .release)
+        }
+        let press = mapping.key(for: event.note, notes)
+        heldNotes[event.note] = press
+        return press
     }
 
     private func context(_ shared: Context) -> ScreenContext {
@@ -84,6 +117,7 @@ public struct ScreenFace: Face {
         display.ground = shared.settings.ground
         display.reducedMotion = display.reducedMotion || shared.settings.reducedMotion
         return ScreenContext(
-            shared, size: size, display: display, reportsReleases: reportsReleases, hasGamepad: hasGamepad)
+            shared, size: size, display: display, reportsReleases: reportsReleases, hasGamepad: hasGamepad,
+            hasMIDI: hasMIDI)
     }
 }

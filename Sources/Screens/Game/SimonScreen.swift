@@ -78,7 +78,7 @@ struct SimonScreen: Screen {
         case .suspending: effects = pause(context)
         case .answer(.memory(let memory)): effects = recall(memory, context)
         case .inputEnded, .leaving: effects = leave(context)
-        case .answer, .tick, .saved: break
+        case .answer, .tick, .saved, .note: break
         }
         return effects + pass(context)
     }

@@ -47,11 +47,11 @@ struct HelpScreen: Screen {
         return []
     }
 
-    /// Takes a new size, or a gamepad that has come or gone.
+    /// Takes a new size, or a controller that has come or gone.
     private mutating func fit(_ context: ScreenContext) {
         let text =
             topic.map(HelpText.lines(for:))
-            ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad)
+            ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad, hasMIDI: context.hasMIDI)
         let columns = PageLayout(size: context.size).body.size.width
         lines = text.flatMap { $0.wrapped(to: columns) }
         layout = PageLayout(size: context.size, rows: lines.count)

@@ -13,9 +13,11 @@ enum HelpText {
         case key(SafeText, SafeText)
     }
 
-    /// The page for someone who comes from a game, from top to bottom; a gamepad is spoken of where one is.
-    static func lines(for game: GameKind, hasGamepad: Bool = false) -> [Line] {
-        ownLines(of: game) + (hasGamepad ? gamepad(in: game) : []) + everywhere
+    /// The page for someone who comes from a game, from top to bottom; a gamepad and MIDI are spoken of where
+    /// they are.
+    static func lines(for game: GameKind, hasGamepad: Bool = false, hasMIDI: Bool = false) -> [Line] {
+        ownLines(of: game) + (hasGamepad ? gamepad(in: game) : []) + (hasMIDI ? midi(in: game) : [])
+            + everywhere
     }
 
     /// The keys of a page, and those that work everywhere.

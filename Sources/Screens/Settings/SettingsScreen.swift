@@ -12,8 +12,12 @@ struct SettingsScreen: Screen {
     private var field: TextField?
     /// The pad whose new key is waited for.
     private var asking: Pad?
-    /// Why the last key could not be had.
+    /// The notes that are being learned.
+    private var lesson: NoteLesson?
+    /// Why the last key or note could not be had.
     private var refusal: SafeText?
+
+    var learnsNotes: Bool { lesson != nil }
 
     /// The settings, the first row in focus.
     init(_ context: ScreenContext) {
@@ -26,6 +30,7 @@ struct SettingsScreen: Screen {
         case .appeared, .input(.resize):
             fit(context.size, context.settings)
         case .input(let input) where field != nil: return write(input, context)
+        case .note(let note): return learn(note, context)
         case .input(.key(let press)) where press.phase != .release: return take(press, context)
         case .input(.mouse(let mouse)): return take(mouse, context)
         default: break
@@ -71,6 +76,7 @@ struct SettingsScreen: Screen {
 
     private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         refusal = nil
+        if let lesson { return endLesson(lesson, by: press.key, context) }
         if let pad = asking { return set(pad, to: press, context) }
         if press.isBackKey { return [.back] }
         if let route = press.globalRoute(from: .settings, of: context.game) { return [.open(route)] }
@@ -110,8 +116,44 @@ struct SettingsScreen: Screen {
         }
     }
 
+    // MARK: - Notes that are learned
+
+    private mutating func learn(_ note: MIDINote, _ context: ScreenContext) -> [Effect] {
+        refusal = nil
+        switch lesson?.take(note) {
+        case .more: return sayNext()
+        case .taken(let owner):
+            refusal = tr("That note is for \(owner.word) already")
+            return []
+        case .done(let notes):
+            lesson = nil
+            return apply(notes, context)
+        case nil: return []
+        }
+    }
+
+    /// Enter ends it where a note may be missing; any other key leaves everything as it was.
+    private mutating func endLesson(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
+        self.lesson = nil
+        guard key == .enter, let notes = lesson.withoutStart else { return [] }
+        return apply(notes, context)
+    }
+
+    private func apply(_ notes: PadNotes, _ context: ScreenContext) -> [Effect] {
+        var settings = context.settings
+        settings.padNotes = notes
+        return [.applySettings(settings), .sound(.complete)]
+    }
+
+    /// The pad whose note is waited for is heard.
+    private func sayNext() -> [Effect] { lesson?.pad.map { [.sound(.press($0, held: false))] } ?? [] }
+
     private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
         let row = rows[window.focus]
+        if row == .padNotes && wraps {
+            lesson = NoteLesson()
+            return sayNext()
+        }
         if case .key(let pad) = row {
             asking = pad
             return []
@@ -139,7 +181,7 @@ struct SettingsScreen: Screen {
             keys: keys, foot: layout.navigation, window: window, count: rows.count, area: area)
         guard let wish = list.wish(mouse) else { return [] }
         // Who turns to another row does not give a pad a key any more.
-        (asking, refusal) = (nil, nil)
+        (asking, lesson, refusal) = (nil, nil, nil)
         switch wish {
         case .wheel(let step): choose(window.focus + step)
         case .row(let row):
@@ -151,6 +193,13 @@ struct SettingsScreen: Screen {
         case .action(.up): break
         }
         return []
+    }
+
+    /// A pad as it is lit, in its palette.
+    private func swatch(of pad: Pad, _ context: ScreenContext) -> Style {
+        let colours = PadColours.of(pad, in: context.settings.palette)
+        return Style(
+            RGB(0x10_1014).colour(console: .black), on: colours.lit.colour(console: colours.consoleLit))
     }
 
     private var keys: KeyBar<PageAction> {
@@ -183,10 +232,12 @@ struct SettingsScreen: Screen {
                 continue
             }
             let isAsking = focused && asking != nil
-            let value = isAsking ? tr("press a key") : rows[index].value(in: context.settings)
+            let asked = isAsking ? tr("press a key") : focused ? lesson?.request : nil
+            let value = asked ?? rows[index].value(in: context.settings)
             let line = SettingsLine(rows[index], value, focused: focused, columns: body.size.width - 4)
             canvas.write(line.name, at: Point(x: body.left + 2, y: y), style)
-            canvas.writeRight(line.value, endingAt: body.right - 2, row: y, style)
+            let colour = focused ? lesson?.pad.map { swatch(of: $0, context) } : nil
+            canvas.writeRight(line.value, endingAt: body.right - 2, row: y, colour ?? style)
         }
         let area = Rect(x: body.left, y: body.top, width: body.size.width, height: height)
         ScrollIndicators(window.rows(of: rows.count, height: height), of: rows.count)

@@ -64,7 +64,7 @@ struct SquaresScreen: Screen {
             effects = take(input, context)
         case .suspending: effects = pause(context)
         case .inputEnded, .leaving: effects = leave(context)
-        case .tick, .heard, .answer, .saved: break
+        case .tick, .heard, .answer, .saved, .note: break
         }
         return effects + pass(context)
     }

@@ -25,7 +25,7 @@ struct DoctorCommand {
         section(tr("Sound"), sound(repository?.settings))
         section(tr("Terminal"), terminal())
         section(tr("Haptics"), haptics())
-        section("MIDI", midi(repository?.settings ?? Settings()))
+        section(tr("MIDI"), midi(repository?.settings ?? Settings()))
         section(tr("Files"), files(location, repository))
         return .success
     }

@@ -70,6 +70,7 @@ final class PlainProgram {
         reader.onEnd = { coordinator.inputEnded() }
         signals.install()
         parts.haptics = Haptics(loop, environment: ProcessEnvironment.variables) { _ in }
+        parts.joinMIDI(coordinator)
         parts.ledger.tellNotices()
         parts.sound.reportStatus()
         loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
@@ -115,7 +116,7 @@ final class PlainProgram {
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         parts.ledger.keepUnnamed()
         writer.finish(stallTimeout: .seconds(2))
-        parts.haptics?.close()
+        parts.closeDevices()
         parts.sound.close()
         last(parts.ledger.flush() ? exitReport?.exit ?? .success : .failure)
     }

@@ -4,6 +4,7 @@ import FoundationEssentials
 import GameRules
 import Haptics
 import Localization
+import MIDI
 import Model
 import Presentation
 import Repository
@@ -16,15 +17,19 @@ final class LiveParts {
     let sound: SoundPlayer
     /// There once the first frame or line is out.
     var haptics: Haptics?
+    /// There likewise.
+    private(set) var midi: MIDIPorts?
     /// Rings where the face is shown.
     var ringBell: () -> Void = {}
 
+    private let loop: EventLoop
     private let invocation: Invocation
     private let wordLists: [WordListFile]
     private let timer: DeadlineTimer
 
     /// Reads the files and opens the sound; nothing is shown or heard yet.
     init(_ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation) {
+        self.loop = loop
         self.invocation = invocation
         timer = DeadlineTimer(loop)
         let repository = Repository(at: location, now: Date.init)
@@ -55,7 +60,8 @@ final class LiveParts {
         services.now = { MonotonicClock.now }
         services.date = Date.init
         services.seed = { UInt64.random(in: .min ... .max) }
-        services.play = { [sound] in sound.play($0) }
+        services.play = { [weak self] in self?.play($0) }
+        services.showLights = { [weak self] in self?.midi?.show($0) }
         services.playHaptic = { [weak self] in self?.play($0) }
         services.wake = { [timer] in timer.set($0) }
         services.saveSettings = { [ledger] in ledger.keep($0) }
@@ -71,8 +77,45 @@ final class LiveParts {
     /// Reports what the clock and the sound have to say to a coordinator.
     func connect<F: Face>(to coordinator: Coordinator<F>) {
         timer.onFire = { coordinator.wake() }
-        sound.onHeard = { coordinator.heard(sequence: $0, at: $1) }
+        sound.onHeard = { [weak self] number, moment in
+            coordinator.heard(sequence: number, at: moment)
+            self?.midi?.heard(sequence: number, at: moment)
+        }
         sound.onStatus = { [weak self] in self?.report($0, to: coordinator) }
+    }
+
+    /// Joins MIDI instruments, whose notes go to a coordinator.
+    /// - Parameters:
+    ///   - isListening: whether what is pressed counts at the moment.
+    ///   - onChange: called when controllers have come or gone.
+    func joinMIDI<F: Face>(
+        _ coordinator: Coordinator<F>, isListening: @escaping () -> Bool = { true },
+        onChange: @escaping (_ hasController: Bool) -> Void = { _ in }
+    ) {
+        let midi = MIDIPorts(loop, connectsByItself: ledger.settings.midi, now: { MonotonicClock.now }) {
+            if isListening() || !$0.isDown { coordinator.handle($0) }
+        }
+        midi.onChange = { [weak midi] in onChange(midi?.hasController ?? false) }
+        self.midi = midi
+    }
+
+    /// What is played is forgotten, and what is held let go: nobody was listening.
+    func discardInput() {
+        haptics?.discardInput()
+        midi?.discardInput()
+    }
+
+    /// Lets go of devices; what still sounds or shines elsewhere ends.
+    func closeDevices() {
+        midi?.close()
+        haptics?.close()
+    }
+
+    /// The loudspeaker first; synthesizers are quiet where it has been told to be.
+    private func play(_ cue: SoundCue) {
+        sound.play(cue)
+        guard let midi, !invocation.mute else { return }
+        CueNotes(ports: midi, tuning: ledger.settings.tuning).send(cue, isAudible: sound.isAudible)
     }
 
     /// The bell makes a sound on most terminals, and none is made in a muted run.
@@ -83,6 +126,7 @@ final class LiveParts {
 
     private func apply(_ settings: Settings) {
         ProcessEnvironment.chooseLanguage(invocation, settings)
+        midi?.setConnectsByItself(settings.midi)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
     }

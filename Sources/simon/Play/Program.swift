@@ -72,6 +72,9 @@ final class Program {
             coordinator.updateFace { $0.hasGamepad = isThere }
         }
         parts.haptics = haptics
+        parts.joinMIDI(coordinator, isListening: { [weak self] in self?.hasFocus ?? false }) { isThere in
+            coordinator.updateFace { $0.hasMIDI = isThere }
+        }
         parts.sound.reportStatus()
         parts.ledger.tellNotices()
         // An index that has to be made again is made before a screen asks for it.
@@ -83,7 +86,7 @@ final class Program {
         var inputs: [ScreenInput] = []
         for event in events {
             if event == .resumed {
-                parts.haptics?.discardInput()
+                parts.discardInput()
                 coordinator.handle(inputs)
                 inputs = []
                 coordinator.resumed()
@@ -109,7 +112,7 @@ final class Program {
             return false
         case .focus(let isFocused):
             hasFocus = isFocused
-            if !isFocused { parts.haptics?.discardInput() }
+            if !isFocused { parts.discardInput() }
             return true
         default: return true
         }
@@ -180,7 +183,7 @@ final class Program {
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         parts.ledger.keepUnnamed()
         terminal.close()
-        parts.haptics?.close()
+        parts.closeDevices()
         speech.close()
         parts.sound.close()
         if let exitReport { Output.line(exitReport.sentence) }

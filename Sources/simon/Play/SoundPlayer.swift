@@ -45,6 +45,9 @@ final class SoundPlayer {
         onStatus(status)
     }
 
+    /// Whether it will be reported when a sequence is heard.
+    var isAudible: Bool { if case .ready = player.status { true } else { false } }
+
     /// Lets a cue be heard.
     func play(_ cue: SoundCue) {
         perform(cue)
@@ -142,7 +145,7 @@ extension Pad {
 
 extension Frequency {
     /// A step of the major scale in equal temperament, counted from middle C.
-    fileprivate static func major(_ step: Int) -> Frequency {
+    static func major(_ step: Int) -> Frequency {
         let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
         return .hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12))
     }

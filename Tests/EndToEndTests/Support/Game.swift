@@ -17,17 +17,19 @@ final class Game {
     ///   - arguments: the command line; nil for the data folder's option in the environment's place.
     ///   - limits: a shell's script that runs its arguments, under limits say.
     ///   - gamepad: what the game finds in `/dev/input`; nil for the machine's own.
+    ///   - keyboard: what it finds at the sequencer, likewise.
     ///   - errors: a file for standard error, or nil for the terminal.
     init(
         _ home: Home, _ arguments: [String] = [], usesDataFolder: Bool = true, limits: String? = nil,
-        gamepad: Gamepad? = nil,
-        environment: [String: String?] = [:], columns: Int = 80, rows: Int = 24, errors: String? = nil
+        gamepad: Gamepad? = nil, keyboard: Keyboard? = nil, environment: [String: String?] = [:],
+        columns: Int = 80, rows: Int = 24, errors: String? = nil
     ) throws {
         self.home = home
         screen = TextScreen(columns: columns, rows: rows)
         // What the game is preloaded with is nothing for the shell that starts it.
         var words = limits.map { ["/bin/sh", "-c", $0] } ?? []
-        words += gamepad.map { ["/usr/bin/env"] + $0.variables } ?? []
+        let preloaded = (gamepad?.variables ?? []) + (keyboard?.variables ?? [])
+        words += preloaded.isEmpty ? [] : ["/usr/bin/env"] + preloaded
         words += [SimonBinary.path] + (usesDataFolder ? ["--data-dir", home.data] : []) + arguments
         terminal = try PseudoTerminal(
             words[0], Array(words.dropFirst()),

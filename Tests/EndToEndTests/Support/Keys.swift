@@ -6,6 +6,7 @@ enum Keys {
     static let up = "\u{1B}[A"
     static let down = "\u{1B}[B"
     static let left = "\u{1B}[D"
+    static let end = "\u{1B}[F"
     static let home = "\u{1B}[H"
 
     /// Ctrl and a letter.

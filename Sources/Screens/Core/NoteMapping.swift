@@ -1,0 +1,87 @@
+import GameRules
+public import Model
+public import TerminalCore
+
+/// What the notes of a MIDI controller are for on a screen at the moment.
+///
+/// As a gamepad's button does, a note stands for a key. In menus only the note that was learned to start with does
+/// anything: whoever tries a tune on the keyboard is not to change the settings by it.
+public enum NoteMapping: Hashable, Sendable {
+    /// Something is to be chosen: menus, pages, pop-ups, names.
+    case choice
+    /// A cursor goes over cards, or the game stands still under a menu.
+    case round
+    /// A question is to be answered by yes or no.
+    case question
+    /// Simon's pads wait to be played with.
+    case pads
+    /// Simon's pads are played by the rules.
+    case padsInRound
+    /// The pads of a drum bank are the squares of a grid.
+    case squares(SquaresGrid)
+
+    /// What follows from what a gamepad's buttons are for.
+    init(_ mapping: GamepadMapping) {
+        switch mapping {
+        case .choice: self = .choice
+        case .round: self = .round
+        case .question: self = .question
+        case .pads: self = .pads
+        case .padsInRound: self = .padsInRound
+        }
+    }
+
+    /// The key that a note stands for; nil when it does nothing.
+    public func key(for note: MIDINote, _ notes: PadNotes) -> KeyPress? {
+        if case .squares(let grid) = self, let square = Self.square(of: note, on: grid) {
+            return KeyPress(.character(SquareKeys.key(of: square)), .gamepad)
+        }
+        switch notes.use(of: note) {
+        case .start: return startKey.map { KeyPress($0, .gamepad) }
+        case .pad(let pad): return padKey(pad)
+        case nil: return nil
+        }
+    }
+
+    private var startKey: Key? {
+        switch self {
+        // What starts a game whatever is in focus.
+        case .pads: .character(" ")
+        case .choice, .round: .enter
+        case .question, .padsInRound, .squares: nil
+        }
+    }
+
+    private func padKey(_ pad: Pad) -> KeyPress? {
+        switch (self, pad) {
+        // By the pad's place: in some variants the colours change places.
+        case (.pads, _), (.padsInRound, _): KeyPress(.character(Character("\(pad.rawValue + 1)")), .gamepad)
+        case (.question, .green): KeyPress(.character("y"), .gamepad)
+        case (.question, .red): KeyPress(.character("n"), .gamepad)
+        case (.round, .red): KeyPress(.tab, [.shift, .gamepad])
+        case (.round, .yellow): KeyPress(.tab, .gamepad)
+        case (.round, .green): KeyPress(.enter, .gamepad)
+        default: nil
+        }
+    }
+
+    // MARK: - Squares
+
+    /// The lowest note of a drum bank, which lies at the lower left.
+    private static let bank = 36
+    /// As many pads as a bank has side by side; a grid of five takes five notes for a row.
+    private static func columns(of grid: SquaresGrid) -> Int { max(4, grid.side) }
+
+    private static func square(of note: MIDINote, on grid: SquaresGrid) -> Square? {
+        let place = Int(note.number) - bank
+        guard place >= 0 else { return nil }
+        let square = Square(
+            row: grid.side - 1 - place / columns(of: grid), column: place % columns(of: grid))
+        return grid.squares.contains(square) ? square : nil
+    }
+
+    /// The note of a square.
+    static func note(of square: Square, on grid: SquaresGrid) -> MIDINote {
+        MIDINote(dataByte: UInt8(bank + (grid.side - 1 - square.row) * columns(of: grid) + square.column))
+    }
+}

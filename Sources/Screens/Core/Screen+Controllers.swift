@@ -1,0 +1,46 @@
+import GameRules
+public import Model
+import Presentation
+
+extension Screen {
+    /// Most screens are there to choose something from.
+    public var gamepadMapping: GamepadMapping { .choice }
+
+    /// Most screens have the same use for both.
+    public var noteMapping: NoteMapping { NoteMapping(gamepadMapping) }
+
+    /// Most screens know the notes already.
+    public var learnsNotes: Bool { false }
+
+    /// On most screens nothing is lit.
+    public func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] { [:] }
+}
+
+extension SimonScreen {
+    /// The pads that are lit, by their places.
+    func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {
+        var lit: [MIDINote: LightColour] = [:]
+        for (place, pad) in zip(Pad.allCases, places) where lights[pad.rawValue].isLit {
+            lit[context.settings.padNotes.note(of: place)] = showsColours ? LightColour(pad) : .white
+        }
+        return lit
+    }
+
+    private var showsColours: Bool { stage == .ready || game.options.variant.hasColours }
+}
+
+extension SquaresScreen {
+    /// In a round the pads of a bank are the squares.
+    var noteMapping: NoteMapping {
+        stage == .playing && !isBetweenRounds ? .squares(game.options.grid) : NoteMapping(gamepadMapping)
+    }
+
+    /// The squares that are lit, in their colours.
+    func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {
+        var lit: [MIDINote: LightColour] = [:]
+        for (square, light) in lights where light.light.isLit {
+            lit[NoteMapping.note(of: square, on: board.grid)] = LightColour(light.mark.pad)
+        }
+        return lit
+    }
+}

@@ -1,0 +1,39 @@
+import Localization
+import Model
+import Presentation
+
+/// The notes of the pads in the making: one pad after the other is shown and heard, and takes the note that is
+/// played; then the note to start with, which need not be.
+struct NoteLesson: Hashable, Sendable {
+    private var notes: [MIDINote] = []
+
+    /// The pad whose note is waited for; nil for the start's.
+    var pad: Pad? { Pad(rawValue: notes.count) }
+
+    /// What is to be done.
+    var request: SafeText {
+        pad.map { tr("play the note for \($0.word)") } ?? tr("a note to start with, or Enter for none")
+    }
+
+    /// What has become of a note.
+    enum Progress: Hashable {
+        /// The next one is waited for.
+        case more
+        /// It has been given to something else.
+        case taken(Pad)
+        case done(PadNotes)
+    }
+
+    /// Takes a note that was played.
+    mutating func take(_ note: MIDINote) -> Progress {
+        if let owner = notes.firstIndex(of: note).flatMap(Pad.init) { return .taken(owner) }
+        guard pad == nil else {
+            notes.append(note)
+            return .more
+        }
+        return PadNotes(learned: notes, start: note).map(Progress.done) ?? .more
+    }
+
+    /// Ends without a note to start with; nil while pads have none.
+    var withoutStart: PadNotes? { pad == nil ? PadNotes(learned: notes, start: nil) : nil }
+}

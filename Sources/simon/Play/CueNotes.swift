@@ -1,0 +1,43 @@
+import Glibc
+import MIDI
+import Model
+import Presentation
+import ToneSynth
+
+/// Sends what the loudspeaker plays to synthesizers, too, as notes of MIDI.
+@MainActor
+struct CueNotes {
+    let ports: MIDIPorts
+    let tuning: TuningName
+
+    /// Sends a cue.
+    /// - Parameter isAudible: whether it will be reported when a sequence is heard; else it begins at once.
+    func send(_ cue: SoundCue, isAudible: Bool) {
+        switch cue {
+        case .press(let pad, held: false): play(pad.note)
+        case .press(let pad, held: true): note(of: pad.note).map(ports.hold)
+        case .release(let pad): note(of: pad.note).map(ports.release)
+        case .sequence(let number, let pads):
+            let spans = pads.compactMap { timed in
+                note(of: timed.pad.note).map { NoteSpan($0, onset: timed.onset, length: timed.length) }
+            }
+            ports.play(spans, sequence: number, from: isAudible ? nil : MonotonicClock.now)
+        case .razz: play(.razz, for: .milliseconds(900))
+        case .right: play(.right)
+        case .complete: play(.complete, for: .milliseconds(500))
+        case .wrong: play(.wrong, for: .milliseconds(500))
+        case .scale(let step): play(.pitch(.major(step)))
+        case .silence: ports.stop()
+        }
+    }
+
+    private func play(_ note: Note, for length: Duration = TonePlayer.pressLength) {
+        if let number = self.note(of: note) { ports.play(number, for: length) }
+    }
+
+    /// The note nearest to the pitch that sounds.
+    private func note(of note: Note) -> MIDINote? {
+        let frequency = Tuning(tuning).tone(for: note).frequency
+        return MIDINote(Int((69 + 12 * log2(frequency.hertz / 440)).rounded()))
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Model
+import Testing
+
+/// A keyboard at the game's sequencer, through the real libasound: no key of the computer is typed.
+@Suite struct MIDITests {
+    /// Do, re, mi, fa in the octave of middle C.
+    private static let notes: [String: UInt8] = ["red": 60, "yellow": 62, "green": 64, "blue": 65]
+    /// The note that the settings have for starting.
+    private static let start: UInt8 = 84
+
+    private static func home() throws -> Home {
+        let home = try Home()
+        try home.write(
+            "{\"version\": 1, \"midiStart\": \(start), \"lastName\": \"Ada\"}", to: "data/settings.json")
+        return home
+    }
+
+    @Test func simonIsPlayedFromTheSplashToTheNextGame() async throws {
+        let home = try Self.home()
+        let keyboard = try Keyboard(home)
+        let game = try Game(home, keyboard: keyboard)
+        try await game.see("Press Enter to start")
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+        #expect(keyboard.connected == [0, Keyboard.client], "Midi Through and other programs are left alone")
+        for score in [3, 1] {
+            let before = game.turns
+            keyboard.play([Self.start])
+            for round in 1...score + 1 {
+                try await game.wait("the player's turn in round \(round)") { game.turns >= before + round }
+                let notes = try game.shown.map { try #require(Self.notes[$0]) }
+                // In any octave.
+                keyboard.play(round <= score ? notes.map { $0 + 12 } : [notes[0] == 60 ? 62 : 60])
+            }
+            try await game.see("Name Ada")
+            keyboard.play([Self.start])
+            try await game.see("Press Enter to start")
+        }
+        #expect(try home.scores().map(\.points).sorted() == [1, 3])
+        #expect(!game.hasTyped && game.screen.strays.isEmpty)
+        try await game.wait("every tone has ended") {
+            keyboard.listen()
+            let tones = keyboard.sent[.tones] ?? []
+            return tones.count { $0.velocity == 0 } * 2 == tones.count
+        }
+        let tones = keyboard.sent[.tones] ?? []
+        #expect(tones.allSatisfy { [0, 100].contains($0.velocity) })
+        // Simon's own 1 + 2 + 3 + 4 and 1 + 2, and as many of the player's but the mistakes.
+        #expect(tones.count { $0.velocity == 100 && Self.notes.values.contains($0.note) } >= 13 + 7)
+        let lights = keyboard.sent[.lights] ?? []
+        #expect(lights.count { $0.velocity == 0 } * 2 == lights.count)
+        #expect(Set(lights.map(\.velocity)).isSubset(of: [0, 5, 13, 21, 45]))
+    }
+
+    @Test func aHeldNoteSoundsUntilItsCableIsPulled() async throws {
+        let home = try Self.home()
+        let keyboard = try Keyboard(home, isPluggedIn: false)
+        let game = try Game(home, keyboard: keyboard)
+        try await game.see("Press Enter to start")
+        try await game.wait("the sequencer is open") { keyboard.isOpened }
+        try keyboard.plugIn()
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+        keyboard.hold(64)
+        let (on, off) = (Keyboard.Sent(note: 64, velocity: 100), Keyboard.Sent(note: 64, velocity: 0))
+        try await game.wait("the tone sounds") {
+            keyboard.listen()
+            return keyboard.sent[.tones] == [on]
+        }
+        try await Task.sleep(for: .milliseconds(400))
+        keyboard.listen()
+        #expect(keyboard.sent[.tones] == [on], "it sounds as long as it is held")
+        try keyboard.unplug()
+        try await game.wait("the tone ends") {
+            keyboard.listen()
+            return keyboard.sent[.tones] == [on, off]
+        }
+        #expect(keyboard.sent[.lights]?.last == Keyboard.Sent(note: 64, velocity: 0))
+        try keyboard.plugIn()
+        try await game.wait("the keyboard is connected again") { keyboard.isTaken }
+    }
+
+    @Test func aStormIsNoSoundAndNoWork() async throws {
+        let home = try Self.home()
+        let keyboard = try Keyboard(home)
+        let game = try Game(home, ["--mute"], keyboard: keyboard)
+        try await game.see("Press Enter to start")
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+        let storm = try Self.recording("storm")
+        let before = try await game.processorTime()
+        // 20,000 events, with a note held in each storm and let go at its end.
+        for _ in 0..<50 { keyboard.send(recording: storm) }
+        keyboard.send(recording: try Self.recording("panic"))
+        keyboard.send(recording: try Self.recording("keyboard"))
+        keyboard.play([Self.start])
+        try await game.see("Simon's turn")
+        let used = try await game.processorTime() - before
+        #expect(used < .seconds(2), "20,000 events took \(used)")
+        let lights = keyboard.sent[.lights] ?? []
+        keyboard.listen()
+        #expect(lights.count { $0.velocity == 0 } == lights.count { $0.velocity > 0 })
+        #expect(game.screen.strays.isEmpty)
+    }
+
+    @Test func plainModeTakesNotesInThePlayersTurn() async throws {
+        let home = try Self.home()
+        let keyboard = try Keyboard(home)
+        let game = try Game(home, ["--plain", "--game", "simon", "--seed", "7"], keyboard: keyboard)
+        try await game.see("Enter starts")
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+        keyboard.play([Self.start])
+        try await game.see("Your turn")
+        let colour = try #require(Self.notes.keys.first { game.screen.shows("Simon: \($0)") })
+        keyboard.play([try #require(Self.notes[colour])])
+        try await game.see("Score 1")
+    }
+
+    @Test func aGameCanBeLeftToAconnect() async throws {
+        let home = try Home()
+        try home.write("{\"version\": 1, \"midi\": false}", to: "data/settings.json")
+        let keyboard = try Keyboard(home)
+        let game = try Game(home, ["--mute"], keyboard: keyboard)
+        try await game.see("Press Enter to start")
+        try await game.wait("the sequencer is open") {
+            keyboard.listen()
+            return keyboard.connected == [0]
+        }
+        game.type("s")
+        try await game.see("Settings")
+        game.type(Keys.end + String(repeating: Keys.up, count: 5) + Keys.enter)
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+    }
+
+    @Test func notesAreLearned() async throws {
+        let home = try Home()
+        let keyboard = try Keyboard(home)
+        let game = try Game(home, ["--mute"], keyboard: keyboard)
+        try await game.see("Press Enter to start")
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+        game.type("s")
+        try await game.see("Settings")
+        game.type(Keys.end + String(repeating: Keys.up, count: 4) + Keys.enter)
+        for (colour, note) in [("red", 11), ("yellow", 12), ("green", 11), ("green", 13), ("blue", 14)] {
+            try await game.see("play the note for \(colour)")
+            keyboard.play([UInt8(note)])
+        }
+        try await game.see("a note to start with")
+        keyboard.play([19])
+        try await game.see("B-1 C0 C#0 D0")
+        #expect(try home.json("data/settings.json")["midiPads"] as? [Int] == [11, 12, 13, 14])
+        #expect(try home.json("data/settings.json")["midiStart"] as? Int == 19)
+        game.type("q")
+        try await game.see("Press Enter to start")
+        keyboard.hold(13)
+        try await game.seeLit("green")
+        keyboard.release(13)
+        keyboard.play([19])
+        try await game.see("Simon's turn")
+    }
+
+    @Test func theDoctorTellsPortsAndWhatIsMissing() throws {
+        let home = try Home()
+        let keyboard = try Keyboard(home)
+        let found = try Command(
+            ["/usr/bin/env"] + keyboard.variables + [SimonBinary.path, "doctor", "--data-dir", home.data],
+            home.environment())
+        #expect(found.output.contains("Keystation 49 Keystation 49 (20:0): keyboard or controller"))
+        #expect(found.status == 0)
+        let without = try Command(
+            ["/usr/bin/env", keyboard.variables[0], SimonBinary.path, "doctor", "--data-dir", home.data],
+            home.environment())
+        #expect(without.output.contains("no /dev/snd/seq"))
+        #expect(without.status == 0)
+    }
+
+    /// Events as a real keyboard sent them through a real kernel.
+    private static func recording(_ name: String) throws -> Data {
+        try Data(
+            contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../Corpus/midi/\(name).events"))
+    }
+}

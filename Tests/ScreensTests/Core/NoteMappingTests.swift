@@ -1,0 +1,47 @@
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// What a note does on which screen.
+@Suite struct NoteMappingTests {
+    private func key(_ number: UInt8, _ mapping: NoteMapping, _ notes: PadNotes = .standard) -> Key? {
+        mapping.key(for: MIDINote(dataByte: number), notes)?.key
+    }
+
+    @Test func padsAreDigitsByTheirPlaces() {
+        for mapping in [NoteMapping.pads, .padsInRound] {
+            #expect([60, 62, 64, 65].map { key($0, mapping) } == ["1", "2", "3", "4"].map { .character($0) })
+            #expect(key(61, mapping) == nil)
+        }
+    }
+
+    @Test func onlyTheNoteToStartWithWorksInMenus() throws {
+        let notes = try #require(PadNotes(learned: nil, start: MIDINote(84)))
+        #expect((0...127).filter { key($0, .choice, notes) != nil } == [84])
+        #expect(key(84, .choice, notes) == .enter)
+        #expect(key(84, .pads, notes) == .character(" "))
+        #expect(key(84, .padsInRound, notes) == nil)
+    }
+
+    @Test func questionsAndCards() {
+        #expect(key(64, .question) == .character("y") && key(60, .question) == .character("n"))
+        #expect(key(62, .question) == nil)
+        #expect(key(62, .round) == .tab && key(60, .round) == .tab && key(64, .round) == .enter)
+    }
+
+    @Test(arguments: SquaresGrid.allCases) func aBankIsTheGrid(_ grid: SquaresGrid) {
+        for square in grid.squares {
+            let note = NoteMapping.note(of: square, on: grid)
+            #expect(key(note.number, .squares(grid)) == .character(SquareKeys.key(of: square)))
+        }
+        #expect(NoteMapping.note(of: Square(row: grid.side - 1, column: 0), on: grid).number == 36)
+        #expect(key(35, .squares(grid)) == nil && key(127, .squares(grid)) == nil)
+    }
+
+    @Test func aBankOfFourRowsHasRoomBesideASmallGrid() {
+        #expect((36...51).filter { key($0, .squares(.three)) == nil } == [39, 43, 47, 48, 49, 50, 51])
+    }
+}
