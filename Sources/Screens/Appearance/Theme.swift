@@ -37,6 +37,17 @@ public struct Theme: Hashable, Sendable {
     /// Accented text there.
     public let panelAccent: Style
 
+    /// Text on the toy, which is dark on every ground.
+    public let onToy = ToyInks()
+
+    /// The inks of text on the toy.
+    public struct ToyInks: Hashable, Sendable {
+        let text = RGB(0xEC_EAE6).colour(console: .white)
+        let quiet = RGB(0x9C_9FAA).colour(console: .white)
+        let gold = RGB(0xFF_D25C).colour(console: .brightYellow)
+        let alert = RGB(0xFF_6B66).colour(console: .brightRed)
+    }
+
     /// The colours of the rim.
     public struct Rims: Hashable, Sendable {
         /// Nobody's turn.
@@ -103,7 +114,9 @@ public struct Theme: Hashable, Sendable {
         body = ground.isDark ? ground.mixed(with: RGB(0x3C_3F4A), 0.55) : ground.mixed(with: RGB(0), 0.13)
         toy = ground.isDark ? body : RGB(0x2A_2C34)
         rims = Rims(
-            quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05), simon: RGB(0x8C_76EE), player: RGB(0xE4_E5EC),
+            quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05), simon: RGB(0x8C_76EE),
+            // White where it stands out, and a blue that does on a light ground.
+            player: ground.isDark ? RGB(0xE4_E5EC) : RGB(0x1F_86E0),
             mistake: RGB(0xEE_4F4B), best: RGB(0xFF_CF57))
         let panelGround = body.colour(console: .black)
         let inverse = inks.inverse.colour(console: .black)

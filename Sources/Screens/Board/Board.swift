@@ -37,16 +37,8 @@ struct Board: Hashable, Sendable {
         }
     }
 
-    /// The hub's room for text, where there is a hub.
-    var hub: Rect? {
-        guard case .disc(let raster) = shape else { return nil }
-        let disc = raster.disc
-        let columns = Int(disc.hub * 0.86)
-        let rows = Int((disc.hub * 0.8 / disc.rowHeight - 0.5).rounded(.down))
-        return Rect(
-            x: disc.centreColumn - columns, y: disc.middleRow - rows, width: 2 * columns,
-            height: 2 * rows + 1)
-    }
+    /// The disc, where the board is one.
+    var disc: Disc? { if case .disc(let raster) = shape { raster.disc } else { nil } }
 
     /// Draws the pads and their names.
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
@@ -78,11 +70,16 @@ struct Board: Hashable, Sendable {
             : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
         let place = labelPlace(index)
         write(state.absent.contains(pad) ? tr("out") : first, at: place, on: &canvas, lit: lit, display)
+        if state.crossed == pad {
+            cross(Point(x: place.x, y: place.y - 1), on: &canvas, display)
+        }
         guard let owner = state.owners[pad] else { return }
         write(owner, at: Point(x: place.x, y: place.y + 1), on: &canvas, lit: lit, display)
     }
 
-    private func write(_ text: SafeText, at place: Point, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle) {
+    private func write(
+        _ text: SafeText, at place: Point, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle
+    ) {
         // Without shades to write on, the words get room of their own.
         let words = display.colours == .many ? text : " \(text) "
         var x = place.x - words.columns / 2
@@ -91,6 +88,14 @@ struct Board: Hashable, Sendable {
             canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, display))
             x += SafeText(String(character)).columns
         }
+    }
+
+    /// Marks a pad that was pressed by mistake.
+    private func cross(_ place: Point, on canvas: inout Canvas, _ display: DisplayStyle) {
+        let ground = canvas[place.x, place.y].style
+        let ink = display.colours == .many ? display.theme.onToy.alert : .terminalDefault
+        let under = display.colours == .many ? ground.background : .terminalDefault
+        canvas[place.x, place.y] = Cell(display.unicode ? "✗" : "X", Style(ink, on: under, .bold))
     }
 
     private func labelPlace(_ place: Int) -> Point {

@@ -43,6 +43,21 @@ struct Disc: Hashable, Sendable {
     /// The rim's inner edge: its colour says whose turn it is.
     var rim: Double { radius - 1 }
 
+    /// The columns for text in a row of the hub, counted from the middle row.
+    func hubColumns(atRow row: Int) -> Int {
+        let y = (Double(abs(row)) + 0.5) * rowHeight
+        guard y < hub else { return 0 }
+        return max(0, 2 * Int((hub * hub - y * y).squareRoot() - 0.3))
+    }
+
+    /// The rows of the hub that have room for text: an odd number.
+    var hubRows: Int {
+        let narrowest = 6
+        var rows = 1
+        while hubColumns(atRow: rows / 2 + 1) >= narrowest { rows += 2 }
+        return rows
+    }
+
     /// The rectangle of cells that the disc covers.
     var bounds: Rect {
         let columns = Int(radius.rounded(.up))

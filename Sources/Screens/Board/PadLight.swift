@@ -7,17 +7,27 @@ struct PadLight: Hashable, Sendable {
     /// Levels told apart on the screen: a frame in which none changes costs no bytes.
     private static let steps = 12.0
 
+    /// From one flash of a pad to the next at least: three a second are safe (WCAG 2.2, 2.3.1), and keys can be
+    /// hit eight times a second.
+    static let leastPeriod = Duration.milliseconds(340)
+
     private var lit = false
     private var since: Duration?
+    /// When a press lit it.
+    private var pressed: Duration?
 
     /// Lights the pad; more light cannot be had.
-    mutating func on() { lit = true }
+    /// - Parameter press: when it was pressed, if that is why: until no flash can follow too soon it shines on.
+    mutating func on(pressed press: Duration? = nil) {
+        lit = true
+        pressed = press
+    }
 
     /// Puts the light out at a time.
     mutating func off(at time: Duration) {
         guard lit else { return }
         lit = false
-        since = time
+        since = pressed.map { max(time, $0 + Self.leastPeriod) } ?? time
     }
 
     /// Puts the light out without a trace.
@@ -26,6 +36,7 @@ struct PadLight: Hashable, Sendable {
     /// The level at a time, 0 to 1, in few enough steps that a frame seldom changes for nothing.
     func level(at time: Duration, fades: Bool) -> Double {
         if lit { return 1 }
+        if let since, time < since { return 1 }
         guard fades, let since else { return 0 }
         let age = max(.zero, time - since) / Self.fade
         guard age < Self.dark else { return 0 }

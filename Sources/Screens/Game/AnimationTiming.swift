@@ -14,6 +14,8 @@ enum AnimationTiming {
     static let failing = Duration.milliseconds(2_100)
     /// How long a whole sequence shines when it has been repeated.
     static let success = Duration.milliseconds(700)
+    /// For how long the pad that was pressed by mistake shines before it is crossed.
+    static let answer = Duration.milliseconds(260)
     /// Once on and off; 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
     static let blink = Duration.milliseconds(400)
     /// How long a pair of cards can still be seen after it was found.

@@ -61,6 +61,8 @@ extension SimonScreen {
                 at: context.now, fades: !context.display.reducedMotion)
         }
         state.jolted = jolt?.pad
+        state.rim = rim(isBest: isNewBest(context))
+        state.crossed = crossedPad(context)
         state.keys = context.settings.padKeys
         state.places = places
         state.hidesColours = !shownOptions(context).variant.hasColours
@@ -95,7 +97,8 @@ extension SimonScreen {
         let score: SafeText = tr("Score \(game.score)")
         let counts = context.chosenSeed == nil && stage != .ready
         let record: SafeText = tr("Best \(max(best, counts ? game.score : 0))")
-        canvas.centre(subtitle(context), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
+        canvas.centre(
+            subtitle(context), in: layout.subtitle, row: layout.subtitle.top, subtitleStyle(context))
         let sides = score.columns + record.columns + 4
         let title = context.titled(shownOptions(context).title, in: layout.title.size.width - sides)
         guard layout.score != nil else {
@@ -105,10 +108,11 @@ extension SimonScreen {
             return
         }
         canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
-        if let hub = board.hub {
-            let middle = hub.top + hub.size.height / 2
-            canvas.centre(score, in: hub, row: middle - 1, on: theme.panelAccent)
-            canvas.centre(record, in: hub, row: middle, on: theme.panelQuiet)
+        if let disc = board.disc {
+            let hub = HubText(
+                number: game.score, score: score, best: record, progress: progress(context),
+                isBest: best > 0 && isNewBest(context))
+            hub.draw(in: disc, on: &canvas, theme)
         } else {
             let (left, right) = (layout.board.left, layout.board.right)
             canvas.write(score, at: Point(x: left, y: layout.title.top), theme.text)
@@ -126,7 +130,20 @@ extension SimonScreen {
         case .failing(_, let fault, _): return SafeText(fault.sentence(game.options))
         case .winning: return tr("You win!")
         case .naming(let prompt): return prompt.title
+        case .playing where isPlayersTurn: return (context.display.unicode ? "▶ " : "> ") + turn
         case .playing: return turn
+        }
+    }
+
+    /// Whose turn it is differs in colour too: Simon's is the accent's, the player's that of text.
+    private func subtitleStyle(_ context: ScreenContext) -> Style {
+        let theme = context.display.theme
+        return switch stage {
+        case .playing where isPlayersTurn: theme.title
+        case .failing: theme.alert
+        case .winning: theme.gold
+        case .naming: isNewBest(context) ? theme.gold : theme.accent
+        default: theme.accent
         }
     }
 

@@ -17,7 +17,11 @@ extension SimonScreen {
             ask(finished, story: fault.sentence(game.options) + ".", canHearAgain: true, context)
             return
         }
-        let on = context.display.reducedMotion || age.remainder(by: AnimationTiming.blink) < AnimationTiming.blink / 2
+        let blinking = age - AnimationTiming.answer
+        guard blinking >= .zero else { return }
+        let on =
+            context.display.reducedMotion
+            || blinking.remainder(by: AnimationTiming.blink) < AnimationTiming.blink / 2
         if on && showsLights {
             lights[fault.right.rawValue].on()
         } else {

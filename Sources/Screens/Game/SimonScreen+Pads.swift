@@ -65,11 +65,13 @@ extension SimonScreen {
     mutating func touch(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
         word = nil
         tone = held ? nil : (pad, context.now)
+        // A pad that is hammered shines on and stays where it is: nothing of it flashes at the speed of fingers.
+        let shines = lights[pad.rawValue].level(at: context.now, fades: false) > 0
         if showsLights {
-            lights[pad.rawValue].on()
+            lights[pad.rawValue].on(pressed: context.now)
             lightOffTimes[pad] = held ? nil : context.now + AnimationTiming.press
         }
-        if context.settings.haptics && !context.display.reducedMotion {
+        if context.settings.haptics && !context.display.reducedMotion && !shines {
             jolt = Jolt(pad: pad, place: places.firstIndex(of: pad) ?? 0, end: context.now + AnimationTiming.jolt)
         }
         return (givesSound ? [.sound(.press(pad, held: held))] : []) + [.haptic(.press)]

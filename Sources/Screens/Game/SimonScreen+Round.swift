@@ -50,6 +50,11 @@ extension SimonScreen {
         turnOffLights()
         show = nil
         let finished = finish(context)
+        if case .wrong(let mistake) = fault, showsLights {
+            // It answers like every press, before it is crossed.
+            lights[mistake.pressed.rawValue].on()
+            lightOffTimes[mistake.pressed] = context.now + AnimationTiming.answer
+        }
         stage = .failing(finished, fault, since: context.now)
         return [.sound(.razz), .haptic(.mistake), .finish(finished)]
     }

@@ -65,7 +65,8 @@ struct TonesCommand {
                 tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
             return .failure
         } catch {
-            preconditionFailure("four seconds are too long for a file: \(error)")
+            // Only hours of sound are too long for a file.
+            preconditionFailure("\(error)")
         }
     }
 

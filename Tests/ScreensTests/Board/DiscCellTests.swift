@@ -10,11 +10,14 @@ import Presentation
     private static let area = Rect(x: 2, y: 4, width: 96, height: 22)
     private static let display = DisplayStyle(colours: .many, unicode: true, background: RGB(0))
 
-    private func frame(_ display: DisplayStyle = Self.display, _ change: (inout BoardState) -> Void = { _ in }) -> Canvas {
+    private func frame(
+        _ display: DisplayStyle = Self.display, _ change: (inout BoardState) -> Void = { _ in }
+    ) -> Canvas {
         var state = BoardState()
         change(&state)
         var canvas = Canvas(size: Self.size, style: display.theme.text)
-        Board(in: Self.area, display: display).draw(on: &canvas, state: state, display: display, palette: .classic)
+        Board(in: Self.area, display: display).draw(
+            on: &canvas, state: state, display: display, palette: .classic)
         return canvas
     }
 

@@ -22,7 +22,8 @@ import Testing
         var state = BoardState()
         change(&state)
         var canvas = Canvas(size: Self.size, style: display.theme.text)
-        Board(in: Self.area, display: display).draw(on: &canvas, state: state, display: display, palette: .classic)
+        Board(in: Self.area, display: display).draw(
+            on: &canvas, state: state, display: display, palette: .classic)
         return canvas
     }
 

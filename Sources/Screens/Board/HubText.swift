@@ -1,0 +1,64 @@
+import Localization
+import Model
+import TerminalCore
+
+/// What stands in the middle of the disc: the score in large digits and in words, the best, and how far the
+/// sequence has been repeated.
+struct HubText {
+    /// The score as a number.
+    var number: Int
+    /// The score in words.
+    var score: SafeText
+    /// The best in words.
+    var best: SafeText
+    /// How much of the sequence is done, in a round.
+    var progress: (done: Int, count: Int)?
+    /// Whether the score is better than any before.
+    var isBest = false
+
+    /// Draws what has room.
+    func draw(in disc: Disc, on canvas: inout Canvas, _ theme: Theme) {
+        let inks = theme.onToy
+        let rows = disc.hubRows
+        let digits = BigDigits(number)
+        let hasDigits = rows >= BigDigits.rows + 2 && digits.columns <= disc.hubColumns(atRow: -1)
+        if hasDigits {
+            let corner = Point(x: disc.centreColumn - (digits.columns + 1) / 2, y: disc.middleRow - 2)
+            digits.draw(at: corner, on: &canvas, isBest ? inks.gold : inks.text)
+        }
+        if rows >= BigDigits.rows + 4, let dots = dots(in: disc.hubColumns(atRow: -3)) {
+            write(dots, inks.quiet, disc, row: -3, &canvas)
+        }
+        let first = hasDigits ? 1 : -(rows / 2)
+        for (place, line) in lines.enumerated() {
+            let row = first + place
+            // Rows nearer to the edge are narrower; the score has to be said.
+            let isTold = place == 0 || row <= rows / 2 && line.columns <= disc.hubColumns(atRow: row) + 2
+            guard isTold else { continue }
+            let loud = isBest && place == 0 ? inks.gold : inks.text
+            write(
+                line, place == 0 && !hasDigits || line == repeated ? loud : inks.quiet, disc, row: row,
+                &canvas)
+        }
+    }
+
+    /// From above; what matters more comes first.
+    private var lines: [SafeText] { [score, repeated, best].compactMap(\.self) }
+
+    private var repeated: SafeText? {
+        progress.map { tr("\($0.done) of \($0.count)") }
+    }
+
+    private func dots(in columns: Int) -> SafeText? {
+        guard let progress, progress.count <= columns else { return nil }
+        let done = min(progress.done, progress.count)
+        return SafeText(
+            String(repeating: "●", count: done) + String(repeating: "○", count: progress.count - done))
+    }
+
+    private func write(_ text: SafeText, _ ink: Colour, _ disc: Disc, row: Int, _ canvas: inout Canvas) {
+        let (x, y) = (disc.centreColumn - (text.columns + 1) / 2, disc.middleRow + row)
+        let ground = canvas[disc.centreColumn, y].style.background
+        canvas.write(text, at: Point(x: x, y: y), Style(ink, on: ground))
+    }
+}
