@@ -31,7 +31,7 @@ extension MIDIFinding {
         switch self {
         case .controller(let port):
             return isAutomatic
-                ? nil : tr("while a game runs: aconnect \(port.address.description) 'Simon Says:pads'")
+                ? nil : tr("while a game runs: aconnect \(port.address.description) 'Simon Says:0'")
         case .noController: return tr("plug one in at any time, also during a game")
         case .missing(isModuleLoaded: false): return tr("load it: sudo modprobe snd-seq")
         case .missing(isModuleLoaded: true): return tr("in a container, let it have /dev/snd")
