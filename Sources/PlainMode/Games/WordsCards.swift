@@ -51,7 +51,7 @@ struct WordsCards: CardGameText {
 
     static func news(of outcome: WordsGame.Outcome) -> CardEvent? {
         switch outcome {
-        case .preview, .playersTurn, .down: nil
+        case .preview, .playersTurn, .down, .stopped: nil
         case .up(let card): .up(card)
         case .match(let one, let other): .match(one, other)
         case .miss(let one, let other): .miss(one, other)
