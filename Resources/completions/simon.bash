@@ -9,9 +9,9 @@ _simon_variants() {
         *' --game pairs '*) echo '6-pairs 8-pairs 10-pairs 12-pairs' ;;
         *' --game words '*) echo 'en-de en-es en-fr en-it en-pt' ;;
         *' --game match '*) echo '30s 60s 90s' ;;
-        *' --game simon '*) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing' ;;
+        *' --game simon '*) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing span' ;;
         *)
-            echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing'
+            echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing span'
             echo '3x3 4x4 5x5 6-pairs 8-pairs 10-pairs 12-pairs'
             echo 'en-de en-es en-fr en-it en-pt 30s 60s 90s'
             ;;
@@ -68,7 +68,7 @@ _simon() {
         *)
             case $command in
                 scores) words='--game --variant --forget --json --csv --data-dir --lang --help' ;;
-                stats) words='--game --json --csv --data-dir --lang --help' ;;
+                stats) words='--game --variant --json --csv --data-dir --lang --help' ;;
                 replay) words='--device --mute --plain --data-dir --ascii --color --reduced-motion --lang --help' ;;
                 share) words='--data-dir --lang --help' ;;
                 tones) words='--wav --stereo --tuning --device --lang --help' ;;

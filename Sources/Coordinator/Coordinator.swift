@@ -260,6 +260,7 @@ public final class Coordinator<F: Face> {
     private func finish(_ finished: FinishedGame) {
         let id = services.newID()
         unnamedGame = id
+        context.finishedToday.insert(finished.board)
         filesNotice = nil
         // A disk takes its time, and a mistake is to be seen when it is heard.
         show()

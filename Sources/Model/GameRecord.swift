@@ -37,3 +37,39 @@ public struct GameRecord: Hashable, Sendable, Identifiable {
         self.moves = moves
     }
 }
+
+extension GameRecord {
+    /// Where a score of the game stands.
+    public var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
+
+    /// What made the game another one than others play.
+    public var aid: PlayAid? {
+        get { options[Self.aidField].flatMap(PlayAid.init) }
+        set { options[Self.aidField] = newValue?.rawValue }
+    }
+
+    private static let aidField = "aid"
+}
+
+/// Who sat at the seats of a game for several.
+extension GameRecord {
+    /// Who played, seat by seat; empty when one played alone.
+    public var names: [PlayerName] {
+        get { seats.compactMap { options[$0].flatMap(PlayerName.init) } }
+        set {
+            for seat in seats { options[seat] = nil }
+            for (seat, name) in zip(seats, newValue) { options[seat] = name.string }
+        }
+    }
+
+    /// What the seats are called in files.
+    private var seats: [String] { (1...Settings.maxPlayers).map { "player-\($0)" } }
+
+    /// The game with nobody in a player's seats; nil where the player had none.
+    public func without(_ player: PlayerName) -> GameRecord? {
+        guard names.contains(player) else { return nil }
+        var result = self
+        result.names = names.map { $0 == player ? .unnamed : $0 }
+        return result
+    }
+}

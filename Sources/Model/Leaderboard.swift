@@ -1,15 +1,24 @@
 import FoundationEssentials
 
-/// The scores of one game and variant, best first; of two alike the earlier stands higher.
+/// The scores of one game and variant, best first; of two alike the one with fewer moves stands higher, then the
+/// earlier.
 public struct Leaderboard: Hashable, Sendable {
+    /// Which entries are wanted.
+    public enum Filter: Hashable, Sendable {
+        case all
+        /// Only those that were played without an aid.
+        case unaided
+    }
+
     /// The ranked entries in rank order.
     public let entries: [ScoreEntry]
-    /// Entries of games whose seed the player chose: shown after the others, without a rank.
+    /// Entries of games whose seed was known: shown after the others, without a rank.
     public let marked: [ScoreEntry]
 
-    /// Picks and ranks what belongs to one game and variant.
-    public init(_ scores: some Sequence<ScoreEntry>, game: GameKind, variant: String) {
-        let own = scores.filter { $0.game == game && $0.variant == variant }.sorted(by: Self.outranks)
+    /// Picks and ranks what belongs to a leaderboard.
+    public init(_ scores: some Sequence<ScoreEntry>, _ board: LeaderboardID, _ filter: Filter = .all) {
+        let own = scores.filter { $0.stands(on: board) && (filter == .all || $0.aid == nil) }
+            .sorted(by: Self.outranks)
         entries = own.filter { $0.seed == nil }
         marked = own.filter { $0.seed != nil }
     }
@@ -17,20 +26,37 @@ public struct Leaderboard: Hashable, Sendable {
     /// The highest score, or nil when nobody has played.
     public var best: Int? { entries.first?.score }
 
-    /// The highest score of a board, found without ranking it: a frame of a game asks for it every time.
+    /// The highest score of a leaderboard, found without ranking it: a frame of a game asks for it every time.
     public static func best(of scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) -> Int? {
-        var best: Int?
-        for entry in scores where entry.seed == nil && entry.score > best ?? .min {
-            if entry.game == board.game && entry.variant == board.variant { best = entry.score }
+        var best: ScoreEntry?
+        for entry in scores where entry.seed == nil && entry.stands(on: board) {
+            if best.map({ outranks(entry, $0) }) ?? true { best = entry }
         }
-        return best
+        return best?.score
     }
 
-    /// Whether one entry stands above the other: higher score, then earlier date, then the identifier,
-    /// so that the order is the same on every machine.
+    /// Whether one entry stands above the other: higher score, then fewer moves, then earlier date, then the
+    /// identifier, so that the order is the same on every machine. What the first rules of Pairs earned, a point for
+    /// each second, comes after what those of today can earn.
     public static func outranks(_ one: ScoreEntry, _ other: ScoreEntry) -> Bool {
+        if one.isBeyondToday != other.isBeyondToday { return other.isBeyondToday }
         if one.score != other.score { return one.score > other.score }
+        let (moves, otherMoves) = (one.moves ?? .max, other.moves ?? .max)
+        if moves != otherMoves { return moves < otherMoves }
         if one.date != other.date { return one.date < other.date }
         return one.id < other.id
+    }
+}
+
+extension ScoreEntry {
+    /// Whether it belongs to a leaderboard.
+    public func stands(on board: LeaderboardID) -> Bool { game == board.game && variant == board.name }
+
+    /// Whether it is more than a game of Pairs can earn: three points a pair.
+    fileprivate var isBeyondToday: Bool {
+        guard game == .pairs, score > 3 * PairsCount.six.rawValue,
+            case .pairs(let count) = LeaderboardID(game, variant).variant
+        else { return false }
+        return score > 3 * count.rawValue
     }
 }

@@ -1,20 +1,45 @@
-/// Which leaderboard: a game and its variant.
+/// Which leaderboard: a game and its variant, on one day or on all.
 public struct LeaderboardID: Hashable, Sendable {
     /// The game.
     public let game: GameKind
-    /// The variant, as written in files.
-    public let variant: String
+    /// The name in files, such as `classic` or `classic-daily-2026-11-20`; what a newer game wrote is kept as it is.
+    public let name: String
+
+    /// Takes a name from a file.
+    public init(_ game: GameKind, _ name: String) {
+        self.game = game
+        self.name = name
+    }
 
     /// Names a leaderboard.
-    public init(_ game: GameKind, _ variant: String) {
-        self.game = game
-        self.variant = variant
+    /// - Parameter day: for the daily sequence, such as `2026-11-20`.
+    public init(_ variant: Variant, day: String? = nil) {
+        self.init(variant.game, variant.name + (day.map { Self.dailyMark + $0 } ?? ""))
     }
-}
 
-extension Leaderboard {
-    /// Picks and ranks what belongs to a board.
-    public init(_ scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) {
-        self.init(scores, game: board.game, variant: board.variant)
+    /// What is played on it; nil when this game does not know it.
+    public var variant: Variant? { Variant(game, named: variantName) }
+
+    /// Whether its scores are spans, in tenths of a pad, which nothing else can be compared with.
+    public var isSpan: Bool { game == .simon && name.hasPrefix(SimonVariant.span.rawValue) }
+
+    /// The name without the day.
+    public var variantName: Substring { parts.variant }
+
+    /// The day of a daily sequence, such as `2026-11-20`.
+    public var day: Substring? { parts.day }
+
+    private var parts: (variant: Substring, day: Substring?) {
+        let dayLength = 10
+        let day = name.suffix(dayLength)
+        let rest = name.dropLast(dayLength)
+        guard rest.hasSuffix(Self.dailyMark), day.utf8.count == dayLength,
+            zip(day.utf8, "0000-00-00".utf8).allSatisfy({
+                $1 == UInt8(ascii: "-") ? $0 == $1 : (0x30...0x39).contains($0)
+            })
+        else { return (name[...], nil) }
+        return (rest.dropLast(Self.dailyMark.count), day)
     }
+
+    private static let dailyMark = "-daily-"
 }

@@ -1,5 +1,5 @@
 /// One of the four pads, in reading order: red, yellow, green, blue, which sound do, re, mi, fa.
-public enum Pad: Int, CaseIterable, Hashable, Sendable, Codable {
+public enum Pad: Int, CaseIterable, Hashable, Sendable {
     case red, yellow, green, blue
 
     /// The colour's English name, as it stands in files.

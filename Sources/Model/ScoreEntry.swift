@@ -10,12 +10,16 @@ public struct ScoreEntry: Hashable, Sendable, Identifiable {
     public var variant: String
     /// Who played.
     public var name: PlayerName
-    /// Points; for Simon the longest sequence repeated whole.
+    /// Points; for Simon the longest sequence repeated whole, for a span tenths of a pad.
     public var score: Int
     /// When the game ended.
     public var date: Date
-    /// The seed, when the player chose it: such an entry is marked and never ranked.
+    /// The seed, when it had been played before or could have been: such an entry is marked and never ranked.
     public var seed: UInt64?
+    /// How often two cards were turned, in Pairs; fewer rank higher among equal scores.
+    public var moves: Int?
+    /// What made the game another one, and marks the entry.
+    public var aid: PlayAid?
 
     /// The points that an entry may have, in nine digits as Words needs them. More than that nobody has
     /// reached, and sums and charts of it would not fit into a number.
@@ -24,7 +28,7 @@ public struct ScoreEntry: Hashable, Sendable, Identifiable {
     /// Makes an entry; nothing is checked beyond what the types say.
     public init(
         id: UUID, game: GameKind, variant: String, name: PlayerName, score: Int, date: Date,
-        seed: UInt64? = nil
+        seed: UInt64? = nil, moves: Int? = nil, aid: PlayAid? = nil
     ) {
         self.id = id
         self.game = game
@@ -33,5 +37,20 @@ public struct ScoreEntry: Hashable, Sendable, Identifiable {
         self.score = score
         self.date = date
         self.seed = seed
+        self.moves = moves
+        self.aid = aid
     }
+}
+
+extension ScoreEntry {
+    /// Where it stands.
+    public var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
+}
+
+/// A way of playing that makes a score hard to compare with others; the raw value is the word used in files.
+public enum PlayAid: String, CaseIterable, Hashable, Sendable {
+    /// The focus moved by itself and one key chose, and time limits rested.
+    case scanning
+    /// The sequence stayed readable, line by line.
+    case lines
 }

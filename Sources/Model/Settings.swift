@@ -34,6 +34,8 @@ public struct Settings: Hashable, Sendable {
     public var variant = SimonVariant.classic
     /// How long Simon goes on, in variants that have levels.
     public var level = SimonLevel.endless
+    /// What a span is measured with.
+    public var span = SpanConditions()
     /// How many play Simon, 1 to 4; the nearest number that the variant can be played by counts.
     public var players = 2
     /// Who sits at the seats of a game for several, as far as they have said.

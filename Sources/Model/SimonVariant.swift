@@ -18,4 +18,88 @@ public enum SimonVariant: String, CaseIterable, Hashable, Sendable {
     case playerAdds = "player-adds"
     /// Each player owns colours; who makes a mistake is out, the last one left wins.
     case lastOneStanding = "last-one-standing"
+    /// Measure the memory span: fresh sequences, longer after a right one and shorter after two wrong ones.
+    case span
+}
+
+extension SimonVariant {
+    /// How many people can play.
+    public var players: ClosedRange<Int> {
+        switch self {
+        case .playerAdds: 1...4
+        case .lastOneStanding: 2...4
+        default: 1...1
+        }
+    }
+
+    /// Whether the levels of 1978 can be played in it: wherever Simon leads one player.
+    public var hasLevels: Bool { players == 1...1 && self != .span }
+
+    /// Whether the pads show their own colours; if not, all show the same one and no colour's name.
+    public var hasColours: Bool { self != .surprise }
+}
+
+/// How long a game of Simon goes on: without an end, or to the length of one of the 1978 toy's levels.
+public enum SimonLevel: Int, CaseIterable, Hashable, Sendable {
+    case endless, one, two, three, four
+}
+
+/// The lengths and the time limit are those of the 1978 toy.
+extension SimonLevel {
+    /// The length that wins the game, or nil without an end.
+    public var goal: Int? {
+        switch self {
+        case .endless: nil
+        case .one: 8
+        case .two: 14
+        case .three: 20
+        case .four: 31
+        }
+    }
+
+    /// The time to press each pad, counted from the turn or the pad before; nil without a limit.
+    public var timeLimit: Duration? { self == .endless ? nil : Self.pressTimeout }
+
+    /// How long the toy waits for a pad.
+    public static let pressTimeout = Duration.seconds(5)
+}
+
+/// How fast a sequence is shown; multiplies every time of it.
+public enum Speed: String, CaseIterable, Hashable, Sendable {
+    case slow, normal, fast
+}
+
+extension Speed {
+    /// What every time of a shown sequence is multiplied by, in percent.
+    public var percent: Int {
+        switch self {
+        case .slow: 150
+        case .normal: 100
+        case .fast: 70
+        }
+    }
+}
+
+/// What a span is measured with; each has a leaderboard of its own.
+public struct SpanConditions: Hashable, Sendable {
+    /// In which order a sequence is to be repeated; the raw value is the word used in files.
+    public enum Direction: String, CaseIterable, Hashable, Sendable {
+        case forward, backward
+    }
+
+    /// What a sequence is given to; the raw value is the word used in files.
+    public enum Senses: String, CaseIterable, Hashable, Sendable {
+        case both, eye, ear
+    }
+
+    /// In which order a sequence is to be repeated.
+    public var direction: Direction
+    /// What it is given to.
+    public var senses: Senses
+
+    /// The usual conditions, or others.
+    public init(direction: Direction = .forward, senses: Senses = .both) {
+        self.direction = direction
+        self.senses = senses
+    }
 }

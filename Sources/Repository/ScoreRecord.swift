@@ -15,8 +15,10 @@ enum ScoreRecord {
             "variant": .string(entry.variant),
         ]
         // As text: not every program reads numbers above 2^53 whole.
-        if let seed = entry.seed, var object = record.object {
-            object["seed"] = .string(String(seed))
+        if var object = record.object {
+            if let seed = entry.seed { object["seed"] = .string(String(seed)) }
+            if let moves = entry.moves { object["moves"] = .integer(moves) }
+            if let aid = entry.aid { object["aid"] = .string(aid.rawValue) }
             record = .object(object)
         }
         return record
@@ -34,8 +36,12 @@ enum ScoreRecord {
         else { return nil }
         let seed = record["seed"]?.string.flatMap { UInt64($0) }
         if record["seed"] != nil && seed == nil { return nil }
+        // What a newer game wrote of either stays in the file and is nothing here.
+        let moves = record["moves"]?.integer.flatMap { RecordLimits.points.contains($0) ? $0 : nil }
         return ScoreEntry(
-            id: id, game: game, variant: variant, name: name, score: score, date: date, seed: seed)
+            id: id, game: game, variant: variant, name: name, score: score, date: date, seed: seed,
+            moves: moves,
+            aid: record["aid"]?.string.flatMap(PlayAid.init))
     }
 
     /// A record in which what differs between two entries is changed, and everything else stays.

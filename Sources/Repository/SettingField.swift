@@ -37,6 +37,8 @@ struct SettingField: Sendable {
         number("players", 1...Settings.maxPlayers, \.players),
         toggle("reducedMotion", \.reducedMotion),
         toggle("sound", \.sound),
+        choice("spanDirection", \.span.direction),
+        choice("spanSenses", \.span.senses),
         choice("speed", \.speed),
         choice("squaresGrid", \.squaresGrid),
         toggle("squaresGrow", \.squaresGrows),

@@ -51,6 +51,17 @@ final class Archive {
         return memory
     }
 
+    /// The leaderboards of a day, such as `2026-11-20`, on which a game was finished.
+    func finished(on day: String) throws(StorageError) -> Set<LeaderboardID> {
+        var found: Set<LeaderboardID> = []
+        try history.forEach { summary in
+            let board = LeaderboardID(summary.game, summary.variant)
+            if board.day == day[...] { found.insert(board) }
+            return true
+        }
+        return found
+    }
+
     /// What the summaries tell of a game.
     func statistics(_ kind: GameKind) throws(StorageError) -> PlayerStatistics {
         try read()
@@ -65,6 +76,8 @@ final class Archive {
         guard edition == nil || edition != digest.edition else { return }
         var new = Digest(edition: edition)
         try history.forEach { summary in
+            // Spans are measured in tenths of a pad; nothing else can be compared with them.
+            guard !LeaderboardID(summary.game, summary.variant).isSpan else { return true }
             new.figures[summary.game, default: GameFigures()].count(
                 summary.game, score: summary.score, date: summary.date, duration: summary.duration)
             guard summary.game == .simon else { return true }

@@ -160,7 +160,9 @@ import Testing
         let home = try Home()
         let table = try Command(home, "scores")
         #expect(table.status == 0 && table.output == "Nobody has played yet.\n" && table.errors.isEmpty)
-        #expect(try Command(home, "scores", "--csv").output == "rank,name,score,date,seed,variant,game\r\n")
+        #expect(
+            try Command(home, "scores", "--csv").output
+                == "rank,name,score,date,seed,variant,game,seconds,moves,aid\r\n")
         #expect(try Command(home, "scores", "--json").output.filter { !$0.isWhitespace } == "[]")
         #expect(try home.names(in: ".") == ["asound.conf"])
     }

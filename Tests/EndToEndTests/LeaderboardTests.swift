@@ -39,10 +39,12 @@ import Testing
             let name =
                 score.name.contains("\"")
                 ? "\"" + score.name.replacing("\"", with: "\"\"") + "\"" : score.name
-            return "\(place + 1),\(name),\(score.points),\(score.date),,\(variant),simon"
+            return "\(place + 1),\(name),\(score.points),\(score.date),,\(variant),simon,,,"
         }
         #expect(
-            csv.output == (["rank,name,score,date,seed,variant,game"] + lines).map { $0 + "\r\n" }.joined())
+            csv.output
+                == (["rank,name,score,date,seed,variant,game,seconds,moves,aid"] + lines).map { $0 + "\r\n" }
+                .joined())
         #expect(json.status == 0 && csv.status == 0 && json.errors.isEmpty && csv.errors.isEmpty)
         let table = try Command(home, "scores", "--data-dir", home.data).output
         for score in scores {

@@ -6,7 +6,8 @@ public func fuzzWordList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     do throws(WordListError) {
         let list = try WordList(parsing: Array(UnsafeBufferPointer(start: start, count: count)), file: "f")
         precondition(WordsOptions.listSizes.contains(list.words.count), "a list of another size")
-        precondition(WordsOptions(list).board == list.name.string, "a list without its board")
+        precondition(
+            WordsOptions(list).leaderboardVariant.name == list.name.string, "a list without its board")
     } catch {
         precondition(error.file == "f" && error.description.hasPrefix("f: "), "said without its file")
     }

@@ -167,14 +167,14 @@ import Testing
     @Test func aNameIsKeptOrNot() {
         for (line, names) in [("", ["Ada"]), ("Bob", ["Bob"]), ("-", [])] {
             let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
-            stage.type("", "r", line)
+            stage.type("", "y", "r", line)
             #expect(stage.scores.map(\.name.string) == names)
         }
     }
 
     @Test func aNameIsAskedForUntilThereIsOne() {
         let stage = Stage(.simon)
-        stage.type("", "r")
+        stage.type("", "y", "r")
         #expect(stage.type("") == ["A name first, or - if this score is not to be saved."])
         #expect(stage.scores.isEmpty)
     }

@@ -56,7 +56,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (GameKind.simon, ["", "g"], "b"), (.simon, ["", "g"], "r y"), (.squares, ["", "1 1"], "2 3 1 1"),
+        (GameKind.simon, ["", "y", "g"], "b"), (.simon, ["", "y", "g"], "r y"),
+        (.squares, ["", "2 3 1 1 4 3 3 1", "", "1 1"], "2 3 1 1"),
     ])
     func anAnswerWithinASecondOfTheQuestionIsNoName(game: GameKind, lines: [String], late: String) {
         for (wait, names) in [(Duration.milliseconds(999), []), (.seconds(1), [late])] {
@@ -70,7 +71,7 @@ import Testing
 
     @Test func theNameInTheNextLineOfAScriptIsTakenAtOnce() {
         let stage = Stage(.simon)
-        stage.type("", "g", "b", "stop", "Ada")
+        stage.type("", "y", "g", "b", "stop", "Ada")
         #expect(stage.scores.map(\.name.string) == ["Ada"])
     }
 }

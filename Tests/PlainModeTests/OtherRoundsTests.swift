@@ -52,7 +52,7 @@ import Testing
         #expect(stage.type("1") == ["Card 1 cannot be turned."])
         #expect(stage.type("99") == ["Card 99 cannot be turned."])
         let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
-        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 20 bonus.")
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 2 bonus.")
         #expect(stage.sounds.last == .right && stage.feels.last == .complete)
     }
 
@@ -62,7 +62,7 @@ import Testing
         let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
         stage.type("", "1")
         stage.pass(.milliseconds(3_500))
-        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 16 bonus.")
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 2 bonus.")
     }
 
     @Test func openCardsKeepTheirTimeInAPause() {
@@ -72,7 +72,7 @@ import Testing
         stage.type("", "1", "pause")
         stage.pass(.seconds(60))
         #expect(stage.type("").first?.hasPrefix("On the table: ") == true)
-        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 20 bonus.")
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 2 bonus.")
     }
 
     @Test func theTimeOfWordsBeginsWhenTheCardsAreDown() throws {
@@ -165,12 +165,12 @@ import Testing
         }
     }
 
-    @Test func theEndOfTheInputEndsMatchAsItsTimeDoes() {
+    @Test func theEndOfTheInputGivesMatchUp() {
         let stage = Stage(.match)
         stage.type("name Ada", "seconds 30", "")
         let cards = MatchCards(of: 7)
         stage.type(cards.isMatch ? "yes" : "no")
-        #expect(stage.endInput().contains("Game over. Score 300."))
+        #expect(stage.endInput().contains("Game over. Score 50."))
         #expect(stage.finished.first?.record.verdict.holds == true)
     }
 }

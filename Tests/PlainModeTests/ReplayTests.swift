@@ -65,7 +65,7 @@ import Testing
     @Test func aGameThatWasGivenUpInALevelIsNotToldAsLate() throws {
         let game = try played(.simon, ["", "y", "stop", "-"]) { $0.settings.level = .one }
         let lines = told(game)
-        #expect(lines.last == "Nothing more was pressed; it was yellow.")
+        #expect(lines.last == "Stopped.")
         #expect(!lines.contains { $0.hasPrefix("Too late") })
     }
 
@@ -93,7 +93,7 @@ import Testing
         #expect(
             told(game) == [
                 "Simon: yellow.", "The answer: yellow.", "Right. Score 1.", "Simon: yellow, red.",
-                "The answer: yellow.",
+                "The answer: yellow.", "Stopped.",
             ])
     }
 
@@ -157,10 +157,10 @@ import Testing
         let lines = ["pairs 6", ""] + places.values.map { "\($0[0] + 1) \($0[1] + 1)" }
         let game = try played(.pairs, lines)
         let stage = Stage(replay: game)
-        #expect(stage.type("").count == 3 && stage.lines[2] == "A pair: 1 point and 20 bonus.")
+        #expect(stage.type("").count == 3 && stage.lines[2] == "A pair: 1 point and 2 bonus.")
         #expect(stage.sounds.last == .right)
         let rest = stage.type("all")
-        #expect(rest.contains("All are found.") && rest.contains("6 points and 120 bonus."))
+        #expect(rest.contains("All are found.") && rest.contains("6 points and 12 bonus."))
     }
 
     @Test func theAnswersOfMatchAreTold() throws {

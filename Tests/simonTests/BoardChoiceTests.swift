@@ -22,7 +22,8 @@ import Testing
     @Test(
         arguments: [
             (GameKind.simon, "classic"), (nil, "last-one-standing"), (.simon, "bounce-level-2-fast"),
-            (nil, "by-ear-slow"), (.simon, "classic-daily-2026-11-20"), (.squares, "4x4"), (nil, "5x5"),
+            (nil, "by-ear-slow"), (.squares, "5x5-length-7"), (.simon, "classic-daily-2026-11-20"),
+            (.squares, "4x4"), (nil, "5x5"),
             (.squares, "3x3-daily-2026-11-20"), (.pairs, "8-pairs"), (.words, "colours"), (nil, "en-es"),
             (.match, "90s"),
         ] as [(GameKind?, String)])
@@ -41,7 +42,7 @@ import Testing
                 .simon, "reverse-level-2-fast",
                 """
                 unknown variant 'reverse-level-2-fast'; there are: classic, rewind, surprise, bounce, fresh, \
-                by-ear, by-eye, player-adds, last-one-standing
+                by-ear, by-eye, player-adds, last-one-standing, span
                 """
             ),
             (.match, "30s-daily-tomorrow", "unknown variant '30s-daily-tomorrow'; there are: 30s, 60s, 90s"),
@@ -76,11 +77,12 @@ import Testing
         let all = try choice(nil, nil).boards(of: scores)
         #expect(
             all.map(\.name) == [
-                LeaderboardID(.simon, "classic"), LeaderboardID(.simon, "rewind"), LeaderboardID(.squares, "4x4"),
+                LeaderboardID(.simon, "classic"), LeaderboardID(.simon, "rewind"),
+                LeaderboardID(.squares, "4x4"),
                 LeaderboardID(.match, "60s"),
             ])
         #expect(all.map { $0.board.entries.map(\.score) } == [[3, 2], [1], [1], [1]])
-        #expect(try choice(.squares, nil).boards(of: scores).map(\.name.variant) == ["4x4"])
+        #expect(try choice(.squares, nil).boards(of: scores).map(\.name.name) == ["4x4"])
         #expect(try choice(nil, "rewind").boards(of: scores).map(\.name.game) == [.simon])
     }
 }

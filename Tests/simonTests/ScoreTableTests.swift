@@ -56,7 +56,7 @@ import Localization
 
     @Test func whereNobodyIsNothingIsPretended() throws {
         #expect(try lines(of: table(game: .pairs)) == ["Nobody has played yet."])
-        #expect(try table(game: .pairs).csv == "rank,name,score,date,seed,variant,game\r\n")
+        #expect(try table(game: .pairs).csv == "rank,name,score,date,seed,variant,game,seconds,moves,aid\r\n")
     }
 
     @Test func filesNameTheGameAndTheVariantOfEachScore() throws {

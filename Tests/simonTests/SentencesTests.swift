@@ -2,6 +2,7 @@ import Model
 import EventLoop
 import Glibc
 import Haptics
+import Model
 import TerminalDevice
 import Testing
 

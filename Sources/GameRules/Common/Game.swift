@@ -6,12 +6,13 @@
 ///
 /// A game says which moves are legal, what a legal one does, and what happens by itself; `perform` and
 /// `advance` below do the rest in the same way for all. So a move that the rules do not allow changes
-/// nothing and has no outcome, in every game, and a share code can tell a move by its place in the list.
+/// nothing and has no outcome, in every game, and a share code can tell a move by its index in the list.
+/// Giving up, `stop`, is legal until a game is over and needs no mention in the list.
 public protocol Game: Sendable {
     /// What the game is played with, beside its seed.
     associatedtype Options: GameChoices
     /// What a player can do.
-    associatedtype Move: Hashable, Sendable
+    associatedtype Move: GameMove
     /// What a move or the passing of time leads to.
     associatedtype Outcome: Hashable, Sendable
 
@@ -30,7 +31,10 @@ public protocol Game: Sendable {
     /// Whether nothing can happen any more.
     var isOver: Bool { get }
 
-    /// What a player may do now, the likeliest first, in an order that only the state decides.
+    /// What may stand on a leaderboard: nil for a score of 0, and for a game that counts only when it is finished.
+    var rankedScore: Int? { get }
+
+    /// What a player may do now beside giving up, the likeliest first, in an order that only the state decides.
     var legalMoves: [Move] { get }
 
     /// When something next happens by itself, or nil while the game waits for a move.
@@ -43,9 +47,21 @@ public protocol Game: Sendable {
     mutating func play(_ move: Move, at time: Duration) -> [Outcome]
 }
 
+/// What a player can do.
+public protocol GameMove: Hashable, Sendable {
+    /// Ends the game with what has been reached.
+    static var stop: Self { get }
+}
+
 extension Game {
     /// A hundredth of a second: finer than a frame of the screen, and half the code of a millisecond.
     public static var tick: Duration { .milliseconds(10) }
+
+    /// What was reached counts, also in a game that was given up, unless a game says otherwise.
+    public var rankedScore: Int? { score > 0 ? score : nil }
+
+    /// Whether a move may be made now.
+    public func allows(_ move: Move) -> Bool { move == .stop ? !isOver : legalMoves.contains(move) }
 
     /// Nothing happens by itself, unless a game says otherwise.
     public var deadline: Duration? { nil }
@@ -63,7 +79,7 @@ extension Game {
     /// Makes a move at a time, after everything that falls due before it; an illegal one does nothing.
     public mutating func perform(_ move: Move, at time: Duration) -> [Outcome] {
         let due = advance(to: time)
-        guard legalMoves.contains(move) else { return due }
+        guard allows(move) else { return due }
         return due + play(move, at: time)
     }
 }

@@ -1,47 +1,56 @@
-/// Lights that come on one after the other at even distances: when which is lit.
+/// Lights that come on one after the other: when which is lit.
 public struct LightSchedule: Hashable, Sendable {
-    /// How many there are.
-    public let count: Int
     /// When the first begins, in the game's time.
     public let start: Duration
     /// How long each is lit.
     public let on: Duration
-    /// The darkness between two.
-    public let off: Duration
+
+    private let onsets: [Duration]
 
     /// Lays lights out in time.
-    public init(count: Int, start: Duration, on: Duration, off: Duration) {
-        self.count = count
+    /// - Parameter onsets: when each begins, ascending, at least `on` apart.
+    public init(onsets: [Duration], start: Duration, on: Duration) {
+        self.onsets = onsets
         self.start = start
         self.on = on
-        self.off = off
     }
 
-    /// When the last light goes out.
-    public var end: Duration { start + (on + off) * count - off }
+    /// Lays lights out at even distances.
+    /// - Parameter off: the darkness between two.
+    public init(count: Int, start: Duration, on: Duration, off: Duration) {
+        self.init(onsets: (0..<count).map { start + (on + off) * $0 }, start: start, on: on)
+    }
+
+    /// How many there are.
+    public var count: Int { onsets.count }
+
+    /// When the last light goes out; the start when there is none.
+    public var end: Duration { onsets.last.map { $0 + on } ?? start }
 
     /// When the light of an index begins.
-    public func onset(_ index: Int) -> Duration { start + (on + off) * index }
+    public func onset(_ index: Int) -> Duration { onsets[index] }
 
     /// The index of the light that is on at a time, or nil between two and outside of the show.
     public func index(at time: Duration) -> Int? {
-        guard time >= start, time < end else { return nil }
-        let index = latest(at: time)
-        return time - onset(index) < on ? index : nil
+        guard let index = latest(at: time), time < onsets[index] + on else { return nil }
+        return index
     }
 
     /// When a light next goes on or off after a time, or nil when the last has gone out.
     public func nextChange(after time: Duration) -> Duration? {
-        guard time >= start else { return start }
-        guard time < end else { return nil }
-        let index = latest(at: time)
-        let out = onset(index) + on
-        return time < out ? out : onset(index + 1)
+        guard let index = latest(at: time) else { return onsets.first }
+        let out = onsets[index] + on
+        if time < out { return out }
+        return index + 1 < onsets.count ? onsets[index + 1] : nil
     }
 
-    /// The index of the last light that has begun; the quotient is inexact just where one begins.
-    private func latest(at time: Duration) -> Int {
-        let near = Int(((time - start) / (on + off)).rounded())
-        return onset(near) > time ? near - 1 : near
+    /// The index of the last light that has begun, by halving.
+    private func latest(at time: Duration) -> Int? {
+        var (low, high) = (0, onsets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if onsets[middle] <= time { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
     }
 }

@@ -1,12 +1,15 @@
+import Model
+
 /// Match: does the first card mean the ink of the second?
 ///
 /// `start` lays two cards; each answer lays the next two at once, until the time is up.
 public struct MatchGame: Game {
     /// A player's move.
-    public enum Move: Hashable, Sendable {
+    public enum Move: GameMove {
         case start
         /// Whether the player says that they match.
         case answer(Bool)
+        case stop
     }
 
     /// What the game answers.
@@ -17,6 +20,8 @@ public struct MatchGame: Game {
         case cards(MatchCards)
         /// The time is up.
         case over(MatchScore)
+        /// The player has given up.
+        case stopped
     }
 
     /// Where the game stands.
@@ -25,6 +30,7 @@ public struct MatchGame: Game {
         /// The cards lie there since this time.
         case playing(MatchCards, since: Duration)
         case over
+        case stopped
     }
 
     /// A millisecond, since what is told of reactions is a difference of some tens of them.
@@ -49,18 +55,18 @@ public struct MatchGame: Game {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// Points; in the end with the bonus for the multiplier.
-    public var score: Int { isOver ? tally.total : tally.points }
+    /// Points; when the time is up with the bonus for the multiplier.
+    public var score: Int { phase == .over ? tally.total : tally.points }
 
-    /// Whether the time is up.
-    public var isOver: Bool { phase == .over }
+    /// Whether the time is up, or the game given up.
+    public var isOver: Bool { phase == .over || phase == .stopped }
 
     /// `start` before the game, then the right answer and the wrong one.
     public var legalMoves: [Move] {
         switch phase {
         case .idle: [.start]
         case .playing(let cards, _): [.answer(cards.isMatch), .answer(!cards.isMatch)]
-        case .over: []
+        case .over, .stopped: []
         }
     }
 
@@ -81,6 +87,10 @@ public struct MatchGame: Game {
             let trial = MatchTrial(
                 isRight: answer == cards.isMatch, isCongruent: cards.isCongruent, reaction: time - since)
             return [judge(trial), layOthers(than: cards, at: time)]
+        case (.stop, _):
+            phase = .stopped
+            deadline = nil
+            return [.stopped]
         default: return []
         }
     }

@@ -1,15 +1,12 @@
 public import Model
 import Localization
 
-extension MatchLength {
-    /// The time from the first cards to the end.
-    public var duration: Duration { .seconds(rawValue) }
-}
-
 /// What a game of Match is played with, beside its seed.
 public struct MatchOptions: Hashable, Sendable {
     /// How long the game lasts.
     public var length: MatchLength
+    /// The rules that the game is played by.
+    public var edition = RulesEdition.current
 
     /// A game of a length.
     public init(length: MatchLength = .full) { self.length = length }
@@ -19,8 +16,8 @@ extension MatchOptions: AnyGameOptions {
     /// These options among those of all games.
     public var erased: GameOptions { .match(self) }
 
-    /// The leaderboard, such as `60s`: more time earns more.
-    public var board: String { "\(length.rawValue)s" }
+    /// The length: more time earns more.
+    public var leaderboardVariant: Variant { .match(length) }
 
     /// A game of Match that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }

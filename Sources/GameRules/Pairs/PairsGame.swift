@@ -3,16 +3,17 @@ import Localization
 
 /// Pairs: turn up two cards that are alike, and the pair disappears.
 ///
-/// Each card has ten seconds of face-up time in all. A pair earns one point, and for each of its two
-/// cards the whole seconds that are left of it. The first card starts the clock; the last pair ends it.
+/// Each card has ten seconds of face-up time in all. A pair earns one point, and one more for each of its two
+/// cards that has some of it left. The first card starts the clock; the last pair ends it.
 public struct PairsGame: Game {
     /// The face-up time of each card.
     public static let faceUpTime = Duration.seconds(10)
 
     /// A player's move.
-    public enum Move: Hashable, Sendable {
+    public enum Move: GameMove {
         /// Turns up the card at a place of the table, from 0.
         case turn(Int)
+        case stop
     }
 
     /// What the game answers.
@@ -21,12 +22,14 @@ public struct PairsGame: Game {
         case down(Int, Int)
         /// This card has been turned up.
         case up(Int)
-        /// The two that lie open are alike and disappear; `bonus` is in seconds, which are points.
+        /// The two that lie open are alike and disappear; `bonus` is 0 to 2 points, by the first rules seconds.
         case match(Int, Int, bonus: Int)
         /// The two that lie open are not alike.
         case miss(Int, Int)
         /// The last pair is found.
         case won(score: Int, moves: Int, time: Duration)
+        /// The player has given up.
+        case stopped
     }
 
     /// What the game is played with.
@@ -35,12 +38,14 @@ public struct PairsGame: Game {
     public private(set) var table: CardTable
     /// One point a pair.
     public private(set) var points = 0
-    /// Seconds that were left on the cards of the pairs.
+    /// One point for each card of a pair that had time left; by the first rules one for each whole second of it.
     public private(set) var bonus = 0
     /// When the first card was turned.
     public private(set) var start: Duration?
-    /// When the last pair was found.
+    /// When the last pair was found, or the game given up.
     public private(set) var end: Duration?
+    /// Whether the game was given up.
+    public private(set) var isStopped = false
 
     private var left: [Duration]
     private var turnedUp: [Int: Duration] = [:]
@@ -57,11 +62,14 @@ public struct PairsGame: Game {
     /// Points and bonus.
     public var score: Int { points + bonus }
 
-    /// Whether the last pair is found.
-    public var isOver: Bool { table.isCleared }
+    /// Whether the last pair is found, or the game given up.
+    public var isOver: Bool { table.isCleared || isStopped }
+
+    /// A game counts when all pairs are found.
+    public var rankedScore: Int? { table.isCleared ? score : nil }
 
     /// Turning any card that lies face down.
-    public var legalMoves: [Move] { table.turnable.map(Move.turn) }
+    public var legalMoves: [Move] { isOver ? [] : table.turnable.map(Move.turn) }
 
     /// The symbol of a card, by its place in the theme's list.
     public func symbol(of card: Int) -> (symbol: String, name: String) {
@@ -75,6 +83,15 @@ public struct PairsGame: Game {
         return max(.zero, left[card] - max(.zero, time - since))
     }
 
+    /// What the pair that a card belongs to has earned or could earn, beside its one point.
+    public func bonus(of card: Int, at time: Duration) -> Int {
+        let lefts = table.pairs.indices.filter { table.pairs[$0] == table.pairs[card] }.map {
+            timeLeft(of: $0, at: time)
+        }
+        if options.edition == .first { return lefts.reduce(0) { $0 + Int($1.components.seconds) } }
+        return lefts.count { $0 > .zero }
+    }
+
     /// The time from the first card to the last pair, or until now.
     public func elapsed(at time: Duration) -> Duration {
         start.map { max(.zero, (end ?? time) - $0) } ?? .zero
@@ -82,7 +99,7 @@ public struct PairsGame: Game {
 
     /// Turns up a card that lies face down.
     public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
-        guard case .turn(let card) = move else { return [] }
+        guard case .turn(let card) = move else { return stop(at: time) }
         if start == nil { start = time }
         let closed = table.turnDown()
         for card in closed { close(card, at: time) }
@@ -91,14 +108,20 @@ public struct PairsGame: Game {
         switch table.turnUp(card) {
         case .first: return down + [.up(card)]
         case .miss(let one, let other): return down + [.up(card), .miss(one, other)]
-        case .match(let one, let other): return down + [.up(card)] + take(one, other, at: time)
+        case .match(let one, let other): return down + [.up(card)] + collect(one, other, at: time)
         }
     }
 
-    private mutating func take(_ one: Int, _ other: Int, at time: Duration) -> [Outcome] {
+    private mutating func stop(at time: Duration) -> [Outcome] {
+        isStopped = true
+        end = time
+        return [.stopped]
+    }
+
+    private mutating func collect(_ one: Int, _ other: Int, at time: Duration) -> [Outcome] {
         close(one, at: time)
         close(other, at: time)
-        let earned = Int(left[one].components.seconds + left[other].components.seconds)
+        let earned = bonus(of: one, at: time)
         points += 1
         bonus += earned
         let match = Outcome.match(one, other, bonus: earned)

@@ -6,6 +6,8 @@ public struct PairsOptions: Hashable, Sendable {
     public var count: PairsCount
     /// What stands on the cards.
     public var theme: PairsTheme
+    /// The rules that the game is played by.
+    public var edition = RulesEdition.current
 
     /// A game of so many pairs.
     public init(count: PairsCount = .eight, theme: PairsTheme = .shapes) {
@@ -18,8 +20,8 @@ extension PairsOptions: AnyGameOptions {
     /// These options among those of all games.
     public var erased: GameOptions { .pairs(self) }
 
-    /// The leaderboard, such as `8-pairs`: more pairs earn more, whatever stands on them.
-    public var board: String { "\(count.rawValue)-pairs" }
+    /// The number of pairs: more of them earn more, whatever stands on them.
+    public var leaderboardVariant: Variant { .pairs(count) }
 
     /// A game of Pairs that waits for its first card.
     public func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }

@@ -10,6 +10,13 @@ extension GameKind {
     }
 }
 
+extension LeaderboardID {
+    /// A score as people read it: that of its game, or for a span pads with one decimal, `5.7`.
+    public func formatted(score: Int) -> SafeText {
+        isSpan ? "\(score / 10)\(Language.chosen.decimalMark)\(score % 10)" : game.formatted(score: score)
+    }
+}
+
 extension Duration {
     /// Minutes and seconds as `1:05`.
     public var clock: SafeText {

@@ -22,6 +22,16 @@ public enum GameOptions: Hashable, Sendable {
             }
     }
 
+    /// The rules that the game is played by.
+    public var edition: RulesEdition {
+        get { choices.edition }
+        set {
+            var choices = choices
+            choices.edition = newValue
+            self = choices.erased
+        }
+    }
+
     /// Which game it is.
     public var kind: GameKind {
         switch self {
@@ -44,15 +54,17 @@ public enum GameOptions: Hashable, Sendable {
         }
     }
 
-    /// The leaderboard that the game belongs to: its variant, as written in files.
-    public var board: String { choices.board }
+    /// The leaderboard that the game belongs to.
+    public var leaderboard: LeaderboardID { LeaderboardID(choices.leaderboardVariant) }
 
     /// The game, which waits for its first move.
     public func newGame(seed: UInt64) -> any Game { choices.newGame(seed: seed) }
 
     mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+        let edition = edition
         let kind = try coder.choice(kind)
         var choices = kind == self.kind ? choices : GameOptions(defaultsFor: kind).choices
+        choices.edition = edition
         try choices.code(with: &coder)
         self = choices.erased
     }

@@ -5,23 +5,31 @@ extension GameRecord {
     /// A finished game as the history keeps it; its moves are the whole share code, so that sharing,
     /// verifying and replaying a game of the history all begin with the same line of text.
     /// - Parameters:
-    ///   - origin: where the seed came from; a chosen one marks the record.
+    ///   - origin: where the seed came from; a chosen one and a practised one mark the record.
     ///   - names: who played, seat by seat, when there were several; share codes do not tell.
     ///   - date: when the game ended.
     /// - Throws: what a share code throws for a game that no person plays.
     public init(
         _ game: RecordedGame, id: UUID, origin: SeedOrigin, names: [PlayerName] = [], date: Date
     ) throws(ShareCodeError) {
-        let options = origin == .chosen ? [Field.seed: Field.chosen] : [:]
+        let options: [String: String] =
+            switch origin {
+            case .random, .daily: [:]
+            case .chosen: [Field.seed: Field.chosen]
+            case .practice: [Field.seed: Field.practice]
+            }
         self.init(
-            id: id, game: game.options.kind, variant: origin.board(of: game.options) ?? game.options.board,
+            id: id, game: game.options.kind, variant: origin.leaderboard(of: game.options).name,
             seed: game.seed, options: options, score: game.score, date: date,
             duration: game.verdict.duration, moves: try ShareCode(game).text)
         self.names = names
     }
 
-    /// Whether the player chose the seed, so that the game may stand on no board.
+    /// Whether the player chose the seed, so that the game may stand on no leaderboard.
     public var hasChosenSeed: Bool { options[Field.seed] == Field.chosen }
+
+    /// Whether it was a further game of a day, which may stand on no leaderboard either.
+    public var isPractice: Bool { options[Field.seed] == Field.practice }
 
     /// The game with its moves; throws when the file has been tampered with.
     public var played: RecordedGame {
@@ -32,5 +40,6 @@ extension GameRecord {
     private enum Field {
         static let seed = "seed"
         static let chosen = "chosen"
+        static let practice = "practice"
     }
 }

@@ -12,6 +12,8 @@ public struct GameSession<Played: Game>: Sendable {
     public let seed: UInt64
     /// The moves that counted, first to last.
     public private(set) var moves: [RecordedMove] = []
+    /// When the player gave up.
+    public private(set) var stopped: Duration?
     /// The latest time that the game has seen.
     public private(set) var time = Duration.zero
 
@@ -34,6 +36,10 @@ public struct GameSession<Played: Game>: Sendable {
     public mutating func perform(_ move: Played.Move, at time: Duration) -> [Played.Outcome] {
         let moment = Played.tick * max(self.time, time).ticks(of: Played.tick)
         let due = advance(to: moment)
+        if move == .stop, game.allows(move) {
+            stopped = moment
+            return due + game.play(move, at: moment)
+        }
         guard let choice = game.legalMoves.firstIndex(of: move) else { return due }
         moves.append(RecordedMove(choice: choice, time: moment))
         return due + game.play(move, at: moment)
@@ -43,6 +49,7 @@ public struct GameSession<Played: Game>: Sendable {
 extension GameSession where Played.Options: AnyGameOptions {
     /// The game so far as it goes into the history and into share codes.
     public var record: RecordedGame {
-        RecordedGame(options: game.options.erased, seed: seed, moves: moves, score: game.score)
+        RecordedGame(
+            options: game.options.erased, seed: seed, moves: moves, stopped: stopped, score: game.score)
     }
 }

@@ -9,18 +9,18 @@ struct MoveCoder<Played: Game> {
 
     /// Codes the next move and makes it.
     /// - Parameter move: nil when the coder is a reader.
-    mutating func pass(_ move: RecordedMove?, through coder: inout some SymbolCoder)
+    mutating func code(_ move: RecordedMove?, with coder: inout some SymbolCoder)
         throws(ShareCodeError) -> RecordedMove
     {
         let hasWaited = waitForTurn()
         let interval = move.map { max(0, $0.time.ticks(of: Played.tick) - ticks) } ?? 0
-        ticks += try intervals[hasWaited ? 1 : 0].pass(interval, through: &coder)
+        ticks += try intervals[hasWaited ? 1 : 0].code(interval, with: &coder)
         guard ticks < RecordedGame.maxTicks else { throw .impossible(.tooLate) }
         let time = Played.tick * ticks
         _ = game.advance(to: time)
         let legal = game.legalMoves
         guard !legal.isEmpty else { throw .impossible(.moveAfterTheEnd) }
-        let choice = try pass(move?.choice ?? 0, of: legal.count, through: &coder)
+        let choice = try code(move?.choice ?? 0, of: legal.count, with: &coder)
         _ = game.play(legal[choice], at: time)
         return RecordedMove(choice: choice, time: time)
     }
@@ -36,7 +36,22 @@ struct MoveCoder<Played: Game> {
         return hasWaited
     }
 
-    private mutating func pass(_ choice: Int, of count: Int, through coder: inout some SymbolCoder)
+    /// Codes after the last move whether and when the player gave up, which a game that is over leaves no time for.
+    mutating func codeStop(_ stopped: Duration?, with coder: inout some SymbolCoder) throws(ShareCodeError)
+        -> Duration?
+    {
+        guard !game.isOver, try coder.flag(stopped != nil) else { return nil }
+        let interval = stopped.map { max(0, $0.ticks(of: Played.tick) - ticks) } ?? 0
+        let read = try coder.natural(UInt64(interval))
+        guard read < RecordedGame.maxTicks - ticks else { throw .impossible(.tooLate) }
+        ticks += Int(read)
+        let time = Played.tick * ticks
+        _ = game.advance(to: time)
+        guard game.allows(.stop) else { throw .impossible(.moveAfterTheEnd) }
+        return time
+    }
+
+    private mutating func code(_ choice: Int, of count: Int, with coder: inout some SymbolCoder)
         throws(ShareCodeError) -> Int
     {
         guard count > 1 else { return 0 }

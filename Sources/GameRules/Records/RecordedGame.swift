@@ -14,33 +14,38 @@ public struct RecordedGame: Hashable, Sendable {
     public private(set) var seed: UInt64
     /// The moves, first to last.
     public private(set) var moves: [RecordedMove]
+    /// When the player gave up; nil when the game ended otherwise, or has not ended.
+    public private(set) var stopped: Duration?
     /// The points that are claimed; `verdict` says whether the moves earn them.
     public var score: Int
 
     /// What a reader begins with.
-    static let blank = RecordedGame(options: .simon(SimonOptions()), seed: 0, moves: [], score: 0)
+    static let blank = RecordedGame(
+        options: .simon(SimonOptions()), seed: 0, moves: [], stopped: nil, score: 0)
 
     /// Tells all of the game to a coder: the one description of what a share code holds.
     mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
-        let version = try coder.number(SeededGenerator.version, below: 16)
-        guard version == SeededGenerator.version else { throw .newer }
+        let number = try coder.number(options.edition.rawValue, below: 16)
+        guard let edition = RulesEdition(rawValue: number) else { throw .newer }
+        options.edition = edition
         try options.code(with: &coder)
         seed = try coder.natural(seed)
         score = Int(truncatingIfNeeded: try coder.natural(UInt64(max(0, score))) & UInt64(Int.max))
-        moves = try Self.pass(moves, of: options.newGame(seed: seed), through: &coder)
+        try codeMoves(of: options.newGame(seed: seed), with: &coder)
     }
 
-    private static func pass(
-        _ moves: [RecordedMove], of game: some Game, through coder: inout some SymbolCoder
-    ) throws(ShareCodeError) -> [RecordedMove] {
+    private mutating func codeMoves(
+        of game: some Game, with coder: inout some SymbolCoder
+    ) throws(ShareCodeError) {
         let count = try coder.natural(UInt64(moves.count))
-        guard count <= maxMoves else { throw .impossible(.tooManyMoves) }
+        guard count <= Self.maxMoves else { throw .impossible(.tooManyMoves) }
         var walk = MoveCoder(game)
-        var result: [RecordedMove] = []
-        for place in 0..<Int(count) {
-            let move = moves.indices.contains(place) ? moves[place] : nil
-            result.append(try walk.pass(move, through: &coder))
+        var coded: [RecordedMove] = []
+        for index in 0..<Int(count) {
+            let move = moves.indices.contains(index) ? moves[index] : nil
+            coded.append(try walk.code(move, with: &coder))
         }
-        return result
+        moves = coded
+        stopped = options.edition == .first ? nil : try walk.codeStop(stopped, with: &coder)
     }
 }

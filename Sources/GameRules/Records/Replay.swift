@@ -9,29 +9,31 @@ public struct Replay<Played: Game>: Sendable {
         /// What it led to.
         public let outcomes: [Played.Outcome]
         /// Whether the record has no move after it. What comes by itself then need not have come when the game was
-        /// played: a player who gave up is not recorded otherwise than one who never went on.
+        /// played: by the first rules who gave up is not recorded otherwise than who never went on.
         public let isAfterLastMove: Bool
     }
 
     /// The game, to be read.
     public private(set) var game: Played
     private var coming: ArraySlice<RecordedMove>
+    private var stop: Duration?
 
     /// Begins a recorded game again; nil when the record is of another game.
     public init?(_ recorded: RecordedGame) {
         guard let options = recorded.options.choices as? Played.Options else { return nil }
-        self.init(Played(options: options, seed: recorded.seed), recorded.moves)
+        self.init(Played(options: options, seed: recorded.seed), recorded.moves, stopped: recorded.stopped)
     }
 
-    init(_ game: Played, _ moves: [RecordedMove]) {
+    init(_ game: Played, _ moves: [RecordedMove], stopped: Duration?) {
         self.game = game
         coming = moves[...]
+        stop = stopped
     }
 
     /// When something next happens, or nil at the end of the replay.
     public var deadline: Duration? {
-        guard let move = coming.first else { return game.deadline }
-        return min(move.time, game.deadline ?? move.time)
+        guard let next = coming.first?.time ?? stop else { return game.deadline }
+        return min(next, game.deadline ?? next)
     }
 
     /// Lets time pass; everything that falls due happens in order, each at its own time.
@@ -41,11 +43,15 @@ public struct Replay<Played: Game>: Sendable {
         return steps
     }
 
+    /// Lets the next thing happen; nil at the end of the replay.
+    mutating func next() -> Step? { deadline.map { step(at: $0) } }
+
     private mutating func step(at time: Duration) -> Step {
         // What falls due at the time of a move comes before it, as it did when it was played.
         if let due = game.deadline, due <= time {
             return step(time, nil, game.advance(to: time))
         }
+        guard !coming.isEmpty else { return stop(at: time) }
         guard let recorded = coming.popFirst(), game.legalMoves.indices.contains(recorded.choice) else {
             return step(time, nil, [])
         }
@@ -53,8 +59,15 @@ public struct Replay<Played: Game>: Sendable {
         return step(time, move, game.play(move, at: time))
     }
 
+    private mutating func stop(at time: Duration) -> Step {
+        stop = nil
+        return game.allows(.stop) ? step(time, .stop, game.play(.stop, at: time)) : step(time, nil, [])
+    }
+
     private func step(_ time: Duration, _ move: Played.Move?, _ outcomes: [Played.Outcome]) -> Step {
-        Step(time: time, move: move, outcomes: outcomes, isAfterLastMove: move == nil && coming.isEmpty)
+        Step(
+            time: time, move: move, outcomes: outcomes,
+            isAfterLastMove: move == nil && coming.isEmpty && stop == nil)
     }
 }
 
@@ -65,4 +78,18 @@ extension RecordedGame {
         while let due = replay?.deadline { _ = replay?.advance(to: due) }
         return replay?.game
     }
+}
+
+extension RecordedGame {
+    /// What may stand on a leaderboard: nil for a score of 0, and for cards that were not all found.
+    public var rankedScore: Int? {
+        switch options {
+        case .simon, .squares, .match: score > 0 ? score : nil
+        case .pairs: finalGame(as: PairsGame.self)?.rankedScore
+        case .words: finalGame(as: WordsGame.self)?.rankedScore
+        }
+    }
+
+    /// How often two cards were turned, where it breaks ties between scores: in Pairs.
+    public var turns: Int? { finalGame(as: PairsGame.self)?.table.moves }
 }

@@ -23,9 +23,6 @@ public struct UTCDay: Hashable, Comparable, Sendable {
     /// Keeps the daily sequences apart from those of small seeds: `daily` in ASCII.
     private static let salt: UInt64 = 0x64_6169_6C79
 
-    /// The board of a game on this day, such as `classic-daily-2026-11-20`.
-    public func board(of options: GameOptions) -> String { "\(options.board)-daily-\(self)" }
-
     /// The earlier day comes first.
     public static func < (one: UTCDay, other: UTCDay) -> Bool { one.number < other.number }
 }

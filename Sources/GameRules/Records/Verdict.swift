@@ -3,13 +3,13 @@ import Localization
 
 /// Whether the points that a recorded game claims are what its moves earn.
 public struct Verdict: Hashable, Sendable {
-    /// Which game was played.
-    public let kind: GameKind
+    /// Where the game's scores stand.
+    public let leaderboard: LeaderboardID
     /// The points that are claimed.
     public let claimed: Int
     /// The points that the moves earn.
     public let earned: Int
-    /// Whether the game was played to its end.
+    /// Whether the game was played to its end, and not given up.
     public let isFinished: Bool
     /// How long the game took, from its first move to its end, or its last move when it has none.
     public let duration: Duration
@@ -26,14 +26,15 @@ extension RecordedGame {
     public var verdict: Verdict { verdict(of: options.newGame(seed: seed)) }
 
     private func verdict<Played: Game>(of game: Played) -> Verdict {
-        var replay = Replay(game, moves)
+        var replay = Replay(game, moves, stopped: stopped)
         var end = Duration.zero
         while let due = replay.deadline {
             _ = replay.advance(to: due)
             end = due
         }
         return Verdict(
-            kind: options.kind, claimed: score, earned: replay.game.score, isFinished: replay.game.isOver,
+            leaderboard: options.leaderboard, claimed: score, earned: replay.game.score,
+            isFinished: replay.game.isOver && stopped == nil,
             duration: end - (moves.first?.time ?? .zero), end: end)
     }
 }
@@ -41,10 +42,11 @@ extension RecordedGame {
 extension Verdict: CustomStringConvertible {
     /// A sentence for the player.
     public var description: String {
-        let claim = kind.formatted(score: claimed)
+        let claim = leaderboard.formatted(score: claimed)
         guard holds else {
             return tr(
-                "The code claims a score of \(claim), but these moves earn \(kind.formatted(score: earned)).")
+                "The code claims a score of \(claim), but these moves earn \(leaderboard.formatted(score: earned))."
+            )
         }
         return isFinished
             ? tr("The score of \(claim) is what these moves earn.")

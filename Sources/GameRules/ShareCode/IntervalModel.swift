@@ -8,13 +8,13 @@ struct IntervalModel: Sendable {
     private var tops = [AdaptiveBitModel](repeating: AdaptiveBitModel(), count: 4 * 32)
 
     /// Codes an interval of 0 to 2^31 - 1 ticks.
-    mutating func pass(_ interval: Int, through coder: inout some SymbolCoder) throws(ShareCodeError) -> Int {
+    mutating func code(_ interval: Int, with coder: inout some SymbolCoder) throws(ShareCodeError) -> Int {
         let value = UInt64(interval)
-        let width = try tree(value.width, &widths, from: 0, bits: 5, through: &coder)
+        let width = try tree(value.width, &widths, from: 0, bits: 5, with: &coder)
         guard width > 2 else { return Int(try coder.lowBits(value, width: width)) }
         let below = width - 3
         let top = try tree(
-            Int(value >> UInt64(below)) & 3, &tops, from: 4 * width, bits: 2, through: &coder)
+            Int(value >> UInt64(below)) & 3, &tops, from: 4 * width, bits: 2, with: &coder)
         var result = 4 | top
         if below > 0 {
             let mask: UInt64 = 1 << UInt64(below)
@@ -27,7 +27,7 @@ struct IntervalModel: Sendable {
     /// Codes a number of so many bits, highest first, each by odds of its own for the bits before it.
     private func tree(
         _ value: Int, _ odds: inout [AdaptiveBitModel], from base: Int, bits: Int,
-        through coder: inout some SymbolCoder
+        with coder: inout some SymbolCoder
     ) throws(ShareCodeError) -> Int {
         var node = 1
         for place in (0..<bits).reversed() {

@@ -9,7 +9,7 @@ extension SimonGame {
         case .playersTurn(let next):
             let timeout = SimonTimeout(index: next, right: answer[next])
             return [.tooLate(timeout)] + fail(.late(timeout), by: seats.owner(of: timeout.right), at: time)
-        case .idle, .over, .late, .won: return []
+        case .idle, .over, .late, .won, .measured, .stopped: return []
         }
     }
 
@@ -20,6 +20,9 @@ extension SimonGame {
             return options.variant == .playerAdds ? [waitForPad(0, from: time)] : beginRound(at: time)
         case (.press(let pad), .playersTurn(let next)):
             return next < sequence.count ? judge(pad, at: next, time) : add(pad, at: time)
+        case (.stop, _):
+            phase = .stopped
+            return [.stopped]
         default: return []
         }
     }
@@ -28,6 +31,7 @@ extension SimonGame {
         let right = answer[place]
         guard pad == right else {
             let mistake = SimonMistake(index: place, pressed: pad, right: right)
+            if options.variant == .span { return [.wrong(mistake)] + judgeTrial(isRight: false, at: time) }
             return [.wrong(mistake)] + fail(.over(mistake), by: seats.owner(of: pad), at: time)
         }
         guard place == sequence.count - 1 else {
@@ -38,15 +42,24 @@ extension SimonGame {
     }
 
     private mutating func completeRound(with pad: Pad, at time: Duration) -> [Outcome] {
-        if sequence.count > score {
+        if sequence.count > longestRepeated.count {
             longestRepeated = sequence
             scorer = options.variant == .playerAdds ? player : nil
         }
         let complete = Outcome.roundComplete(pad, score: score)
+        if options.variant == .span { return [complete] + judgeTrial(isRight: true, at: time) }
         if sequence.count == options.level.goal { return [complete, win(with: pad, at: time)] }
         guard options.variant == .playerAdds else { return [complete] + beginRound(at: time) }
         _ = waitForPad(sequence.count, from: time)
         return [complete]
+    }
+
+    private mutating func judgeTrial(isRight: Bool, at time: Duration) -> [Outcome] {
+        let trial = Outcome.trial(staircase.judge(isRight: isRight))
+        guard staircase.isComplete else { return [trial] + beginRound(at: time) }
+        let result = SpanResult(staircase)
+        phase = .measured(result)
+        return [trial, .measured(result)]
     }
 
     private mutating func add(_ pad: Pad, at time: Duration) -> [Outcome] {
@@ -87,11 +100,14 @@ extension SimonGame {
 
     private mutating func beginRound(at time: Duration) -> [Outcome] {
         let moved = options.variant == .bounce && !sequence.isEmpty ? [rearrange()] : []
-        let length = sequence.count + 1
-        if options.variant == .fresh { sequence = [] }
+        let isSpan = options.variant == .span
+        let length = isSpan ? staircase.length : sequence.count + 1
+        if isSpan || options.variant == .fresh { sequence = [] }
         while sequence.count < length { sequence.append(padsInPlay[pads.number(below: padsInPlay.count)]) }
-        let tempo = SimonTempo(length: length, speed: options.speed)
-        let show = SimonPresentation(pads: sequence, tempo: tempo, start: time + tempo.rest)
+        // Length alone makes a span harder, not haste.
+        let tempo = SimonTempo(length: isSpan ? 1 : length, speed: options.speed)
+        let show = SimonPresentation(
+            pads: sequence, tempo: tempo, start: time + tempo.rest, edition: options.edition)
         phase = .simonsTurn(show)
         return moved + [.show(show)]
     }

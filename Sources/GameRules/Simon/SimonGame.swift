@@ -8,9 +8,10 @@ public import Model
 /// levels of 1978 and when the last one standing wins.
 public struct SimonGame: Game {
     /// A player's move.
-    public enum Move: Hashable, Sendable {
+    public enum Move: GameMove {
         case start
         case press(Pad)
+        case stop
     }
 
     /// What the game answers.
@@ -23,7 +24,7 @@ public struct SimonGame: Game {
         case right(Pad)
         /// The press was right and the last of the round; the score is the longest length repeated.
         case roundComplete(Pad, score: Int)
-        /// The press was wrong; the game has ended unless a player is `out` instead.
+        /// The press was wrong; the game has ended unless a player is `eliminated` or a `trial` judged instead.
         case wrong(SimonMistake)
         /// A pad was not pressed in time; the game has ended unless a player is `out` instead.
         case tooLate(SimonTimeout)
@@ -35,6 +36,12 @@ public struct SimonGame: Game {
         case eliminated(player: Int)
         /// The game is won: the level's length is repeated, or one player is left.
         case won(SimonVictory)
+        /// A sequence of a span has been judged.
+        case trial(SpanStaircase.Trial)
+        /// The last sequence of a span has been judged, and the game has ended.
+        case measured(SpanResult)
+        /// The player has given up.
+        case stopped
     }
 
     /// Where the game stands.
@@ -50,6 +57,9 @@ public struct SimonGame: Game {
         /// A pad that was not pressed in time has ended the game.
         case late(SimonTimeout)
         case won(SimonVictory)
+        /// All sequences of a span have been judged.
+        case measured(SpanResult)
+        case stopped
     }
 
     /// What the game is played with.
@@ -58,10 +68,16 @@ public struct SimonGame: Game {
     public internal(set) var phase = Phase.idle
     /// The pads so far, first to last, as Simon shows them.
     public internal(set) var sequence: [Pad] = []
-    /// The length of the longest sequence repeated whole.
-    public var score: Int { longestRepeated.count }
+    /// The length of the longest sequence repeated whole; in a span that is measured tenths of a pad, 0 before.
+    public var score: Int {
+        guard options.variant == .span else { return longestRepeated.count }
+        guard case .measured(let result) = phase else { return 0 }
+        return result.tenths
+    }
     /// The sequence that the score counts.
     public internal(set) var longestRepeated: [Pad] = []
+    /// How the measurement of a span stands.
+    public internal(set) var staircase = SpanStaircase()
     /// Which pad stands where, in reading order; changes in `bounce` alone.
     public internal(set) var layout = Pad.allCases
     /// Who plays, and who is still in the game.
@@ -86,12 +102,12 @@ public struct SimonGame: Game {
     }
 
     /// The pads in the order in which the player is to press them.
-    public var answer: [Pad] { options.variant == .rewind ? sequence.reversed() : sequence }
+    public var answer: [Pad] { options.isBackward ? sequence.reversed() : sequence }
 
     /// Whether the game has ended, won or lost.
     public var isOver: Bool {
         switch phase {
-        case .over, .late, .won: true
+        case .over, .late, .won, .measured, .stopped: true
         case .idle, .simonsTurn, .playersTurn: false
         }
     }
@@ -101,7 +117,7 @@ public struct SimonGame: Game {
         switch phase {
         case .idle: [.start]
         case .playersTurn(let next): padsInPlay(first: expected(at: next)).map(Move.press)
-        case .simonsTurn, .over, .late, .won: []
+        case .simonsTurn, .over, .late, .won, .measured, .stopped: []
         }
     }
 
@@ -110,7 +126,7 @@ public struct SimonGame: Game {
         switch phase {
         case .simonsTurn(let show): show.end
         case .playersTurn: pressDeadline
-        case .idle, .over, .late, .won: nil
+        case .idle, .over, .late, .won, .measured, .stopped: nil
         }
     }
 
@@ -119,22 +135,19 @@ public struct SimonGame: Game {
         switch phase {
         case .over(let mistake): replay(answer[mistake.index...], at: time)
         case .late(let timeout): replay(answer[timeout.index...], at: time)
-        case .idle, .simonsTurn, .playersTurn, .won: nil
+        case .idle, .simonsTurn, .playersTurn, .won, .measured, .stopped: nil
         }
     }
 
-    /// The whole sequence, to be heard again after the game.
-    public func replaySequence(at time: Duration) -> SimonPresentation { replay(sequence[...], at: time) }
-
     private func replay(_ part: ArraySlice<Pad>, at time: Duration) -> SimonPresentation {
         let tempo = SimonTempo(length: sequence.count, speed: options.speed)
-        return SimonPresentation(pads: Array(part), tempo: tempo, start: time)
+        return SimonPresentation(pads: Array(part), tempo: tempo, start: time, edition: options.edition)
     }
 
     /// The pad that is due at a place in the order of pressing; nil where any may be added.
     private func expected(at place: Int) -> Pad? {
         guard place < sequence.count else { return nil }
-        return sequence[options.variant == .rewind ? sequence.count - 1 - place : place]
+        return sequence[options.isBackward ? sequence.count - 1 - place : place]
     }
 
     private func padsInPlay(first: Pad?) -> [Pad] {

@@ -14,7 +14,7 @@ public struct SimonMemory: Hashable, Sendable {
     public init(of history: some Sequence<GameRecord>) {
         var last: GameRecord?
         var best: GameRecord?
-        for record in history where record.game == .simon {
+        for record in history where record.game == .simon && !record.leaderboard.isSpan {
             last = record
             if record.score > best?.score ?? 0 { best = record }
         }

@@ -10,20 +10,35 @@ public struct SimonOptions: Hashable, Sendable {
     public let level: SimonLevel
     /// How many play, from one keyboard; 1 in most variants.
     public let players: Int
+    /// What a span is measured with; counts in that variant alone.
+    public let span: SpanConditions
+    /// The rules that the game is played by.
+    public var edition = RulesEdition.current
 
     /// Classic Simon without an end, or anything else.
     /// - Parameters:
+    ///   - speed: a span is measured at one speed.
     ///   - level: counts only in variants that have levels.
     ///   - players: the nearest number that the variant can be played by is taken.
     public init(
         speed: Speed = .normal, variant: SimonVariant = .classic, level: SimonLevel = .endless,
-        players: Int = 1
+        players: Int = 1, span: SpanConditions = SpanConditions()
     ) {
-        self.speed = speed
+        self.span = variant == .span ? span : SpanConditions()
+        self.speed = variant == .span ? .normal : speed
         self.variant = variant
         self.level = variant.hasLevels ? level : .endless
         self.players = min(max(players, variant.players.lowerBound), variant.players.upperBound)
     }
+
+    /// Whether a sequence is to be repeated from its end.
+    public var isBackward: Bool { variant == .rewind || span.direction == .backward }
+
+    /// Whether a pad lights up when Simon or the player sounds it.
+    public var hasLights: Bool { variant != .byEar && span.senses != .ear }
+
+    /// Whether a pad sounds when Simon or the player lights it.
+    public var hasSound: Bool { variant != .byEye && span.senses != .eye }
 
     /// The time to press each pad, or nil without a limit.
     ///
@@ -40,18 +55,8 @@ extension SimonOptions: AnyGameOptions {
     /// A game of Simon that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { SimonGame(options: self, seed: seed) }
 
-    /// The leaderboard of these options, such as `classic`, `rewind-slow` or `bounce-level-2-fast`.
-    ///
-    /// Everything that changes how hard a length is to reach has a board of its own, so that two scores
-    /// side by side can be compared: the variant, the speed, and the level, whose time limit presses and
-    /// whose goal is the highest score there is. Normal speed and the endless game go without saying.
-    /// The number of players makes no board: who plays with three has the same sequence to remember.
-    public var board: String {
-        var words = [variant.rawValue]
-        if level != .endless { words.append("level-\(level.rawValue)") }
-        if speed != .normal { words.append(speed.rawValue) }
-        return words.joined(separator: "-")
-    }
+    /// The variant, its level and its speed.
+    public var leaderboardVariant: Variant { variant == .span ? .span(span) : .simon(variant, level, speed) }
 
     /// Tells the options to a coder one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
@@ -59,6 +64,13 @@ extension SimonOptions: AnyGameOptions {
         let speed = try coder.choice(speed)
         let level = variant.hasLevels ? try coder.choice(level) : .endless
         let players = try coder.number(players, in: variant.players)
-        self = SimonOptions(speed: speed, variant: variant, level: level, players: players)
+        var span = span
+        if variant == .span {
+            span.direction = try coder.choice(span.direction)
+            span.senses = try coder.choice(span.senses)
+        }
+        let edition = edition
+        self = SimonOptions(speed: speed, variant: variant, level: level, players: players, span: span)
+        self.edition = edition
     }
 }

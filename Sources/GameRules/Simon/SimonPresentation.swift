@@ -6,20 +6,30 @@ public struct SimonPresentation: Hashable, Sendable {
     public let pads: [Pad]
     /// How long each takes.
     public let tempo: SimonTempo
-    /// When the first pad begins, in the game's time.
-    public let start: Duration
+    /// When which pad is lit.
+    public let schedule: LightSchedule
 
-    /// Lays pads out in time.
-    public init(pads: [Pad], tempo: SimonTempo, start: Duration) {
+    /// Lays pads out in time, from `start` in the game's time on.
+    ///
+    /// A pad that follows itself waits until `SimonTempo.minimumRepeat` after its last beginning, whatever the speed,
+    /// unless the rules are the first.
+    public init(pads: [Pad], tempo: SimonTempo, start: Duration, edition: RulesEdition = .current) {
         self.pads = pads
         self.tempo = tempo
-        self.start = start
+        var onsets: [Duration] = []
+        var onset = start
+        for (index, pad) in pads.enumerated() {
+            if index > 0 {
+                let isRepeat = pad == pads[index - 1] && edition != .first
+                onset += isRepeat ? max(tempo.step, SimonTempo.minimumRepeat) : tempo.step
+            }
+            onsets.append(onset)
+        }
+        schedule = LightSchedule(onsets: onsets, start: start, on: tempo.tone)
     }
 
-    /// When which pad is lit.
-    public var schedule: LightSchedule {
-        LightSchedule(count: pads.count, start: start, on: tempo.tone, off: tempo.gap)
-    }
+    /// When the first pad begins, in the game's time.
+    public var start: Duration { schedule.start }
 
     /// When the last pad ends, and with it Simon's turn.
     public var end: Duration { schedule.end }

@@ -9,6 +9,10 @@ public struct SimonTempo: Hashable, Sendable {
     /// The rest after a round before Simon begins the next.
     public let rest: Duration
 
+    /// From the start of a pad to its next start when nothing lies between: no more than three flashes of the same
+    /// place in any second, WCAG 2.2, 2.3.1.
+    public static let minimumRepeat = Duration.milliseconds(340)
+
     /// The tempo of a sequence of a length (1 and up) at a speed: Simon hurries at 6 and at 14.
     public init(length: Int, speed: Speed) {
         let milliseconds =
@@ -24,15 +28,4 @@ public struct SimonTempo: Hashable, Sendable {
 
     /// From the start of one pad to the start of the next.
     public var step: Duration { tone + gap }
-}
-
-extension Speed {
-    /// What every time of a shown sequence is multiplied by, in percent.
-    public var percent: Int {
-        switch self {
-        case .slow: 150
-        case .normal: 100
-        case .fast: 70
-        }
-    }
 }

@@ -36,11 +36,6 @@ public struct SimonVictory: Hashable, Sendable {
     /// When the last of them ends.
     public var end: Duration { Self.pulses.reduce(start) { $0 + $1.on + $1.off } - .milliseconds(20) }
 
-    /// Whether the pad is lit at a time.
-    public func isLit(at time: Duration) -> Bool {
-        zip(onsets, Self.pulses).contains { onset, pulse in time >= onset && time < onset + pulse.on }
-    }
-
     /// When the light next changes after a time, or nil when it has gone out for good.
     public func nextChange(after time: Duration) -> Duration? {
         zip(onsets, Self.pulses).lazy.flatMap { [$0, $0 + $1.on] }.first { $0 > time }

@@ -1,11 +1,12 @@
 /// Squares: repeat a sequence that was shown on a grid; each round has a new one.
 ///
 /// `start` shows a sequence; `cancel` breaks the show off. Each press is judged at once. A full sequence
-/// is a success, and `start` then shows the next, one longer; a wrong press ends the game, as does `stop`
-/// between two rounds. The same square never comes twice in a row, since nobody could see it.
+/// is a success, and `start` then shows the next, one longer; the longest one wins. A wrong press ends the game.
+/// A sequence of fixed length has no end, and what counts is how often it was repeated. The same square never
+/// comes twice in a row, since nobody could see it.
 public struct SquaresGame: Game {
     /// A player's move.
-    public enum Move: Hashable, Sendable {
+    public enum Move: GameMove {
         case start
         /// Breaks off what is shown; the next round shows a sequence of its own.
         case cancel
@@ -26,6 +27,8 @@ public struct SquaresGame: Game {
         case right(Square)
         /// The press was right and the last of the sequence.
         case success(Square, score: Int)
+        /// The press was right and the last of the longest sequence that there is: the game is won.
+        case won(Square, score: Int)
         /// The press was wrong and the game has ended.
         case wrong(SquaresMistake)
         case resized(Int)
@@ -40,6 +43,8 @@ public struct SquaresGame: Game {
         /// The player is to press the square at this place of the sequence next.
         case playing(next: Int)
         case success
+        /// The longest sequence has been repeated whole.
+        case won
         case failure(SquaresMistake)
         case stopped
     }
@@ -52,7 +57,7 @@ public struct SquaresGame: Game {
     public private(set) var sequence: [Square] = []
     /// How long the next sequence will be, or this one is while it is played.
     public private(set) var length: Int
-    /// The longest sequence repeated whole.
+    /// The longest sequence repeated whole; with a fixed length, how many rounds were.
     public private(set) var score = 0
 
     private var generator: SeededGenerator
@@ -67,22 +72,30 @@ public struct SquaresGame: Game {
     /// Whether the game has ended.
     public var isOver: Bool {
         switch phase {
-        case .failure, .stopped: true
+        case .won, .failure, .stopped: true
         case .idle, .preview, .playing, .success: false
         }
     }
 
-    /// Between rounds `start`, lengths and, once something is reached, `stop`; in a round the squares.
+    /// Between rounds `start` and lengths; in a round the squares.
     public var legalMoves: [Move] {
         switch phase {
-        case .idle, .success: [.start] + SquaresOptions.lengths.map(Move.resize) + (score > 0 ? [.stop] : [])
+        case .idle, .success: [.start] + lengths.map(Move.resize) + stopOfFirstEdition
         case .preview: [.cancel]
         case .playing(let next):
             [.press(sequence[next])]
                 + options.grid.squares.filter { $0 != sequence[next] }.map(Move.press)
-        case .failure, .stopped: []
+        case .won, .failure, .stopped: []
         }
     }
+
+    /// The lengths that may be chosen for the next sequence; what is counted in rounds keeps the one it began with.
+    private var lengths: [Int] { countsRounds ? [] : Array(SquaresOptions.lengths) }
+
+    /// It stood among the moves once, and so do the indices of recorded games.
+    private var stopOfFirstEdition: [Move] { options.edition == .first && score > 0 ? [.stop] : [] }
+
+    private var countsRounds: Bool { !options.grows && options.edition != .first }
 
     /// When the preview ends.
     public var deadline: Duration? {
@@ -140,8 +153,13 @@ public struct SquaresGame: Game {
             phase = .playing(next: place + 1)
             return [.right(square)]
         }
-        score = max(score, sequence.count)
-        if options.grows { length = min(sequence.count + 1, SquaresOptions.lengths.upperBound) }
+        score = countsRounds ? score + 1 : max(score, sequence.count)
+        let longest = SquaresOptions.lengths.upperBound
+        if options.grows, sequence.count == longest, options.edition != .first {
+            phase = .won
+            return [.won(square, score: score)]
+        }
+        if options.grows { length = min(sequence.count + 1, longest) }
         phase = .success
         return [.success(square, score: score)]
     }

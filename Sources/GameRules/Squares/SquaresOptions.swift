@@ -1,9 +1,6 @@
 public import Model
 
 extension SquaresGrid {
-    /// Rows, and columns.
-    public var side: Int { rawValue }
-
     /// All squares in reading order.
     public var squares: [Square] {
         (0..<side).flatMap { row in (0..<side).map { Square(row: row, column: $0) } }
@@ -21,6 +18,8 @@ public struct SquaresOptions: Hashable, Sendable {
     public let length: Int
     /// Whether the sequence grows by one with each success.
     public let grows: Bool
+    /// The rules that the game is played by.
+    public var edition = RulesEdition.current
 
     /// Chooses; the nearest length there is is taken.
     public init(grid: SquaresGrid = .four, length: Int = lengths.lowerBound, grows: Bool = true) {
@@ -34,17 +33,20 @@ extension SquaresOptions: AnyGameOptions {
     /// These options among those of all games.
     public var erased: GameOptions { .squares(self) }
 
-    /// The leaderboard, such as `4x4`: the score is the longest sequence, however it was come to, so
-    /// only the grid makes it harder.
-    public var board: String { "\(grid.side)x\(grid.side)" }
+    /// The grid, and the length where it stays the same.
+    public var leaderboardVariant: Variant {
+        .squares(grid, fixedLength: grows || edition == .first ? nil : length)
+    }
 
     /// A game of Squares that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
 
     /// Tells the options to a coder one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+        let edition = edition
         self = SquaresOptions(
             grid: try coder.choice(grid), length: try coder.number(length, in: Self.lengths),
             grows: try coder.flag(grows))
+        self.edition = edition
     }
 }

@@ -23,7 +23,4 @@ public struct SquaresPresentation: Hashable, Sendable {
 
     /// When the darkness after the last square ends, and the player may press.
     public var end: Duration { schedule.end + Self.off }
-
-    /// The square that is lit at a time, if one is.
-    public func square(at time: Duration) -> Square? { schedule.index(at: time).map { squares[$0] } }
 }

@@ -28,9 +28,9 @@ public struct SimonFigures: Hashable, Sendable {
     /// Nothing has been played yet.
     public init() {}
 
-    /// Counts all of these; games that are not Simon are passed over.
+    /// Counts all of these; games that are not Simon, and spans, are passed over.
     public init(_ games: some Sequence<RecordedGame>) {
-        for game in games { count(game) }
+        for game in games where !game.options.leaderboard.isSpan { count(game) }
     }
 
     /// The length that is repeated whole in half of all games: the median of the scores.
@@ -63,7 +63,9 @@ public struct SimonFigures: Hashable, Sendable {
             pads[pad.rawValue].reactions.append(time)
         case .wrong(let mistake):
             pads[mistake.right.rawValue].pressed[mistake.pressed, default: 0] += 1
-        case .show, .playersTurn, .tooLate, .added, .rearranged, .eliminated, .won: break
+        case .show, .playersTurn, .tooLate, .added, .rearranged, .eliminated, .won, .trial, .measured,
+            .stopped:
+            break
         }
     }
 }

@@ -35,7 +35,7 @@ public struct SquaresFigures: Hashable, Sendable {
             for outcome in replay.advance(to: due).flatMap(\.outcomes) {
                 let length = replay.game.sequence.count
                 switch outcome {
-                case .success: lengths[length, default: LengthFigures()].successes += 1
+                case .success, .won: lengths[length, default: LengthFigures()].successes += 1
                 case .wrong: lengths[length, default: LengthFigures()].failures += 1
                 case .preview, .cancelled, .playersTurn, .right, .resized, .stopped: break
                 }

@@ -16,10 +16,11 @@ public struct WordsGame: Game {
     }
 
     /// A player's move.
-    public enum Move: Hashable, Sendable {
+    public enum Move: GameMove {
         case start
         /// Turns up the card at a place of the table, from 0.
         case turn(Int)
+        case stop
     }
 
     /// What the game answers.
@@ -38,6 +39,8 @@ public struct WordsGame: Game {
         case miss(Int, Int)
         /// The last pair is found.
         case won(WordsResult)
+        /// The player has given up.
+        case stopped
     }
 
     /// Where the game stands.
@@ -47,6 +50,8 @@ public struct WordsGame: Game {
         /// Time counts from here.
         case playing(since: Duration)
         case won(WordsResult)
+        /// Given up, after so long.
+        case stopped(after: Duration)
     }
 
     /// What the game is played with.
@@ -74,15 +79,20 @@ public struct WordsGame: Game {
         return result.score
     }
 
-    /// Whether the last pair is found.
-    public var isOver: Bool { table.isCleared }
+    /// Whether the last pair is found, or the game given up.
+    public var isOver: Bool {
+        switch phase {
+        case .won, .stopped: true
+        case .idle, .preview, .playing: false
+        }
+    }
 
     /// `start` before the game; then turning any card that lies face down.
     public var legalMoves: [Move] {
         switch phase {
         case .idle: [.start]
         case .playing: table.turnable.map(Move.turn)
-        case .preview, .won: []
+        case .preview, .won, .stopped: []
         }
     }
 
@@ -98,6 +108,7 @@ public struct WordsGame: Game {
         case .idle, .preview: .zero
         case .playing(let since): max(.zero, time - since)
         case .won(let result): .seconds(result.seconds)
+        case .stopped(let elapsed): elapsed
         }
     }
 
@@ -114,6 +125,9 @@ public struct WordsGame: Game {
             phase = .preview(until: time + Self.preview)
             return [.preview(until: time + Self.preview)]
         case (.turn(let card), .playing): return turn(card, at: time)
+        case (.stop, _):
+            phase = .stopped(after: elapsed(at: time))
+            return [.stopped]
         default: return []
         }
     }

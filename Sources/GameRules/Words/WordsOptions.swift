@@ -12,6 +12,8 @@ public struct WordsOptions: Hashable, Sendable {
     public let list: WordListName
     /// How many words are in it.
     public let listSize: Int
+    /// The rules that the game is played by.
+    public var edition = RulesEdition.current
 
     /// Draws from a list; the nearest size that a list can have is taken.
     public init(list: WordListName = .standard, listSize: Int = listSizes.lowerBound) {
@@ -27,8 +29,8 @@ extension WordsOptions: AnyGameOptions {
     /// These options among those of all games.
     public var erased: GameOptions { .words(self) }
 
-    /// The leaderboard: each list has its own.
-    public var board: String { list.string }
+    /// The list.
+    public var leaderboardVariant: Variant { .words(list) }
 
     /// A game of Words that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
@@ -37,6 +39,8 @@ extension WordsOptions: AnyGameOptions {
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         var list = list
         try list.code(with: &coder)
+        let edition = edition
         self = WordsOptions(list: list, listSize: try coder.number(listSize, in: Self.listSizes))
+        self.edition = edition
     }
 }

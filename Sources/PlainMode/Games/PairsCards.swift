@@ -34,8 +34,10 @@ struct PairsCards: CardGameText {
             value, from: chosen,
             next: { options in
                 place == 0
-                    ? PairsOptions(count: PairsCount.allCases.element(after: options.count), theme: options.theme)
-                    : PairsOptions(count: options.count, theme: PairsTheme.allCases.element(after: options.theme))
+                    ? PairsOptions(
+                        count: PairsCount.allCases.element(after: options.count), theme: options.theme)
+                    : PairsOptions(
+                        count: options.count, theme: PairsTheme.allCases.element(after: options.theme))
             }, words: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
         chosen = found ?? chosen
         return found != nil
@@ -46,8 +48,7 @@ struct PairsCards: CardGameText {
     func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
 
     func found(_ one: Int, _ other: Int, in game: PairsGame) -> String {
-        let bonus = [one, other].reduce(0) { $0 + Int(game.timeLeft(of: $1, at: .zero).components.seconds) }
-        return Sentences.pairWithBonus(bonus)
+        Sentences.pairWithBonus(game.bonus(of: one, at: .zero))
     }
 
     func missed(_ one: Int, _ other: Int, in game: PairsGame) -> String { Sentences.noPair }

@@ -128,7 +128,11 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     private mutating func finish(_ context: Context) -> [Effect] {
         isRunning = false
         guard let game else { return [] }
-        return [.finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date))]
+        return [
+            .finish(
+                FinishedGame(
+                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date))
+        ]
     }
 
     // MARK: - Pausing and leaving
@@ -143,7 +147,10 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     /// A game of cards that was not played to its end counts nothing.
     mutating func giveUp(_ context: Context) -> [Effect] {
         isRunning = false
-        return []
+        guard var game, Talk.table(of: game.game).moves > 0 else { return [] }
+        _ = game.perform(.stop, at: clock.time(at: context.now))
+        self.game = game
+        return finish(context)
     }
 
     func hints(_ context: Context) -> [String] { [Sentences.cardHint, lying] }

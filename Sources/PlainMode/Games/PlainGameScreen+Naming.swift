@@ -7,6 +7,10 @@ extension PlainGameScreen {
     /// Asks for a name when the game has ended in these effects.
     mutating func conclude(_ effects: [Effect], _ context: Context) -> [Effect] {
         for case .finish(let finished) in effects {
+            guard finished.record.rankedScore != nil else {
+                stage = .ready
+                return effects + [.discard] + summary(of: finished, context) + invite(context)
+            }
             stage = .naming(finished)
             asked = context.now
             return effects + summary(of: finished, context) + context.say(Sentences.name(proposed(context)))
@@ -15,7 +19,7 @@ extension PlainGameScreen {
     }
 
     private func summary(of finished: FinishedGame, _ context: Context) -> [Effect] {
-        var lines = [Sentences.gameOver(finished.board.game.formatted(score: finished.score))]
+        var lines = [Sentences.gameOver(finished.board.formatted(score: finished.score))]
         if context.settings.verbosity > .brief { lines += round.report }
         if let seed = finished.chosenSeed {
             lines.append(Sentences.chosenSeed(seed))
@@ -40,6 +44,7 @@ extension PlainGameScreen {
         let effects = round.runOut(context)
         stage = .ready
         for case .finish(let finished) in effects {
+            guard finished.record.rankedScore != nil else { return effects + [.discard] }
             stage = .naming(finished)
             return effects + summary(of: finished, context)
         }
@@ -101,7 +106,7 @@ extension FinishedGame {
             return SaveSentences(saved: Sentences.savedMarked, pending: Sentences.keptMarked)
         }
         let above = context.scores.count {
-            $0.seed == nil && $0.score >= score && $0.game == board.game && $0.variant == board.variant
+            $0.seed == nil && $0.score >= score && $0.stands(on: board)
         }
         return SaveSentences(
             saved: Sentences.saved(place: above + 1), pending: Sentences.kept(place: above + 1))

@@ -94,7 +94,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
             if let options = round.options(context), let best = best(options, context) {
-                effects += context.say(normal: Sentences.best(Round.kind.formatted(score: best)))
+                effects += context.say(
+                    normal: Sentences.best(context.leaderboard(of: options).formatted(score: best)))
             }
         }
         return effects + invite(context)
@@ -176,7 +177,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     private mutating func giveUp(_ context: Context) -> [Effect] {
         let effects = conclude([.sound(.silence)] + round.giveUp(context), context)
-        if case .naming = stage { return effects }
+        if stage != .playing && stage != .paused { return effects }
         stage = .ready
         return effects + context.say(Sentences.stopped) + invite(context)
     }

@@ -97,7 +97,7 @@ struct PlainMatch: PlainGame {
                     + context.say(brief: Sentences.wrong, normal: Sentences.wrongTimes(tally.multiplier))
                     + cards(context)
             case .over: return end(context)
-            case .cards: break
+            case .cards, .stopped: break
             }
         }
         return []
@@ -130,7 +130,9 @@ struct PlainMatch: PlainGame {
     private mutating func end(_ context: Context) -> [Effect] {
         isRunning = false
         return [.sound(.complete), .haptic(.complete)] + context.say(Sentences.timeIsUp) + [
-            .finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date))
+            .finish(
+                FinishedGame(
+                    game.record, origin: context.seedOrigin(of: .match(game.options)), date: context.date))
         ]
     }
 
@@ -150,16 +152,13 @@ struct PlainMatch: PlainGame {
         return cards(context)
     }
 
-    /// A game that was not played to its end counts nothing.
+    /// What was reached counts.
     mutating func giveUp(_ context: Context) -> [Effect] {
         isRunning = false
-        return []
-    }
-
-    mutating func runOut(_ context: Context) -> [Effect] {
-        guard let deadline = game.deadline, game.tally.right > 0 else { return giveUp(context) }
-        _ = game.advance(to: deadline)
-        return end(context)
+        guard game.score > 0 else { return [] }
+        _ = game.perform(.stop, at: clock.time(at: context.now))
+        let origin = context.seedOrigin(of: .match(game.options))
+        return [.finish(FinishedGame(game.record, origin: origin, date: context.date))]
     }
 
     func hints(_ context: Context) -> [String] { [Sentences.matchRule, Sentences.matchHint] }

@@ -75,7 +75,7 @@ extension PlainSimon {
 
     /// The tones of right presses, one after the other.
     private mutating func echo(_ pads: [Pad], _ context: Context) -> [Effect] {
-        guard game.options.variant.hasSound else { return [] }
+        guard game.options.hasSound else { return [] }
         guard pads.count > 1 else { return pads.map { .sound(.press($0, held: false)) } }
         sequenceNumber += 1
         return [.sound(.sequence(number: sequenceNumber, Self.echoed(pads)))]
@@ -89,7 +89,8 @@ extension PlainSimon {
     }
 
     private func complete(_ context: Context) -> [Effect] {
-        context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
+        guard game.options.variant != .span else { return context.say(Sentences.right) }
+        return context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
     }
 
     private func partial(_ context: Context) -> [Effect] {
@@ -126,7 +127,7 @@ extension SimonGame.Outcome {
     /// Whether the presses of a line may go on after it.
     fileprivate var isRight: Bool {
         switch self {
-        case .wrong, .tooLate, .eliminated: false
+        case .wrong, .tooLate, .eliminated, .stopped: false
         default: true
         }
     }
@@ -135,7 +136,7 @@ extension SimonGame.Outcome {
     fileprivate var isShow: Bool { if case .show = self { true } else { false } }
     fileprivate var endsTheLine: Bool {
         switch self {
-        case .show, .added, .won: true
+        case .show, .added, .won, .trial: true
         default: false
         }
     }

@@ -29,7 +29,7 @@ extension PlainSimon {
         defer { self.telling = telling }
         switch telling.state {
         case .pending:
-            guard context.audible, game.options.variant.hasSound || !isRunning else {
+            guard context.audible, game.options.hasSound || !isRunning else {
                 clock.hold(at: telling.show.end)
                 clock.lay(on: context.now)
                 telling.state = .running(from: context.now)

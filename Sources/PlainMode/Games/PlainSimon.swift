@@ -44,7 +44,7 @@ struct PlainSimon: PlainGame {
 
     mutating func start(_ context: Context) -> [Effect] {
         let options = SimonOptions(context.settings)
-        let needsSound = options.variant.hasSound && !options.variant.hasLights
+        let needsSound = options.hasSound && !options.hasLights
         if needsSound && !context.audible { return context.say(Sentences.byEarNeedsSound) }
         (telling, turn, wanted) = (nil, nil, nil)
         roster = Roster(seats: options.players)
@@ -66,10 +66,13 @@ struct PlainSimon: PlainGame {
                 telling = SimonPlayback(show)
             case .playersTurn: effects += beginTurn(context)
             case .rearranged(let pads): effects += context.say(Sentences.arrangement(pads))
-            case .right, .roundComplete, .added: break
+            case .right, .roundComplete, .added, .stopped: break
             case .wrong(let mistake): effects += tell(.wrong(mistake), context)
             case .tooLate(let timeout): effects += tell(.late(timeout), context)
             case .eliminated(let player): effects += context.say(Sentences.isOut(roster.name(of: player)))
+            case .trial: break
+            case .measured(let result):
+                effects += [.haptic(.complete)] + context.say(Sentences.measured(result, game.staircase))
             case .won(let victory): effects += win(victory, context)
             }
         }
@@ -81,7 +84,7 @@ struct PlainSimon: PlainGame {
         clock.hold(at: game.time)
         turn = context.now
         var effects: [Effect] = []
-        if let telling, game.options.variant.hasLights {
+        if let telling, game.options.hasLights {
             effects = context.say(Sentences.simon(telling.show.pads.map(game.options.word)))
         }
         telling = nil
@@ -93,8 +96,8 @@ struct PlainSimon: PlainGame {
         let options = game.options
         guard options.variant != .playerAdds else { return context.say(addingLine) }
         let count = game.answer.count
-        if !options.variant.hasLights { return context.say(brief: Sentences.yourTurn(pads: count)) }
-        let isReversed = options.variant == .rewind
+        if !options.hasLights { return context.say(brief: Sentences.yourTurn(pads: count)) }
+        let isReversed = options.isBackward
         return context.say(
             normal: isReversed ? Sentences.yourTurnBackwards : Sentences.yourTurn,
             full: isReversed ? Sentences.yourTurnBackwardsFully : Sentences.yourTurnFully)
@@ -127,7 +130,7 @@ struct PlainSimon: PlainGame {
             TimedPad(victory.pad, onset: $0 - victory.start, length: $1.on)
         }
         let sound: [Effect] =
-            game.options.variant.hasSound ? [.sound(.sequence(number: sequenceNumber, notes))] : []
+            game.options.hasSound ? [.sound(.sequence(number: sequenceNumber, notes))] : []
         let line = scorer.map { Sentences.hasWon($0) } ?? Sentences.youWin
         return sound + [.haptic(.complete)] + context.say(line)
     }
@@ -137,7 +140,10 @@ struct PlainSimon: PlainGame {
         (telling, turn) = (nil, nil)
         let names = game.options.players > 1 ? roster.allNames : []
         return [
-            .finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date, names: names))
+            .finish(
+                FinishedGame(
+                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
+                    names: names))
         ]
     }
 
@@ -166,6 +172,7 @@ struct PlainSimon: PlainGame {
             (telling, turn) = (nil, nil)
             return []
         }
+        _ = game.perform(.stop, at: clock.time(at: context.now))
         return finish(context)
     }
 

@@ -26,7 +26,7 @@ struct PlainSquares: PlainGame {
 
     func choices(_ context: Context) -> [RoundChoice] {
         [
-            RoundChoice(Sentences.grid, words: ["grid"], value: chosen.board),
+            RoundChoice(Sentences.grid, words: ["grid"], value: Self.name(of: chosen.grid)),
             RoundChoice(Sentences.length, words: ["length"], value: "\(chosen.length)"),
             RoundChoice(Sentences.grows, words: ["grows"], value: Sentences.yesOrNo(chosen.grows)),
         ]
@@ -37,7 +37,7 @@ struct PlainSquares: PlainGame {
             value, from: chosen, next: { Self.next(place, $0) },
             words: { options in
                 switch place {
-                case 0: [options.board]
+                case 0: [Self.name(of: options.grid)]
                 case 1: ["\(options.length)"]
                 default: [Sentences.yesOrNo(options.grows)]
                 }
@@ -48,6 +48,8 @@ struct PlainSquares: PlainGame {
         found.save(in: &settings)
         return [.applySettings(settings)]
     }
+
+    private static func name(of grid: SquaresGrid) -> String { "\(grid.side)x\(grid.side)" }
 
     private static func next(_ place: Int, _ options: SquaresOptions) -> SquaresOptions {
         let (grid, length, grows) = (options.grid, options.length, options.grows)
@@ -108,7 +110,7 @@ struct PlainSquares: PlainGame {
         switch game.phase {
         case .playing: return press(line, context)
         case .idle, .success: return rest(line, context)
-        case .preview, .failure, .stopped: return []
+        case .preview, .failure, .won, .stopped: return []
         }
     }
 
@@ -121,6 +123,7 @@ struct PlainSquares: PlainGame {
                 switch outcome {
                 case .wrong(let mistake): return fail(mistake, context)
                 case .success: return succeed(context)
+                case .won: return succeed(context) + finish(context)
                 default: break
                 }
             }
@@ -134,7 +137,8 @@ struct PlainSquares: PlainGame {
     private func succeed(_ context: Context) -> [Effect] {
         [.sound(.complete), .haptic(.complete)]
             + context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
-            + context.say(normal: Sentences.squaresNext(game.length))
+            + (game.isOver
+                ? context.say(Sentences.squaresWon) : context.say(normal: Sentences.squaresNext(game.length)))
     }
 
     private mutating func fail(_ mistake: SquaresMistake, _ context: Context) -> [Effect] {
@@ -183,14 +187,17 @@ struct PlainSquares: PlainGame {
             return []
         }
         let time = clock.time(at: context.now)
-        if case .preview = game.phase { _ = game.perform(.cancel, at: time) }
         _ = game.perform(.stop, at: time)
         return finish(context)
     }
 
     private mutating func finish(_ context: Context) -> [Effect] {
         isRunning = false
-        return [.finish(FinishedGame(game.record, origin: context.seedOrigin, date: context.date))]
+        return [
+            .finish(
+                FinishedGame(
+                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date))
+        ]
     }
 
     func hints(_ context: Context) -> [String] {

@@ -51,7 +51,8 @@ struct PlainLeaderboard: PlainScreen {
     private func list(_ context: Context) -> [Effect] {
         let rows = entries(context).enumerated().map { place, entry in
             Sentences.entry(
-                rank: place + 1, name: entry.name.shown.string, score: entry.game.formatted(score: entry.score),
+                rank: place + 1, name: entry.name.shown.string,
+                score: entry.leaderboard.formatted(score: entry.score),
                 date: context.localTime(entry.date), seed: entry.seed)
         }
         return context.say(Sentences.board(name))
@@ -93,7 +94,7 @@ struct PlainLeaderboard: PlainScreen {
             let player = PlayerName(words.dropLast().joined(separator: " "))
         else { return context.say(Sentences.howToAdd) }
         let entry = ScoreEntry(
-            id: context.freshID, game: name.game, variant: name.variant, name: player, score: score,
+            id: context.freshID, game: name.game, variant: name.name, name: player, score: score,
             date: context.date)
         return revise(.add(entry)) + context.say(Sentences.added(player.string))
     }
@@ -112,7 +113,7 @@ struct PlainLeaderboard: PlainScreen {
         guard let entry = entry(value, context) else { return context.say(Sentences.howToDelete) }
         doomed = entry
         return context.say(
-            Sentences.deleteQuestion(entry.name.string, entry.game.formatted(score: entry.score)))
+            Sentences.deleteQuestion(entry.name.string, entry.leaderboard.formatted(score: entry.score)))
     }
 
     private mutating func delete(

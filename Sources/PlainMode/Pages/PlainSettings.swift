@@ -89,6 +89,8 @@ extension SettingsRow {
         case .tuning: "tuning"
         case .variant: "variant"
         case .level: "level"
+        case .spanDirection: "direction"
+        case .spanSenses: "senses"
         case .players: "players"
         case .seat(let seat): "player\(seat + 1)"
         }

@@ -22,6 +22,7 @@ struct MatchNarrator: ReplayNarrator {
                 effects += [.sound(.right)] + context.say(Sentences.rightScore(tally.points))
             case .wrong(let tally):
                 effects += [.sound(.wrong)] + context.say(Sentences.wrongTimes(tally.multiplier))
+            case .stopped: effects += context.say(Sentences.stopped)
             case .over:
                 effects += [.sound(.complete)] + context.say(Sentences.timeIsUp)
                 effects += PlainMatch.report(of: game).flatMap(context.say)

@@ -41,6 +41,11 @@ struct SimonNarrator: ReplayNarrator {
         case .show(let show): shown = show
         case .playersTurn: return show(context)
         case .right: break
+        case .stopped: return answer(context) + context.say(Sentences.stopped)
+        case .trial: break
+        case .measured(let result): return context.say(Sentences.measured(result, game.staircase))
+        case .roundComplete where options.variant == .span:
+            return echo() + answer(context) + context.say(Sentences.right)
         case .roundComplete(_, let score):
             return echo() + answer(context) + context.say(Sentences.rightScore(score))
         case .wrong(let mistake):
@@ -87,7 +92,7 @@ struct SimonNarrator: ReplayNarrator {
     private mutating func echo() -> [Effect] { sound(PlainSimon.echoed(pressed)) }
 
     private mutating func sound(_ notes: [TimedPad]) -> [Effect] {
-        guard options.variant.hasSound else { return [] }
+        guard options.hasSound else { return [] }
         sequenceNumber += 1
         return [.sound(.sequence(number: sequenceNumber, notes))]
     }

@@ -29,7 +29,7 @@ struct SquaresNarrator: ReplayNarrator {
             guard let shown else { return [] }
             return tones(shown) + context.say(Sentences.squares(shown.squares.map { $0.told(context) }))
         case .right: break
-        case .success(_, let score):
+        case .success(_, let score), .won(_, let score):
             return [.sound(.complete)] + answer(context) + context.say(Sentences.rightScore(score))
         case .wrong(let mistake):
             let (pressed, right) = (mistake.pressed.told(context), mistake.right.told(context))

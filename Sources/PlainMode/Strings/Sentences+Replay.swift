@@ -6,8 +6,9 @@ import Localization
 extension Sentences {
     static func replay(_ game: RecordedGame) -> String {
         let kind = game.options.kind
-        let title = LeaderboardID(kind, game.options.board).title
-        return tr("A game that was played: \(title), \(kind.formatted(score: game.score)).")
+        let title = game.options.leaderboard.title
+        return tr(
+            "A game that was played: \(title), \(game.options.leaderboard.formatted(score: game.score)).")
     }
     static var replayHint: String {
         tr("Enter tells what came next, all the rest of it; ? lists the choices.")

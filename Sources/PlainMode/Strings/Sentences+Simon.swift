@@ -1,6 +1,6 @@
 import GameRules
-import Model
 import Localization
+import Model
 import Presentation
 
 extension Sentences {
@@ -31,6 +31,11 @@ extension Sentences {
     }
     static func tooLate(_ right: String) -> String { tr("Too late, it was \(right).") }
     static func isOut(_ name: String) -> String { tr("\(name) is out.") }
+    /// What came of the measurement of a span.
+    static func measured(_ result: SpanResult, _ staircase: SpanStaircase) -> String {
+        staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
+    }
+    static var squaresWon: String { tr("You have won: no sequence is longer.") }
     static var youWin: String { tr("You have won this level!") }
     static func hasWon(_ name: PlayerName) -> String { tr("\(name) has won!") }
 

@@ -28,6 +28,8 @@ public struct Context: Sendable {
     public var chosenSeed: UInt64?
     /// The day whose seed every game of this run is dealt from.
     public var day: UTCDay?
+    /// The leaderboards of that day on which a game was finished; later ones are practice.
+    public var finishedToday: Set<LeaderboardID> = []
     /// A random number, fresh for each event: the seed of a game that starts in it.
     public var freshSeed: UInt64 = 0
     /// An identifier, fresh for each event: that of a score that is added in it.
@@ -43,9 +45,9 @@ public struct Context: Sendable {
 
 extension Context {
     /// Where the seed of a game that starts now comes from.
-    public var seedOrigin: SeedOrigin {
+    public func seedOrigin(of options: GameOptions) -> SeedOrigin {
         if chosenSeed != nil { return .chosen }
-        return day.map { .daily($0) } ?? .random
+        return day.map { SeedOrigin($0, of: options, finished: finishedToday) } ?? .random
     }
 
     /// The seed of a game that starts now.
@@ -53,6 +55,6 @@ extension Context {
 
     /// The leaderboard of a game that starts now.
     public func leaderboard(of options: GameOptions) -> LeaderboardID {
-        LeaderboardID(options.kind, seedOrigin.board(of: options) ?? options.board)
+        seedOrigin(of: options).leaderboard(of: options)
     }
 }

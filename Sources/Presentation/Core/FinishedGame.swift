@@ -25,10 +25,8 @@ public struct FinishedGame: Hashable, Sendable {
     public var score: Int { record.score }
 
     /// The leaderboard that it is shown on; one of a chosen seed stands there marked, without a rank.
-    public var board: LeaderboardID {
-        LeaderboardID(record.options.kind, origin.board(of: record.options) ?? record.options.board)
-    }
+    public var board: LeaderboardID { origin.leaderboard(of: record.options) }
 
-    /// The seed, when the player chose it.
-    public var chosenSeed: UInt64? { origin == .chosen ? record.seed : nil }
+    /// The seed, when the player chose it, or had played it before.
+    public var chosenSeed: UInt64? { origin.isRanked ? nil : record.seed }
 }

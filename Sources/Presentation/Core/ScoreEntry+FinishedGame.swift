@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import GameRules
 public import Model
 
 extension ScoreEntry {
@@ -6,7 +7,8 @@ extension ScoreEntry {
     /// - Parameter id: that of its record in the history.
     public init(_ finished: FinishedGame, id: UUID, name: PlayerName) {
         self.init(
-            id: id, game: finished.board.game, variant: finished.board.variant, name: name,
-            score: finished.score, date: finished.date, seed: finished.chosenSeed)
+            id: id, game: finished.board.game, variant: finished.board.name, name: name,
+            score: finished.score, date: finished.date, seed: finished.chosenSeed,
+            moves: finished.record.turns)
     }
 }

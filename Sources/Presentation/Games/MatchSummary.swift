@@ -6,10 +6,12 @@ import Localization
 public struct MatchSummary: Hashable, Sendable {
     private let tally: MatchScore
     private let figures: MatchFigures
+    private let isGivenUp: Bool
 
     /// Sums a game up.
     public init(_ game: MatchGame) {
         tally = game.tally
+        isGivenUp = game.phase == .stopped
         var figures = MatchFigures()
         figures.count(game.trials)
         self.figures = figures
@@ -24,10 +26,9 @@ public struct MatchSummary: Hashable, Sendable {
 
     /// Points, counts, and how much a word of another colour held up the answers.
     public var lines: [SafeText] {
-        var lines: [SafeText] = [
-            sum,
-            tr("\(tally.right) right, \(tally.wrong) wrong"),
-        ]
+        // Who gives up has points, and no bonus.
+        var lines = isGivenUp ? [] : [sum]
+        lines.append(tr("\(tally.right) right, \(tally.wrong) wrong"))
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
             let effect = figures.interference
         else { return lines }

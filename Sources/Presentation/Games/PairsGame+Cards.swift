@@ -23,17 +23,11 @@ extension PairsGame: CardRules {
 
     public static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
-        case .down: nil
+        case .down, .stopped: nil
         case .up(let card): .up(card)
         case .match(let one, let other, _): .match(one, other)
         case .miss(let one, let other): .miss(one, other)
         case .won: .won
         }
-    }
-
-    /// The seconds that a pair has earned or could earn: those left of both its cards.
-    public func bonus(of card: Int, at time: Duration) -> Int {
-        table.pairs.indices.filter { table.pairs[$0] == table.pairs[card] }
-            .reduce(0) { $0 + Int(timeLeft(of: $1, at: time).components.seconds) }
     }
 }

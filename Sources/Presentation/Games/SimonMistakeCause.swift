@@ -32,7 +32,8 @@ public enum SimonMistakeCause: Hashable, Sendable {
         case .wrong(let mistake):
             let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
             return tr("\(who) pressed \(pressed), it was \(right): \(who) is out")
-        case .late(let timeout): return tr("Too late, it was \(options.word(for: timeout.right)): \(who) is out")
+        case .late(let timeout):
+            return tr("Too late, it was \(options.word(for: timeout.right)): \(who) is out")
         }
     }
 }

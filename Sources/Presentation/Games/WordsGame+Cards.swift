@@ -17,7 +17,7 @@ extension WordsGame: CardRules {
     /// The preview is counted down and the time up, in whole seconds.
     public func nextChange(after time: Duration) -> Duration? {
         switch phase {
-        case .idle, .won: nil
+        case .idle, .won, .stopped: nil
         case .preview(let end): end - (end - time).secondBefore
         case .playing(let since): since + elapsed(at: time).nextSecond
         }
@@ -25,7 +25,7 @@ extension WordsGame: CardRules {
 
     public static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
-        case .preview, .playersTurn, .down: nil
+        case .preview, .playersTurn, .down, .stopped: nil
         case .up(let card): .up(card)
         case .match(let one, let other): .match(one, other)
         case .miss(let one, let other): .miss(one, other)

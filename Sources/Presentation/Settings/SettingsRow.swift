@@ -9,6 +9,8 @@ public enum SettingsRow: Hashable, Sendable {
     case verbosity
     case key(Pad)
     case tuning, variant, level, players
+    /// What a span is measured with.
+    case spanDirection, spanSenses
     /// Whether MIDI controllers are connected by themselves, and which notes press the pads.
     case midi, padNotes
     /// The name of who sits at a seat, counted from 0.
@@ -29,7 +31,8 @@ public enum SettingsRow: Hashable, Sendable {
     private static func simon(_ settings: Settings) -> [SettingsRow] {
         let players = SimonOptions(settings).players
         let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
-        return [.speed, .variant, .level, .players] + seats
+        let span: [SettingsRow] = settings.variant == .span ? [.spanDirection, .spanSenses] : []
+        return [.speed, .variant] + span + [.level, .players] + seats
     }
 
     /// Its name.
@@ -45,6 +48,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .variant: tr("Simon's variant")
         case .level: tr("Simon's level")
         case .players: tr("Players")
+        case .spanDirection: tr("Span direction")
+        case .spanSenses: tr("Span senses")
         case .seat(let seat): "  " + tr("Player \(seat + 1)")
         case .ground: tr("Background")
         case .motion: tr("Motion")
@@ -69,6 +74,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .variant: SafeText(settings.variant.title)
         case .level: SimonOptions(settings).level.title
         case .players: "\(SimonOptions(settings).players)"
+        case .spanDirection: SafeText(settings.span.direction.title)
+        case .spanSenses: SafeText(settings.span.senses.title)
         case .seat(let seat): SafeText(settings.seats[seat]?.string ?? "-")
         case .ground: settings.ground.title
         case .motion: settings.reducedMotion ? tr("reduced") : tr("full")
@@ -104,6 +111,8 @@ public enum SettingsRow: Hashable, Sendable {
             return range.count == 1
                 ? tr("\(settings.variant.title) is for one; player adds for up to four")
                 : tr("\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound)")
+        case .spanDirection: return tr("In which order a sequence is repeated")
+        case .spanSenses: return tr("What shows a sequence: lights, tones or both")
         case .seat: return tr("Enter writes the name")
         case .ground: return tr("auto follows the terminal")
         case .motion: return tr("Reduced: nothing fades, jumps or moves")
@@ -137,6 +146,8 @@ public enum SettingsRow: Hashable, Sendable {
             guard range.count > 1 else { return }
             let place = SimonOptions(settings).players - range.lowerBound + step
             settings.players = range.lowerBound + (place + range.count) % range.count
+        case .spanDirection: settings.span.direction = Self.next(settings.span.direction, step)
+        case .spanSenses: settings.span.senses = Self.next(settings.span.senses, step)
         case .ground: settings.ground = Self.next(settings.ground, step)
         case .motion: settings.reducedMotion.toggle()
         case .language: settings.language = Self.next(settings.language, step)

@@ -8,35 +8,26 @@ extension LeaderboardID {
 
     /// The words of a variant one by one, and what is no word of ours as it is: `classic, level 1`.
     private var spokenVariant: String {
-        let day = variant.suffix("0000-00-00".count)
-        let isDaily = variant.dropLast(day.count).hasSuffix("-daily-")
-        var rest = isDaily ? variant.dropLast("-daily-".count + day.count) : variant[...]
-        var words: [String] = []
-        while let (word, length) = Self.word(at: rest, of: game) {
-            words.append(word)
-            rest = rest.dropFirst(length).drop { $0 == "-" }
-        }
-        if !rest.isEmpty { words.append(String(rest)) }
-        if isDaily { words += [tr("daily"), String(day)] }
-        return words.joined(separator: ", ")
+        let words = variant?.words ?? [String(variantName)]
+        return (words + (day.map { [tr("daily"), String($0)] } ?? [])).joined(separator: ", ")
     }
+}
 
-    /// The word that a variant's rest begins with, and how many letters stand for it.
-    private static func word(at rest: Substring, of game: GameKind) -> (String, Int)? {
-        var words: [(String, String)] = []
-        switch game {
-        case .simon:
-            words += SimonVariant.allCases.map { ($0.rawValue, $0.title) }
-            words += SimonLevel.allCases.map { ("level-\($0.rawValue)", tr("level \($0.rawValue)")) }
-            words += Speed.allCases.map { ($0.rawValue, $0.title.string) }
-        case .pairs:
-            words += PairsCount.allCases.map { ("\($0.rawValue)-pairs", tr("\($0.rawValue) pairs")) }
-        case .match: words += MatchLength.allCases.map { ("\($0.rawValue)s", "\($0.rawValue) s") }
+extension Variant {
+    /// What it is called, from the most important on: `bounce`, `level 2`, `fast`.
+    fileprivate var words: [String] {
+        switch self {
+        case .simon(let variant, let level, let speed):
+            [variant.title] + (level == .endless ? [] : [tr("level \(level.rawValue)")])
+                + (speed == .normal ? [] : [speed.title.string])
+        case .span(let conditions): [SimonVariant.span.title] + conditions.words
+        case .squares(let grid, let length):
+            ["\(grid.side)x\(grid.side)"] + (length.map { [tr("length \($0)")] } ?? [])
+        case .pairs(let count): [tr("\(count.rawValue) pairs")]
+        case .match(let length): ["\(length.rawValue) s"]
         // Lists that ship are named by the codes of their languages; the player's own have any name.
-        case .words: return languages(of: rest).map { ($0, rest.count) }
-        case .squares: break
+        case .words(let list): [Self.languages(of: list.string[...]) ?? list.string]
         }
-        return words.first { rest.hasPrefix($0.0) }.map { ($0.1, $0.0.count) }
     }
 
     private static func languages(of list: Substring) -> String? {

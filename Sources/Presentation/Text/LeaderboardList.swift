@@ -8,16 +8,16 @@ public enum LeaderboardList {
         var found = Set(shown)
         // Neighbours in the list are often of one board, and comparing costs less than hashing.
         var last: LeaderboardID?
-        for entry in scores where entry.variant != last?.variant || entry.game != last?.game {
+        for entry in scores where entry.variant != last?.name || entry.game != last?.game {
             let name = LeaderboardID(entry.game, entry.variant)
             found.insert(name)
             last = name
         }
-        found.formUnion(GameKind.allCases.map { LeaderboardID($0, GameOptions(defaultsFor: $0).board) })
+        found.formUnion(GameKind.allCases.map { GameOptions(defaultsFor: $0).leaderboard })
         let order = GameKind.allCases
         return found.sorted { one, other in
             let (a, b) = (order.firstIndex(of: one.game) ?? 0, order.firstIndex(of: other.game) ?? 0)
-            return (a, one.variant) < (b, other.variant)
+            return (a, one.name) < (b, other.name)
         }
     }
 }

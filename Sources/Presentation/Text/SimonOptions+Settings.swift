@@ -7,13 +7,14 @@ extension SimonOptions {
     public init(_ settings: Settings) {
         self.init(
             speed: settings.speed, variant: settings.variant, level: settings.level,
-            players: settings.players)
+            players: settings.players, span: settings.span)
     }
 
     /// What stands over the board: the game, and what is unusual about it.
     public var title: SafeText {
         var words: [String] = []
         if variant != .classic { words.append(variant.title) }
+        if variant == .span { words += span.words }
         if level != .endless { words.append(tr("level \(level.rawValue)")) }
         return words.isEmpty ? tr("Simon Says") : tr("Simon Says: \(words.joined(separator: ", "))")
     }
@@ -32,6 +33,7 @@ extension SimonVariant {
         case .byEye: tr("by eye")
         case .playerAdds: tr("player adds")
         case .lastOneStanding: tr("last one standing")
+        case .span: tr("span")
         }
     }
 
@@ -47,7 +49,48 @@ extension SimonVariant {
         case .byEye: tr("No sound: look")
         case .playerAdds: tr("In turn: repeat the sequence, then add a pad")
         case .lastOneStanding: tr("Press your own colours; who errs is out")
+        case .span: tr("14 new sequences measure your memory span")
         }
+    }
+}
+
+extension SpanConditions {
+    /// What is unusual about them, in words.
+    var words: [String] {
+        (direction == .forward ? [] : [direction.title]) + (senses == .both ? [] : [senses.title])
+    }
+}
+
+extension SpanConditions.Direction {
+    /// The direction as people write it.
+    var title: String {
+        switch self {
+        case .forward: tr("forward")
+        case .backward: tr("backward")
+        }
+    }
+}
+
+extension SpanConditions.Senses {
+    /// The senses as people write them.
+    var title: String {
+        switch self {
+        case .both: tr("eye and ear")
+        case .eye: tr("eye alone")
+        case .ear: tr("ear alone")
+        }
+    }
+}
+
+extension SpanStaircase {
+    /// What came of it, in two lines: the span, and each sequence with the wrong ones in brackets.
+    public func report(of result: SpanResult) -> [SafeText] {
+        let span = LeaderboardID(.span(SpanConditions())).formatted(score: result.tenths)
+        let course = trials.map { $0.isRight ? "\($0.length)" : "(\($0.length))" }.joined(separator: " ")
+        return [
+            tr("Your span is \(span) pads; the longest right sequence had \(result.longest)"),
+            tr("The lengths, wrong ones in brackets: \(course)"),
+        ]
     }
 }
 

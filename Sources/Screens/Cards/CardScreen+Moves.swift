@@ -15,7 +15,7 @@ extension CardScreen: GameScreen {
         news = nil
         parting = [:]
         cursor = 0
-        origin = context.seedOrigin
+        origin = context.seedOrigin(of: options.erased)
         game = GameSession(options: options, seed: seed)
         clock = GameClock(at: context.now)
         arrange()

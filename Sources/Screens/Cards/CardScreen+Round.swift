@@ -89,8 +89,9 @@ extension CardScreen {
     mutating func giveUp(_ context: ScreenContext) -> [Effect] { leave(context) + becomeReady(context) }
 
     /// A game that is left before its end goes into the history, and on no board, once two cards were turned.
-    func leave(_ context: ScreenContext) -> [Effect] {
+    mutating func leave(_ context: ScreenContext) -> [Effect] {
         guard game.table.moves > 0, !game.isOver else { return [] }
+        _ = game.perform(.stop, at: clock.time(at: context.now))
         let record = FinishedGame(game.record, origin: origin, date: context.date)
         return [.finish(record), .discard]
     }
@@ -115,7 +116,7 @@ extension CardScreen {
     /// The leaderboard of the game that runs, or of the one that would start now.
     func boardName(_ context: ScreenContext) -> LeaderboardID {
         let options = game.options.erased
-        let origin = stage == .ready ? context.seedOrigin : self.origin
-        return LeaderboardID(Deck.kind, origin.board(of: options) ?? options.board)
+        let origin = stage == .ready ? context.seedOrigin(of: options) : self.origin
+        return origin.leaderboard(of: options)
     }
 }

@@ -45,9 +45,12 @@ public struct ScreenContext: Sendable {
     /// The leaderboard of a game that starts now.
     func leaderboard(of options: GameOptions) -> LeaderboardID { shared.leaderboard(of: options) }
 
+    /// Where the seed of a game that starts now comes from.
+    func seedOrigin(of options: GameOptions) -> SeedOrigin { shared.seedOrigin(of: options) }
+
     /// A game's title over its board, in so many columns: it says so when it is today's.
     func titled(_ title: SafeText, in columns: Int) -> SafeText {
-        guard case .daily = shared.seedOrigin else { return title }
+        guard shared.day != nil, shared.chosenSeed == nil else { return title }
         let whole: SafeText = tr("\(title), today's game")
         return whole.columns <= columns ? whole : tr("Today's game")
     }

@@ -1,3 +1,4 @@
+import GameRules
 import Model
 import Localization
 import Presentation
@@ -6,6 +7,7 @@ extension FinishedGame {
     /// What is to be done once its player has answered the prompt.
     func effects(of answer: GameOverPrompt.Response, _ context: ScreenContext) -> [Effect] {
         switch answer {
+        case .save where record.rankedScore == nil: return [.discard]
         case .save(let name):
             var settings = context.settings
             // One of several does not play next time too, and nobody's name is not to be filled in.
@@ -20,7 +22,7 @@ extension FinishedGame {
     func placeWord(_ context: ScreenContext) -> SafeText? {
         guard chosenSeed == nil else { return nil }
         let above = context.scores.count {
-            $0.seed == nil && $0.score >= score && $0.game == board.game && $0.variant == board.variant
+            $0.seed == nil && $0.score >= score && $0.stands(on: board)
         }
         return tr("Saved: number \(above + 1) on the leaderboard")
     }

@@ -109,7 +109,8 @@ struct GameOverPrompt: Hashable, Sendable {
         var row = inside.top
         canvas.write(title, at: Point(x: inside.left, y: row), theme.panelAccent)
         canvas.writeRight(
-            tr("Score \(finished.board.game.formatted(score: finished.score))"), endingAt: inside.right, row: row,
+            tr("Score \(finished.board.formatted(score: finished.score))"), endingAt: inside.right,
+            row: row,
             theme.panelAccent)
         let lines = lines
         let isTight = inside.size.height < max(8, lines.count + 5)

@@ -77,6 +77,9 @@ extension GameScreen {
     /// game stands still.
     func moment(of recorded: RecordedMove) -> Duration? { clock.moment(of: recorded.time) }
 
+    /// The same for a time of the game.
+    func moment(at time: Duration) -> Duration? { clock.moment(of: time) }
+
     /// Whether nothing more happens in the game without a move.
     var waitsForMove: Bool { !game.isOver && game.deadline == nil }
 }

@@ -13,7 +13,8 @@ extension SimonScreen {
             MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        board.draw(on: &canvas, state: boardState(context), display: display, palette: context.settings.palette)
+        board.draw(
+            on: &canvas, state: boardState(context), display: display, palette: context.settings.palette)
         drawHeader(on: &canvas, context)
         if let keys = memoryKeys(context) {
             StatusLine(context, keys: keys, in: layout.notice)
@@ -93,10 +94,11 @@ extension SimonScreen {
 
     private func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {
         let theme = context.display.theme
-        let best = Leaderboard.best(of: context.scores, boardName(context)) ?? 0
-        let score: SafeText = tr("Score \(game.score)")
+        let leaderboard = boardName(context)
+        let best = Leaderboard.best(of: context.scores, leaderboard) ?? 0
+        let score: SafeText = tr("Score \(leaderboard.formatted(score: game.score))")
         let counts = context.chosenSeed == nil && stage != .ready
-        let record: SafeText = tr("Best \(max(best, counts ? game.score : 0))")
+        let record: SafeText = tr("Best \(leaderboard.formatted(score: max(best, counts ? game.score : 0)))")
         canvas.centre(
             subtitle(context), in: layout.subtitle, row: layout.subtitle.top, subtitleStyle(context))
         let sides = score.columns + record.columns + 4

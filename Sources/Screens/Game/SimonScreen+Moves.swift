@@ -25,6 +25,7 @@ extension SimonScreen: GameScreen {
         switch move {
         case .start: follow(game.perform(.start, at: clock.time(at: context.now)), context)
         case .press(let pad): judge(pad, held: false, context)
+        case .stop: follow(game.perform(.stop, at: clock.time(at: context.now)), context)
         }
     }
 }

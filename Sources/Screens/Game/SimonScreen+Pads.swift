@@ -72,7 +72,8 @@ extension SimonScreen {
             lightOffTimes[pad] = held ? nil : context.now + AnimationTiming.press
         }
         if context.settings.haptics && !context.display.reducedMotion && !shines {
-            jolt = Jolt(pad: pad, place: places.firstIndex(of: pad) ?? 0, end: context.now + AnimationTiming.jolt)
+            jolt = Jolt(
+                pad: pad, place: places.firstIndex(of: pad) ?? 0, end: context.now + AnimationTiming.jolt)
         }
         return (givesSound ? [.sound(.press(pad, held: held))] : []) + [.haptic(.press)]
     }
@@ -96,10 +97,10 @@ extension SimonScreen {
     }
 
     /// Whether pads light up now: always before a game, and in one unless it is played by ear.
-    var showsLights: Bool { !isInGame || game.options.variant.hasLights }
+    var showsLights: Bool { !isInGame || game.options.hasLights }
 
     /// Whether pads sound now: always before a game, and in one unless it is played by eye.
-    var givesSound: Bool { !isInGame || game.options.variant.hasSound }
+    var givesSound: Bool { !isInGame || game.options.hasSound }
 
     private var isInGame: Bool {
         switch stage {

@@ -8,7 +8,7 @@ extension SimonScreen {
     /// Starts a game.
     mutating func start(_ context: ScreenContext) -> [Effect] {
         let options = options(context)
-        guard options.variant.hasSound && !options.variant.hasLights && !context.audible else {
+        guard options.hasSound && !options.hasLights && !context.audible else {
             return begin(options, context)
         }
         word = tr("By ear needs sound, and there is none now: s leads to the settings")
@@ -32,16 +32,18 @@ extension SimonScreen {
             case .right(let pad), .added(let pad): effects += touch(pad, held: held, context)
             case .roundComplete(let pad, _): effects += touch(pad, held: held, context) + [.haptic(.complete)]
             case .show(let next): show = SimonPlayback(next)
-            case .playersTurn: show = nil
+            case .playersTurn, .stopped: show = nil
             case .rearranged(let places): coming = (places, context.now + AnimationTiming.rearranging)
             case .wrong(let mistake): fault = .wrong(mistake)
             case .tooLate(let timeout): fault = .late(timeout)
             case .eliminated(let player): effects += takeOut(player, fault, context)
             case .won(let victory): effects += win(victory, context)
+            case .trial(let trial): effects += tell(trial, fault)
+            case .measured(let result): effects += measure(result, context)
             }
         }
         guard let fault else { return effects }
-        let goesOn = !game.isOver || isWon
+        let goesOn = !game.isOver || isWon || game.options.variant == .span
         return goesOn ? [.sound(.razz), .haptic(.mistake)] + effects : fail(fault, context)
     }
 
@@ -60,7 +62,9 @@ extension SimonScreen {
     }
 
     /// One of several is out; the others go on.
-    private mutating func takeOut(_ player: Int, _ fault: SimonMistakeCause?, _ context: ScreenContext) -> [Effect] {
+    private mutating func takeOut(_ player: Int, _ fault: SimonMistakeCause?, _ context: ScreenContext)
+        -> [Effect]
+    {
         turnOffLights()
         let name = roster.name(of: player)
         word = SafeText(fault.map { $0.sentence(game.options, who: name) } ?? "")
@@ -75,13 +79,30 @@ extension SimonScreen {
         return [.finish(finished)]
     }
 
+    /// A sequence of a span has been judged; a wrong one ends only itself.
+    private mutating func tell(_ trial: SpanStaircase.Trial, _ fault: SimonMistakeCause?) -> [Effect] {
+        guard !trial.isRight else { return [] }
+        turnOffLights()
+        word = SafeText(fault.map { $0.sentence(game.options) } ?? "")
+        return []
+    }
+
+    private mutating func measure(_ result: SpanResult, _ context: ScreenContext) -> [Effect] {
+        (show, word) = (nil, nil)
+        let finished = finish(context)
+        stage = .naming(
+            GameOverPrompt(
+                finished, title: tr("Measured"), report: game.staircase.report(of: result), context))
+        return [.sound(.complete), .haptic(.complete), .finish(finished)]
+    }
+
     private var isWon: Bool {
         if case .winning = stage { true } else { false }
     }
 
     private func finish(_ context: ScreenContext) -> FinishedGame {
         FinishedGame(
-            game.record, origin: context.seedOrigin, date: context.date,
+            game.record, origin: context.seedOrigin(of: .simon(game.options)), date: context.date,
             names: game.options.players > 1 ? roster.allNames : [])
     }
 
@@ -91,7 +112,7 @@ extension SimonScreen {
     /// The leaderboard of the game that runs, or of the one that would start now.
     func boardName(_ context: ScreenContext) -> LeaderboardID {
         let options = GameOptions.simon(stage == .ready ? options(context) : game.options)
-        return LeaderboardID(.simon, context.seedOrigin.board(of: options) ?? options.board)
+        return context.seedOrigin(of: options).leaderboard(of: options)
     }
 
     /// Esc: the round stands still under a menu.
@@ -105,6 +126,7 @@ extension SimonScreen {
     mutating func giveUp(_ context: ScreenContext) -> [Effect] {
         show = nil
         guard game.score > 0 else { return becomeReady(context) }
+        _ = game.perform(.stop, at: clock.time(at: context.now))
         let finished = finish(context)
         stage = .naming(GameOverPrompt(finished, report: [], scorer: scorer, context))
         return [.finish(finished)]

@@ -65,7 +65,7 @@ struct HelpScreen: Screen {
     private func leads(_ press: KeyPress, _ context: ScreenContext) -> Route? {
         guard topic != .replay, press.key != .character("?") else { return nil }
         if press.key == .character("l") {
-            return .leaderboard(LeaderboardID(context.game, GameOptions(defaultsFor: context.game).board))
+            return .leaderboard(GameOptions(defaultsFor: context.game).leaderboard)
         }
         return press.globalRoute(from: topic, of: context.game)
     }

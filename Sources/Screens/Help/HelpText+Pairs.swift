@@ -14,10 +14,11 @@ extension HelpText {
             .text(
                 tr(
                     """
-                    A pair earns 1 point, and the seconds left
-                    of its two cards as a bonus: each card has
+                    A pair earns 1 point, and 1 more for each
+                    of its cards with time left: a card has
                     10 seconds of lying open in all, and keeps
-                    what is left when it is turned down.
+                    what is left when it is turned down. Of
+                    equal scores, fewer moves rank higher.
                     """)),
             .text(""),
             .heading(tr("Before a game")),

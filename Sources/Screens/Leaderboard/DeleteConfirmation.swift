@@ -52,7 +52,7 @@ struct DeleteConfirmation: Hashable, Sendable {
         let inside = popup.inside
         canvas.write(tr("Delete this score?"), at: inside.origin, display.theme.panelAccent)
         canvas.write(
-            "\(entry.name.shown), \(entry.game.formatted(score: entry.score))",
+            "\(entry.name.shown), \(entry.leaderboard.formatted(score: entry.score))",
             at: Point(x: inside.left, y: inside.top + 1), display.theme.panel, limit: inside.size.width)
         Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(display.theme))
     }

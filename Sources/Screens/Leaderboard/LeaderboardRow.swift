@@ -30,6 +30,6 @@ struct LeaderboardRow {
         let mark: SafeText = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
         self.init(
             rank: isNewest ? "* " + rank : rank, name: entry.name.shown + mark,
-            score: entry.game.formatted(score: entry.score), date: localTime(entry.date))
+            score: entry.leaderboard.formatted(score: entry.score), date: localTime(entry.date))
     }
 }

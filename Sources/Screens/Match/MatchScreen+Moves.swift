@@ -25,6 +25,9 @@ extension MatchScreen: GameScreen {
         case .start:
             _ = game.perform(.start, at: clock.time(at: context.now))
             return [.sound(.silence)]
+        case .stop:
+            _ = game.perform(.stop, at: clock.time(at: context.now))
+            return [.sound(.silence)]
         case .answer(let isYes): return say(isYes ? .yes : .no, context)
         }
     }

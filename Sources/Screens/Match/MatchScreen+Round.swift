@@ -32,7 +32,7 @@ extension MatchScreen {
                 show(answer, isRight: false, context)
                 return [.sound(.wrong), .haptic(.mistake)]
             case .over: return end(context)
-            case .cards: break
+            case .cards, .stopped: break
             }
         }
         return []
@@ -57,22 +57,23 @@ extension MatchScreen {
     }
 
     private mutating func end(_ context: ScreenContext) -> [Effect] {
-        let finished = FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
+        let finished = FinishedGame(
+            game.record, origin: context.seedOrigin(of: .match(game.options)), date: context.date)
         result = MatchSummary(game.game)
         verdict = nil
         stage = .over(finished, since: context.now)
         return [.sound(.complete), .haptic(.complete), .finish(finished)]
     }
 
-    /// Leaves a paused game; one with answers goes into the history, and on no board.
-    ///
-    /// It counts as if nothing more had been answered until the time was up, since that is what its moves earn.
+    /// Ends a paused game; what was reached counts.
     mutating func giveUp(_ context: ScreenContext) -> [Effect] {
-        let ready = becomeReady(context)
-        guard !game.trials.isEmpty, let end = game.deadline else { return ready }
-        _ = game.advance(to: end)
-        let left = FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
-        return ready + [.finish(left), .discard]
+        guard game.score > 0 else { return becomeReady(context) }
+        _ = game.perform(.stop, at: clock.time(at: context.now))
+        let finished = FinishedGame(
+            game.record, origin: context.seedOrigin(of: .match(game.options)), date: context.date)
+        result = MatchSummary(game.game)
+        askForName(finished, context)
+        return [.finish(finished)]
     }
 
     private mutating func askForName(_ finished: FinishedGame, _ context: ScreenContext) {
@@ -84,7 +85,7 @@ extension MatchScreen {
     /// The leaderboard of the length that is chosen, or of a usual game.
     func boardName(_ context: ScreenContext) -> LeaderboardID {
         let options = GameOptions.match(MatchOptions(length: setup.length ?? .full))
-        return LeaderboardID(.match, context.seedOrigin.board(of: options) ?? options.board)
+        return context.seedOrigin(of: options).leaderboard(of: options)
     }
 
     /// Esc: the game stands still under a menu.

@@ -32,7 +32,9 @@ struct PickerScreen: Screen {
     /// The best of all boards of a game, as people read it, 0 at first; games of a chosen seed do not count.
     static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText {
         var best = 0
-        for entry in scores where entry.game == kind && entry.seed == nil { best = max(best, entry.score) }
+        for entry in scores where entry.game == kind && entry.seed == nil && !entry.leaderboard.isSpan {
+            best = max(best, entry.score)
+        }
         return kind.formatted(score: best)
     }
 

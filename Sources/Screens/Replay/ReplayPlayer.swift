@@ -13,16 +13,21 @@ struct ReplayPlayer: Sendable {
     private(set) var time = Duration.zero
     /// Whether all has been seen.
     private(set) var isOver = false
+    /// Whether the game was given up and has no end of its own.
+    private(set) var isGivenUp = false
     private var coming: ArraySlice<RecordedMove>
+    /// When the player gave up, in the game's time.
+    private let stopped: Duration?
 
     /// How long the last frame of a game that was given up is looked at.
     private static let lingering = AnimationTiming.failing
 
     /// A game before its first move.
     init(_ recorded: RecordedGame, _ context: ScreenContext) {
-        screen = GameScreens.make( recorded.options.kind, context)
+        screen = GameScreens.make(recorded.options.kind, context)
         screen.open(recorded, context)
         coming = recorded.moves[...]
+        stopped = recorded.stopped
     }
 
     /// Tells the screen of something that has happened outside the game, such as another size.
@@ -42,7 +47,7 @@ struct ReplayPlayer: Sendable {
         // A screen that wants to be woken in the past is woken soon: the time has to go on.
         let wish = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
         let end = coming.isEmpty && screen.waitsForMove ? last.map { $0 + Self.lingering } : nil
-        return [move, wish, end].compactMap(\.self).min()
+        return [move, wish, end, stop].compactMap(\.self).min()
     }
 
     /// Lets the replay's time pass, event by event, so that nothing is missed at a high pace.
@@ -59,6 +64,9 @@ struct ReplayPlayer: Sendable {
         return effects
     }
 
+    /// When the player gave up, once nothing else is to come.
+    private var stop: Duration? { coming.isEmpty ? stopped.flatMap(screen.moment(at:)) : nil }
+
     /// When the last move was made.
     private var last: Duration?
 
@@ -70,7 +78,9 @@ struct ReplayPlayer: Sendable {
             effects += next.make(move, context)
             last = time
         }
-        let isGivenUp = coming.isEmpty && next.waitsForMove && time >= (last ?? .zero) + Self.lingering
+        let isLeft = coming.isEmpty && next.waitsForMove && time >= (last ?? .zero) + Self.lingering
+        let isStopped = coming.isEmpty && stop.map { $0 <= time } ?? false
+        isGivenUp = isLeft || isStopped
         isOver = isGivenUp || next.asksForName
         // The last thing to be seen is what was there before a name was asked for.
         if !next.asksForName { screen = next }

@@ -21,7 +21,7 @@ extension ReplayScreen {
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
         let isOver = run.isOver
         // A game that was given up waits on its last frame for a move that will not come.
-        if isOver && run.screen.waitsForMove {
+        if isOver && run.isGivenUp {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
         let line =

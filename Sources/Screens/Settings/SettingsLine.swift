@@ -23,6 +23,8 @@ extension SettingsRow {
     var shortName: SafeText {
         switch self {
         case .variant: tr("Variant")
+        case .spanDirection: tr("Direction")
+        case .spanSenses: tr("Senses")
         case .level: tr("Level")
         default: name
         }

@@ -9,7 +9,7 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
     /// Its name and what is chosen, in the line of choices.
     func item(_ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
         switch self {
-        case .grid: .init(key: tr("Grid"), label: "\(options.board)", action: self)
+        case .grid: .init(key: tr("Grid"), label: "\(options.grid.side)x\(options.grid.side)", action: self)
         case .length: .init(key: tr("Length"), label: "\(options.length)", action: self)
         case .growth: .init(key: tr("Grows"), label: options.grows ? tr("yes") : tr("no"), action: self)
         }

@@ -51,7 +51,8 @@ extension SquaresScreen {
         case .ready: return tr("Press Enter to start")
         case .paused: return tr("Paused")
         case .failing(_, _, let since):
-            return context.now - since < AnimationTiming.failing ? tr("That was wrong") : tr("This was the sequence")
+            return context.now - since < AnimationTiming.failing
+                ? tr("That was wrong") : tr("This was the sequence")
         case .naming: return tr("Game over")
         case .playing: break
         }
@@ -59,7 +60,7 @@ extension SquaresScreen {
         case .preview: return tr("Watch")
         case .playing: return tr("Your turn")
         case .success: return tr("Well done! Enter for the next round")
-        case .idle, .failure, .stopped: return tr("Enter for the next round")
+        case .idle, .failure, .won, .stopped: return tr("Enter for the next round")
         }
     }
 
@@ -107,7 +108,7 @@ extension SquaresScreen {
             ])
         case .success, .idle:
             return KeyBar(items: [.init(key: tr("Enter"), label: tr("next round"), action: .next), pause])
-        case .playing, .failure, .stopped: return KeyBar(items: [pause])
+        case .playing, .failure, .won, .stopped: return KeyBar(items: [pause])
         }
     }
 

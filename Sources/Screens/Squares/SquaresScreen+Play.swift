@@ -29,7 +29,7 @@ extension SquaresScreen {
         case .preview: return press.key == .backspace ? cancel(context) : []
         case .playing: return takeSquareKey(press, context)
         case .idle, .success: return takeRestKey(press, context)
-        case .failure, .stopped: return []
+        case .failure, .won, .stopped: return []
         }
     }
 

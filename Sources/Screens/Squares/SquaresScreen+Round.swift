@@ -37,14 +37,21 @@ extension SquaresScreen {
         case .right:
             light(square, .right, until: context.now + AnimationTiming.press)
             return [.sound(.right), .haptic(.press)]
-        case .success:
+        case .success, .won:
             let glow = context.now + AnimationTiming.success
             for member in game.sequence { light(member, .right, until: glow) }
             spoken = tr("\(square.name): right, and the last")
+            if game.isOver { return win(context) }
             return [.sound(.complete), .haptic(.complete)]
         case .wrong(let mistake): return fail(mistake, context)
         case .preview, .cancelled, .playersTurn, .resized, .stopped: return []
         }
+    }
+
+    private mutating func win(_ context: ScreenContext) -> [Effect] {
+        let finished = finish(context)
+        stage = .naming(GameOverPrompt(finished, title: tr("You win!"), report: [], context))
+        return [.sound(.complete), .haptic(.complete), .finish(finished)]
     }
 
     private mutating func fail(_ mistake: SquaresMistake, _ context: ScreenContext) -> [Effect] {
@@ -57,13 +64,14 @@ extension SquaresScreen {
     }
 
     func finish(_ context: ScreenContext) -> FinishedGame {
-        FinishedGame(game.record, origin: context.seedOrigin, date: context.date)
+        FinishedGame(
+            game.record, origin: context.seedOrigin(of: .squares(game.options)), date: context.date)
     }
 
     /// The leaderboard of the game that runs, or of the one that would start now.
     func boardName(_ context: ScreenContext) -> LeaderboardID {
         let options = GameOptions.squares(stage == .ready ? options : game.options)
-        return LeaderboardID(.squares, context.seedOrigin.board(of: options) ?? options.board)
+        return context.seedOrigin(of: options).leaderboard(of: options)
     }
 
     /// Esc: the game stands still under a menu, its squares dark.
@@ -77,7 +85,6 @@ extension SquaresScreen {
     mutating func giveUp(_ context: ScreenContext) -> [Effect] {
         turnOffLights()
         guard game.score > 0 else { return becomeReady(context) }
-        _ = make(.cancel, context)
         return make(.stop, context)
     }
 

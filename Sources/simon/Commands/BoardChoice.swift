@@ -22,34 +22,12 @@ struct BoardChoice {
         else { return }
         let lists = games.contains(.words) ? lists() : []
         let offered = games.flatMap { $0.plainVariants(lists) }
-        let plain = Self.withoutDay(variant)
-        guard !offered.contains(plain), !games.contains(.simon) || !Self.boardsOfSimon.contains(plain) else {
-            return
+        let isKnown = games.contains { game in
+            let board = LeaderboardID(game, variant)
+            return game == .words ? offered.contains(String(board.variantName)) : board.variant != nil
         }
+        if isKnown { return }
         throw UsageError(unknown: .variant, variant, among: offered, listed: true)
-    }
-
-    /// A variant without the day that may follow it, as in `classic-daily-2026-11-20`.
-    private static func withoutDay(_ variant: String) -> String {
-        let pattern = "-daily-0000-00-00"
-        let end = variant.utf8.suffix(pattern.utf8.count)
-        let isDay =
-            end.count == pattern.utf8.count
-            && zip(end, pattern.utf8).allSatisfy { byte, expected in
-                expected == UInt8(ascii: "0")
-                    ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == expected
-            }
-        return isDay ? String(variant.dropLast(pattern.count)) : variant
-    }
-
-    /// Every board of Simon, those of levels and speeds too.
-    private static var boardsOfSimon: Set<String> {
-        Set(
-            SimonVariant.allCases.flatMap { variant in
-                SimonLevel.allCases.flatMap { level in
-                    Speed.allCases.map { SimonOptions(speed: $0, variant: variant, level: level).board }
-                }
-            })
     }
 
     /// Its boards that somebody stands on, in the order of the games and then of their variants' words.
@@ -57,7 +35,7 @@ struct BoardChoice {
         let chosen = scores.filter { games.contains($0.game) && (variant == nil || $0.variant == variant) }
         let entries = Dictionary(grouping: chosen) { LeaderboardID($0.game, $0.variant) }
         return games.flatMap { game in
-            entries.filter { $0.key.game == game }.sorted { $0.key.variant < $1.key.variant }
+            entries.filter { $0.key.game == game }.sorted { $0.key.name < $1.key.name }
                 .map { (name: $0.key, board: Leaderboard($0.value, $0.key)) }
         }
     }
@@ -69,10 +47,10 @@ extension GameKind {
     fileprivate func plainVariants(_ lists: [String]) -> [String] {
         switch self {
         case .simon: SimonVariant.allCases.map(\.rawValue)
-        case .squares: SquaresGrid.allCases.map { SquaresOptions(grid: $0).board }
-        case .pairs: PairsCount.allCases.map { PairsOptions(count: $0).board }
+        case .squares: SquaresGrid.allCases.map { Variant.squares($0).name }
+        case .pairs: PairsCount.allCases.map { Variant.pairs($0).name }
         case .words: lists
-        case .match: MatchLength.allCases.map { MatchOptions(length: $0).board }
+        case .match: MatchLength.allCases.map { Variant.match($0).name }
         }
     }
 }

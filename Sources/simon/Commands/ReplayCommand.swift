@@ -50,9 +50,8 @@ struct ReplayExitReport {
     /// Judges a game.
     init(_ game: RecordedGame) {
         let verdict = game.verdict
-        let kind = game.options.kind
         let claim: SafeText =
-            "\(LeaderboardID(kind, game.options.board).title): \(kind.formatted(score: game.score)). "
+            "\(game.options.leaderboard.title): \(game.options.leaderboard.formatted(score: game.score)). "
         sentence = claim + SafeText(verdict.description)
         exit = verdict.holds ? .success : .failure
     }

@@ -19,6 +19,12 @@ struct ScoreTable {
         let variant: String
         let id: String
         let seed: String?
+        /// Whole seconds, in Words, of whose score they are a part.
+        let seconds: Int?
+        /// How often two cards were turned, in Words and in Pairs; fewer rank higher.
+        let moves: Int?
+        /// What the game was played with that makes it another: `scanning` or `lines`.
+        let aid: String?
     }
 
     private let boards: [(name: LeaderboardID, board: Leaderboard)]
@@ -34,10 +40,12 @@ struct ScoreTable {
     }
 
     private func line(_ entry: ScoreEntry, rank: Int?) -> Line {
-        Line(
+        let result = entry.game == .words ? WordsResult(score: entry.score) : nil
+        return Line(
             rank: rank, name: entry.name.string, score: entry.score, date: entry.date.formatted(.iso8601),
             game: entry.game.rawValue, variant: entry.variant, id: entry.id.uuidString,
-            seed: entry.seed.map { String($0) })
+            seed: entry.seed.map { String($0) }, seconds: result?.seconds,
+            moves: result?.moves ?? entry.moves, aid: entry.aid?.rawValue)
     }
 
     /// An array of objects with sorted keys, board after board, the best of each first.
@@ -54,9 +62,11 @@ struct ScoreTable {
             [
                 line.rank.map { String($0) } ?? "", line.name, "\(line.score)", line.date, line.seed ?? "",
                 line.variant, line.game,
+                line.seconds.map { String($0) } ?? "", line.moves.map { String($0) } ?? "", line.aid ?? "",
             ].map(Self.quoted).joined(separator: ",")
         }
-        return (["rank,name,score,date,seed,variant,game"] + rows).map { $0 + "\r\n" }.joined()
+        return (["rank,name,score,date,seed,variant,game,seconds,moves,aid"] + rows).map { $0 + "\r\n" }
+            .joined()
     }
 
     /// A field in quotes where it needs them. One that a spreadsheet would take for a formula gets an
@@ -77,7 +87,7 @@ struct ScoreTable {
     private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {
         let entries = board.entries + board.marked
         let names = entries.map { $0.name.shown }
-        let points = entries.map { $0.game.formatted(score: $0.score).string }
+        let points = entries.map { $0.leaderboard.formatted(score: $0.score).string }
         let (rank, name, score, date): (String, String, String, String) = (
             tr("Rank"), tr("Name"), tr("Score"), tr("Date")
         )

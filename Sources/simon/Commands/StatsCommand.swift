@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GameRules
+import Localization
 import Model
 import Repository
 import Presentation
@@ -16,6 +17,7 @@ struct StatsCommand {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
         do throws(StorageError) {
             let archive = Archive(history: repository.history)
+            if let variant = invocation.variant { return try tellSpan(variant, archive) }
             switch invocation.format {
             case .table:
                 let games = invocation.game.map { [$0] } ?? GameKind.allCases
@@ -32,6 +34,21 @@ struct StatsCommand {
             Output.printError(error.explanation)
             return .failure
         }
+    }
+
+    /// The span is the only variant with statistics of its own.
+    private func tellSpan(_ variant: String, _ archive: Archive) throws(StorageError) -> ExitStatus {
+        guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
+            Output.printError(tr("only span has statistics of its own, not '\(variant)'"))
+            return .failure
+        }
+        let table = SpanTable(SpanFigures(try archive.newestRecords()), conditions)
+        switch invocation.format {
+        case .table: for line in table.lines { Output.line(line) }
+        case .csv: Output.document(table.csv)
+        case .json: Output.document(table.json)
+        }
+        return .success
     }
 
     private func statistics(

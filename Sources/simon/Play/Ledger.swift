@@ -36,6 +36,11 @@ final class Ledger {
     /// All scores, in no order.
     var scores: [ScoreEntry] { repository.scores }
 
+    /// The leaderboards of a day on which a game was finished; a history that cannot be read is told of elsewhere.
+    func finished(on day: UTCDay) -> Set<LeaderboardID> {
+        do throws(StorageError) { return try archive.finished(on: "\(day)") } catch { return [] }
+    }
+
     /// Keeps settings; the answer is a sentence when they could not be kept.
     func keep(_ settings: Settings) -> SafeText? {
         defer { tellNotices() }
@@ -63,7 +68,9 @@ final class Ledger {
 
     /// Puts a game into the history, and remembers that it has no name yet.
     func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
-        unnamed = ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
+        unnamed = finished.record.rankedScore.map { _ in
+            ScoreEntry(finished, id: id, name: repository.settings.lastName ?? .unnamed)
+        }
         defer { tellNotices() }
         do throws(ShareCodeError) {
             let record = try GameRecord(

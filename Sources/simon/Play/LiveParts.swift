@@ -49,6 +49,7 @@ final class LiveParts {
         context.game = invocation.game ?? ledger.settings.game
         context.chosenSeed = invocation.seed
         context.day = invocation.daily ? UTCDay(Date()) : nil
+        if let day = context.day { context.finishedToday = ledger.finished(on: day) }
         context.localTime = ProcessEnvironment.localTime
         context.wordLists = wordLists
         return context

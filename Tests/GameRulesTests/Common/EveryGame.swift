@@ -4,13 +4,19 @@ import Model
 /// Options of all kinds, for the tests that hold for every game.
 enum EveryGame {
     static let options: [GameOptions] =
-        simon + squares + pairs + words + MatchLength.allCases.map { .match(MatchOptions(length: $0)) }
+        simon + spans + squares + pairs + words
+        + MatchLength.allCases.map { .match(MatchOptions(length: $0)) }
 
     private static let simon = SimonVariant.allCases.flatMap { variant in
         [
             GameOptions.simon(SimonOptions(variant: variant, players: 3)),
             .simon(SimonOptions(speed: .fast, variant: variant, level: .one, players: 2)),
         ]
+    }
+
+    private static let spans = SpanConditions.Senses.allCases.map {
+        GameOptions.simon(
+            SimonOptions(variant: .span, span: SpanConditions(direction: .backward, senses: $0)))
     }
 
     private static let squares = SquaresGrid.allCases.flatMap { grid in

@@ -7,19 +7,24 @@ import GameRules
 struct NullGame: Game {
     struct Options: GameChoices {
         var board: String { "null" }
+        var edition: RulesEdition {
+            get { .current }
+            set {}
+        }
         mutating func code(with coder: inout some SymbolCoder) {}
     }
 
-    enum Move: Hashable { case light }
-    enum Outcome: Hashable { case lit, out }
+    enum Move: GameMove { case light, stop }
+    enum Outcome: Hashable { case lit, out, stopped }
 
     let options: Options
     private(set) var score = 0
     private(set) var deadline: Duration?
+    private var isStopped = false
 
     init(options: Options = Options(), seed: UInt64) { self.options = options }
 
-    var isOver: Bool { score == 3 }
+    var isOver: Bool { score == 3 || isStopped }
     var legalMoves: [Move] { deadline == nil && !isOver ? [.light] : [] }
 
     mutating func reachDeadline(_ time: Duration) -> [Outcome] {
@@ -29,6 +34,10 @@ struct NullGame: Game {
     }
 
     mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+        if move == .stop {
+            (isStopped, deadline) = (true, nil)
+            return [.stopped]
+        }
         deadline = time + .seconds(1)
         return [.lit]
     }

@@ -92,6 +92,9 @@ import Testing
     }
 
     @Test func aLengthHasItsBoard() {
-        #expect(MatchLength.allCases.map { MatchOptions(length: $0).board } == ["30s", "60s", "90s"])
+        #expect(
+            MatchLength.allCases.map { MatchOptions(length: $0).leaderboardVariant.name } == [
+                "30s", "60s", "90s",
+            ])
     }
 }

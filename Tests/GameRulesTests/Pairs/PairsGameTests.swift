@@ -23,10 +23,10 @@ import Testing
 
     @Test(
         arguments: [
-            // The first card lies open for so long, the pair then earns so many seconds.
-            (0, 20), (1, 19), (1_000, 19), (1_001, 18), (9_000, 11), (9_001, 10), (10_000, 10), (60_000, 10),
+            // The first card lies open for so long, the pair then earns so much more.
+            (0, 2), (9_000, 2), (9_999, 2), (10_000, 1), (60_000, 1),
         ])
-    func aPairEarnsOnePointAndTheSecondsLeft(milliseconds: Int, bonus: Int) {
+    func aPairEarnsAPointAndOneForEachCardInItsTenSeconds(milliseconds: Int, bonus: Int) {
         var game = game
         #expect(game.perform(.turn(cards.one), at: .seconds(3)) == [.up(cards.one)])
         let time = Duration.milliseconds(3_000 + milliseconds)
@@ -52,7 +52,7 @@ import Testing
         #expect(game.timeLeft(of: cards.twin, at: .seconds(6)) == .seconds(8))
         // Six of the first are left, and of its twin the ten less two.
         let match = game.perform(.turn(cards.one), at: .seconds(6))
-        #expect(match == [.up(cards.one), .match(cards.twin, cards.one, bonus: 14)])
+        #expect(match == [.up(cards.one), .match(cards.twin, cards.one, bonus: 2)])
     }
 
     @Test func aCardThatHasUsedItsTimeStaysAtNothing() {
@@ -62,7 +62,18 @@ import Testing
         _ = game.perform(.turn(cards.other), at: .seconds(50))
         _ = game.perform(.turn(cards.twin), at: .seconds(70))
         #expect(game.timeLeft(of: cards.one, at: .seconds(71)) == .zero)
-        #expect(game.timeLeft(of: cards.other, at: .seconds(71)) == .zero)
+        let match = game.perform(.turn(cards.one), at: .seconds(99))
+        #expect(match == [.up(cards.one), .match(cards.twin, cards.one, bonus: 0)])
+        #expect(game.score == 1)
+    }
+
+    @Test func byTheFirstRulesAPairEarnsItsSeconds() {
+        var options = PairsOptions()
+        options.edition = .first
+        var game = PairsGame(options: options, seed: 1)
+        _ = game.perform(.turn(cards.one), at: .zero)
+        let match = game.perform(.turn(cards.twin), at: .milliseconds(1_001))
+        #expect(match.last == .match(cards.one, cards.twin, bonus: 18))
     }
 
     @Test(arguments: PairsCount.allCases)
@@ -76,7 +87,7 @@ import Testing
         }
         let time = Duration.seconds(2 * count.rawValue - 1)
         #expect(last.last == .won(score: game.score, moves: count.rawValue, time: time))
-        #expect(game.isOver && game.points == count.rawValue && game.bonus == 19 * count.rawValue)
+        #expect(game.isOver && game.points == count.rawValue && game.bonus == 2 * count.rawValue)
         #expect(game.elapsed(at: .seconds(999)) == time)
     }
 
@@ -97,8 +108,8 @@ import Testing
         #expect(isWide.allSatisfy { $0 == theme.isEmoji })
     }
 
-    @Test func aNumberOfPairsHasItsBoard() {
-        #expect(
-            PairsCount.allCases.map { PairsOptions(count: $0).board } == [6, 8, 10, 12].map { "\($0)-pairs" })
+    @Test func aNumberOfPairsHasItsLeaderboard() {
+        let names = PairsCount.allCases.map { PairsOptions(count: $0).leaderboardVariant.name }
+        #expect(names == ["6-pairs", "8-pairs", "10-pairs", "12-pairs"])
     }
 }

@@ -12,8 +12,8 @@ import Testing
         #expect(!game.isOver && game.score == 0)
     }
 
-    @Test func thePlainBoards() {
-        let boards = GameKind.allCases.map { GameOptions(defaultsFor: $0).board }
-        #expect(boards == ["classic", "4x4", "8-pairs", "en-es", "60s"])
+    @Test func theUsualLeaderboards() {
+        let names = GameKind.allCases.map { GameOptions(defaultsFor: $0).leaderboard.name }
+        #expect(names == ["classic", "4x4", "8-pairs", "en-es", "60s"])
     }
 }

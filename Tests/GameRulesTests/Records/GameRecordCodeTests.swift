@@ -36,8 +36,7 @@ import Testing
         let chosen = try GameRecord(game, id: UUID(), origin: .chosen, date: date)
         #expect(chosen.hasChosenSeed && chosen.variant == "30s" && chosen.names.isEmpty)
         #expect(try !GameRecord(game, id: UUID(), origin: .random, date: date).hasChosenSeed)
-        #expect(SeedOrigin.chosen.board(of: game.options) == nil)
-        #expect(SeedOrigin.random.board(of: game.options) == "30s")
+        #expect(!SeedOrigin.chosen.isRanked && SeedOrigin.random.isRanked)
     }
 
     @Test func theHistoryGivesWhatCanBePlayedAgain() throws {
@@ -59,7 +58,7 @@ import Testing
     @Test(arguments: EveryGame.options)
     func everyBoardHasANameThatFilesTake(options: GameOptions) {
         let day = UTCDay(Date(timeIntervalSince1970: 1_795_176_000))
-        for board in [options.board, day.board(of: options)] {
+        for board in [SeedOrigin.random, .daily(day)].map({ $0.leaderboard(of: options).name }) {
             #expect((1...40).contains(board.utf8.count))
             #expect(board.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
         }

@@ -26,7 +26,8 @@ import Testing
 
     @Test func aDayHasItsBoard() {
         let day = UTCDay(Date(timeIntervalSince1970: 1_795_176_000))
-        #expect(day.board(of: .simon(SimonOptions(variant: .fresh))) == "fresh-daily-2026-11-20")
+        let options = GameOptions.simon(SimonOptions(variant: .fresh))
+        #expect(SeedOrigin.daily(day).leaderboard(of: options).name == "fresh-daily-2026-11-20")
     }
 
     @Test(arguments: [Double.infinity, -.infinity, 1e300])

@@ -68,7 +68,9 @@ import Testing
     func aCodeMeansTheSameForEver(place: Int) throws {
         let vector = Self.vectors[place]
         let game = try ShareCode(parsing: vector.code).game
-        #expect(game.options == vector.options && game.seed == vector.seed)
+        var options = vector.options
+        options.edition = .first
+        #expect(game.options == options && game.seed == vector.seed)
         #expect(game.moves.count == vector.moves && game.score == vector.score)
         let verdict = game.verdict
         #expect(verdict.earned == vector.score && verdict.isFinished == vector.isFinished)

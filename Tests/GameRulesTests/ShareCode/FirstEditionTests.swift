@@ -16,7 +16,7 @@ import Testing
         func told(of game: RecordedGame) -> [String] {
             let verdict = game.verdict
             return [
-                game.options.kind.rawValue, game.options.board, "\(game.seed)", "\(game.score)",
+                game.options.kind.rawValue, game.options.leaderboard.name, "\(game.seed)", "\(game.score)",
                 "\(verdict.earned)",
                 verdict.isFinished ? "finished" : "unfinished", milliseconds(verdict.duration),
                 milliseconds(verdict.end),

@@ -66,7 +66,7 @@ import Testing
         // `start` as late as can be told, and a press after that.
         for interval in [(1 << 31) - 1, 5] {
             var model = IntervalModel()
-            _ = try model.pass(interval, through: &writer)
+            _ = try model.code(interval, with: &writer)
         }
         #expect(throws: ShareCodeError.impossible(.tooLate)) {
             try ShareCode(parsing: code(writer.finished()))

@@ -26,10 +26,10 @@ import Testing
         let values = powers + powers.map { $0 - 1 } + powers.map { $0 + $0 / 3 } + [(1 << 31) - 1]
         var writer = SymbolWriter()
         var model = IntervalModel()
-        for value in values { _ = try model.pass(value, through: &writer) }
+        for value in values { _ = try model.code(value, with: &writer) }
         var reader = SymbolReader(writer.finished()[...])
         model = IntervalModel()
-        for value in values { #expect(try model.pass(0, through: &reader) == value) }
+        for value in values { #expect(try model.code(0, with: &reader) == value) }
     }
 
     @Test func whatIsLikelyIsCheap() throws {

@@ -17,5 +17,21 @@ import Testing
         #expect(show.nextChange(after: time) == change.map { .milliseconds($0) })
     }
 
+    /// WCAG 2.2, 2.3.1: no more than three flashes of one place in any second.
+    @Test(arguments: Speed.allCases, [1, 5, 6, 13, 14, 31])
+    func equalNeighboursAreAtLeast340MillisecondsApart(speed: Speed, length: Int) {
+        let tempo = SimonTempo(length: length, speed: speed)
+        let pads: [Pad] = [.red, .red, .blue, .green, .green, .green]
+        let show = SimonPresentation(pads: pads, tempo: tempo, start: .zero)
+        for index in 1..<pads.count {
+            let step = show.onset(index) - show.onset(index - 1)
+            let isRepeat = pads[index] == pads[index - 1]
+            #expect(step == (isRepeat ? max(tempo.step, .milliseconds(340)) : tempo.step))
+        }
+        let first = SimonPresentation(pads: pads, tempo: tempo, start: .zero, edition: .first)
+        #expect(first.onset(5) == tempo.step * 5)
+        #expect(first.schedule == LightSchedule(count: 6, start: .zero, on: tempo.tone, off: tempo.gap))
+    }
+
     @Test func endsWithTheLastTone() { #expect(show.end == .milliseconds(2_360)) }
 }

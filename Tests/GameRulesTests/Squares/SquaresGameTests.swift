@@ -42,7 +42,7 @@ import Testing
             (999, nil), (1_000, squares[0]), (1_499, squares[0]), (1_500, nil), (1_749, nil),
             (1_750, squares[1]), (2_249, squares[1]), (2_250, nil),
         ] {
-            #expect(show.square(at: .milliseconds(milliseconds)) == square)
+            #expect(show.schedule.index(at: .milliseconds(milliseconds)).map { squares[$0] } == square)
         }
         #expect(show.end == .milliseconds(2_500))
     }
@@ -59,23 +59,41 @@ import Testing
         #expect(!game.sequence.starts(with: first))
     }
 
-    @Test func theLengthStaysWhenItIsToStay() {
+    @Test func aFixedLengthStaysAndRoundsCount() {
         var game = playing(SquaresOptions(length: 6, grows: false))
-        for _ in 0..<3 {
+        for round in 1...20 {
             _ = finishRound(of: &game)
+            #expect(game.score == round && !game.isOver)
+            #expect(game.perform(.resize(4), at: .seconds(1_000 * round)).isEmpty)
             startRound(of: &game)
             #expect(game.sequence.count == 6)
         }
-        #expect(game.score == 6)
     }
 
-    @Test func sixteenIsTheLongest() {
+    @Test func sixteenWins() throws {
         var game = playing(SquaresOptions(length: 15))
-        for _ in 0..<3 {
-            _ = finishRound(of: &game)
-            startRound(of: &game)
-        }
+        _ = finishRound(of: &game)
+        #expect(!game.isOver)
+        startRound(of: &game)
+        let last = try #require(game.sequence.last)
+        #expect(game.sequence.count == 16)
+        #expect(finishRound(of: &game).last == .won(last, score: 16))
+        #expect(game.phase == .won && game.isOver && game.score == 16)
+        #expect(game.legalMoves.isEmpty && game.deadline == nil)
+    }
+
+    @Test func byTheFirstRulesThereIsNoEnd() {
+        var options = SquaresOptions(length: 16)
+        options.edition = .first
+        var game = playing(options)
+        _ = finishRound(of: &game)
+        startRound(of: &game)
         #expect(game.sequence.count == 16 && game.score == 16)
+        options = SquaresOptions(length: 6, grows: false)
+        options.edition = .first
+        game = playing(options)
+        _ = finishRound(of: &game)
+        #expect(game.score == 6 && options.leaderboardVariant == .squares(.four))
     }
 
     @Test func aWrongSquareEndsTheGame() throws {
@@ -87,7 +105,6 @@ import Testing
         #expect(game.perform(.press(wrong), at: .seconds(51)) == [.wrong(mistake)])
         #expect(game.phase == .failure(mistake) && game.isOver && game.score == 0)
         #expect(game.perform(.start, at: .seconds(52)).isEmpty)
-        #expect(game.replaySequence(at: .seconds(60)).squares == game.sequence)
     }
 
     @Test func thePreviewCanBeCancelledAndIsNotShownTwice() {
@@ -113,20 +130,12 @@ import Testing
         #expect(game.sequence.count == 4 && game.score == 9)
     }
 
-    @Test func thePlayerCanStopBetweenRoundsOnceThereIsAScore() {
-        var game = SquaresGame(seed: 3)
-        #expect(game.perform(.stop, at: .zero).isEmpty)
-        startRound(of: &game)
-        #expect(game.perform(.stop, at: .seconds(9)).isEmpty)
-        _ = finishRound(of: &game)
-        #expect(game.perform(.stop, at: .seconds(60)) == [.stopped])
-        #expect(game.isOver && game.score == 4)
-    }
-
     @Test func squaresAreSpoken() { #expect(Square(row: 1, column: 2).name == "row 2, column 3") }
 
     @Test(arguments: [(SquaresGrid.three, "3x3"), (.four, "4x4"), (.five, "5x5")])
-    func aGridHasItsBoard(grid: SquaresGrid, board: String) {
-        #expect(SquaresOptions(grid: grid, length: 7, grows: false).board == board)
+    func aGridHasItsLeaderboard(grid: SquaresGrid, name: String) {
+        #expect(SquaresOptions(grid: grid, length: 7).leaderboardVariant.name == name)
+        let fixed = SquaresOptions(grid: grid, length: 7, grows: false).leaderboardVariant
+        #expect(fixed.name == name + "-length-7")
     }
 }

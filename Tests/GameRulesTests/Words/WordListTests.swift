@@ -51,7 +51,7 @@ import Testing
         #expect(list.first.name == "English" && list.second.name == "Español" && list.second.tag == "es-419")
         #expect(list.words[3].first == "word 3" && list.words[3].second == "palabra 3")
         let options = WordsOptions(list)
-        #expect(options.board == "my-list" && options.listSize == 30)
+        #expect(options.leaderboardVariant.name == "my-list" && options.listSize == 30)
     }
 
     @Test func fieldsThatAreNotKnownAreLetPass() {

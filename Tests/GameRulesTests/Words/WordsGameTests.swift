@@ -1,4 +1,5 @@
 import GameRules
+import Model
 import Testing
 
 @Suite struct WordsGameTests {
@@ -46,5 +47,5 @@ import Testing
         #expect(game.elapsed(at: .seconds(99)) == .seconds(42))
     }
 
-    @Test func aListHasItsBoard() { #expect(WordsOptions().board == "en-es") }
+    @Test func aListHasItsBoard() { #expect(WordsOptions().leaderboardVariant.name == "en-es") }
 }

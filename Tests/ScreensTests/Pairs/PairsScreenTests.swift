@@ -87,10 +87,10 @@ import Presentation
         _ = stage.take()
         stage.turn(other)
         #expect(stage.take() == [.sound(.right), .haptic(.complete)])
-        #expect(stage.shows("1 point + 19 bonus") && stage.shows("+20") && stage.shows("Score 20"))
+        #expect(stage.shows("1 point + 2 bonus") && stage.shows("+3") && stage.shows("Score 3"))
         #expect(stage.screen.state(of: one) == .right)
         stage.pass(AnimationTiming.parting)
-        #expect(stage.screen.state(of: one) == .gone && !stage.shows("+20"))
+        #expect(stage.screen.state(of: one) == .gone && !stage.shows("+3"))
     }
 
     @Test func twoThatDifferLieOpenUntilTheNext() {
@@ -140,11 +140,11 @@ import Presentation
         }
         #expect(stage.effects.contains(.sound(.complete)) && stage.shows("Well done!"))
         let finished = stage.take().compactMap { if case .finish(let game) = $0 { game } else { nil } }
-        #expect(finished.map(\.score) == [8 + 8 * 20])
+        #expect(finished.map(\.score) == [8 + 8 * 2])
         #expect(finished.first?.record.verdict.holds == true)
         stage.pass(AnimationTiming.winning)
         for text in [
-            "Game over", "Score 168", "8 points and 160 bonus", "8 moves in 0:00", "A new best!", "Name Ada",
+            "Game over", "Score 24", "8 points and 16 bonus", "8 moves in 0:00", "A new best!", "Name Ada",
         ] {
             #expect(stage.shows(text), "\(text)")
         }

@@ -21,7 +21,9 @@ import Testing
         #expect(session.isOver && session.score == 4)
         let stage = end(session.record)
         #expect(stage.shows("Game over") && !stage.shows("Enter for the next round"))
-        #expect(stage.shows("The score of 4 is what these moves earn.") && !stage.shows("Name"))
+        #expect(
+            stage.shows("The game was given up; the score of 4 is what its moves earn.")
+                && !stage.shows("Name"))
     }
 
     @Test func aGameOfSimonThatWasGivenUpIsOver() {
@@ -30,6 +32,17 @@ import Testing
         _ = session.advance(to: .seconds(5))
         let stage = end(session.record)
         #expect(stage.shows("Game over") && !stage.shows("Your turn") && stage.shows("given up"))
+    }
+
+    @Test func aReplayEndsWhenThePlayerGaveUp() {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.perform(.start, at: .zero)
+        _ = session.perform(.stop, at: .milliseconds(500))
+        var stage = Stage(make: { ReplayScreen($0, session.record) }) { $0.now = .seconds(9) }
+        stage.pass(.milliseconds(490))
+        #expect(!stage.shows("Game over"))
+        stage.pass(.milliseconds(20))
+        #expect(stage.shows("Game over") && stage.shows("given up"))
     }
 
     @Test func aGameOfPairsThatWasGivenUpIsOver() {

@@ -1,0 +1,91 @@
+public import FoundationEssentials
+public import Model
+
+/// What measurements of one's span tell, one with another: means over time, and their spread.
+///
+/// A player is compared with nobody else; no norm, percentile or age is claimed.
+public struct SpanFigures: Hashable, Sendable {
+    /// One measurement.
+    public struct Measurement: Hashable, Sendable {
+        /// When it ended.
+        public let date: Date
+        /// The mean span in tenths of a pad, and the longest sequence repeated whole.
+        public let result: SpanResult
+        /// The sequences, first to last.
+        public let trials: [SpanStaircase.Trial]
+        /// The presses, first to last.
+        public let presses: [Press]
+    }
+
+    /// One press of a measurement.
+    public struct Press: Hashable, Sendable {
+        /// The trial that it belongs to, from 0.
+        public let trial: Int
+        /// Its index in the order of pressing, from 0.
+        public let index: Int
+        /// What was pressed.
+        public let pressed: Pad
+        /// What was right.
+        public let right: Pad
+        /// The time since the turn began, or since the press before.
+        public let time: Duration
+    }
+
+    /// What was measured with, and all measurements with it, in the order in which they were counted.
+    public private(set) var measurements: [SpanConditions: [Measurement]] = [:]
+
+    /// Nothing has been measured yet.
+    public init() {}
+
+    /// Counts all of these, oldest first; games that are no complete span are passed over, and those that cannot be
+    /// read.
+    public init(_ records: some Sequence<GameRecord>) {
+        for record in records where record.leaderboard.isSpan {
+            do throws(ShareCodeError) { count(try record.played, at: record.date) } catch { continue }
+        }
+    }
+
+    /// The mean of all measurements with some conditions, in pads; nil without one.
+    public func mean(_ conditions: SpanConditions) -> Double? {
+        let spans = spans(conditions)
+        return spans.isEmpty ? nil : spans.reduce(0, +) / Double(spans.count)
+    }
+
+    /// The standard deviation of the measurements, in pads; nil with fewer than two.
+    public func spread(_ conditions: SpanConditions) -> Double? {
+        let spans = spans(conditions)
+        guard spans.count > 1, let mean = mean(conditions) else { return nil }
+        let squares = spans.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+        return (squares / Double(spans.count - 1)).squareRoot()
+    }
+
+    private func spans(_ conditions: SpanConditions) -> [Double] {
+        measurements[conditions, default: []].map { Double($0.result.tenths) / 10 }
+    }
+
+    /// Counts one game.
+    public mutating func count(_ recorded: RecordedGame, at date: Date) {
+        guard case .simon(let options) = recorded.options, options.variant == .span,
+            var replay = Replay<SimonGame>(recorded)
+        else { return }
+        var presses: [Press] = []
+        var since = Duration.zero
+        var before = replay.game
+        while let step = replay.next() {
+            if case .press(let pad)? = step.move, case .playersTurn(let index) = before.phase {
+                let press = Press(
+                    trial: before.staircase.trials.count, index: index, pressed: pad,
+                    right: before.answer[index],
+                    time: step.time - since)
+                presses.append(press)
+            }
+            since = step.time
+            before = replay.game
+        }
+        let game = replay.game
+        guard case .measured(let result) = game.phase else { return }
+        let measurement = Measurement(
+            date: date, result: result, trials: game.staircase.trials, presses: presses)
+        measurements[options.span, default: []].append(measurement)
+    }
+}

@@ -1,0 +1,55 @@
+/// The sets of pad colours; the raw value is the word used in the settings file.
+public enum PaletteName: String, CaseIterable, Hashable, Sendable {
+    case classic
+    case okabeIto = "okabe-ito"
+    case highContrast = "high-contrast"
+    case monochrome
+}
+
+/// On which ground the game is drawn.
+public enum GroundChoice: String, CaseIterable, Hashable, Sendable {
+    /// As the terminal says of itself, dark when it says nothing.
+    case auto
+    case dark, light
+}
+
+/// The pitches that the pads can have; the raw value is the word used in files and on the command line.
+public enum TuningName: String, CaseIterable, Hashable, Sendable {
+    /// Do, re, mi, fa.
+    case doReMiFa = "do-re-mi-fa"
+    /// Those of the 1978 toy.
+    case original1978 = "1978"
+}
+
+/// How much is told in plain mode; the raw value is the word used in files.
+public enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
+    /// What has to be known, in as few words as can be.
+    case brief
+    /// Whole sentences.
+    case normal
+    /// With what can be typed next.
+    case full
+
+    /// The one that tells less comes first.
+    public static func < (one: Verbosity, other: Verbosity) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+        switch self {
+        case .brief: 0
+        case .normal: 1
+        case .full: 2
+        }
+    }
+}
+
+/// Loudness from 0 (silent) to 100, in steps that sound even; the synth maps it to decibels.
+public struct Volume: Hashable, Sendable {
+    /// 0 to 100.
+    public let percent: Int
+
+    /// The volume of a first start.
+    public static let standard = Volume(clamping: 80)
+
+    /// The nearest volume within 0 to 100.
+    public init(clamping percent: Int) { self.percent = min(100, max(0, percent)) }
+}

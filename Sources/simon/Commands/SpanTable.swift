@@ -1,0 +1,86 @@
+import GameRules
+import JSON
+import Localization
+import Model
+import Presentation
+
+/// What `simon stats --variant span` tells of one's span: mean and spread to people, every press to programs.
+struct SpanTable {
+    private let conditions: SpanConditions
+    private let figures: SpanFigures
+
+    /// The measurements of a span with some conditions.
+    init(_ figures: SpanFigures, _ conditions: SpanConditions) {
+        self.figures = figures
+        self.conditions = conditions
+    }
+
+    private var measurements: [SpanFigures.Measurement] { figures.measurements[conditions, default: []] }
+
+    /// The span of each measurement, then their mean and spread.
+    var lines: [SafeText] {
+        guard let mean = figures.mean(conditions) else { return [tr("Nobody has played yet.")] }
+        let board = LeaderboardID(.span(conditions))
+        var lines: [SafeText] = [board.title]
+        let count = measurements.count
+        let tenths = { (value: Double) in board.formatted(score: Int((10 * value).rounded())) }
+        lines.append(tr(count, one: "\(count) measurement", other: "\(count) measurements"))
+        lines.append(tr("mean span: \(tenths(mean)) pads"))
+        if let spread = figures.spread(conditions) {
+            lines.append(tr("spread (standard deviation): \(tenths(spread)) pads"))
+        }
+        return lines
+    }
+
+    /// A row for each press (RFC 4180): which measurement, which of its sequences, and how that ended.
+    var csv: String {
+        (["date,span,trial,length,right,press,pressed,expected,milliseconds"] + rows)
+            .map { $0 + "\r\n" }.joined()
+    }
+
+    private var rows: [String] {
+        measurements.flatMap { measurement in
+            measurement.presses.map { press in
+                let trial = measurement.trials[press.trial]
+                return [
+                    Timestamp.text(measurement.date), Self.pads(measurement.result.tenths),
+                    "\(press.trial + 1)",
+                    "\(trial.length)", "\(trial.isRight)", "\(press.index + 1)", press.pressed.name,
+                    press.right.name, "\(Self.milliseconds(press.time))",
+                ].joined(separator: ",")
+            }
+        }
+    }
+
+    /// An array of measurements, each with its sequences and their presses.
+    var json: String { JSON.array(measurements.map(Self.json)).text(.pretty) + "\n" }
+
+    private static func json(_ measurement: SpanFigures.Measurement) -> JSON {
+        [
+            "date": .string(Timestamp.text(measurement.date)),
+            "longest": .integer(measurement.result.longest),
+            "span": .number(pads(measurement.result.tenths)),
+            "trials": .array(measurement.trials.indices.map { json(trial: $0, of: measurement) }),
+        ]
+    }
+
+    private static func json(trial index: Int, of measurement: SpanFigures.Measurement) -> JSON {
+        let presses = measurement.presses.filter { $0.trial == index }.map { json($0) }
+        return [
+            "length": .integer(measurement.trials[index].length), "presses": .array(presses),
+            "right": .bool(measurement.trials[index].isRight),
+        ]
+    }
+
+    private static func json(_ press: SpanFigures.Press) -> JSON {
+        [
+            "expected": .string(press.right.name), "milliseconds": .integer(milliseconds(press.time)),
+            "pressed": .string(press.pressed.name),
+        ]
+    }
+
+    /// Tenths of a pad as files have them, whatever the language.
+    private static func pads(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
+
+    private static func milliseconds(_ time: Duration) -> Int { Int((time / .milliseconds(1)).rounded()) }
+}
