@@ -3,6 +3,7 @@ import EventLoop
 import Glibc
 import Haptics
 import TerminalDevice
+import Model
 import Testing
 
 @testable import simon

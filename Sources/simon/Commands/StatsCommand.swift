@@ -14,33 +14,38 @@ struct StatsCommand {
     /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        do throws(StorageError) {
-            let archive = Archive(history: repository.history)
+        let progress = ReadingProgress()
+        do throws(FileError) {
+            let queries = HistoryQueries(history: progress.watching(repository.history))
             switch invocation.format {
             case .table:
                 let games = invocation.game.map { [$0] } ?? GameKind.allCases
-                let report = StatisticsReport(try statistics(of: games, archive))
+                let report = StatisticsReport(try statistics(of: games, queries))
+                progress.finish()
                 for line in report.lines { Output.line(line) }
             case .csv, .json:
-                for game in try statistics(of: [invocation.game ?? .simon], archive) {
+                let games = try statistics(of: [invocation.game ?? .simon], queries)
+                progress.finish()
+                for game in games {
                     let table = StatisticsTable(game)
                     Output.document(invocation.format == .csv ? table.csv : table.json)
                 }
             }
             return .success
         } catch {
+            progress.finish()
             Output.printError(error.explanation)
             return .failure
         }
     }
 
     private func statistics(
-        of games: [GameKind], _ archive: Archive
-    ) throws(StorageError) -> [PlayerStatistics] {
-        let records = try archive.newestRecords()
+        of games: [GameKind], _ queries: HistoryQueries
+    ) throws(FileError) -> [PlayerStatistics] {
+        let records = try queries.newestRecords()
         var all: [PlayerStatistics] = []
         for game in games {
-            var statistics = try archive.statistics(game)
+            var statistics = try queries.statistics(game)
             statistics.replay(records)
             all.append(statistics)
         }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import simon
 
-@Suite struct BoardChoiceTests {
+@Suite struct LeaderboardFilterTests {
     private static let lists = ["en-es", "colours"]
 
     private func choice(
         _ game: GameKind?, _ variant: String?, _ scores: [ScoreEntry] = []
-    ) throws(UsageError) -> BoardChoice {
-        try BoardChoice(game: game, variant: variant, scores: scores, lists: Self.lists)
+    ) throws(UsageError) -> LeaderboardFilter {
+        try LeaderboardFilter(game: game, variant: variant, scores: scores, lists: Self.lists)
     }
 
     private func entry(_ game: GameKind, _ variant: String, _ score: Int = 1) -> ScoreEntry {
@@ -76,7 +76,8 @@ import Testing
         let all = try choice(nil, nil).boards(of: scores)
         #expect(
             all.map(\.name) == [
-                LeaderboardID(.simon, "classic"), LeaderboardID(.simon, "rewind"), LeaderboardID(.squares, "4x4"),
+                LeaderboardID(.simon, "classic"), LeaderboardID(.simon, "rewind"),
+                LeaderboardID(.squares, "4x4"),
                 LeaderboardID(.match, "60s"),
             ])
         #expect(all.map { $0.board.entries.map(\.score) } == [[3, 2], [1], [1], [1]])
