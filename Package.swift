@@ -51,7 +51,8 @@ let package = Package(
         .testTarget(
             name: "simonTests",
             dependencies: [
-                "simon", "Presentation", "TerminalDevice", "Haptics", "EventLoop", "GameRules", "Model",
+                "simon", "Presentation", "Repository", "TerminalDevice", "Haptics", "EventLoop", "GameRules",
+                "Model",
                 "ToneSynth",
                 "Localization",
             ],
@@ -109,7 +110,7 @@ package.targets += module(
 package.targets += module(
     "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")
-package.targets += module("Repository", "JSON", "Model", "Localization", probe: "RepositoryProbe")
+package.targets += module("Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe")
 package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model")
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model")
 package.targets += module("Speech", "Subprocesses", "EventLoop")

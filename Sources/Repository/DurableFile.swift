@@ -6,22 +6,21 @@ import Glibc
 /// Why not Foundation's atomic write: on Linux it does not synchronize the folder, widens the access
 /// rights, puts a file in the place of a symbolic link, and leaves its temporary files when killed.
 struct DurableFile: Sendable {
-    /// The greatest length in bytes that is read: some 300,000 scores.
-    static let longest = 64 << 20
-
     /// Where the file is, or the symbolic link to it.
     let path: String
     let system: FileSystem
+    /// A larger file, in bytes, is not read: it is none of ours.
+    var maxSize = Int.max
 
     /// The whole content, or nil when there is no file.
-    func read() -> Result<[UInt8]?, FileTrouble> {
+    func read() -> Result<[UInt8]?, FileError> {
         do throws(SystemError) {
             // Asked before it is opened, since opening alone can wake a device, and again afterwards, since
-            // another file may have taken the place meanwhile.
-            if let trouble = Self.trouble(with: try system.status(path), path) { return .failure(trouble) }
+            // another file may have come there meanwhile.
+            if let error = self.error(with: try system.status(path)) { return .failure(error) }
             return try system.with(path, .read) { descriptor throws(SystemError) in
                 let status = try system.openStatus(descriptor, path)
-                if let trouble = Self.trouble(with: status, path) { return .failure(trouble) }
+                if let error = self.error(with: status) { return .failure(error) }
                 return .success(try system.bytes(of: descriptor, atMost: status.size, path: path))
             }
         } catch {
@@ -32,8 +31,8 @@ struct DurableFile: Sendable {
     /// Replaces the content; when it returns, the new content is on the disk under the file's name.
     ///
     /// To be called under the file's lock. A symbolic link is followed and stays; the folder must be there.
-    /// - Throws: `ReplaceError`, which tells whether others may already see the new content.
-    func replace(with bytes: [UInt8]) throws(ReplaceError) {
+    /// - Throws: `SaveError`, which tells whether others may already see the new content.
+    func replace(with bytes: [UInt8]) throws(SaveError) {
         try replace { write throws(SystemError) in try write(bytes) }
     }
 
@@ -41,10 +40,16 @@ struct DurableFile: Sendable {
     typealias Writer = ([UInt8]) throws(SystemError) -> Void
 
     /// Replaces the content by what is written piece by piece.
-    func replace(_ writing: (Writer) throws(SystemError) -> Void) throws(ReplaceError) {
+    func replace(_ writing: (Writer) throws(SystemError) -> Void) throws(SaveError) {
         let target: String
+        do throws(SystemError) { target = try resolved() } catch {
+            throw SaveError(cause: .system(error.on(path)))
+        }
+        // A rename would put a file in the place of a device, too, where a link leads to one.
+        if let kind = kind(of: target), kind != .file {
+            throw SaveError(cause: .notAFile(kind, path: target))
+        }
         do throws(SystemError) {
-            target = try resolved()
             let temporary = "\(target).\(String(system.uniqueNumber(), radix: 36))\(Self.suffix)"
             try create(temporary, writing)
             do throws(SystemError) {
@@ -53,10 +58,28 @@ struct DurableFile: Sendable {
                 system.discard(temporary)
                 throw error
             }
-        } catch { throw ReplaceError(cause: error.on(path), isVisible: false) }
+        } catch { throw SaveError(cause: .system(error.on(path))) }
         do throws(SystemError) {
             try system.synchronize(folder: Path.folder(of: target) ?? ".")
-        } catch { throw ReplaceError(cause: error, isVisible: true) }
+        } catch { throw SaveError(cause: .system(error), isVisible: true) }
+    }
+
+    /// Replaces a file beside this one as this one would be, and removes it again; to be called under the lock.
+    func rehearseReplacing() throws(FileError) {
+        let target: String
+        do throws(SystemError) { target = try resolved() } catch { throw .system(error.on(path)) }
+        if let kind = kind(of: target), kind != .file { throw .notAFile(kind, path: target) }
+        let rehearsal = "\(target).\(String(system.uniqueNumber(), radix: 36))\(Self.suffix)"
+        do throws(SaveError) {
+            // As much as a disk that is full would refuse.
+            try DurableFile(path: rehearsal, system: system)
+                .replace(with: [UInt8](repeating: UInt8(ascii: " "), count: 4096))
+        } catch {
+            system.discard(rehearsal)
+            if case .system(let cause) = error.cause { throw .system(cause.on(path)) }
+            throw error.cause
+        }
+        system.discard(rehearsal)
     }
 
     /// Renames the file so that nothing of it is lost, and tells the new path; never over another file.
@@ -64,17 +87,17 @@ struct DurableFile: Sendable {
     /// To be called under the file's lock.
     func moveAside(stamp: String) throws(SystemError) -> String {
         let target = try resolved()
-        let place = try freePlace(target + Self.aside + stamp)
-        try system.rename(target, place)
+        let newPath = try unusedPath(target + Self.aside + stamp)
+        try system.rename(target, newPath)
         try system.synchronize(folder: Path.folder(of: target) ?? ".")
-        return place
+        return newPath
     }
 
     /// Removes what a killed game left half written; to be called under the file's lock. What cannot be
     /// removed waits for a start that may.
-    func sweep() {
+    func removeStrays() {
         do throws(SystemError) {
-            for place in try siblings({ $0.hasSuffix(Self.suffix) }) { system.discard(place) }
+            for path in try siblings({ $0.hasSuffix(Self.suffix) }) { system.discard(path) }
         } catch { return }
     }
 
@@ -93,24 +116,17 @@ struct DurableFile: Sendable {
         try siblings { $0.hasPrefix(Self.aside) }
     }
 
-    /// Removes the file and what was moved aside or left half written, and the link to it if there is one.
-    func erase() throws(SystemError) {
-        let target = try resolved()
-        let others = try siblings { $0.hasPrefix(Self.aside) || $0.hasSuffix(Self.suffix) }
-        for place in others + (target == path ? [path] : [target, path]) {
-            do throws(SystemError) { try system.remove(place) } catch {
-                guard error.isAbsence else { throw error }
-            }
-        }
-        try system.synchronize(folder: Path.folder(of: target) ?? ".")
-    }
-
     private static let suffix = ".tmp"
     private static let aside = ".corrupt-"
 
-    private static func trouble(with status: FileStatus, _ path: String) -> FileTrouble? {
+    private func error(with status: FileStatus) -> FileError? {
         if status.kind != .file { return .notAFile(status.kind, path: path) }
-        return status.size > longest ? .tooLong(status.size, path: path) : nil
+        return status.size > maxSize ? .tooLarge(path: path) : nil
+    }
+
+    /// Nil when nothing is there, or nobody can tell; then the rename tells what is wrong.
+    private func kind(of path: String) -> FileKind? {
+        do throws(SystemError) { return try system.status(path).kind } catch { return nil }
     }
 
     private func create(
@@ -132,31 +148,31 @@ struct DurableFile: Sendable {
 
     /// Takes a name that nothing has by an empty file, which the rename then replaces: a rename that
     /// refuses to replace does not exist on every file system.
-    private func freePlace(_ wanted: String) throws(SystemError) -> String {
-        var place = wanted
+    private func unusedPath(_ wanted: String) throws(SystemError) -> String {
+        var candidate = wanted
         var count = 1
         while true {
             do throws(SystemError) {
-                try system.with(place, .create) { _ throws(SystemError) in }
-                return place
+                try system.with(candidate, .create) { _ throws(SystemError) in }
+                return candidate
             } catch {
                 guard error.code == EEXIST, count < 1000 else { throw error }
                 count += 1
-                place = "\(wanted)-\(count)"
+                candidate = "\(wanted)-\(count)"
             }
         }
     }
 
     /// The file itself: where the symbolic link leads, if it is one, whether or not something is there yet.
     private func resolved() throws(SystemError) -> String {
-        var place = path
-        for _ in 0..<Self.mostLinks {
+        var candidate = path
+        for _ in 0..<Self.maxLinks {
             do throws(SystemError) {
-                let link = try system.readLink(place)
-                place = link.hasPrefix("/") ? link : (Path.folder(of: place) ?? ".") + "/" + link
+                let link = try system.readLink(candidate)
+                candidate = link.hasPrefix("/") ? link : (Path.folder(of: candidate) ?? ".") + "/" + link
             } catch {
                 // EINVAL: there is something, and it is no link.
-                if error.code == EINVAL || error.code == ENOENT { return place }
+                if error.code == EINVAL || error.code == ENOENT { return candidate }
                 throw error
             }
         }
@@ -164,13 +180,5 @@ struct DurableFile: Sendable {
     }
 
     /// As many as Linux follows, path_resolution(7).
-    private static let mostLinks = 40
-}
-
-/// Why a file was not replaced for certain.
-struct ReplaceError: Error, Equatable, Sendable {
-    /// The call that failed.
-    let cause: SystemError
-    /// Whether the new content already has the file's name, and only a power cut could take it back.
-    let isVisible: Bool
+    private static let maxLinks = 40
 }

@@ -9,30 +9,30 @@ struct FileLock: Sendable {
     let path: String
     let system: FileSystem
     /// How long to wait for another game.
-    let patience: Duration
-    private let past = Past()
+    let timeout: Duration
+    private let backoff = Backoff()
 
     /// How long is waited for a game that has not let go once before: a player who changes one thing after
     /// another is not to wait each time.
-    private static let briefly = Duration.milliseconds(100)
+    private static let shortTimeout = Duration.milliseconds(100)
 
-    init(path: String, system: FileSystem, patience: Duration) {
+    init(path: String, system: FileSystem, timeout: Duration) {
         self.path = path
         self.system = system
-        self.patience = patience
+        self.timeout = timeout
     }
 
     /// The same for whoever has something better to do than to wait.
-    var brief: FileLock { FileLock(path: path, system: system, patience: min(patience, Self.briefly)) }
+    var impatient: FileLock { FileLock(path: path, system: system, timeout: min(timeout, Self.shortTimeout)) }
 
     /// Waits as long as at first the next time.
-    func hopeAgain() { past.wasBusy.store(false, ordering: .relaxed) }
+    func resetBackoff() { backoff.isActive.store(false, ordering: .relaxed) }
 
-    /// What came of it the last time.
-    private final class Past: Sendable { let wasBusy = Atomic(false) }
+    /// Whether the lock could not be had the last time.
+    private final class Backoff: Sendable { let isActive = Atomic(false) }
 
     /// How a file was locked.
-    enum Hold: Equatable, Sendable {
+    enum LockResult: Equatable, Sendable {
         /// Nobody else writes.
         case exclusive
         /// The file system knows no locks: one game at a time is safe there, several are not.
@@ -40,38 +40,31 @@ struct FileLock: Sendable {
     }
 
     /// Runs a piece of work while nobody else writes.
-    func with<Answer>(_ body: (Hold) -> Answer) throws(FileTrouble) -> Answer {
+    func with<Answer>(_ body: (LockResult) -> Answer) throws(FileError) -> Answer {
         let descriptor: FileSystem.Descriptor
-        do throws(SystemError) { descriptor = try system.open(path, .lock) } catch { throw .system(error) }
-        defer { system.abandon(descriptor, path) }
-        return body(try take(descriptor))
-    }
-
-    /// Runs a piece of work that removes files while nobody else writes; without a folder there are none.
-    func removing(_ body: () throws(SystemError) -> Void) throws(FileTrouble) {
-        let outcome: Result<Void, SystemError>
-        do throws(FileTrouble) { outcome = try with { _ in Result(catching: body) } } catch {
-            if case .system(let cause) = error, cause.isAbsence { return }
-            throw error
+        do throws(SystemError) { descriptor = try system.open(path, .lock) } catch {
+            // open(2), O_NOFOLLOW.
+            throw error.code == ELOOP ? .linkedLock(path: path) : .system(error)
         }
-        do throws(SystemError) { try outcome.get() } catch { throw .system(error) }
+        defer { system.abandon(descriptor, path) }
+        return body(try acquire(descriptor))
     }
 
-    private func take(_ descriptor: FileSystem.Descriptor) throws(FileTrouble) -> Hold {
+    private func acquire(_ descriptor: FileSystem.Descriptor) throws(FileError) -> LockResult {
         let start = system.uptime()
-        let wasBusy = past.wasBusy.load(ordering: .relaxed)
-        let patience = wasBusy ? min(patience, Self.briefly) : patience
+        let isActive = backoff.isActive.load(ordering: .relaxed)
+        let timeout = isActive ? min(timeout, Self.shortTimeout) : timeout
         while true {
             do throws(SystemError) {
                 try system.lock(descriptor, path)
-                hopeAgain()
+                resetBackoff()
                 return .exclusive
             } catch {
                 switch error.code {
                 case EWOULDBLOCK:
-                    guard system.uptime() - start < patience else {
-                        past.wasBusy.store(true, ordering: .relaxed)
-                        throw .busy(path: path)
+                    guard system.uptime() - start < timeout else {
+                        backoff.isActive.store(true, ordering: .relaxed)
+                        throw .locked(path: path)
                     }
                     system.pause(Self.interval)
                 case ENOLCK, ENOTSUP, ENOSYS, EINVAL: return .none(error)

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 import JSON
-import Localization
 public import Model
 
 /// Scores, settings and history on the disk.
@@ -8,52 +7,57 @@ public import Model
 /// Every change is in memory at once, and when it is said to be saved it is on the disk, merged with what
 /// other games have written. What cannot be written stays in memory, is tried again with every later
 /// change and by `flush`. Calls take a few milliseconds on a healthy disk, and a second the first time when
-/// another game does not let go of the lock.
+/// another game does not let go of the lock; `SaveQueue` makes them at the side.
 public final class Repository {
     /// What the player should be told about the files; grows when something turns up later.
-    public internal(set) var notices: [Notice] = []
+    public private(set) var notices: [Notice] = []
     /// Why something still waits to be on the disk, whichever change it came with; nil when nothing does.
-    public private(set) var trouble: SafeText?
+    public private(set) var pendingError: FileError?
     /// The finished games of all time.
     public let history: HistoryLog
 
     let location: DataLocation
     let system: FileSystem
-    private let locks: [FileLock]
-    var scoreStore: ScoreStore
-    var settingsStore: SettingsStore
-    var unsavedGames: [UnsavedGame] = []
+    let dataLock: FileLock
+    let settingsLock: FileLock
+    private var scoreStore: ScoreStore
+    private var settingsStore: SettingsStore
+    private var unsavedGames: [UnsavedGame] = []
+
+    /// A larger file of settings is none of ours: 1 MiB, a thousand times what all of them take.
+    private static let maxSettingsSize = 1 << 20
+    /// A larger file of scores is none of ours: 16 MiB, some 80,000 scores.
+    static let maxScoresSize = 16 << 20
 
     /// Reads what is there; makes nothing when nothing is, and never fails.
     /// - Parameters:
     ///   - now: the time, for the name of a file that is moved aside.
-    ///   - patience: how long to wait for another game that is writing.
+    ///   - timeout: how long to wait for another game that is writing.
     public convenience init(
-        at location: DataLocation, now: @escaping () -> Date, patience: Duration = .seconds(1)
+        at location: DataLocation, now: @escaping () -> Date, timeout: Duration = .seconds(1)
     ) {
-        self.init(at: location, now: now, system: .live, patience: patience)
+        self.init(at: location, now: now, system: .live, timeout: timeout)
     }
 
-    init(at location: DataLocation, now: @escaping () -> Date, system: FileSystem, patience: Duration) {
+    init(at location: DataLocation, now: @escaping () -> Date, system: FileSystem, timeout: Duration) {
         let system = system.uninterrupted
         self.location = location
         self.system = system
-        func lock(_ path: String) -> FileLock { FileLock(path: path, system: system, patience: patience) }
-        func file(_ path: String) -> DurableFile { DurableFile(path: path, system: system) }
+        dataLock = FileLock(path: location.scoresLock, system: system, timeout: timeout)
+        settingsLock = FileLock(path: location.settingsLock, system: system, timeout: timeout)
         func stamp() -> String { Timestamp.text(now()).filter { $0 != "-" && $0 != ":" } }
-        let dataLock = lock(location.scoresLock)
-        let settingsLock = lock(location.settingsLock)
-        locks = [dataLock, settingsLock]
         history = HistoryLog(
             file: HistoryFile(path: location.history, system: system),
             index: HistoryIndex(path: location.historyIndex, system: system), lock: dataLock)
-        let settings = Document(
-            file: file(location.settings), lock: settingsLock, isValid: { !$0.hasDuplicates },
-            stamp: stamp)
+        let settings = VersionedJSONFile(
+            file: DurableFile(path: location.settings, system: system, maxSize: Self.maxSettingsSize),
+            lock: settingsLock, isValid: { !$0.hasDuplicates }, stamp: stamp)
         settingsStore = SettingsStore(settings, &notices)
-        let scores = Document(
-            file: file(location.scores), neighbours: [file(location.history), file(location.historyIndex)],
-            lock: dataLock, isValid: ScoreList.isValid, stamp: stamp)
+        let neighbours = [location.history, location.historyIndex]
+            .map { DurableFile(path: $0, system: system) }
+        let scores = VersionedJSONFile(
+            file: DurableFile(path: location.scores, system: system, maxSize: Self.maxScoresSize),
+            neighbours: neighbours, lock: dataLock, isValid: ScoreList.isValid, stamp: stamp)
         scoreStore = ScoreStore(scores, &notices)
     }
 
@@ -63,105 +67,124 @@ public final class Repository {
     /// All scores, in no order.
     public var scores: [ScoreEntry] { scoreStore.entries }
 
-    /// Keeps other settings.
-    public func save(_ settings: Settings) -> SaveOutcome {
-        settingsStore.set(settings)
-        return commit(.settings)
-    }
+    /// Whether the scores are those of the disk: false when there is a file that could not be read.
+    public var canReadScores: Bool { scoreStore.isReadable }
 
-    /// Keeps a new score, or brings back one that was deleted; its date is kept to the second, its variant to
-    /// 40 bytes.
-    public func add(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.add(entry.asKept, isUnclaimed: false)
-        return commit(.scores)
-    }
+    // MARK: - Changes
 
-    /// Keeps a score whose player could not be asked for a name, because the program has to end; the next
-    /// start says so in a notice.
-    public func addUnclaimed(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.add(entry.asKept, isUnclaimed: true)
-        return commit(.scores)
-    }
+    /// Makes a change and brings everything that waits to the disk.
+    public func save(_ change: Change) -> SaveOutcome { save([change]).outcome(of: change) }
 
-    /// Keeps what has changed in a score.
-    public func edit(_ entry: ScoreEntry) -> SaveOutcome {
-        scoreStore.edit(entry.asKept)
-        return commit(.scores)
-    }
-
-    /// Removes a score.
-    public func delete(_ id: UUID) -> SaveOutcome {
-        scoreStore.delete(id)
-        return commit(.scores)
-    }
-
-    /// Adds a finished game to the history.
-    public func record(_ game: GameRecord) -> SaveOutcome {
-        unsavedGames.append(UnsavedGame(game: game.asKept))
-        return commit(.history)
-    }
-
-    /// Tries once more to save what could not be saved, and gives what still cannot as JSON, for a person to
-    /// keep; nil when all is saved. To be called at the end; the text is safe to show.
-    public func flush() -> String? {
-        for lock in locks { lock.hopeAgain() }
-        for part in Part.allCases { _ = commit(part) }
-        var left = scoreStore.unsaved
-        left["settings"] = settingsStore.unsaved
-        if !unsavedGames.isEmpty {
-            left["history"] = .array(unsavedGames.map { GameRecordLine.json($0.game) })
+    /// Makes changes, in this order, and writes each file once.
+    func save(_ changes: [Change]) -> CommitResult {
+        for change in changes {
+            switch change.normalizedForStorage {
+            case .settings(let settings): settingsStore.set(settings)
+            case .add(let entry): scoreStore.add(entry, isUnclaimed: false)
+            case .addUnclaimed(let entry): scoreStore.add(entry, isUnclaimed: true)
+            case .edit(let entry): scoreStore.edit(entry)
+            case .delete(let id): scoreStore.delete(id)
+            case .record(let game): unsavedGames.append(UnsavedGame(game: game))
+            }
         }
-        return left.members.isEmpty ? nil : JSON.object(left).text(.pretty)
+        return commit()
     }
 
-    /// The files, by what they are for.
-    private enum Part: CaseIterable { case settings, scores, history }
+    /// Tries once more to save what could not be saved, and gives what still cannot. To be called at the end.
+    public func flush() -> UnsavedData {
+        for lock in [dataLock, settingsLock] { lock.resetBackoff() }
+        _ = commit()
+        return unsaved
+    }
 
-    /// Brings everything that waits to the disk, and tells what has become of one part.
-    private func commit(_ asked: Part) -> SaveOutcome {
-        var outcome = SaveOutcome.saved
-        trouble = nil
+    /// What is in memory alone.
+    var unsaved: UnsavedData {
+        var unsaved = UnsavedData()
+        scoreStore.noteUnsaved(&unsaved)
+        if let settings = settingsStore.unsaved { unsaved.set(settings) }
+        for waiting in unsavedGames { unsaved.add(waiting.game) }
+        return unsaved
+    }
+
+    private func commit() -> CommitResult {
+        var result = CommitResult()
+        pendingError = nil
         for part in Part.allCases {
-            guard let reason = failure(of: part) else { continue }
-            if part == asked { outcome = .kept(reason) }
-            if holdsUnsaved(part) { trouble = reason }
+            do throws(SaveError) {
+                switch part {
+                case .settings: try settingsStore.commit(&notices)
+                case .scores: try scoreStore.commit(&notices)
+                case .history: try commitHistory()
+                }
+            } catch {
+                result.errors[part] = error.cause
+                if holdsUnsaved(part) { pendingError = error.cause }
+            }
         }
-        return outcome
+        return result
     }
 
     /// Whether something of a part would be lost now; that a player has been told of a score would not.
     private func holdsUnsaved(_ part: Part) -> Bool {
         switch part {
         case .settings: settingsStore.unsaved != nil
-        case .scores: !scoreStore.unsaved.members.isEmpty
+        case .scores: scoreStore.hasUnsaved
         case .history: !unsavedGames.isEmpty
         }
     }
 
-    private func failure(of part: Part) -> SafeText? {
-        do throws(UpdateError) {
-            switch part {
-            case .settings: try settingsStore.commit(&notices)
-            case .scores: try scoreStore.commit(&notices)
-            case .history: try commitHistory()
-            }
-            return nil
-        } catch { return tr("Not saved yet: \(error.explanation).") }
-    }
-
-    private func commitHistory() throws(UpdateError) {
+    private func commitHistory() throws(SaveError) {
         while let next = unsavedGames.first {
-            do throws(AppendError) { try history.append(next.game, earlier: next.place) } catch {
-                unsavedGames[0].place = error.place
-                throw .trouble(error.trouble)
+            do throws(AppendError) { _ = try history.append(next.game, earlier: next.offset) } catch {
+                unsavedGames[0].offset = error.offset
+                throw SaveError(cause: error.cause)
             }
             unsavedGames.removeFirst()
         }
     }
 
     /// A game that is not in the history for certain, and where it may stand all the same.
-    struct UnsavedGame {
+    private struct UnsavedGame {
         let game: GameRecord
-        var place: Int?
+        var offset: Int?
+    }
+
+    // MARK: - Forgetting a player
+
+    /// What was removed, and what could not be looked into.
+    public struct Forgotten: Hashable, Sendable {
+        /// How many scores.
+        public let scores: Int
+        /// How many games of the history were removed, or lost the name.
+        public let games: Int
+        /// Damaged files that were moved aside earlier; the name may stand in them.
+        public let unread: [String]
+    }
+
+    /// Removes everything that is known of one player: scores, even those that make no sense, the games they
+    /// were won in, the name in games that others won, and the names that are offered. Games whose name was never
+    /// given are nobody's, and stay.
+    public func forget(_ name: PlayerName) throws(FileError) -> Forgotten {
+        // First the games: once the scores are gone, nothing tells any more whose games they were.
+        let ids = Set(scores.filter { $0.name == name }.map(\.id))
+        unsavedGames.removeAll { ids.contains($0.game.id) || $0.game.names.contains(name) }
+        let games = try history.remove(ids, naming: name)
+        let count: Int
+        do throws(SaveError) {
+            count = try scoreStore.forget(name, &notices)
+            try forgetSettings(of: name)
+        } catch { throw error.cause }
+        do throws(SystemError) {
+            return Forgotten(scores: count, games: games, unread: try scoreStore.movedAside())
+        } catch { throw .system(error) }
+    }
+
+    private func forgetSettings(of name: PlayerName) throws(SaveError) {
+        var anonymous = settings
+        if anonymous.lastName == name { anonymous.lastName = nil }
+        anonymous.seats = anonymous.seats.map { $0 == name ? nil : $0 }
+        guard anonymous != settings else { return }
+        settingsStore.set(anonymous)
+        try settingsStore.commit(&notices)
     }
 }

@@ -27,10 +27,10 @@ enum ScoreChange {
 
     /// Applies the change to entries in memory.
     func apply(to entries: inout [ScoreEntry]) {
-        let place = entries.firstIndex { $0.id == id }
+        let index = entries.firstIndex { $0.id == id }
         switch self {
-        case .add(let entry, _): if place == nil { entries.append(entry) }
-        case .edit(_, let new): if let place { entries[place] = new }
+        case .add(let entry, _): if index == nil { entries.append(entry) }
+        case .edit(_, let new): if let index { entries[index] = new }
         case .delete: entries.removeAll { $0.id == id }
         case .claim: break
         }

@@ -49,18 +49,18 @@ struct ScoreList {
 
     /// Applies a change, and tells whether anything is different now.
     mutating func apply(_ change: ScoreChange) -> Bool {
-        let place = records.firstIndex { $0.entry?.id == change.id }
-        switch (change, place) {
+        let index = records.firstIndex { $0.entry?.id == change.id }
+        switch (change, index) {
         case (.add(let entry, let json), nil): records.append(Record(json: json, entry: entry))
-        case (.edit(let old, let new), let place?):
-            let json = ScoreRecord.edited(records[place].json, from: old, to: new)
-            guard json != records[place].json else { return false }
-            records[place] = Record(json: json, entry: ScoreRecord.entry(json))
-        case (.delete, let place?): records.remove(at: place)
-        case (.claim, let place?):
-            guard var object = records[place].json.object else { return false }
+        case (.edit(let old, let new), let index?):
+            let json = ScoreRecord.edited(records[index].json, from: old, to: new)
+            guard json != records[index].json else { return false }
+            records[index] = Record(json: json, entry: ScoreRecord.entry(json))
+        case (.delete, let index?): records.remove(at: index)
+        case (.claim, let index?):
+            guard var object = records[index].json.object else { return false }
             object[Self.unclaimedKey] = nil
-            records[place].json = .object(object)
+            records[index].json = .object(object)
         // What is there is not added twice; what another game has deleted stays deleted.
         case (.add, _?), (.edit, nil), (.delete, nil), (.claim, nil): return false
         }

@@ -14,17 +14,21 @@ struct ScoreStore {
 
     /// What the player sees: the disk as last read, with the changes that wait.
     private(set) var entries: [ScoreEntry]
-    private let document: Document
+    /// Whether the file was found and read, or there was none.
+    let isReadable: Bool
+    private let file: VersionedJSONFile
     private var pending: [Pending] = []
     /// Records of entries deleted in this run, for when the player undoes it.
     private var deleted: [UUID: JSON] = [:]
 
-    init(_ document: Document, _ notices: inout [Notice]) {
-        self.document = document
-        let list = ScoreList(document.open(&notices))
+    init(_ file: VersionedJSONFile, _ notices: inout [Notice]) {
+        self.file = file
+        let opened = file.open(&notices)
+        isReadable = opened.isReadable
+        let list = ScoreList(opened.object)
         entries = list.entries
         if list.countOfOthers > 0 {
-            notices.append(.recordsNotUnderstood(count: list.countOfOthers, file: document.file.path))
+            notices.append(.recordsNotUnderstood(count: list.countOfOthers, file: file.file.path))
         }
         for entry in list.unclaimed {
             notices.append(.unclaimed(entry))
@@ -53,12 +57,12 @@ struct ScoreStore {
     }
 
     /// Brings everything that waits to the disk.
-    mutating func commit(_ notices: inout [Notice]) throws(UpdateError) {
+    mutating func commit(_ notices: inout [Notice]) throws(SaveError) {
         guard !pending.isEmpty else { return }
         var merged: [ScoreEntry] = []
         var removed: [UUID: JSON] = [:]
-        do throws(UpdateError) {
-            try document.update(&notices) { object in
+        do throws(SaveError) {
+            try file.update(&notices) { object in
                 var list = ScoreList(object)
                 var isDifferent = false
                 for waiting in pending {
@@ -69,7 +73,7 @@ struct ScoreStore {
                 return isDifferent ? list.object : nil
             }
         } catch {
-            if error.isVisible { for place in pending.indices { pending[place].isVisible = true } }
+            if error.isVisible { for index in pending.indices { pending[index].isVisible = true } }
             throw error
         }
         entries = merged
@@ -78,10 +82,10 @@ struct ScoreStore {
     }
 
     /// Removes every record with a player's name from the disk and from memory, and gives how many.
-    mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(UpdateError) -> Int {
+    mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(SaveError) -> Int {
         try commit(&notices)
         var count = 0
-        try document.update(&notices) { object in
+        try file.update(&notices) { object in
             var list = ScoreList(object)
             count = list.forget(name)
             return count == 0 ? nil : list.object
@@ -91,25 +95,21 @@ struct ScoreStore {
         return count
     }
 
-    /// Removes the file, and everything from memory.
-    mutating func erase() throws(FileTrouble) {
-        try document.erase()
-        (entries, pending, deleted) = ([], [], [:])
-    }
-
     /// Damaged files that were moved aside.
-    func movedAside() throws(SystemError) -> [String] { try document.file.movedAside() }
+    func movedAside() throws(SystemError) -> [String] { try file.file.movedAside() }
 
-    /// What waits, as members of a JSON object for a person to keep; that a player has been told of a score
-    /// is not worth keeping.
-    var unsaved: JSONObject {
-        let changes = pending.map(\.change).filter { if case .claim = $0 { false } else { true } }
-        let changed = Set(changes.map(\.id))
-        let kept = entries.filter { changed.contains($0.id) }
-        let gone = changed.subtracting(kept.map(\.id)).map(\.uuidString).sorted()
-        var object = JSONObject()
-        if !kept.isEmpty { object["scores"] = .array(kept.map(ScoreRecord.json)) }
-        if !gone.isEmpty { object["deleted"] = .array(gone.map(JSON.string)) }
-        return object
+    /// Adds what waits; that a player has been told of a score is not worth keeping.
+    func noteUnsaved(_ unsaved: inout UnsavedData) {
+        for change in pending.map(\.change) {
+            switch change {
+            case .claim: break
+            case .delete(let id): unsaved.delete(id)
+            case .add(let entry, _), .edit(_, let entry):
+                if let entry = entries.first(where: { $0.id == entry.id }) { unsaved.set(entry) }
+            }
+        }
     }
+
+    /// Whether something waits that would be lost now.
+    var hasUnsaved: Bool { pending.contains { if case .claim = $0.change { false } else { true } } }
 }

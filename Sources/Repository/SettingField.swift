@@ -1,17 +1,15 @@
 import JSON
-import Localization
 import Model
 
 /// One line of the settings file: its key, what may stand there, and the setting it is kept in.
 struct SettingField: Sendable {
     /// The key in the file.
     let key: String
-    /// What may stand there, as the middle of a sentence.
-    let expected: @Sendable () -> String
+    /// What may stand there.
+    let domain: SettingDomain
     /// Takes over what stands in the file; false when it is impossible, and then nothing has changed.
-    let take: @Sendable (JSON, inout Settings) -> Bool
-    /// What is to stand in the file.
-    let json: @Sendable (Settings) -> JSON
+    let decode: @Sendable (JSON, inout Settings) -> Bool
+    let encode: @Sendable (Settings) -> JSON
 
     /// Every setting that is kept. To keep another one, add its line.
     static let all = [
@@ -52,38 +50,39 @@ struct SettingField: Sendable {
 }
 
 extension SettingField {
-    private typealias Place<Value> = any WritableKeyPath<Settings, Value> & Sendable
+    private typealias SettingPath<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-    private static func toggle(_ key: String, _ place: Place<Bool>) -> SettingField {
-        field(key, { tr("true or false") }, place, { $0.bool }, { .bool($0) })
+    private static func toggle(_ key: String, _ path: SettingPath<Bool>) -> SettingField {
+        field(key, .bool, path, { $0.bool }, { .bool($0) })
     }
 
     private static func number(
-        _ key: String, _ range: ClosedRange<Int>, _ place: Place<Int>
+        _ key: String, _ range: ClosedRange<Int>, _ path: SettingPath<Int>
     ) -> SettingField {
         field(
-            key, { tr("a whole number from \(range.lowerBound) to \(range.upperBound)") }, place,
+            key, .integer(range), path,
             { $0.integer.flatMap { range.contains($0) ? $0 : nil } }, { .integer($0) })
     }
 
     private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
-        _ key: String, _ place: Place<Choice>
+        _ key: String, _ path: SettingPath<Choice>
     ) -> SettingField where Choice.RawValue: Spelled {
-        field(key, { tr("one of \(words(of: Choice.self))") }, place, { spelled($0) }, { $0.rawValue.json })
+        field(
+            key, .choice(words(of: Choice.self), orNull: false), path, { spelled($0) }, { $0.rawValue.json })
     }
 
     /// A choice that need not have been made.
     private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
-        _ key: String, _ place: Place<Choice?>
+        _ key: String, _ path: SettingPath<Choice?>
     ) -> SettingField where Choice.RawValue: Spelled {
         field(
-            key, { tr("one of \(words(of: Choice.self)), or null") }, place,
+            key, .choice(words(of: Choice.self), orNull: true), path,
             { $0 == .null ? .some(nil) : spelled($0).map { .some($0) } }, { $0?.rawValue.json ?? .null })
     }
 
-    private static func words<Choice: RawRepresentable & CaseIterable>(of _: Choice.Type) -> String
+    private static func words<Choice: RawRepresentable & CaseIterable>(of _: Choice.Type) -> [String]
     where Choice.RawValue: Spelled {
-        Choice.allCases.map { $0.rawValue.json.text(.compact) }.joined(separator: ", ")
+        Choice.allCases.map { $0.rawValue.json.text(.compact) }
     }
 
     private static func spelled<Choice: RawRepresentable>(_ json: JSON) -> Choice?
@@ -91,39 +90,33 @@ extension SettingField {
         Choice.RawValue(json).flatMap(Choice.init(rawValue:))
     }
 
-    private static func list(_ key: String, _ place: Place<WordListName>) -> SettingField {
+    private static func list(_ key: String, _ path: SettingPath<WordListName>) -> SettingField {
         field(
-            key,
-            {
-                tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes")
-            },
-            place,
-            { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
+            key, .wordListName, path, { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
 
-    private static func name(_ key: String, _ place: Place<PlayerName?>) -> SettingField {
+    private static func name(_ key: String, _ path: SettingPath<PlayerName?>) -> SettingField {
         SettingField(
-            key: key, expected: { tr("a name of 1 to \(PlayerName.maxLength) letters, or null") },
-            take: { json, settings in
+            key: key, domain: .nameOrNull,
+            decode: { json, settings in
                 let name = json.string.flatMap { PlayerName($0) }
                 guard name != nil || json == .null else { return false }
-                settings[keyPath: place] = name
+                settings[keyPath: path] = name
                 return true
             },
-            json: { settings in settings[keyPath: place].map { .string($0.string) } ?? .null })
+            encode: { settings in settings[keyPath: path].map { .string($0.string) } ?? .null })
     }
 
-    private static func keys(_ key: String, _ place: Place<PadKeys>) -> SettingField {
+    private static func keys(_ key: String, _ path: SettingPath<PadKeys>) -> SettingField {
         field(
-            key, { tr("four letters of ASCII that nothing else uses, such as \"rygb\"") }, place,
-            { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
+            key, .padKeys, path, { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
     /// The notes of the pads; a note to start with that is among them from now on is forgotten.
     private static func padNotes(_ key: String) -> SettingField {
         SettingField(
-            key: key, expected: { tr("the numbers of four different notes, 0 to 127, or null") },
-            take: { json, settings in
+            key: key, domain: .padNotesOrNull,
+            decode: { json, settings in
                 let learned = json.array?.compactMap { $0.integer.flatMap { MIDINote($0) } }
                 guard json == .null || learned != nil && learned?.count == json.array?.count else {
                     return false
@@ -134,13 +127,13 @@ extension SettingField {
                 settings.padNotes = notes ?? settings.padNotes
                 return notes != nil
             },
-            json: { $0.padNotes.learned.map { .array($0.map { .integer($0.number) }) } ?? .null })
+            encode: { $0.padNotes.learned.map { .array($0.map { .integer($0.number) }) } ?? .null })
     }
 
     private static func startNote(_ key: String) -> SettingField {
         SettingField(
-            key: key, expected: { tr("the number of a note, 0 to 127, that is no pad's, or null") },
-            take: { json, settings in
+            key: key, domain: .freeNoteOrNull,
+            decode: { json, settings in
                 let note = json.integer.flatMap { MIDINote($0) }
                 guard note != nil || json == .null,
                     let notes = PadNotes(learned: settings.padNotes.learned, start: note)
@@ -148,21 +141,21 @@ extension SettingField {
                 settings.padNotes = notes
                 return true
             },
-            json: { $0.padNotes.start.map { .integer($0.number) } ?? .null })
+            encode: { $0.padNotes.start.map { .integer($0.number) } ?? .null })
     }
 
     private static func field<Value>(
-        _ key: String, _ expected: @escaping @Sendable () -> String, _ place: Place<Value>,
+        _ key: String, _ domain: SettingDomain, _ path: SettingPath<Value>,
         _ read: @escaping @Sendable (JSON) -> Value?, _ write: @escaping @Sendable (Value) -> JSON
     ) -> SettingField {
         SettingField(
-            key: key, expected: expected,
-            take: { json, settings in
+            key: key, domain: domain,
+            decode: { json, settings in
                 guard let value = read(json) else { return false }
-                settings[keyPath: place] = value
+                settings[keyPath: path] = value
                 return true
             },
-            json: { settings in write(settings[keyPath: place]) })
+            encode: { settings in write(settings[keyPath: path]) })
     }
 }
 

@@ -7,19 +7,19 @@ struct SettingsStore {
     private(set) var settings: Settings
     /// What the file was last known to hold; only what differs from it is written.
     private var saved: Settings
-    private let document: Document
+    private let file: VersionedJSONFile
     private var mustWrite = false
 
-    init(_ document: Document, _ notices: inout [Notice]) {
-        self.document = document
+    init(_ file: VersionedJSONFile, _ notices: inout [Notice]) {
+        self.file = file
         settings = Settings()
-        let object = document.open(&notices) ?? JSONObject()
+        let object = file.open(&notices).object ?? JSONObject()
         for field in SettingField.all {
-            guard let json = object[field.key], !field.take(json, &settings) else { continue }
+            guard let json = object[field.key], !field.decode(json, &settings) else { continue }
             notices.append(
-                .impossibleSetting(
-                    key: field.key, found: SafeText(json.text(.compact)), expected: field.expected(),
-                    file: document.file.path))
+                .invalidSetting(
+                    key: field.key, found: SafeText(json.text(.compact)), expected: field.domain,
+                    file: file.file.path))
         }
         saved = settings
     }
@@ -32,14 +32,14 @@ struct SettingsStore {
 
     /// Brings the settings to the disk. What another game, or a person, has changed meanwhile stays unless
     /// it was changed here too.
-    mutating func commit(_ notices: inout [Notice]) throws(UpdateError) {
+    mutating func commit(_ notices: inout [Notice]) throws(SaveError) {
         guard mustWrite else { return }
         let (old, new) = (saved, settings)
-        try document.update(&notices) { object in
+        try file.update(&notices) { object in
             var object = object ?? JSONObject()
             for field in SettingField.all {
-                let json = field.json(new)
-                if object[field.key] == nil || json != field.json(old) { object[field.key] = json }
+                let json = field.encode(new)
+                if object[field.key] == nil || json != field.encode(old) { object[field.key] = json }
             }
             return object
         }
@@ -47,15 +47,6 @@ struct SettingsStore {
         mustWrite = false
     }
 
-    /// Removes the file; what holds goes on to hold.
-    mutating func erase() throws(FileTrouble) {
-        try document.erase()
-        mustWrite = false
-    }
-
-    /// What waits, as JSON for a person to keep; nil when nothing does.
-    var unsaved: JSON? {
-        guard mustWrite else { return nil }
-        return .object(JSONObject(SettingField.all.map { .init(key: $0.key, value: $0.json(settings)) }))
-    }
+    /// What waits; nil when nothing does.
+    var unsaved: Settings? { mustWrite ? settings : nil }
 }

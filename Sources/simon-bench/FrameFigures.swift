@@ -79,7 +79,8 @@ enum FrameFigures {
         var context = Context()
         context.settings.haptics = false
         var canvas = Canvas(size: size)
-        var face = ScreenFace(size: size, display: DisplayStyle(colours: colours, unicode: true)) { frame, _ in
+        var face = ScreenFace(size: size, display: DisplayStyle(colours: colours, unicode: true)) {
+            frame, _ in
             canvas = frame
         }
         var screen = face.page(for: .game(.simon), context)

@@ -25,7 +25,7 @@ enum StorageFigures {
         let bytes = (try? Data(contentsOf: URL(filePath: location.scores))) ?? Data()
         let load = Stopwatch.median(of: 9) { _ = Repository(at: location, now: Date.init).scores.count }
         let repository = Repository(at: location, now: Date.init)
-        let save = Stopwatch.median(of: 9) { _ = repository.add(entry(0)) }
+        let save = Stopwatch.median(of: 9) { _ = repository.save(.add(entry(0))) }
         let bare = Stopwatch.median(of: 9) { _ = write(bytes, to: folder + "/bare.json") }
         remove(folder + "/bare.json")
         return [

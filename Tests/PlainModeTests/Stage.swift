@@ -36,7 +36,8 @@ final class Stage {
         change(&context)
         (settings, scores) = (context.settings, context.scores)
         let conversation = Coordinator(
-            face: PlainFace { [unowned self] in lines.append($0.string) }, services: services, context: context,
+            face: PlainFace { [unowned self] in lines.append($0.string) }, services: services,
+            context: context,
             opening: replay.map(Route.replay) ?? game.map(Route.game) ?? .start)
         self.conversation = conversation
         conversation.start()

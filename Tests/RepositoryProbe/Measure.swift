@@ -17,8 +17,8 @@ func measure(folder: String, count: Int) {
     func last() { for game in (try? repository.history.last(20)) ?? [] { blackHole += game.score } }
     time("parse the scores") { _ = try? JSON(parsing: read(location.scores)) }
     time("open") { blackHole += Repository(at: location, now: Date.init).scores.count }
-    time("save a score") { _ = repository.add(score(1)) }
-    time("save a game") { _ = repository.record(game(1)) }
+    time("save a score") { _ = repository.save(.add(score(1))) }
+    time("save a game") { _ = repository.save(.record(game(1))) }
     time("last 20 games") { last() }
     time("a game that is not there") { _ = try? repository.history.game(UUID()) }
     func sum(_ points: Int) -> Bool {

@@ -11,7 +11,7 @@ struct Worker {
     private var added = 0
 
     init(folder: String, seed: UInt64) {
-        repository = Repository(at: DataLocation(folder: folder), now: Date.init, patience: .seconds(60))
+        repository = Repository(at: DataLocation(folder: folder), now: Date.init, timeout: .seconds(60))
         generator = SplitMix(state: seed)
     }
 
@@ -19,7 +19,7 @@ struct Worker {
     /// - Parameter count: 0 is without end, with as many deletes as it takes to keep the list short.
     mutating func work(_ count: Int) {
         while count == 0 || added < count { step(isEndless: count == 0) }
-        if repository.flush() != nil { say("! unsaved") }
+        if repository.flush().json != nil { say("! unsaved") }
     }
 
     private mutating func step(isEndless: Bool) {
@@ -38,27 +38,27 @@ struct Worker {
             score: Int.random(in: 0...99, using: &generator), date: Date())
         own.append(entry)
         added += 1
-        tell("score \(entry.id) \(entry.score)") { repository.add(entry) }
+        tell("score \(entry.id) \(entry.score)") { repository.save(.add(entry)) }
     }
 
     private mutating func edit() {
         guard let place = own.indices.randomElement(using: &generator) else { return }
         own[place].score += 100
         let entry = own[place]
-        tell("edit \(entry.id) \(entry.score)") { repository.edit(entry) }
+        tell("edit \(entry.id) \(entry.score)") { repository.save(.edit(entry)) }
     }
 
     private mutating func delete() {
         guard let entry = repository.scores.randomElement(using: &generator) else { return }
         own.removeAll { $0.id == entry.id }
-        tell("delete \(entry.id)") { repository.delete(entry.id) }
+        tell("delete \(entry.id)") { repository.save(.delete(entry.id)) }
     }
 
     private mutating func record() {
         let game = GameRecord(
             id: uuid(), game: .simon, variant: "classic", seed: generator.next(), options: [:], score: 1,
             date: Date(), duration: .seconds(1), moves: String(repeating: "m", count: 200))
-        tell("game \(game.id)") { repository.record(game) }
+        tell("game \(game.id)") { repository.save(.record(game)) }
         // Makes the index again when a killed game has left it behind.
         try? repository.history.forEach { _ in false }
     }

@@ -24,7 +24,7 @@ import Testing
             Issue.record("not said: \(repository.notices)")
             return
         }
-        #expect(repository.add(.sample()) == .saved)
+        #expect(repository.save(.add(.sample())) == .saved)
         #expect(Repository(folder).scores.count == 1)
     }
 
@@ -44,12 +44,12 @@ import Testing
         try folder.write(text, to: "scores.json")
         let repository = Repository(folder)
         #expect(repository.notices.count == 1)
-        guard case .kept = repository.add(.sample()) else {
+        guard case .pending = repository.save(.add(.sample())) else {
             Issue.record("written over")
             return
         }
         #expect(repository.scores.count == 1)
-        #expect(try #require(repository.flush()).contains("\"score\": 12"))
+        #expect(try #require(repository.flush().json).contains("\"score\": 12"))
         #expect(try folder.read("scores.json") == text)
     }
 
@@ -71,7 +71,7 @@ import Testing
             repository.notices == [
                 .recordsNotUnderstood(count: wrong.count, file: folder.file("scores.json"))
             ])
-        #expect(repository.add(.sample()) == .saved)
+        #expect(repository.save(.add(.sample())) == .saved)
         let after = try JSON(parsing: Array(try folder.read("scores.json").utf8))
         #expect(
             after.object?["scores"]?.array?.prefix(wrong.count).map { $0.text(.compact) }
@@ -89,14 +89,14 @@ import Testing
         let repository = Repository(folder)
         var edited = entry
         edited.score = 99
-        #expect(repository.edit(edited) == .saved)
+        #expect(repository.save(.edit(edited)) == .saved)
         record["score"] = .integer(99)
         let after = try JSON(parsing: Array(try folder.read("scores.json").utf8)).object
         #expect(after?["scores"]?.array?.first?.text(.compact) == JSON.object(record).text(.compact))
         #expect(after?["theme"] == "dark".json)
         // Undo brings the record back with what only the file knew.
-        _ = repository.delete(entry.id)
-        _ = repository.add(edited)
+        _ = repository.save(.delete(entry.id))
+        _ = repository.save(.add(edited))
         #expect(try folder.read("scores.json").contains("\"mood\": \"good\""))
     }
 
@@ -104,12 +104,15 @@ import Testing
     func aFolderInItsPlaceIsLeftAlone(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
         let repository = Repository(folder)
-        let isKept = [repository.add(.sample()), repository.save(.quiet), repository.record(.sample())]
-            .contains {
-                if case .kept = $0 { true } else { false }
-            }
+        let isKept = [
+            repository.save(.add(.sample())), repository.save(.settings(.quiet)),
+            repository.save(.record(.sample())),
+        ]
+        .contains {
+            if case .pending = $0 { true } else { false }
+        }
         #expect(isKept)
-        #expect(repository.flush() != nil)
+        #expect(repository.flush().json != nil)
         #expect(try folder.names.contains(name))
     }
 
@@ -141,7 +144,7 @@ import Testing
         expected.sound = false
         #expect(repository.settings == expected)
         let keys = repository.notices.map {
-            if case .impossibleSetting(let key, _, _, _) = $0 { key } else { "?" }
+            if case .invalidSetting(let key, _, _, _) = $0 { key } else { "?" }
         }
         #expect(
             keys == [
@@ -150,7 +153,7 @@ import Testing
                 "squaresGrid", "squaresGrow", "squaresLength", "volume", "wordList",
             ])
         expected.volume = Volume(clamping: 10)
-        #expect(repository.save(expected) == .saved)
+        #expect(repository.save(.settings(expected)) == .saved)
         let after = try JSON(parsing: Array(try folder.read("settings.json").utf8)).object
         #expect(after?["volume"] == .integer(10))
         #expect(after?["palette"] == "puce".json)

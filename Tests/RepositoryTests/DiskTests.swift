@@ -13,8 +13,8 @@ struct DiskTests {
         let disk = try SmallDisk()
         let old = (0..<100).map { ScoreEntry.sample($0) }
         let before = Repository(disk.folder)
-        for entry in old { #expect(before.add(entry) == .saved) }
-        #expect(before.record(.sample()) == .saved)
+        for entry in old { #expect(before.save(.add(entry)) == .saved) }
+        #expect(before.save(.record(.sample())) == .saved)
         try disk.fill()
         let score = ScoreEntry.sample(500)
         var game = GameRecord.sample(500)
@@ -22,19 +22,21 @@ struct DiskTests {
         game.moves = String(repeating: "m", count: 5000)
         let repository = Repository(disk.folder)
         #expect(repository.notices.isEmpty)
-        for outcome in [repository.add(score), repository.record(game), repository.save(.quiet)] {
-            guard case .kept(let reason) = outcome else {
+        for outcome in [
+            repository.save(.add(score)), repository.save(.record(game)), repository.save(.settings(.quiet)),
+        ] {
+            guard case .pending(let reason) = outcome else {
                 Issue.record("saved on a full disk")
                 continue
             }
-            #expect(reason.string.contains("the disk is full"))
+            #expect(reason.code == ENOSPC)
         }
         #expect(repository.scores.contains(score))
-        #expect(try #require(repository.flush()).contains(score.id.uuidString))
+        #expect(try #require(repository.flush().json).contains(score.id.uuidString))
         #expect(Set(Repository(disk.folder).scores) == Set(old))
         #expect(try Repository(disk.folder).history.last(9).count == 1)
         try disk.makeRoom()
-        #expect(repository.flush() == nil)
+        #expect(repository.flush().json == nil)
         let after = Repository(disk.folder)
         #expect(Set(after.scores) == Set(old + [score]))
         #expect(after.settings == .quiet)
@@ -45,23 +47,26 @@ struct DiskTests {
     @Test func aReadOnlyDiskIsReadAndSaid() throws {
         let disk = try SmallDisk()
         let old = ScoreEntry.sample()
-        _ = (Repository(disk.folder).add(old), Repository(disk.folder).record(.sample()))
+        _ = (Repository(disk.folder).save(.add(old)), Repository(disk.folder).save(.record(.sample())))
         try disk.mount(readOnly: true)
         let repository = Repository(disk.folder)
         #expect(repository.scores == [old])
         #expect(repository.notices.isEmpty)
         let score = ScoreEntry.sample(500)
-        for outcome in [repository.add(score), repository.record(.sample()), repository.save(.quiet)] {
-            guard case .kept(let reason) = outcome else {
+        for outcome in [
+            repository.save(.add(score)), repository.save(.record(.sample())),
+            repository.save(.settings(.quiet)),
+        ] {
+            guard case .pending(let reason) = outcome else {
                 Issue.record("saved on a read-only disk")
                 continue
             }
-            #expect(reason.string.contains("read-only"))
+            #expect(reason.code == EROFS)
         }
         #expect(try repository.history.last(9).count == 1)
         try repository.history.forEach { _ in true }
         try disk.mount(readOnly: false)
-        #expect(repository.flush() == nil)
+        #expect(repository.flush().json == nil)
         #expect(Set(Repository(disk.folder).scores) == [old, score])
     }
 
@@ -70,7 +75,7 @@ struct DiskTests {
         try disk.folder.write("{", to: "scores.json")
         try disk.mount(readOnly: true)
         let repository = Repository(disk.folder)
-        guard case .leftAlone? = repository.notices.first else {
+        guard case .damagedAndLeftAlone? = repository.notices.first else {
             Issue.record("not said")
             return
         }

@@ -16,7 +16,7 @@ import Testing
         try file.replace(with: Array("new".utf8))
         #expect(
             faulty.calls == [
-                .readLink, .open, .write, .synchronize, .close, .rename, .open, .synchronize, .close,
+                .readLink, .status, .open, .write, .synchronize, .close, .rename, .open, .synchronize, .close,
             ])
         #expect(try folder.read("a") == "new")
         #expect(try folder.names == ["a"])
@@ -58,15 +58,15 @@ import Testing
         for call in [SystemCall.open, .write, .synchronize, .close, .rename] {
             let file = DurableFile(
                 path: folder.file("a"), system: FaultySystem(.every(call, code: EIO)).system)
-            #expect(throws: ReplaceError.self) { try file.replace(with: Array("new".utf8)) }
+            #expect(throws: SaveError.self) { try file.replace(with: Array("new".utf8)) }
             #expect(try folder.read("a") == "old")
             #expect(try folder.names == ["a"])
         }
     }
 
     @Test func aFolderThatCannotBeSynchronizedIsSaid() throws {
-        let faulty = FaultySystem(.once(7, code: EIO))
-        let error = #expect(throws: ReplaceError.self) {
+        let faulty = FaultySystem(.once(8, code: EIO))
+        let error = #expect(throws: SaveError.self) {
             try DurableFile(path: folder.file("a"), system: faulty.system).replace(with: [1])
         }
         #expect(faulty.failed == [.synchronize])
@@ -78,14 +78,14 @@ import Testing
         var system = FileSystem.live
         system.status = { _ throws(SystemError) in FileStatus(kind: .file, size: 10, modified: 0) }
         let outcome = DurableFile(path: folder.file("a"), system: system).read()
-        #expect(throws: FileTrouble.self) { try outcome.get() }
+        #expect(throws: FileError.self) { try outcome.get() }
     }
 
     @Test func straysAreSweptAndOthersStay() throws {
         for name in ["a", "a.1.tmp", "a.tmp", "b.1.tmp", "a.corrupt-1", "ab.tmp"] {
             try folder.write("", to: name)
         }
-        DurableFile(path: folder.file("a"), system: .live).sweep()
+        DurableFile(path: folder.file("a"), system: .live).removeStrays()
         #expect(try folder.names == ["a", "a.corrupt-1", "ab.tmp", "b.1.tmp"])
     }
 }

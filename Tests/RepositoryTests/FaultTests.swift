@@ -24,19 +24,20 @@ import Testing
         init() throws {
             folder = try TemporaryFolder(isInMemory: true)
             let repository = Repository(folder)
-            for entry in [kept, edited, deleted] { _ = repository.add(entry) }
-            _ = repository.save(Settings())
-            _ = repository.record(oldGame)
+            for entry in [kept, edited, deleted] { _ = repository.save(.add(entry)) }
+            _ = repository.save(.settings(Settings()))
+            _ = repository.save(.record(oldGame))
             edited.score = 20
         }
 
         /// Does everything once, and gives what could not be saved.
         mutating func go(_ repository: Repository) -> String? {
             outcomes = [
-                repository.add(added), repository.edit(edited), repository.delete(deleted.id),
-                repository.save(.quiet), repository.record(newGame),
+                repository.save(.add(added)), repository.save(.edit(edited)),
+                repository.save(.delete(deleted.id)),
+                repository.save(.settings(.quiet)), repository.save(.record(newGame)),
             ]
-            return repository.flush()
+            return repository.flush().json
         }
 
         /// Whatever happened: what was there before is there, and what was acknowledged is too.
@@ -101,13 +102,10 @@ import Testing
             let repository = Repository(run.folder, system: faulty.system)
             let unsaved = run.go(repository)
             let comment: Comment = "from call \(number), errno \(code)"
-            for case .kept(let reason) in run.outcomes {
-                #expect(reason.string.hasPrefix("Not saved yet: "), comment)
-                #expect(unsaved != nil, comment)
-            }
+            for case .pending in run.outcomes { #expect(unsaved != nil, comment) }
             try run.check(comment)
             faulty.set(.never)
-            #expect(repository.flush() == nil, comment)
+            #expect(repository.flush().json == nil, comment)
             try run.checkWhole(comment)
         }
     }
@@ -121,9 +119,10 @@ import Testing
             id: added.id, game: .simon, variant: "classic", name: try #require(PlayerName("Ada")), score: 4,
             date: noon)
         _ = (
-            game.score = 6, repository.add(added), repository.delete(run.deleted.id), repository.save(.quiet)
+            game.score = 6, repository.save(.add(added)), repository.save(.delete(run.deleted.id)),
+            repository.save(.settings(.quiet))
         )
-        let text = try #require(repository.flush())
+        let text = try #require(repository.flush().json)
         let json = try JSON(parsing: Array(text.utf8)).object
         #expect(json?["scores"]?.array == [ScoreRecord.json(added)])
         #expect(json?["deleted"]?.array == [.string(run.deleted.id.uuidString)])
@@ -135,7 +134,7 @@ import Testing
     private static func lastCallOfAdding() throws -> Int {
         let faulty = FaultySystem(.never)
         let run = try Run()
-        _ = Repository(run.folder, system: faulty.system).add(run.added)
+        _ = Repository(run.folder, system: faulty.system).save(.add(run.added))
         return try #require(faulty.calls.lastIndex(of: .synchronize))
     }
 
@@ -143,12 +142,12 @@ import Testing
         let run = try Run()
         let faulty = FaultySystem(.once(try Self.lastCallOfAdding(), code: EIO))
         let repository = Repository(run.folder, system: faulty.system)
-        #expect(repository.add(run.added) != .saved)
+        #expect(repository.save(.add(run.added)) != .saved)
         #expect(faulty.failed == [.synchronize])
         let other = Repository(run.folder)
         #expect(other.scores.contains(run.added))
-        #expect(other.delete(run.added.id) == .saved)
-        #expect(repository.flush() == nil)
+        #expect(other.save(.delete(run.added.id)) == .saved)
+        #expect(repository.flush().json == nil)
         #expect(!Repository(run.folder).scores.contains(run.added))
         #expect(!repository.scores.contains(run.added))
     }
@@ -177,23 +176,20 @@ import Testing
     @Test func anotherGameThatDoesNotLetGoIsWaitedForAndSaid() throws {
         let faulty = FaultySystem(.every(.lock, code: EWOULDBLOCK))
         var run = try Run()
-        let repository = Repository(run.folder, system: faulty.system, patience: .milliseconds(3))
+        let repository = Repository(run.folder, system: faulty.system, timeout: .milliseconds(3))
         #expect(repository.scores.contains(run.kept))
         #expect(run.go(repository) != nil)
         try run.check("busy")
         faulty.set(.never)
-        #expect(repository.flush() == nil)
+        #expect(repository.flush().json == nil)
         try run.checkWhole("busy")
     }
 
-    @Test func aSentenceSaysWhatToDo() throws {
+    @Test func anErrorTellsTheFileOfThePlayer() throws {
         let faulty = FaultySystem(.every(.write, code: ENOSPC))
         let run = try Run()
-        guard case .kept(let reason) = Repository(run.folder, system: faulty.system).add(run.added) else {
-            Issue.record("saved without a write")
-            return
-        }
-        let file = run.folder.file("scores.json")
-        #expect(reason.string == "Not saved yet: the disk is full (\(file)); free some space.")
+        let outcome = Repository(run.folder, system: faulty.system).save(.add(run.added))
+        let error = SystemError(call: .write, code: ENOSPC, path: run.folder.file("scores.json"))
+        #expect(outcome == .pending(.system(error)))
     }
 }

@@ -73,10 +73,10 @@ final class FaultySystem: Sendable {
             try self.pass(.open, path)
             return try live.open(path, mode)
         }
-        system.read = { file, buffer, place, path throws(SystemError) in
+        system.read = { file, buffer, offset, path throws(SystemError) in
             try self.pass(.read, path)
             let part = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(self.isBytewise ? 1 : .max))
-            return try live.read(file, part, place, path)
+            return try live.read(file, part, offset, path)
         }
         system.write = { file, bytes, path throws(SystemError) in
             try self.pass(.write, path)

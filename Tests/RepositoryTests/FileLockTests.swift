@@ -10,13 +10,13 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        lock = FileLock(path: folder.file("lock"), system: .live, patience: .milliseconds(2))
+        lock = FileLock(path: folder.file("lock"), system: .live, timeout: .milliseconds(2))
     }
 
     @Test func oneAtATime() throws {
         try lock.with { hold in
             #expect(hold == .exclusive)
-            #expect(throws: FileTrouble.busy(path: lock.path)) { try lock.with { _ in } }
+            #expect(throws: FileError.locked(path: lock.path)) { try lock.with { _ in } }
         }
         try lock.with { #expect($0 == .exclusive) }
         #expect(try folder.rights("lock") == 0o600)
@@ -28,16 +28,16 @@ import Testing
         var system = FileSystem.live
         system.uptime = { waited.withLock { $0 } }
         system.pause = { length in waited.withLock { $0 += length } }
-        let patient = FileLock(path: lock.path, system: system, patience: .seconds(1))
+        let patient = FileLock(path: lock.path, system: system, timeout: .seconds(1))
         func wait() -> Duration {
             waited.withLock { $0 = .zero }
-            #expect(throws: FileTrouble.busy(path: lock.path)) { try patient.with { _ in } }
+            #expect(throws: FileError.locked(path: lock.path)) { try patient.with { _ in } }
             return waited.withLock { $0 }
         }
         try lock.with { _ in
             #expect(wait() == .seconds(1))
             #expect(wait() == .milliseconds(100) && wait() == .milliseconds(100))
-            patient.hopeAgain()
+            patient.resetBackoff()
             #expect(wait() == .seconds(1))
         }
         try patient.with { _ in }
@@ -46,7 +46,7 @@ import Testing
 
     @Test func itIsNotTakenThroughALink() throws {
         try FileManager.makeLink(at: lock.path, to: "elsewhere")
-        #expect(throws: FileTrouble.self) { try lock.with { _ in } }
+        #expect(throws: FileError.self) { try lock.with { _ in } }
         #expect(try folder.names == ["lock"])
     }
 

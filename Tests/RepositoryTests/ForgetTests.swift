@@ -17,12 +17,12 @@ import Testing
         let strange = "{\"id\":\"?\",\"name\":\"Ada\",\"game\":\"chess\"}"
         try folder.write("{\"scores\":[\(strange)]}", to: "scores.json")
         let repository = Repository(folder)
-        for score in scores { _ = repository.add(score) }
-        for game in games { _ = repository.record(game) }
+        for score in scores { _ = repository.save(.add(score)) }
+        for game in games { _ = repository.save(.record(game)) }
         var settings = Settings()
         settings.lastName = ada
         settings.seats = [ada, nil, nil, nil]
-        _ = repository.save(settings)
+        _ = repository.save(.settings(settings))
         #expect(try repository.forget(ada) == .init(scores: 3, games: 2, unread: []))
         for name in try folder.names {
             #expect(try !folder.read(name).contains("Ada"), "\(name)")
@@ -30,7 +30,7 @@ import Testing
         }
         #expect(repository.scores == [scores[1]])
         #expect(repository.settings.lastName == nil)
-        #expect(repository.flush() == nil)
+        #expect(repository.flush().json == nil)
         let after = Repository(folder)
         #expect(after.scores == [scores[1]])
         #expect(after.settings == Settings())
@@ -44,7 +44,10 @@ import Testing
         let repository = Repository(folder)
         var game = GameRecord.sample()
         game.names = [grace, ada]
-        _ = (repository.add(.sample(2, name: grace)), repository.record(game), repository.record(.sample()))
+        _ = (
+            repository.save(.add(.sample(2, name: grace))), repository.save(.record(game)),
+            repository.save(.record(.sample()))
+        )
         #expect(try repository.history.hasSeated(ada))
         #expect(try repository.forget(ada) == .init(scores: 0, games: 1, unread: []))
         #expect(try !repository.history.hasSeated(ada))
@@ -60,41 +63,15 @@ import Testing
         #expect(forgotten.unread == [folder.file("scores.json.corrupt-20261120T120000Z")])
     }
 
-    @Test func everythingGoesWithItsFolders() throws {
-        let location = DataLocation(folder: folder.file("data"))
-        try FileManager.default.createDirectory(
-            atPath: location.dataFolder, withIntermediateDirectories: true)
-        try folder.write("{", to: "data/scores.json")
-        try folder.write("{", to: "data/settings.json")
-        try folder.write("{", to: "data/scores.json.abc.tmp")
-        let repository = Repository(at: location, now: { noon })
-        _ = (repository.add(.sample()), repository.save(.quiet), repository.record(.sample()))
-        try repository.history.forEach { _ in true }
-        try repository.forgetEverything()
-        #expect(try folder.names.isEmpty)
-        #expect(repository.scores.isEmpty)
-        #expect(repository.flush() == nil)
-        try repository.forgetEverything()
-    }
-
-    @Test func whatIsNotOursStays() throws {
-        try folder.write("mine", to: "words.json")
-        try FileManager.makeLink(at: folder.file("scores.json"), to: "elsewhere")
-        let repository = Repository(folder)
-        _ = (repository.add(.sample()), repository.record(.sample()))
-        try repository.forgetEverything()
-        #expect(try folder.names == ["words.json"])
-    }
-
     @Test func aGameThatCannotBeRemovedIsStillKnown() throws {
         let ada = try #require(PlayerName("Ada"))
         let score = ScoreEntry.sample(1, name: ada)
         let before = Repository(folder)
-        _ = (before.add(score), before.record(.sample(id: score.id)))
+        _ = (before.save(.add(score)), before.save(.record(.sample(id: score.id))))
         let faulty = FaultySystem(.never)
         let repository = Repository(folder, system: faulty.system)
         faulty.set(.every(.rename, code: EIO))
-        #expect(throws: StorageError.self) { try repository.forget(ada) }
+        #expect(throws: FileError.self) { try repository.forget(ada) }
         faulty.set(.never)
         #expect(try repository.forget(ada) == .init(scores: 1, games: 1, unread: []))
     }

@@ -28,7 +28,7 @@ import Testing
     @Test func gamesAreFoundFromBothEnds() throws {
         let repository = Repository(folder)
         let games = (0..<20).map { GameRecord.sample($0) }
-        for game in games { #expect(repository.record(game) == .saved) }
+        for game in games { #expect(repository.save(.record(game)) == .saved) }
         let log = Repository(folder).history
         #expect(try log.last(3) == games.suffix(3).reversed())
         #expect(try log.last(100).count == 20)
@@ -40,10 +40,10 @@ import Testing
     @Test(arguments: ["{\"date\":\"2026", "\0\0\0", "{}", "nonsense\n", "\n\n"])
     func aTornLineIsSkippedAndEnded(_ torn: String) throws {
         let games = (0..<4).map { GameRecord.sample($0) }
-        for game in games.prefix(2) { _ = Repository(folder).record(game) }
+        for game in games.prefix(2) { _ = Repository(folder).save(.record(game)) }
         try folder.write(try folder.read("history.jsonl") + torn, to: "history.jsonl")
         #expect(try all(Repository(folder).history) == Array(games.prefix(2)))
-        for game in games.suffix(2) { #expect(Repository(folder).record(game) == .saved) }
+        for game in games.suffix(2) { #expect(Repository(folder).save(.record(game)) == .saved) }
         #expect(try all(Repository(folder).history) == games)
         #expect(try Repository(folder).history.last(9) == games.reversed())
         #expect(try folder.read("history.jsonl").contains(torn))
@@ -55,7 +55,7 @@ import Testing
             var game = GameRecord.sample(games.count)
             game.moves = String(repeating: "x", count: count)
             games.append(game)
-            _ = Repository(folder).record(game)
+            _ = Repository(folder).save(.record(game))
         }
         #expect(try all(Repository(folder).history) == games)
         #expect(try Repository(folder).history.last(9) == games.reversed())
@@ -63,10 +63,10 @@ import Testing
 
     @Test func aLineWithoutEndIsSkipped() throws {
         let games = (0..<2).map { GameRecord.sample($0) }
-        _ = Repository(folder).record(games[0])
-        let long = String(repeating: "x", count: 3 * HistoryFile.longestLine)
+        _ = Repository(folder).save(.record(games[0]))
+        let long = String(repeating: "x", count: 3 * HistoryFile.maxLineLength)
         try folder.write(try folder.read("history.jsonl") + long, to: "history.jsonl")
-        _ = Repository(folder).record(games[1])
+        _ = Repository(folder).save(.record(games[1]))
         #expect(try all(Repository(folder).history) == games)
         #expect(try Repository(folder).history.last(9) == games.reversed())
     }

@@ -23,8 +23,10 @@ import Testing
     ) throws -> [String: [UInt8]] {
         let folder = try folder ?? TemporaryFolder(isInMemory: true)
         let repository = Repository(folder)
-        for score in 1...3 { _ = (repository.add(.sample(score)), repository.record(.sample(score))) }
-        _ = repository.save(.quiet)
+        for score in 1...3 {
+            _ = (repository.save(.add(.sample(score))), repository.save(.record(.sample(score))))
+        }
+        _ = repository.save(.settings(.quiet))
         try repository.history.forEach { _ in true }
         var samples: [String: [UInt8]] = [:]
         for name in ["scores.json", "settings.json", "history.jsonl", "history.index"] {
@@ -39,9 +41,9 @@ import Testing
         try folder.write(bytes, to: name)
         let repository = Repository(folder)
         let (score, game) = (ScoreEntry.sample(7), GameRecord.sample(7))
-        #expect(repository.add(score) == .saved, comment)
-        #expect(repository.save(.quiet) == .saved, comment)
-        #expect(repository.record(game) == .saved, comment)
+        #expect(repository.save(.add(score)) == .saved, comment)
+        #expect(repository.save(.settings(.quiet)) == .saved, comment)
+        #expect(repository.save(.record(game)) == .saved, comment)
         #expect(try repository.history.last(1) == [game], comment)
         #expect(try repository.history.game(game.id) == game, comment)
         let after = Repository(folder)

@@ -12,7 +12,7 @@ import Testing
         // On a real disk a save takes long enough to be hit in the middle.
         let folder = try TemporaryFolder()
         let log = try TemporaryFolder(isInMemory: true)
-        var ledger = Ledger()
+        var ledger = AcknowledgedActs()
         var lost = 0
         var strays = 0
         for number in 0..<Self.kills {

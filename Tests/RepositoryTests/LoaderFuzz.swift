@@ -48,10 +48,10 @@ enum LoaderFuzz {
     private static func settings(_ object: JSONObject) {
         var settings = Settings()
         for field in SettingField.all {
-            guard let json = object[field.key], field.take(json, &settings) else { continue }
+            guard let json = object[field.key], field.decode(json, &settings) else { continue }
             var again = Settings()
-            precondition(field.take(field.json(settings), &again), "\(field.key) does not come back")
-            precondition(field.json(again) == field.json(settings), "\(field.key) comes back different")
+            precondition(field.decode(field.encode(settings), &again), "\(field.key) does not come back")
+            precondition(field.encode(again) == field.encode(settings), "\(field.key) comes back different")
         }
     }
 

@@ -18,7 +18,7 @@ import Testing
         // Deletes may hit another's score, and are final: they are taken down last.
         let said = try probes.flatMap { try $0.lines() }
         let deletes = said.filter { $0.contains("delete") }
-        var ledger = Ledger()
+        var ledger = AcknowledgedActs()
         try ledger.note(said.filter { !$0.contains("delete") } + deletes)
         let after = Repository(folder)
         #expect(after.notices.isEmpty)

@@ -25,8 +25,12 @@ extension GameRecord {
 
 extension Repository {
     /// The repository of a test's folder.
-    convenience init(_ folder: TemporaryFolder, system: FileSystem = .live, patience: Duration = .seconds(5))
-    {
-        self.init(at: folder.location, now: { noon }, system: system, patience: patience)
+    convenience init(_ folder: TemporaryFolder, system: FileSystem = .live, timeout: Duration = .seconds(5)) {
+        self.init(at: folder.location, now: { noon }, system: system, timeout: timeout)
     }
+}
+
+extension FileError {
+    /// What the system said, if it was the system.
+    var code: Int32? { if case .system(let error) = self { error.code } else { nil } }
 }

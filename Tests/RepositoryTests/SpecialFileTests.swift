@@ -15,17 +15,18 @@ import Testing
     private func expectLeftAlone(_ name: String) throws {
         let repository = Repository(folder)
         let outcomes = [
-            "scores.json": repository.add(.sample()), "settings.json": repository.save(.quiet),
-            "history.jsonl": repository.record(.sample()),
+            "scores.json": repository.save(.add(.sample())),
+            "settings.json": repository.save(.settings(.quiet)),
+            "history.jsonl": repository.save(.record(.sample())),
         ]
         for (file, outcome) in outcomes { #expect((outcome == .saved) == (file != name), "\(file)") }
         let isSaid = repository.notices.contains { if case .leftAlone = $0 { true } else { false } }
         #expect(isSaid == (name != "history.jsonl"))
         if name == "history.jsonl" {
-            #expect(throws: StorageError.self) { try repository.history.last(1) }
-            #expect(throws: StorageError.self) { try repository.history.forEach { _ in true } }
+            #expect(throws: FileError.self) { try repository.history.last(1) }
+            #expect(throws: FileError.self) { try repository.history.forEach { _ in true } }
         }
-        #expect(repository.flush() != nil)
+        #expect(repository.flush().json != nil)
         #expect(try !folder.names.contains { $0.contains("corrupt") })
     }
 
@@ -44,7 +45,7 @@ import Testing
         try FileManager.makeLink(at: folder.file(name), to: device)
         guard device.hasPrefix("/dev") else {
             // A file by its kind that no one can read: whatever comes of it, it is not replaced.
-            _ = Repository(folder).add(.sample())
+            _ = Repository(folder).save(.add(.sample()))
             return
         }
         try expectLeftAlone(name)
@@ -83,18 +84,21 @@ import Testing
         try folder.write("{}\n", to: "history.jsonl")
         #expect(truncate(folder.file("history.jsonl"), 1 << 24) == 0)
         let repository = Repository(folder)
-        #expect(repository.record(game) == .saved)
+        #expect(repository.save(.record(game)) == .saved)
         #expect(try repository.history.last(1) == [game])
         #expect(try repository.history.game(game.id) == game)
     }
 
     @Test(arguments: names) func aFileThatNobodyMayRead(_ name: String) throws {
         let before = Repository(folder)
-        _ = (before.add(.sample()), before.save(.quiet), before.record(.sample()))
+        _ = (before.save(.add(.sample())), before.save(.settings(.quiet)), before.save(.record(.sample())))
         let old = try folder.read(name)
         let faulty = FaultySystem(.every(.open, code: EACCES))
         let repository = Repository(folder, system: faulty.system)
-        for outcome in [repository.add(.sample()), repository.save(.quiet), repository.record(.sample())] {
+        for outcome in [
+            repository.save(.add(.sample())), repository.save(.settings(.quiet)),
+            repository.save(.record(.sample())),
+        ] {
             #expect(outcome != .saved)
         }
         #expect(repository.notices.count == 2)

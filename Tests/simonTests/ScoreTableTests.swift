@@ -28,7 +28,8 @@ import Localization
             try entry(.match, "60s", "Bo", 40), try entry(.simon, "classic", "Ada", 9),
             try entry(.simon, "rewind-fast", "Ada", 4), try entry(.simon, "classic", "Cy", 12),
         ]
-        return ScoreTable(scores, try BoardChoice(game: game, variant: variant, scores: scores, lists: []))
+        return ScoreTable(
+            scores, try LeaderboardFilter(game: game, variant: variant, scores: scores, lists: []))
     }
 
     private func lines(of table: ScoreTable) -> [String] { table.lines { _ in "then" }.map(\.string) }

@@ -4,6 +4,7 @@ import Glibc
 import Haptics
 import Model
 import TerminalDevice
+import Model
 import Testing
 
 @testable import simon

@@ -1,16 +1,16 @@
-public import Model
-public import Presentation
+package import Model
+package import Presentation
 
 /// The face in lines: whatever happens is a line of its own, and every answer is typed.
-public struct PlainFace: Face {
+package struct PlainFace: Face {
     private let say: (SafeText) -> Void
 
     /// - Parameter say: writes a line.
-    public init(say: @escaping (SafeText) -> Void) { self.say = say }
+    package init(say: @escaping (SafeText) -> Void) { self.say = say }
 
-    public var keepsFirstPage: Bool { true }
+    package var keepsFirstPage: Bool { true }
 
-    public func page(for route: Route, _ context: Context) -> any PlainScreen {
+    package func page(for route: Route, _ context: Context) -> any PlainScreen {
         switch route {
         case .start, .picker: MainMenu()
         case .game(.simon): PlainGameScreen<PlainSimon>(context)
@@ -27,21 +27,21 @@ public struct PlainFace: Face {
         }
     }
 
-    public func takesInput(_ page: any PlainScreen, _ context: Context) -> Bool { page.takesLine(context) }
+    package func takesInput(_ page: any PlainScreen, _ context: Context) -> Bool { page.takesLine(context) }
 
-    public func input(for event: MIDIEvent, _ page: any PlainScreen, _ context: Context) -> PlainLine? {
+    package func input(for event: MIDIEvent, _ page: any PlainScreen, _ context: Context) -> PlainLine? {
         guard event.isDown, page.takesLine(context), let use = context.settings.padNotes.use(of: event.note)
         else { return nil }
         return page.line(for: use)
     }
 
-    public mutating func update(
+    package mutating func update(
         _ page: inout any PlainScreen, _ event: PlainEvent, _ context: Context
     ) -> [Effect] {
         page.update(event, context)
     }
 
-    public func wake(_ page: any PlainScreen, _ context: Context) -> Duration? { page.wake(context) }
+    package func wake(_ page: any PlainScreen, _ context: Context) -> Duration? { page.wake(context) }
 
-    public func announce(_ text: SafeText) { say(text) }
+    package func announce(_ text: SafeText) { say(text) }
 }

@@ -147,7 +147,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     /// A game of cards that was not played to its end counts nothing.
     mutating func giveUp(_ context: Context) -> [Effect] {
         isRunning = false
-        guard var game, Talk.table(of: game.game).moves > 0 else { return [] }
+        guard var game, game.table.moves > 0 else { return [] }
         _ = game.perform(.stop, at: clock.time(at: context.now))
         self.game = game
         return finish(context)

@@ -38,7 +38,8 @@ extension PlainSimon {
             guard clock.time(at: context.now) >= telling.show.start else { return [] }
             sequenceNumber += 1
             clock.hold(at: telling.show.start)
-            telling.state = .requested(number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
+            telling.state = .requested(
+                number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
             let count = telling.show.pads.count
             return [.sound(.sequence(number: sequenceNumber, telling.notes(from: telling.show.start)))]
                 + (isRunning ? context.say(full: Sentences.simonsTurn(pads: count)) : [])

@@ -55,7 +55,9 @@ struct MainMenu: PlainScreen {
             settings.game = kind
             return (settings == context.settings ? [] : [.applySettings(settings)]) + [.open(.game(kind))]
         case .leaderboard:
-            return [.open(.leaderboard(context.leaderboard(of: GameOptions(defaultsFor: context.settings.game))))]
+            return [
+                .open(.leaderboard(context.leaderboard(of: GameOptions(defaultsFor: context.settings.game))))
+            ]
         case .statistics: return [.open(.statistics(context.settings.game))]
         case .settings: return [.open(.settings)]
         case .help: return [.open(.keys(.games))]

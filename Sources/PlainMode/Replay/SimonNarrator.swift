@@ -68,7 +68,8 @@ struct SimonNarrator: ReplayNarrator {
     private mutating func show(_ context: Context) -> [Effect] {
         guard let shown else { return [] }
         self.shown = nil
-        return sound(SimonPlayback(shown).notes(from: shown.start)) + context.say(Sentences.simon(shown.pads.map(options.word)))
+        return sound(SimonPlayback(shown).notes(from: shown.start))
+            + context.say(Sentences.simon(shown.pads.map(options.word)))
     }
 
     private mutating func add(_ pad: Pad, _ context: Context) -> [Effect] {

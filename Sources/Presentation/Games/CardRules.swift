@@ -1,7 +1,7 @@
-public import GameRules
+package import GameRules
 
 /// The rules of a game whose moves are turning cards on a table.
-public protocol CardRules: Game where Options: AnyGameOptions {
+package protocol CardRules: Game where Options: AnyGameOptions {
     /// The cards.
     var table: CardTable { get }
     /// What a game is played with when nothing was chosen.
@@ -23,7 +23,7 @@ public protocol CardRules: Game where Options: AnyGameOptions {
 }
 
 /// What happens to the cards.
-public enum CardEvent: Hashable, Sendable {
+package enum CardEvent: Hashable, Sendable {
     case up(Int)
     case match(Int, Int)
     case miss(Int, Int)

@@ -1,27 +1,27 @@
-public import GameRules
+package import GameRules
 
 extension PairsGame: CardRules {
-    public static var plainOptions: PairsOptions { PairsOptions() }
-    public static var opening: Move? { nil }
-    public static func turning(_ card: Int) -> Move { .turn(card) }
+    package static var plainOptions: PairsOptions { PairsOptions() }
+    package static var opening: Move? { nil }
+    package static func turning(_ card: Int) -> Move { .turn(card) }
 
-    public static func card(of move: Move) -> Int? {
+    package static func card(of move: Move) -> Int? {
         guard case .turn(let card) = move else { return nil }
         return card
     }
 
     /// No card is seen that has not been turned.
-    public var showsAll: Bool { false }
+    package var showsAll: Bool { false }
 
     /// The bars shrink in tenths of a second, and the time is shown in whole ones.
-    public func nextChange(after time: Duration) -> Duration? {
+    package func nextChange(after time: Duration) -> Duration? {
         guard let start, !isOver else { return nil }
         let elapsed = elapsed(at: time)
         let isShrinking = table.open.contains { timeLeft(of: $0, at: time) > .zero }
         return start + (isShrinking ? elapsed.nextTenth : elapsed.nextSecond)
     }
 
-    public static func news(of outcome: Outcome) -> CardEvent? {
+    package static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .down, .stopped: nil
         case .up(let card): .up(card)

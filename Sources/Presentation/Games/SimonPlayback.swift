@@ -1,6 +1,5 @@
 public import GameRules
 public import Model
-import Presentation
 
 /// Simon's turn as it goes by: the sound is asked for when it begins, and the lights follow what is heard.
 public struct SimonPlayback: Hashable, Sendable {

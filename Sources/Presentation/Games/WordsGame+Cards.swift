@@ -1,21 +1,21 @@
-public import GameRules
+package import GameRules
 
 extension WordsGame: CardRules {
-    public static var plainOptions: WordsOptions { WordsOptions() }
-    public static var opening: Move? { .start }
-    public static func turning(_ card: Int) -> Move { .turn(card) }
+    package static var plainOptions: WordsOptions { WordsOptions() }
+    package static var opening: Move? { .start }
+    package static func turning(_ card: Int) -> Move { .turn(card) }
 
-    public static func card(of move: Move) -> Int? {
+    package static func card(of move: Move) -> Int? {
         guard case .turn(let card) = move else { return nil }
         return card
     }
 
-    public var showsAll: Bool {
+    package var showsAll: Bool {
         if case .preview = phase { true } else { false }
     }
 
     /// The preview is counted down and the time up, in whole seconds.
-    public func nextChange(after time: Duration) -> Duration? {
+    package func nextChange(after time: Duration) -> Duration? {
         switch phase {
         case .idle, .won, .stopped: nil
         case .preview(let end): end - (end - time).secondBefore
@@ -23,7 +23,7 @@ extension WordsGame: CardRules {
         }
     }
 
-    public static func news(of outcome: Outcome) -> CardEvent? {
+    package static func news(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .preview, .playersTurn, .down, .stopped: nil
         case .up(let card): .up(card)

@@ -1,4 +1,4 @@
-public import GameRules
+import GameRules
 public import Model
 import Localization
 

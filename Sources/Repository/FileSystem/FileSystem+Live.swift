@@ -16,8 +16,8 @@ extension FileSystem {
         open: { path, mode throws(SystemError) in
             try check(Glibc.open(path, mode.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600), .open, path)
         },
-        read: { descriptor, buffer, place, path throws(SystemError) in
-            try check(pread(descriptor, buffer.baseAddress, buffer.count, place), .read, path)
+        read: { descriptor, buffer, offset, path throws(SystemError) in
+            try check(pread(descriptor, buffer.baseAddress, buffer.count, offset), .read, path)
         },
         write: { descriptor, bytes, path throws(SystemError) in
             try check(Glibc.write(descriptor, bytes.baseAddress, bytes.count), .write, path)
@@ -36,7 +36,6 @@ extension FileSystem {
         },
         remove: { path throws(SystemError) in try check(unlink(path), .remove, path) },
         makeFolder: { path throws(SystemError) in try check(mkdir(path, 0o700), .makeFolder, path) },
-        removeFolder: { path throws(SystemError) in try check(rmdir(path), .removeFolder, path) },
         list: { path throws(SystemError) in try names(in: path) },
         readLink: { path throws(SystemError) in
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -7,8 +7,8 @@ extension FileSystem {
             status: { path throws(SystemError) in try again(try status(path)) },
             openStatus: { file, path throws(SystemError) in try again(try openStatus(file, path)) },
             open: { path, mode throws(SystemError) in try again(try open(path, mode)) },
-            read: { file, buffer, place, path throws(SystemError) in
-                try again(try read(file, buffer, place, path))
+            read: { file, buffer, offset, path throws(SystemError) in
+                try again(try read(file, buffer, offset, path))
             },
             write: { file, bytes, path throws(SystemError) in try again(try write(file, bytes, path)) },
             synchronize: { file, path throws(SystemError) in try again(try synchronize(file, path)) },
@@ -22,7 +22,6 @@ extension FileSystem {
             rename: { from, to throws(SystemError) in try again(try rename(from, to)) },
             remove: { path throws(SystemError) in try again(try remove(path)) },
             makeFolder: { path throws(SystemError) in try again(try makeFolder(path)) },
-            removeFolder: { path throws(SystemError) in try again(try removeFolder(path)) },
             list: { path throws(SystemError) in try again(try list(path)) },
             readLink: { path throws(SystemError) in try again(try readLink(path)) },
             lock: { file, path throws(SystemError) in try again(try lock(file, path)) },

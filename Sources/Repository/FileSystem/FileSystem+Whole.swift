@@ -1,7 +1,7 @@
 import Glibc
 
 extension FileSystem {
-    /// Reads a file's bytes from a place on, at most so many.
+    /// Reads a file's bytes from an offset on, at most so many.
     func bytes(
         of descriptor: Descriptor, from start: Int = 0, atMost limit: Int, path: String
     ) throws(SystemError) -> [UInt8] {
@@ -79,12 +79,7 @@ extension FileSystem {
         do throws(SystemError) { try close(descriptor, path) } catch { return }
     }
 
-    /// Removes a folder if it is empty.
-    func discard(folder: String) {
-        do throws(SystemError) { try removeFolder(folder) } catch { return }
-    }
-
-    /// Removes a file that is of no use any more; one that stays is swept up at a later start.
+    /// Removes a file that is of no use any more; one that stays is removed at a later start.
     func discard(_ path: String) {
         do throws(SystemError) { try remove(path) } catch { return }
     }

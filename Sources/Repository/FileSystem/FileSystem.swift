@@ -34,7 +34,6 @@ struct FileSystem: Sendable {
     var rename: @Sendable (_ from: String, _ to: String) throws(SystemError) -> Void
     var remove: @Sendable (_ path: String) throws(SystemError) -> Void
     var makeFolder: @Sendable (_ path: String) throws(SystemError) -> Void
-    var removeFolder: @Sendable (_ path: String) throws(SystemError) -> Void
     var list: @Sendable (_ path: String) throws(SystemError) -> [String]
     var readLink: @Sendable (_ path: String) throws(SystemError) -> String
     /// Takes the lock of an open file if it is free; throws `EWOULDBLOCK` when it is not.
@@ -45,4 +44,33 @@ struct FileSystem: Sendable {
     var uptime: @Sendable () -> Duration
     /// A number for the name of a temporary file.
     var uniqueNumber: @Sendable () -> UInt64
+}
+
+/// What storage wants to know of a file.
+struct FileStatus: Equatable, Sendable {
+    let kind: FileKind
+    /// Its length in bytes.
+    let size: Int
+    /// When it was last written, in nanoseconds since 1970.
+    let modified: Int
+}
+
+/// What kind of thing has a file's name.
+public enum FileKind: Sendable {
+    case file, folder, pipe, device, socket
+}
+
+/// Paths as text.
+enum Path {
+    /// The folder that a path lies in, or nil for a path that is one name, or the root.
+    static func folder(of path: String) -> String? {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        let folder = path[..<slash]
+        return folder.isEmpty ? (path == "/" ? nil : "/") : String(folder)
+    }
+
+    /// The last name of a path.
+    static func name(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
+    }
 }

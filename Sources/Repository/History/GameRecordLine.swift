@@ -25,7 +25,7 @@ enum GameRecordLine {
 
     /// The game that a line tells, or nil when it is torn or makes no sense.
     static func game(_ line: ArraySlice<UInt8>) -> GameRecord? {
-        guard let object = parsed(line)?.object, !object.hasDuplicates,
+        guard line.count >= minLength, let object = parsed(line)?.object, !object.hasDuplicates,
             let id = object["id"]?.string.flatMap(UUID.init(uuidString:)),
             let game = object["game"]?.string.flatMap(GameKind.init(rawValue:)),
             let variant = object["variant"]?.string, VariantName.isValid(variant),
@@ -41,6 +41,9 @@ enum GameRecordLine {
             id: id, game: game, variant: variant, seed: seed, options: options, score: score, date: date,
             duration: .milliseconds(milliseconds), moves: moves)
     }
+
+    /// What the keys and the shortest values take; a file full of shorter lines is not worth a parser.
+    private static let minLength = 100
 
     private static func parsed(_ line: ArraySlice<UInt8>) -> JSON? {
         do throws(JSONError) { return try JSON(parsing: line) } catch { return nil }

@@ -5,16 +5,23 @@ import Glibc
 struct HistoryFile: Sendable {
     let path: String
     let system: FileSystem
+    /// Called after each block with the part, 0 to 1, of the file that has been read from its beginning.
+    var onProgress: (@Sendable (Double) -> Void)?
 
+    /// A larger file, in bytes, is none of ours, and not read: some 500,000 games.
+    static let maxSize = 256 << 20
     /// A longer line, in bytes, is none of ours, and skipped.
-    static let longestLine = 1 << 20
+    static let maxLineLength = 1 << 20
+    /// How many bytes are read at once.
+    static let block = 1 << 18
+    private static let lineFeed = UInt8(ascii: "\n")
 
     /// Adds a line, its line feed included, and makes it durable; to be called under the lock.
     ///
     /// A last line that a power cut or a full disk has torn is ended first, so that it is skipped alone. Of
     /// the old bytes none is removed; of the new ones none stays when they do not all fit.
     /// - Parameter earlier: where a failed attempt has left the line, if it has.
-    /// - Returns: where the line begins.
+    /// - Returns: the offset at which the line begins.
     func append(_ line: [UInt8], earlier: Int?) throws(AppendError) -> Int {
         var left: Int?
         do throws(SystemError) {
@@ -28,7 +35,7 @@ struct HistoryFile: Sendable {
                 let start = try isTorn(descriptor, size) ? size + 1 : size
                 do throws(SystemError) {
                     try system.write(
-                        all: start > size ? Self.lineFeed + line : line, to: descriptor, path: path)
+                        all: start > size ? [Self.lineFeed] + line : line, to: descriptor, path: path)
                     try system.synchronize(descriptor, path)
                     if size == 0 { try system.synchronize(folder: Path.folder(of: path) ?? ".") }
                 } catch {
@@ -39,18 +46,18 @@ struct HistoryFile: Sendable {
                 left = start
                 return start
             }
-        } catch { throw AppendError(trouble: .system(error), place: left) }
+        } catch { throw AppendError(cause: .system(error), offset: left) }
     }
 
     private func isThere(
-        _ line: [UInt8], at place: Int, _ descriptor: FileSystem.Descriptor
+        _ line: [UInt8], at offset: Int, _ descriptor: FileSystem.Descriptor
     ) throws(SystemError) -> Bool {
-        try system.bytes(of: descriptor, from: place, atMost: line.count, path: path) == line
+        try system.bytes(of: descriptor, from: offset, atMost: line.count, path: path) == line
     }
 
     private func isTorn(_ descriptor: FileSystem.Descriptor, _ size: Int) throws(SystemError) -> Bool {
         guard size > 0 else { return false }
-        return try system.bytes(of: descriptor, from: size - 1, atMost: 1, path: path) != Self.lineFeed
+        return try system.bytes(of: descriptor, from: size - 1, atMost: 1, path: path) != [Self.lineFeed]
     }
 
     /// Cuts off what was half written, and tells whether that worked; where it did not, the next line ends it.
@@ -59,21 +66,132 @@ struct HistoryFile: Sendable {
         return true
     }
 
-    /// The bytes at a place.
     func bytes(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
         try system.with(path, .read) { descriptor throws(SystemError) in
-            let count = min(range.count, Self.longestLine)
+            let count = min(range.count, Self.maxLineLength)
             return try system.bytes(of: descriptor, from: range.lowerBound, atMost: count, path: path)
         }
     }
 
-    static let lineFeed = [UInt8(ascii: "\n")]
+    // MARK: - Lines
+
+    /// Hands over every line that begins at an offset or behind it and is not empty, with where it begins,
+    /// until one answers false.
+    func forEachLine(
+        from start: Int = 0, _ body: (ArraySlice<UInt8>, Int) -> Bool
+    ) throws(SystemError) {
+        try system.with(path, .read) { descriptor throws(SystemError) in
+            var open = OpenLine(start: start)
+            var offset = start
+            let size = try system.openStatus(descriptor, path).size
+            while true {
+                let block = try system.bytes(of: descriptor, from: offset, atMost: Self.block, path: path)
+                if block.isEmpty { break }
+                var rest = block[...]
+                while let end = rest.firstIndex(of: Self.lineFeed) {
+                    let (line, start) = (open.ended(by: rest[..<end]), open.start)
+                    rest = rest[Self.endOfLineFeeds(block, end)...]
+                    open = OpenLine(start: offset + rest.startIndex)
+                    if let line, !line.isEmpty, !body(line, start) { return }
+                }
+                open.append(rest)
+                offset += block.count
+                onProgress?(min(1, Double(offset) / Double(max(size, 1))))
+            }
+            if let line = open.ended(by: []), !line.isEmpty { _ = body(line, open.start) }
+        }
+    }
+
+    /// Hands over every line that is not empty from the last to the first, until one answers false.
+    func forEachLineBackwards(_ body: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
+        try system.with(path, .read) { descriptor throws(SystemError) in
+            var open = OpenLine(start: 0)
+            var offset = try system.openStatus(descriptor, path).size
+            while offset > 0 {
+                let count = min(Self.block, offset)
+                offset -= count
+                let block = try system.bytes(of: descriptor, from: offset, atMost: count, path: path)
+                var rest = block[...]
+                while let feed = rest.lastIndex(of: Self.lineFeed) {
+                    let line = open.begun(by: rest[(feed + 1)...])
+                    open = OpenLine(start: 0)
+                    rest = rest[..<Self.startOfLineFeeds(block, feed)]
+                    if let line, !line.isEmpty, !body(line) { return }
+                }
+                open.prepend(rest)
+            }
+            if let line = open.begun(by: []), !line.isEmpty { _ = body(line) }
+        }
+    }
+
+    /// Millions of empty lines are stepped over without looking at each as a line.
+    private static func endOfLineFeeds(_ block: [UInt8], _ feed: Int) -> Int {
+        var end = feed + 1
+        while end < block.count, block[end] == lineFeed { end += 1 }
+        return end
+    }
+
+    private static func startOfLineFeeds(_ block: [UInt8], _ feed: Int) -> Int {
+        var start = feed
+        while start > 0, block[start - 1] == lineFeed { start -= 1 }
+        return start
+    }
+
+    /// Replaces each line of the history by what is to stand in its place, nil for nothing; empty lines go. To be
+    /// called under the lock.
+    func replaceLines(_ replacement: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?) throws(SaveError) {
+        try DurableFile(path: path, system: system).replace { write throws(SystemError) in
+            var block: [UInt8] = []
+            var failure: SystemError?
+            func flush() {
+                do throws(SystemError) { try write(block) } catch { failure = error }
+                block = []
+            }
+            try forEachLine { line, _ in
+                if let line = replacement(line) { block += line + [Self.lineFeed] }
+                if block.count >= Self.block { flush() }
+                return failure == nil
+            }
+            flush()
+            if let failure { throw failure }
+        }
+    }
 }
 
 /// Why a line was not added for certain.
 struct AppendError: Error, Equatable {
-    /// What went wrong.
-    let trouble: FileTrouble
+    let cause: FileError
     /// Where the line may stand all the same, so that it is not added a second time.
-    let place: Int?
+    let offset: Int?
+}
+
+/// The part of a line that lies in blocks read before; nothing of a line that is too long.
+private struct OpenLine {
+    /// The offset in the file at which the line begins.
+    let start: Int
+    private var bytes: [UInt8] = []
+    private var isTooLong = false
+
+    init(start: Int) { self.start = start }
+
+    mutating func append(_ more: ArraySlice<UInt8>) { hold(bytes + more) }
+
+    mutating func prepend(_ more: ArraySlice<UInt8>) { hold(more + bytes) }
+
+    private mutating func hold(_ all: [UInt8]) {
+        isTooLong = isTooLong || all.count > HistoryFile.maxLineLength
+        bytes = isTooLong ? [] : all
+    }
+
+    /// The whole line, when its end is found.
+    func ended(by tail: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        if isTooLong { return nil }
+        return bytes.isEmpty ? tail : (bytes + tail)[...]
+    }
+
+    /// The whole line, when its beginning is found.
+    func begun(by head: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        if isTooLong { return nil }
+        return bytes.isEmpty ? head : (head + bytes)[...]
+    }
 }

@@ -30,7 +30,7 @@ struct HistoryIndex {
     /// Puts other rows in place of all, a block at a time, and tells whether that worked; to be called under
     /// the lock.
     func replace(with rows: @escaping ((HistoryRow) -> Void) throws(SystemError) -> Void) -> Bool {
-        do throws(ReplaceError) {
+        do throws(SaveError) {
             try DurableFile(path: path, system: system).replace { write throws(SystemError) in
                 var block: [UInt8] = []
                 var failure: SystemError?
@@ -56,23 +56,23 @@ struct HistoryIndex {
     /// - Returns: where in the history to go on reading when a row is damaged, or nil.
     func forEach(_ body: (GameSummary, Range<Int>) -> Bool) throws(SystemError) -> Int? {
         try system.with(path, .read) { descriptor throws(SystemError) in
-            var (place, end) = (0, 0)
+            var (offset, end) = (0, 0)
             while true {
-                let block = try system.bytes(of: descriptor, from: place, atMost: Self.block, path: path)
+                let block = try system.bytes(of: descriptor, from: offset, atMost: Self.block, path: path)
                 for start in stride(from: 0, to: block.count, by: HistoryRow.size) {
                     guard let row = HistoryRow(block[start...].prefix(HistoryRow.size)) else { return end }
                     end = row.line.upperBound
                     if let summary = row.summary, !body(summary, row.line) { return nil }
                 }
                 if block.count < Self.block { return nil }
-                place += block.count
+                offset += block.count
             }
         }
     }
 
-    private func row(at place: Int) throws(SystemError) -> HistoryRow? {
+    private func row(at offset: Int) throws(SystemError) -> HistoryRow? {
         try system.with(path, .read) { descriptor throws(SystemError) in
-            let bytes = try system.bytes(of: descriptor, from: place, atMost: HistoryRow.size, path: path)
+            let bytes = try system.bytes(of: descriptor, from: offset, atMost: HistoryRow.size, path: path)
             return HistoryRow(bytes[...])
         }
     }

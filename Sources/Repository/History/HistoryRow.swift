@@ -38,7 +38,7 @@ struct HistoryRow: Equatable {
             withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
         }
         bytes.append(filledUp: summary?.game.rawValue ?? "", to: 8)
-        bytes.append(filledUp: summary?.variant ?? "", to: VariantName.longest)
+        bytes.append(filledUp: summary?.variant ?? "", to: VariantName.maxLength)
         withUnsafeBytes(of: bytes.withUnsafeBytes(Self.checksum).littleEndian) {
             bytes.append(contentsOf: $0)
         }
@@ -63,7 +63,7 @@ struct HistoryRow: Equatable {
         (end, modified) = (bytes.number(56), bytes.number(64))
         let name = bytes.text(72, 8)
         if name.isEmpty { return }
-        let variant = bytes.text(80, VariantName.longest)
+        let variant = bytes.text(80, VariantName.maxLength)
         let (milliseconds, score) = (bytes.number(32), bytes.number(40))
         guard let game = GameKind(rawValue: name), VariantName.isValid(variant),
             RecordLimits.milliseconds.contains(milliseconds), RecordLimits.points.contains(score)

@@ -32,7 +32,8 @@ protocol CardGamePresentation: Sendable {
     mutating func lay(_ options: Rules.Options)
 
     /// What stands on a card.
-    func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle) -> CardFace
+    func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)
+        -> CardFace
     /// What is said when a card is turned, and in which language's tag.
     func speech(of card: Int, in game: Rules) -> (text: String, language: String)?
 

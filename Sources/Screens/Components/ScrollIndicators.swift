@@ -16,7 +16,8 @@ struct ScrollIndicators {
     func draw(on canvas: inout Canvas, in area: Rect, _ display: DisplayStyle) {
         guard area.size.width > 0, area.size.height > 0 else { return }
         let marks: [(isSeen: Bool, glyph: Character, row: Int)] = [
-            (above, display.unicode ? "▴" : "^", area.top), (below, display.unicode ? "▾" : "v", area.bottom - 1),
+            (above, display.unicode ? "▴" : "^", area.top),
+            (below, display.unicode ? "▾" : "v", area.bottom - 1),
         ]
         for mark in marks where mark.isSeen {
             let ground = canvas[area.right - 1, mark.row].style

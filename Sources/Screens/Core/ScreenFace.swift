@@ -1,9 +1,9 @@
-public import Model
-public import Presentation
-public import TerminalCore
+package import Model
+package import Presentation
+package import TerminalCore
 
 /// What a player of the screens can do.
-public enum ScreenInput: Hashable, Sendable {
+package enum ScreenInput: Hashable, Sendable {
     /// A key, the mouse, a paste, focus or a new size.
     case terminal(Event)
     /// A gamepad's button, which stands for a key of the screen that is shown.
@@ -13,24 +13,24 @@ public enum ScreenInput: Hashable, Sendable {
 }
 
 /// The face for eyes: every page is a screen, and what it shows a frame.
-public struct ScreenFace: Face {
+package struct ScreenFace: Face {
     /// The window.
-    public var size: Size
+    package var size: Size
     /// How frames look as far as terminal and command line say; the settings add to it.
-    public var display: DisplayStyle
+    package var display: DisplayStyle
     /// Whether the terminal reports keys coming up.
-    public var reportsReleases: Bool
+    package var reportsReleases: Bool
     /// Whether there is a gamepad to play with.
-    public var hasGamepad = false
+    package var hasGamepad = false
     /// Whether there is a MIDI controller to play with.
-    public var hasMIDI = false
+    package var hasMIDI = false
     /// What the notes that are down stand for.
     private var heldNotes: [MIDINote: KeyPress] = [:]
     private let present: (Canvas, Point?) -> Void
 
     /// Describes the terminal.
     /// - Parameter present: shows a frame with the text cursor at a cell, or without one.
-    public init(
+    package init(
         size: Size, display: DisplayStyle, reportsReleases: Bool = false,
         present: @escaping (Canvas, Point?) -> Void
     ) {
@@ -40,9 +40,9 @@ public struct ScreenFace: Face {
         self.present = present
     }
 
-    public var keepsFirstPage: Bool { false }
+    package var keepsFirstPage: Bool { false }
 
-    public func page(for route: Route, _ shared: Context) -> any Screen {
+    package func page(for route: Route, _ shared: Context) -> any Screen {
         let context = context(shared)
         return switch route {
         case .start: SplashScreen(context)
@@ -57,7 +57,7 @@ public struct ScreenFace: Face {
         }
     }
 
-    public mutating func update(
+    package mutating func update(
         _ page: inout any Screen, _ event: PageEvent<ScreenInput>, _ shared: Context
     ) -> [Effect] {
         if case .input(.terminal(.resize(let size))) = event { self.size = size }
@@ -68,20 +68,20 @@ public struct ScreenFace: Face {
         return page.update(event, context(shared))
     }
 
-    public func wake(_ page: any Screen, _ shared: Context) -> Duration? { page.wake(context(shared)) }
+    package func wake(_ page: any Screen, _ shared: Context) -> Duration? { page.wake(context(shared)) }
 
-    public func show(_ page: any Screen, _ shared: Context) {
+    package func show(_ page: any Screen, _ shared: Context) {
         let context = context(shared)
         var canvas = Canvas(size: size, style: context.display.theme.text)
         let cursor = page.draw(on: &canvas, context)
         present(canvas, cursor)
     }
 
-    public func input(for event: MIDIEvent, _ page: any Screen, _ shared: Context) -> ScreenInput? {
+    package func input(for event: MIDIEvent, _ page: any Screen, _ shared: Context) -> ScreenInput? {
         .midi(event)
     }
 
-    public func controllerLights(_ page: any Screen, _ shared: Context) -> [MIDINote: LightColour] {
+    package func controllerLights(_ page: any Screen, _ shared: Context) -> [MIDINote: LightColour] {
         page.controllerLights(context(shared))
     }
 

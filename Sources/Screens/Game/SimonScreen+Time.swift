@@ -83,7 +83,9 @@ extension SimonScreen {
 
     /// Asks for the sound of Simon's turn from a moment of the game on, and holds the game there until
     /// it is heard.
-    private mutating func ask(_ showing: inout SimonPlayback, from time: Duration, _ context: ScreenContext) -> [Effect] {
+    private mutating func ask(_ showing: inout SimonPlayback, from time: Duration, _ context: ScreenContext)
+        -> [Effect]
+    {
         sequenceNumber += 1
         guard givesSound else {
             showing.state = .running(from: context.now)
@@ -91,7 +93,8 @@ extension SimonScreen {
         }
         if context.audible {
             clock.hold(at: time)
-            showing.state = .requested(number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
+            showing.state = .requested(
+                number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
         } else {
             showing.state = .running(from: context.now)
         }

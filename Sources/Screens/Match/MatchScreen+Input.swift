@@ -94,7 +94,8 @@ extension MatchScreen {
         stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.maxLength, selected: true))
     }
 
-    private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: ScreenContext) -> [Effect] {
+    private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: ScreenContext) -> [Effect]
+    {
         var field = field
         switch input {
         case .key(let press) where press.phase != .release:

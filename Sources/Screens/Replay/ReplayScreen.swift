@@ -59,7 +59,9 @@ struct ReplayScreen: Screen {
     /// What the game's screen knows of the world: the replay's time, and nobody's name at the seats.
     ///
     /// Only at the pace of the game its sequences are waited for until they are heard, as in the game.
-    private static func scene(_ context: ScreenContext, at time: Duration, _ pace: PlaybackSpeed) -> ScreenContext {
+    private static func scene(_ context: ScreenContext, at time: Duration, _ pace: PlaybackSpeed)
+        -> ScreenContext
+    {
         var scene = context
         scene.now = time
         scene.audible = context.audible && pace == .normal

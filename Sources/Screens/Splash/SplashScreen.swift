@@ -50,7 +50,8 @@ struct SplashScreen: Screen {
         let age = (context.now - (began ?? context.now)) / AnimationTiming.splash
         var state = BoardState()
         state.keys = context.settings.padKeys
-        state.levels = context.display.reducedMotion ? [0, 0, 0, 0] : Pad.allCases.map { glow(of: $0, at: age) }
+        state.levels =
+            context.display.reducedMotion ? [0, 0, 0, 0] : Pad.allCases.map { glow(of: $0, at: age) }
         board.draw(on: &canvas, state: state, display: context.display, palette: context.settings.palette)
         canvas.centre(tr("Simon Says"), in: layout.title, row: layout.title.top, theme.title)
         canvas.centre(

@@ -51,7 +51,9 @@ extension SquaresBoard {
     }
 
     /// Light shades while quiet and full of the bright colour while lit, as on Simon's board.
-    private func drawConsole(_ tile: PixelBox, _ lit: PadColours?, on canvas: inout Canvas, _ display: DisplayStyle) {
+    private func drawConsole(
+        _ tile: PixelBox, _ lit: PadColours?, on canvas: inout Canvas, _ display: DisplayStyle
+    ) {
         guard let lit else {
             return canvas.fill(tile.cells, with: Cell(display.unicode ? "░" : ":", Style()))
         }
@@ -77,7 +79,8 @@ extension SquaresBoard {
     private func key(of square: Square) -> SafeText { SafeText(String(SquareKeys.key(of: square))) }
 
     private func drawLabel(
-        _ text: SafeText, _ square: Square, lit: Bool, focused: Bool, on canvas: inout Canvas, _ display: DisplayStyle
+        _ text: SafeText, _ square: Square, lit: Bool, focused: Bool, on canvas: inout Canvas,
+        _ display: DisplayStyle
     ) {
         let tile = tile(square)
         let marks = display.unicode ? ("▸", "◂") : (">", "<")

@@ -54,7 +54,8 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func activate(_ item: GameMenu<SquaresChoice>.Item, _ context: ScreenContext) -> [Effect] {
+    private mutating func activate(_ item: GameMenu<SquaresChoice>.Item, _ context: ScreenContext) -> [Effect]
+    {
         switch item {
         case .choice(let choice): return choose(choice, by: 1, context)
         case .action(.start): return start(context)
@@ -62,7 +63,8 @@ extension SquaresScreen {
         }
     }
 
-    private mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
+    private mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: ScreenContext) -> [Effect]
+    {
         options = choice.change(options, by: step)
         word = nil
         rebuild(context)

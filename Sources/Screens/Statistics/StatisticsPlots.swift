@@ -12,7 +12,8 @@ struct StatisticsPlots {
     /// Draws one page into an area.
     func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
         switch page {
-        case .course: TrendPlot(points: statistics.figures.history, display: display).draw(on: &canvas, in: area)
+        case .course:
+            TrendPlot(points: statistics.figures.history, display: display).draw(on: &canvas, in: area)
         case .pads: drawPads(on: &canvas, in: area)
         case .confusions: drawConfusions(on: &canvas, in: area)
         case .lengths: drawLengths(on: &canvas, in: area)
@@ -52,7 +53,8 @@ struct StatisticsPlots {
     private func drawBar(_ share: Double, count: Int, in area: Rect, row: Int, on canvas: inout Canvas) {
         let width = max(4, area.size.width - 26 - namesWidth)
         ShareBar(share: share, display: display).draw(
-            on: &canvas, at: Point(x: area.left + namesWidth, y: row), width: width, display.theme.panelAccent)
+            on: &canvas, at: Point(x: area.left + namesWidth, y: row), width: width, display.theme.panelAccent
+        )
         let text: SafeText = tr("\(Spoken.percent(share)) of \(count)")
         canvas.writeRight(text, endingAt: area.right - 9, row: row, display.theme.panel)
     }
@@ -71,13 +73,15 @@ struct StatisticsPlots {
             canvas.write(SafeText(right.word), at: Point(x: area.left, y: row), display.theme.panel)
             for pressed in Pad.allCases {
                 let count = statistics.simon.confusions(of: right, with: pressed)
-                let style = right == pressed || count == 0 ? display.theme.panelQuiet : display.theme.panelTitle
+                let style =
+                    right == pressed || count == 0 ? display.theme.panelQuiet : display.theme.panelTitle
                 let text: SafeText = count == 0 ? "-" : "\(count)"
                 canvas.writeRight(text, endingAt: place(pressed.rawValue), row: row, style)
             }
         }
         canvas.write(
-            basis, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet, limit: area.size.width)
+            basis, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet,
+            limit: area.size.width)
     }
 
     private func drawLengths(on canvas: inout Canvas, in area: Rect) {
@@ -90,7 +94,8 @@ struct StatisticsPlots {
             )
         }
         canvas.write(
-            basis, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet, limit: area.size.width)
+            basis, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet,
+            limit: area.size.width)
     }
 
     private func drawInterference(on canvas: inout Canvas, in area: Rect) {

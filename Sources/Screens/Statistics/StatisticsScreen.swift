@@ -132,7 +132,8 @@ struct StatisticsScreen: Screen {
             limit: body.size.width)
         let area = Rect(
             x: body.left, y: body.top + 4, width: body.size.width, height: body.size.height - 4)
-        StatisticsPlots(statistics: statistics, display: context.display).draw(pages[page], on: &canvas, in: area)
+        StatisticsPlots(statistics: statistics, display: context.display).draw(
+            pages[page], on: &canvas, in: area)
         return nil
     }
 

@@ -100,7 +100,8 @@ struct ShareBar {
     func draw(on canvas: inout Canvas, at origin: Point, width: Int, _ style: Style) {
         let full = min(width, max(0, Int((share * Double(width)).rounded())))
         for column in 0..<width {
-            let glyph: Character = column < full ? (display.unicode ? "█" : "#") : (display.unicode ? "░" : ".")
+            let glyph: Character =
+                column < full ? (display.unicode ? "█" : "#") : (display.unicode ? "░" : ".")
             canvas[origin.x + column, origin.y] = Cell(glyph, style)
         }
     }

@@ -71,7 +71,7 @@ struct InvocationParser {
 
     private mutating func takeArgument(_ word: String) throws(UsageError) {
         guard invocation.command.placeholder != nil, invocation.argument == nil, !word.isEmpty else {
-            throw UsageError(tr("unexpected argument '\(word)'"))
+            throw UsageError(tr("unexpected argument '\(word.excerpt)'"))
         }
         if invocation.command == .help { return try takeTopic(word) }
         invocation.argument = word
@@ -95,7 +95,8 @@ struct InvocationParser {
             String.init)
         guard let option = CommandLineOption(rawValue: parts[0]) else {
             throw UsageError(
-                unknown: .option, "--" + parts[0], among: CommandLineOption.allCases.map { "--" + $0.rawValue })
+                unknown: .option, "--" + parts[0],
+                among: CommandLineOption.allCases.map { "--" + $0.rawValue })
         }
         given.append(option)
         guard let placeholder = option.placeholder else {
@@ -133,12 +134,13 @@ struct InvocationParser {
             }
             invocation.game = game
         case .forget:
-            guard let name = PlayerName(value) else { throw UsageError(tr("'\(value)' is no name")) }
+            guard let name = PlayerName(value) else { throw UsageError(tr("'\(value.excerpt)' is no name")) }
             invocation.forget = name
         case .variant: invocation.variant = value
         case .seed:
             guard let seed = UInt64(value) else {
-                throw UsageError(tr("--seed takes a whole number from 0 to \(UInt64.max), not '\(value)'"))
+                throw UsageError(
+                    tr("--seed takes a whole number from 0 to \(UInt64.max), not '\(value.excerpt)'"))
             }
             invocation.seed = seed
         case .colour:
@@ -179,7 +181,8 @@ struct InvocationParser {
         }
     }
 
-    private func checkThatOneIsGiven(of one: CommandLineOption, _ other: CommandLineOption) throws(UsageError) {
+    private func checkThatOneIsGiven(of one: CommandLineOption, _ other: CommandLineOption) throws(UsageError)
+    {
         if given.contains(one) && given.contains(other) {
             throw UsageError(tr("use only one of --\(one.rawValue) and --\(other.rawValue)"))
         }

@@ -12,7 +12,7 @@ struct UsageError: Error, Hashable {
     /// Says that a word is not known, and which known one is close to it.
     /// - Parameter listed: names all known words where none is close, however many they are.
     init(unknown kind: Kind, _ word: String, among known: [String], listed: Bool = false) {
-        let problem = kind.isUnknown(word)
+        let problem = kind.isUnknown(word.excerpt)
         if let nearest = SpellingSuggestion.to(word, among: known) {
             self.init(tr("\(problem); did you mean '\(nearest)'?"))
         } else if listed || known.count <= 8 {

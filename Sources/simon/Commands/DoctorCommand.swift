@@ -75,7 +75,7 @@ struct DoctorCommand {
     }
 
     private func variable(_ name: String, _ environment: [String: String]) -> SafeText {
-        environment[name].map { "\(name) \($0)" } ?? tr("\(name) is not set")
+        environment[name].map { "\(name) \($0.excerpt)" } ?? tr("\(name) is not set")
     }
 
     private func haptics() -> [SafeText] {
@@ -92,17 +92,22 @@ struct DoctorCommand {
 
     private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {
         guard let location, let repository else { return [ProcessEnvironment.homeless] }
-        return [
-            tr("scores   \(location.scores): \(repository.scores.count) kept"),
-            tr("settings \(location.settings)"),
-        ] + repository.notices.map { "-> " + $0.text } + wordLists(location.dataFolder)
+        var lines: [SafeText] = [
+            tr("scores   \(location.scores.excerpt): \(repository.scores.count) saved"),
+            tr("settings \(location.settings.excerpt)"),
+        ]
+        lines += repository.notices.map { "-> " + $0.sentence }
+        let errors = repository.saveErrors()
+        lines.append(errors.isEmpty ? tr("saving   works") : tr("saving   does not work"))
+        lines += errors.map { "-> " + $0.explanation }
+        return lines + wordLists(location.dataFolder)
     }
 
     /// The player's own files that are no word lists, each with what is wrong in it.
     private func wordLists(_ folder: String) -> [SafeText] {
         let troubles = WordListFolder.troubles(dataFolder: folder)
         guard !troubles.isEmpty else { return [] }
-        return [tr("words    \(folder)/words: files that Words cannot use")]
+        return [tr("words    \(folder.excerpt)/words: files that Words cannot use")]
             + troubles.map { "-> " + SafeText($0.description) }
     }
 }

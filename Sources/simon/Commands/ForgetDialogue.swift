@@ -43,7 +43,7 @@ struct ForgetDialogue {
             Output.printError(tr("nothing was removed"))
             return .failure
         }
-        do throws(StorageError) {
+        do throws(FileError) {
             let gone = try repository.forget(name)
             Output.line(tr("Removed: \(gone.scores) scores, \(gone.games) games."))
             tell(unread: gone.unread)
@@ -60,15 +60,15 @@ struct ForgetDialogue {
         repository.settings.lastName == name || repository.settings.seats.contains(name) || hasSat
             || repository.notices.contains { notice in
                 switch notice {
-                case .leftAlone, .recordsNotUnderstood, .movedAside: true
-                case .impossibleSetting, .withoutLocks, .unclaimed: false
+                case .leftAlone, .damagedAndLeftAlone, .recordsNotUnderstood, .movedAside: true
+                case .invalidSetting, .withoutLocks, .unclaimed: false
                 }
             }
     }
 
     /// Whether the player sat in a game for several; a history that cannot be read may know.
     private var hasSat: Bool {
-        do throws(StorageError) { return try repository.history.hasSeated(name) } catch { return true }
+        do throws(FileError) { return try repository.history.hasSeated(name) } catch { return true }
     }
 
     private func tell(unread paths: [String]) {

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GameRules
+import Localization
 import Model
 import Repository
-import Localization
 
 /// Finds the game that a command line is about: in the history, or in a code.
 struct GameFinder {
@@ -11,12 +11,27 @@ struct GameFinder {
         let sentence: SafeText
     }
 
+    /// A game, and what the player's files say that it was worth.
+    struct Found {
+        let game: RecordedGame
+        /// The points in the history; nil for a game from a code.
+        var historyScore: Int?
+        /// The points on a leaderboard; nil when it stands on none.
+        var leaderboardScore: Int?
+    }
+
     let history: HistoryLog
+    var scores: [ScoreEntry] = []
 
     /// The game of an identifier, whole or its first eight digits or more, or that of a code.
-    func game(_ word: String) throws(Failure) -> RecordedGame {
-        if looksLikeID(word) { return try played(record(word)) }
-        do throws(ShareCodeError) { return try ShareCode(parsing: word).game } catch {
+    func game(_ word: String) throws(Failure) -> Found {
+        if looksLikeID(word) {
+            let record = try record(word)
+            return Found(
+                game: try played(record), historyScore: record.score,
+                leaderboardScore: scores.first { $0.id == record.id }?.score)
+        }
+        do throws(ShareCodeError) { return Found(game: try ShareCode(parsing: word).game) } catch {
             throw Failure(sentence: SafeText(error.description))
         }
     }
@@ -33,9 +48,11 @@ struct GameFinder {
     }
 
     private func record(_ id: String) throws(Failure) -> GameRecord {
-        guard looksLikeID(id) else { throw Failure(sentence: tr("'\(id)' is not the identifier of a game")) }
+        guard looksLikeID(id) else {
+            throw Failure(sentence: tr("'\(id.excerpt)' is not the identifier of a game"))
+        }
         var found: UUID?
-        do throws(StorageError) {
+        do throws(FileError) {
             try history.forEach { summary in
                 if summary.id.uuidString.hasPrefix(id.uppercased()) { found = summary.id }
                 return found == nil
@@ -46,7 +63,7 @@ struct GameFinder {
     }
 
     private func last() throws(Failure) -> GameRecord {
-        do throws(StorageError) {
+        do throws(FileError) {
             if let record = try history.last(1).first { return record }
         } catch { throw Failure(sentence: error.explanation) }
         throw Failure(sentence: tr("no game has been played yet"))
@@ -54,7 +71,7 @@ struct GameFinder {
 
     private func played(_ record: GameRecord) throws(Failure) -> RecordedGame {
         do throws(ShareCodeError) { return try record.played } catch {
-            throw Failure(sentence: tr("the record is of no use. \(error.description)"))
+            throw Failure(sentence: tr("the recording is unreadable. \(error.description)"))
         }
     }
 }

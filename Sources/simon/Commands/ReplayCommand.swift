@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Glibc
+import Localization
 import Model
 import Repository
 import Presentation
@@ -24,19 +25,23 @@ struct ReplayCommand {
         }
         let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
-        let game: RecordedGame
+        let progress = ReadingProgress()
+        let found: GameFinder.Found
         do throws(GameFinder.Failure) {
-            game = try GameFinder(history: repository.history).game(word)
+            let history = progress.watching(repository.history)
+            found = try GameFinder(history: history, scores: repository.scores).game(word)
+            progress.finish()
         } catch {
+            progress.finish()
             Output.printError(error.sentence)
             return .failure
         }
-        let exitReport = ReplayExitReport(game)
+        let exitReport = ReplayExitReport(found)
         guard invocation.plain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 else {
             Output.line(exitReport.sentence)
             return exitReport.exit
         }
-        return PlayCommand(invocation).run(opening: .replay(game), exitReport: exitReport)
+        return PlayCommand(invocation).run(opening: .replay(found.game), exitReport: exitReport)
     }
 }
 
@@ -47,12 +52,25 @@ struct ReplayExitReport {
     /// Whether the score holds.
     let exit: ExitStatus
 
-    /// Judges a game.
-    init(_ game: RecordedGame) {
-        let verdict = game.verdict
-        let claim: SafeText =
-            "\(game.options.leaderboard.title): \(game.options.leaderboard.formatted(score: game.score)). "
-        sentence = claim + SafeText(verdict.description)
-        exit = verdict.holds ? .success : .failure
+    /// Judges a game, and what the player's files say of it.
+    init(_ found: GameFinder.Found) {
+        let verdict = found.game.verdict
+        let leaderboard = found.game.options.leaderboard
+        var sentences: [SafeText] = [
+            "\(leaderboard.title): \(leaderboard.formatted(score: found.game.score)).",
+            SafeText(verdict.description),
+        ]
+        let isWrong = [found.historyScore, found.leaderboardScore].map { $0 != nil && $0 != verdict.earned }
+        if isWrong[0], let score = found.historyScore {
+            sentences.append(tr("But the history says \(leaderboard.formatted(score: score))."))
+        }
+        if isWrong[1], let score = found.leaderboardScore {
+            sentences.append(tr("But the leaderboard says \(leaderboard.formatted(score: score))."))
+        }
+        if found.game.isFasterThanAnyHand {
+            sentences.append(tr("The presses are less than 40 ms apart throughout: no hand is that fast."))
+        }
+        sentence = SafeText(sentences.map(\.string).joined(separator: " "))
+        exit = verdict.holds && !isWrong.contains(true) ? .success : .failure
     }
 }

@@ -30,7 +30,7 @@ struct ScoreTable {
     private let boards: [(name: LeaderboardID, board: Leaderboard)]
 
     /// The text of the boards that were chosen.
-    init(_ scores: [ScoreEntry], _ choice: BoardChoice) { boards = choice.boards(of: scores) }
+    init(_ scores: [ScoreEntry], _ choice: LeaderboardFilter) { boards = choice.boards(of: scores) }
 
     private var lines: [Line] {
         boards.flatMap { _, board in

@@ -15,13 +15,15 @@ struct ScoresCommand {
         guard let location = ProcessEnvironment.location(invocation),
             let repository = ProcessEnvironment.repository(invocation)
         else { return .failure }
-        let choice: BoardChoice
+        let choice: LeaderboardFilter
         do throws(UsageError) {
-            choice = try BoardChoice(
+            choice = try LeaderboardFilter(
                 game: invocation.game, variant: invocation.variant, scores: repository.scores,
                 lists: WordListFolder.lists(dataFolder: location.dataFolder).map(\.name.string))
         } catch { return error.printError() }
-        for notice in repository.notices { Output.printError(notice.text) }
+        for notice in repository.notices { Output.printError(notice.sentence) }
+        // What cannot be read is not an empty list.
+        guard repository.canReadScores else { return .failure }
         if let name = invocation.forget {
             return ForgetDialogue(repository, location, name).run()
         }

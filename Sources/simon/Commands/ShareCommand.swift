@@ -12,11 +12,16 @@ struct ShareCommand {
     /// Prints the code of the last game, or of that with an identifier.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
+        let progress = ReadingProgress()
         do throws(GameFinder.Failure) {
+            let history = progress.watching(repository.history)
+            let code = try GameFinder(history: history).code(invocation.argument)
+            progress.finish()
             // Letters and digits alone, and maybe more of them than a text to be drawn may have.
-            Output.document(try GameFinder(history: repository.history).code(invocation.argument) + "\n")
+            Output.document(code + "\n")
             return .success
         } catch {
+            progress.finish()
             Output.printError(error.sentence)
             return .failure
         }

@@ -15,34 +15,39 @@ struct StatsCommand {
     /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        do throws(StorageError) {
-            let archive = Archive(history: repository.history)
-            if let variant = invocation.variant { return try tellSpan(variant, archive) }
+        let progress = ReadingProgress()
+        do throws(FileError) {
+            let queries = HistoryQueries(history: progress.watching(repository.history))
+            if let variant = invocation.variant { return try tellSpan(variant, queries) }
             switch invocation.format {
             case .table:
                 let games = invocation.game.map { [$0] } ?? GameKind.allCases
-                let report = StatisticsReport(try statistics(of: games, archive))
+                let report = StatisticsReport(try statistics(of: games, queries))
+                progress.finish()
                 for line in report.lines { Output.line(line) }
             case .csv, .json:
-                for game in try statistics(of: [invocation.game ?? .simon], archive) {
+                let games = try statistics(of: [invocation.game ?? .simon], queries)
+                progress.finish()
+                for game in games {
                     let table = StatisticsTable(game)
                     Output.document(invocation.format == .csv ? table.csv : table.json)
                 }
             }
             return .success
         } catch {
+            progress.finish()
             Output.printError(error.explanation)
             return .failure
         }
     }
 
     /// The span is the only variant with statistics of its own.
-    private func tellSpan(_ variant: String, _ archive: Archive) throws(StorageError) -> ExitStatus {
+    private func tellSpan(_ variant: String, _ queries: HistoryQueries) throws(FileError) -> ExitStatus {
         guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
             Output.printError(tr("only span has statistics of its own, not '\(variant)'"))
             return .failure
         }
-        let table = SpanTable(SpanFigures(try archive.newestRecords()), conditions)
+        let table = SpanTable(SpanFigures(try queries.newestRecords()), conditions)
         switch invocation.format {
         case .table: for line in table.lines { Output.line(line) }
         case .csv: Output.document(table.csv)
@@ -52,12 +57,12 @@ struct StatsCommand {
     }
 
     private func statistics(
-        of games: [GameKind], _ archive: Archive
-    ) throws(StorageError) -> [PlayerStatistics] {
-        let records = try archive.newestRecords()
+        of games: [GameKind], _ queries: HistoryQueries
+    ) throws(FileError) -> [PlayerStatistics] {
+        let records = try queries.newestRecords()
         var all: [PlayerStatistics] = []
         for game in games {
-            var statistics = try archive.statistics(game)
+            var statistics = try queries.statistics(game)
             statistics.replay(records)
             all.append(statistics)
         }

@@ -62,7 +62,9 @@ struct TonesCommand {
             return .success
         } catch let error as Errno {
             Output.printError(
-                tr("cannot write '\(path)': \(error.words); name a file in a folder that you may write to"))
+                tr(
+                    "cannot write '\(path.excerpt)': \(error.words); name a file in a folder that you may write to"
+                ))
             return .failure
         } catch {
             // Only hours of sound are too long for a file.

@@ -8,7 +8,7 @@ extension SoundFailure {
     var sentence: String {
         switch reason {
         case .noDevice where device == "default": tr("No sound: there is no sound card.")
-        case .noDevice: tr("No sound: there is no sound device “\(device)”.")
+        case .noDevice: tr("No sound: there is no sound device “\(device.excerpt)”.")
         case .busy: tr("No sound: another program is using the sound device.")
         case .noServer: tr("No sound: no sound server is running.")
         case .notPermitted: tr("No sound: this user may not use the sound device.")
@@ -41,7 +41,8 @@ extension SoundFailure {
             tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
         case .notResponding: tr("Restart PipeWire or PulseAudio; sound comes back by itself.")
         case .suspended: tr("If it stays so, unplug it and plug it in again, or restart the computer.")
-        case .unsupportedFormat: tr("Use the device through the plug plugin: --device plug:\(device).")
+        case .unsupportedFormat:
+            tr("Use the device through the plug plugin: --device plug:\(device.excerpt).")
         case .noThread: tr("Close other programs, or raise the limit: ulimit -u shows it.")
         case .other: tr("Name another device with --device; 'aplay -L' lists them.")
         }
@@ -65,12 +66,12 @@ extension PlaybackTest {
     var findings: [SoundReport.Finding] {
         switch outcome {
         case .failed(let failure, let message):
-            [.init(tr("device"), "\(device): \(failure.sentence)", fix: message.fix ?? failure.fix)]
+            [.init(tr("device"), "\(device.excerpt): \(failure.sentence)", fix: message.fix ?? failure.fix)]
                 + (message.text.isEmpty
                     ? [] : [.init(tr("reason"), tr("libasound says: \(message.text)"))])
         case .played(let format, let plugins, let delay, let opening):
             [
-                .init(tr("device"), ([device] + plugins).joined(separator: " > ")),
+                .init(tr("device"), ([device.excerpt] + plugins).joined(separator: " > ")),
                 .init(tr("format"), format.words),
                 .init(
                     tr("delay"),

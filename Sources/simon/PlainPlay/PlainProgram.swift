@@ -62,7 +62,7 @@ final class PlainProgram {
         let coordinator = coordinator
         parts.connect(to: coordinator)
         parts.onSoundKnown = { [weak self] in if $0 != .opening { self?.begin() } }
-        parts.ledger.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
+        parts.store.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
         signals.onSignals = { [weak self] in self?.handle($0) }
         writer.onFailure = { [weak self] in self?.end { _ in terminate(bySignal: SIGPIPE) } }
         writer.onDrain = { [weak self] in self?.holdIfBusy() }
@@ -71,7 +71,7 @@ final class PlainProgram {
         signals.install()
         parts.haptics = Haptics(loop, environment: ProcessEnvironment.variables) { _ in }
         parts.joinMIDI(coordinator)
-        parts.ledger.tellNotices()
+        parts.store.tellNotices()
         parts.sound.reportStatus()
         loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
     }
@@ -114,10 +114,10 @@ final class PlainProgram {
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
-        parts.ledger.keepUnnamed()
+        parts.store.saveUnnamed()
         writer.finish(stallTimeout: .seconds(2))
         parts.closeDevices()
         parts.sound.close()
-        last(parts.ledger.flush() ? exitReport?.exit ?? .success : .failure)
+        last(parts.store.flush() ? exitReport?.exit ?? .success : .failure)
     }
 }

@@ -13,7 +13,7 @@ import ToneSynth
 /// What a running game has on either face: the player's files, sound, touch, and a clock that calls.
 @MainActor
 final class LiveParts {
-    let ledger: Ledger
+    let store: PlayerDataStore
     let sound: SoundPlayer
     /// There once the first frame or line is out.
     var haptics: Haptics?
@@ -34,22 +34,22 @@ final class LiveParts {
         timer = DeadlineTimer(loop)
         let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
-        ledger = Ledger(repository)
+        store = PlayerDataStore(loop, repository)
         wordLists = WordListFolder.files(dataFolder: location.dataFolder)
         sound = SoundPlayer(
-            loop, device: invocation.device, volume: ledger.settings.volume,
-            isMuted: invocation.mute || !ledger.settings.sound)
+            loop, device: invocation.device, volume: store.settings.volume,
+            isMuted: invocation.mute || !store.settings.sound)
     }
 
     /// What the first page may know. The game is the one asked for, or the one that was played last.
     var context: Context {
         var context = Context()
-        context.settings = ledger.settings
-        context.scores = ledger.scores
-        context.game = invocation.game ?? ledger.settings.game
+        context.settings = store.settings
+        context.scores = store.scores
+        context.game = invocation.game ?? store.settings.game
         context.chosenSeed = invocation.seed
         context.day = invocation.daily ? UTCDay(Date()) : nil
-        if let day = context.day { context.finishedToday = ledger.finished(on: day) }
+        if let day = context.day { context.finishedToday = store.finished(on: day) }
         context.localTime = ProcessEnvironment.localTime
         context.wordLists = wordLists
         return context
@@ -65,12 +65,12 @@ final class LiveParts {
         services.showLights = { [weak self] in self?.midi?.show($0) }
         services.playHaptic = { [weak self] in self?.play($0) }
         services.wake = { [timer] in timer.set($0) }
-        services.saveSettings = { [ledger] in ledger.keep($0) }
-        services.saveScore = { [ledger] in ledger.keep($0) }
-        services.finish = { [ledger] in ledger.finish($0, $1) }
-        services.clearPendingScore = { [ledger] in ledger.settle() }
-        services.query = { [ledger] in ledger.answer($0) }
-        services.editScores = { [ledger] in ledger.revise($0) }
+        services.saveSettings = { [store] in store.save($0) }
+        services.saveScore = { [store] in store.save($0) }
+        services.finish = { [store] in store.finish($0, $1) }
+        services.clearPendingScore = { [store] in store.clearPendingScore() }
+        services.query = { [store] in store.query($0) }
+        services.editScores = { [store] in store.edit($0) }
         services.applySettings = { [weak self] in self?.apply($0) }
         return services
     }
@@ -93,7 +93,7 @@ final class LiveParts {
         _ coordinator: Coordinator<F>, isListening: @escaping () -> Bool = { true },
         onChange: @escaping (_ hasController: Bool) -> Void = { _ in }
     ) {
-        let midi = MIDIPorts(loop, connectsByItself: ledger.settings.midi, now: { MonotonicClock.now }) {
+        let midi = MIDIPorts(loop, connectsByItself: store.settings.midi, now: { MonotonicClock.now }) {
             if isListening() || !$0.isDown { coordinator.handle($0) }
         }
         midi.onChange = { [weak midi] in onChange(midi?.hasController ?? false) }
@@ -116,13 +116,13 @@ final class LiveParts {
     private func play(_ cue: SoundCue) {
         sound.play(cue)
         guard let midi, !invocation.mute else { return }
-        CueNotes(ports: midi, tuning: ledger.settings.tuning).send(cue, isAudible: sound.isAudible)
+        CueNotes(ports: midi, tuning: store.settings.tuning).send(cue, isAudible: sound.isAudible)
     }
 
     /// The bell makes a sound on most terminals, and none is made in a muted run.
     private func play(_ cue: HapticCue) {
         haptics?.play(cue)
-        if cue == .mistake && ledger.settings.bell && !invocation.mute { ringBell() }
+        if cue == .mistake && store.settings.bell && !invocation.mute { ringBell() }
     }
 
     private func apply(_ settings: Settings) {

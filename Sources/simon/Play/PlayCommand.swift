@@ -36,7 +36,9 @@ struct PlayCommand {
         }
     }
 
-    private func play(_ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?)
+    private func play(
+        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?
+    )
         -> ExitStatus
     {
         do throws(TerminalError) {

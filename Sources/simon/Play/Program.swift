@@ -59,7 +59,7 @@ final class Program {
     func start() {
         let coordinator = coordinator
         parts.connect(to: coordinator)
-        parts.ledger.onNotices = { [weak self] in self?.show($0) }
+        parts.store.onNotices = { [weak self] in self?.show($0) }
         terminal.onPictures = { [weak self] in self?.learnTerminal() }
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
@@ -76,9 +76,9 @@ final class Program {
             coordinator.updateFace { $0.hasMIDI = isThere }
         }
         parts.sound.reportStatus()
-        parts.ledger.tellNotices()
+        parts.store.tellNotices()
         // An index that has to be made again is made before a screen asks for it.
-        parts.ledger.prepare()
+        parts.store.prepare()
     }
 
     /// What has arrived at once is answered by one frame.
@@ -181,12 +181,12 @@ final class Program {
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
-        parts.ledger.keepUnnamed()
+        parts.store.saveUnnamed()
         terminal.close()
         parts.closeDevices()
         speech.close()
         parts.sound.close()
         if let exitReport { Output.line(exitReport.sentence) }
-        last(parts.ledger.flush() ? exitReport?.exit ?? .success : .failure)
+        last(parts.store.flush() ? exitReport?.exit ?? .success : .failure)
     }
 }

@@ -13,7 +13,8 @@ import Testing
     ]
 
     private func canvas(
-        _ state: CardState, _ display: DisplayStyle, width: Int, height: Int, focused: Bool = false, share: Double = 0.5
+        _ state: CardState, _ display: DisplayStyle, width: Int, height: Int, focused: Bool = false,
+        share: Double = 0.5
     ) -> Canvas {
         var canvas = Canvas(size: Size(width: width + 2, height: height + 2), style: display.theme.text)
         let face = CardFace(

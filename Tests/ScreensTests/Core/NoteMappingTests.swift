@@ -13,7 +13,8 @@ import Testing
 
     @Test func padsAreDigitsByTheirPlaces() {
         for mapping in [NoteMapping.pads, .padsInRound] {
-            #expect([60, 62, 64, 65].map { key($0, mapping) } == ["1", "2", "3", "4"].map { .character($0) })
+            #expect(
+                [60, 62, 64, 65].map { key($0, mapping) } == ["1", "2", "3", "4"].map { .character($0) })
             #expect(key(61, mapping) == nil)
         }
     }

@@ -22,7 +22,8 @@ import Presentation
     }
 
     private func answer(_ effects: [Effect]) -> (name: PlayerName, settings: Settings)? {
-        guard case .saveScore(_, let name)? = effects.first, case .applySettings(let settings)? = effects.last else {
+        guard case .saveScore(_, let name)? = effects.first, case .applySettings(let settings)? = effects.last
+        else {
             return nil
         }
         return (name, settings)

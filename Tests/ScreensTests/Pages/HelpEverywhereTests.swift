@@ -32,7 +32,10 @@ import Presentation
                 == [.open(.keys(.games)), .open(.statistics(.simon)), .open(.settings)])
         #expect(
             asked("?mlts", { HelpScreen($0) })
-                == [.open(.picker), .open(.leaderboard(Self.board)), .open(.statistics(.simon)), .open(.settings)])
+                == [
+                    .open(.picker), .open(.leaderboard(Self.board)), .open(.statistics(.simon)),
+                    .open(.settings),
+                ])
     }
 
     @Test func aReplayStandsStillUnderItsHelp() {

@@ -75,7 +75,9 @@ private struct AnyGame: Screen {
         screen.update(event, context)
     }
 
-    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? { screen.draw(on: &canvas, context) }
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        screen.draw(on: &canvas, context)
+    }
 
     func wake(_ context: ScreenContext) -> Duration? { screen.wake(context) }
 }

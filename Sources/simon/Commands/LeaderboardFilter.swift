@@ -2,7 +2,7 @@ import GameRules
 import Model
 
 /// Which leaderboards `simon scores` is asked for: those of a game or of all, all variants or one.
-struct BoardChoice {
+struct LeaderboardFilter {
     private let games: [GameKind]
     private let variant: String?
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import simon
 
-@Suite struct BoardChoiceTests {
+@Suite struct LeaderboardFilterTests {
     private static let lists = ["en-es", "colours"]
 
     private func choice(
         _ game: GameKind?, _ variant: String?, _ scores: [ScoreEntry] = []
-    ) throws(UsageError) -> BoardChoice {
-        try BoardChoice(game: game, variant: variant, scores: scores, lists: Self.lists)
+    ) throws(UsageError) -> LeaderboardFilter {
+        try LeaderboardFilter(game: game, variant: variant, scores: scores, lists: Self.lists)
     }
 
     private func entry(_ game: GameKind, _ variant: String, _ score: Int = 1) -> ScoreEntry {

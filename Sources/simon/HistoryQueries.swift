@@ -9,14 +9,14 @@ import Localization
 ///
 /// All summaries are read in one go and what they tell is kept until the history changes, so that a screen
 /// that opens again, or of another game, reads nothing.
-final class Archive {
+final class HistoryQueries {
     private let history: HistoryLog
     private var digest = Digest()
     private var known: SimonMemory?
 
-    /// What the summaries of one edition of the history tell.
+    /// What the summaries of one version of the history tell.
     private struct Digest {
-        var edition: HistoryEdition?
+        var version: HistoryVersion?
         var figures: [GameKind: GameFigures] = [:]
         /// The games behind Longest and Last.
         var longest: (id: UUID, score: Int)?
@@ -27,8 +27,8 @@ final class Archive {
     init(history: HistoryLog) { self.history = history }
 
     /// Looks up what a screen wants to know.
-    func answer(_ question: DataQuery) -> QueryResult {
-        do throws(StorageError) {
+    func query(_ question: DataQuery) -> QueryResult {
+        do throws(FileError) {
             switch question {
             case .memory: return .memory(try memory())
             case .statistics(let kind): return .statistics(try statistics(kind))
@@ -39,7 +39,7 @@ final class Archive {
     }
 
     /// The sequences behind Last and Longest: the summaries tell which two games are played again.
-    func memory() throws(StorageError) -> SimonMemory {
+    func memory() throws(FileError) -> SimonMemory {
         try read()
         if let known { return known }
         var records: [GameRecord] = []
@@ -52,7 +52,7 @@ final class Archive {
     }
 
     /// The leaderboards of a day, such as `2026-11-20`, on which a game was finished.
-    func finished(on day: String) throws(StorageError) -> Set<LeaderboardID> {
+    func finished(on day: String) throws(FileError) -> Set<LeaderboardID> {
         var found: Set<LeaderboardID> = []
         try history.forEach { summary in
             let board = LeaderboardID(summary.game, summary.variant)
@@ -63,7 +63,7 @@ final class Archive {
     }
 
     /// What the summaries tell of a game.
-    func statistics(_ kind: GameKind) throws(StorageError) -> PlayerStatistics {
+    func statistics(_ kind: GameKind) throws(FileError) -> PlayerStatistics {
         try read()
         var statistics = PlayerStatistics(kind)
         statistics.figures = digest.figures[kind] ?? GameFigures()
@@ -71,10 +71,10 @@ final class Archive {
     }
 
     /// Reads the summaries, unless nothing has changed since they were read last.
-    private func read() throws(StorageError) {
-        let edition = try history.edition
-        guard edition == nil || edition != digest.edition else { return }
-        var new = Digest(edition: edition)
+    private func read() throws(FileError) {
+        let version = try history.version
+        guard version == nil || version != digest.version else { return }
+        var new = Digest(version: version)
         try history.forEach { summary in
             // Spans are measured in tenths of a pad; nothing else can be compared with them.
             guard !LeaderboardID(summary.game, summary.variant).isSpan else { return true }
@@ -90,8 +90,20 @@ final class Archive {
     }
 
     /// The newest records with their moves, oldest first.
-    func newestRecords() throws(StorageError) -> [GameRecord] {
+    func newestRecords() throws(FileError) -> [GameRecord] {
         try history.last(PlayerStatistics.maxReplayed).reversed()
+    }
+
+    /// The scores that the moves of their games do not earn, whatever the files claim; those without a game in the
+    /// history cannot be told.
+    /// - Parameter entries: as many as are shown; each is played again.
+    func unearned(_ entries: some Sequence<ScoreEntry>) throws(FileError) -> Set<UUID> {
+        var unearned: Set<UUID> = []
+        for entry in entries {
+            guard let record = try history.game(entry.id) else { continue }
+            if !record.earns(entry.score) { unearned.insert(entry.id) }
+        }
+        return unearned
     }
 
     private func recorded(_ record: GameRecord?) -> QueryResult {
@@ -99,5 +111,12 @@ final class Archive {
         do throws(ShareCodeError) { return .recorded(try record.played) } catch {
             return .failure(SafeText(error.description))
         }
+    }
+}
+
+extension GameRecord {
+    /// Whether the moves, played again, earn these points; a recording that cannot be read earns none.
+    fileprivate func earns(_ score: Int) -> Bool {
+        do throws(ShareCodeError) { return try played.verdict.earned == score } catch { return false }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Repository
 
 /// What must be on the disk according to what probes have said.
-struct Ledger {
+struct AcknowledgedActs {
     /// One thing that a probe does.
     enum Act: Equatable {
         case score(UUID, Int)

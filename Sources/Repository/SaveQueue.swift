@@ -1,0 +1,168 @@
+public import EventLoop
+import Glibc
+public import Model
+import Synchronization
+
+/// A repository whose files are written at the side, so that no disk holds up whoever plays.
+///
+/// Every change is in memory at once. Changes that come while a save is under way wait and are written
+/// together after it, so that a hundred of them are one save. Where no thread can be had, the caller's own
+/// does the work.
+@MainActor
+public final class SaveQueue {
+    /// What a change has become of, told once.
+    public typealias Completion = @MainActor (SaveOutcome) -> Void
+
+    /// The settings in force.
+    public private(set) var settings: Settings
+    /// All scores, in no order.
+    public private(set) var scores: [ScoreEntry]
+    /// What the player should be told about the files; grows when something turns up later.
+    public private(set) var notices: [Notice]
+    /// Why something still waits to be on the disk; nil when nothing does, or it is being written.
+    public private(set) var pendingError: FileError?
+    /// Called after each save, when what has become of its changes has been told.
+    public var onSave: @MainActor () -> Void = {}
+
+    /// The finished games of all time.
+    public let history: HistoryLog
+
+    private let worker: Worker
+    private let loop: EventLoop
+    private var waiting: [(change: Change, completion: Completion)] = []
+    private var running: (job: Job, changes: [(change: Change, completion: Completion)])?
+    private var unsaved = UnsavedData()
+
+    /// Takes a repository over; nobody else uses it from now on.
+    /// - Parameter loop: calls the completions.
+    public init(_ repository: sending Repository, _ loop: EventLoop) {
+        settings = repository.settings
+        scores = repository.scores
+        notices = repository.notices
+        history = repository.history
+        worker = Worker(repository)
+        self.loop = loop
+    }
+
+    /// Makes a change, and saves it as soon as what is being saved is done.
+    public func save(_ change: Change, completion: @escaping Completion = { _ in }) {
+        let change = change.normalizedForStorage
+        apply(change)
+        waiting.append((change, completion))
+        if running == nil { start() }
+    }
+
+    /// Waits for everything that was asked for to be saved, or to have failed.
+    /// - Returns: whether that is so; false when the time was not enough.
+    @discardableResult
+    public func wait(atMost limit: Duration) -> Bool {
+        let deadline = ContinuousClock.now + limit
+        while let job = running?.job {
+            if job.report != nil {
+                collect()
+            } else if ContinuousClock.now < deadline {
+                usleep(Self.interval)
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Microseconds between two looks; a save takes a few thousand.
+    private static let interval: UInt32 = 200
+
+    /// Tries once more to save what could not be saved. To be called at the end.
+    /// - Returns: what is not on the disk for certain when the time is over.
+    public func flush(within limit: Duration) -> UnsavedData {
+        let deadline = ContinuousClock.now + limit
+        if wait(atMost: limit) {
+            start(isLast: true)
+            wait(atMost: deadline - ContinuousClock.now)
+        }
+        for (change, _) in (running?.changes ?? []) + waiting { unsaved.note(change) }
+        return unsaved
+    }
+
+    private func apply(_ change: Change) {
+        switch change {
+        case .settings(let new): settings = new
+        case .add(let entry), .addUnclaimed(let entry):
+            if !scores.contains(where: { $0.id == entry.id }) { scores.append(entry) }
+        case .edit(let entry):
+            if let index = scores.firstIndex(where: { $0.id == entry.id }) { scores[index] = entry }
+        case .delete(let id): scores.removeAll { $0.id == id }
+        case .record: break
+        }
+    }
+
+    private func start(isLast: Bool = false) {
+        let job = Job(changes: waiting.map(\.change), isLast: isLast)
+        running = (job, waiting)
+        waiting = []
+        let (worker, loop) = (worker, loop)
+        let isBegun = worker.queue.run { [weak self] in
+            worker.perform(job)
+            loop.post { self?.collect() }
+        }
+        guard !isBegun else { return }
+        worker.perform(job)
+        loop.post { [weak self] in self?.collect() }
+    }
+
+    /// Takes what the job that is done has found out; to be called when one may be.
+    private func collect() {
+        guard let (job, changes) = running, let report = job.report else { return }
+        running = nil
+        (settings, scores, notices) = (report.settings, report.scores, report.notices)
+        (pendingError, unsaved) = (report.pendingError, report.unsaved)
+        for (change, _) in waiting { apply(change) }
+        for (change, completion) in changes { completion(report.result.outcome(of: change)) }
+        onSave()
+        if running == nil && !waiting.isEmpty { start() }
+    }
+}
+
+/// What is done at the side in one go.
+private final class Job: Sendable {
+    struct Report: Sendable {
+        let result: CommitResult
+        let settings: Settings
+        let scores: [ScoreEntry]
+        let notices: [Notice]
+        let pendingError: FileError?
+        let unsaved: UnsavedData
+    }
+
+    let changes: [Change]
+    /// Whether what has failed before is tried with the patience of a first time.
+    let isLast: Bool
+    private let outcome = Mutex<Report?>(nil)
+
+    init(changes: [Change], isLast: Bool) { (self.changes, self.isLast) = (changes, isLast) }
+
+    /// What came of it; nil until it is done.
+    var report: Report? { outcome.withLock { $0 } }
+
+    func finish(_ report: Report) { outcome.withLock { $0 = report } }
+}
+
+/// The repository, and the queue that it is used on.
+///
+/// Unchecked: there is one job at a time, and the next is made only when the report of the last has been taken,
+/// which orders what both do to the repository.
+private final class Worker: @unchecked Sendable {
+    let queue = BackgroundQueue()
+    private let repository: Repository
+
+    init(_ repository: sending Repository) { self.repository = repository }
+
+    func perform(_ job: Job) {
+        let result = repository.save(job.changes)
+        let unsaved = job.isLast ? repository.flush() : repository.unsaved
+        job.finish(
+            Job.Report(
+                result: result, settings: repository.settings, scores: repository.scores,
+                notices: repository.notices, pendingError: repository.pendingError, unsaved: unsaved))
+    }
+}

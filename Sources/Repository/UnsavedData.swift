@@ -1,0 +1,56 @@
+import FoundationEssentials
+import JSON
+import Model
+
+/// What has not reached the disk, as a person can keep it.
+public struct UnsavedData: Sendable {
+    private var scores: [ScoreEntry] = []
+    private var deleted: [UUID] = []
+    private var settings: Settings?
+    private var games: [GameRecord] = []
+
+    init() {}
+
+    /// A score that is new or changed.
+    mutating func set(_ entry: ScoreEntry) {
+        scores.removeAll { $0.id == entry.id }
+        deleted.removeAll { $0 == entry.id }
+        scores.append(entry)
+    }
+
+    mutating func delete(_ id: UUID) {
+        scores.removeAll { $0.id == id }
+        if !deleted.contains(id) { deleted.append(id) }
+    }
+
+    mutating func set(_ new: Settings) { settings = new }
+
+    mutating func add(_ game: GameRecord) {
+        if !games.contains(where: { $0.id == game.id }) { games.append(game) }
+    }
+
+    /// A change that is not known to be on the disk.
+    mutating func note(_ change: Change) {
+        switch change {
+        case .settings(let settings): set(settings)
+        case .add(let entry), .addUnclaimed(let entry), .edit(let entry): set(entry)
+        case .delete(let id): delete(id)
+        case .record(let game): add(game)
+        }
+    }
+
+    /// JSON that is safe to show; nil when all is saved.
+    public var json: String? {
+        var object = JSONObject()
+        if !scores.isEmpty { object["scores"] = .array(scores.map(ScoreRecord.json)) }
+        if !deleted.isEmpty { object["deleted"] = .array(deleted.map { .string($0.uuidString) }) }
+        if let settings {
+            let members = SettingField.all.map {
+                JSONObject.Member(key: $0.key, value: $0.encode(settings))
+            }
+            object["settings"] = .object(JSONObject(members))
+        }
+        if !games.isEmpty { object["history"] = .array(games.map(GameRecordLine.json)) }
+        return object.members.isEmpty ? nil : JSON.object(object).text(.pretty)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GameRules
+import Model
+import Testing
+
+/// What the commands say of files that are not as they should be.
+@Suite(.serialized) struct StorageCommandsTests {
+    private static let id = "00000001-0000-0000-0000-000000000000"
+
+    /// A folder with one game that earned a point; its files claim what they are told to.
+    private func home(history: Int, leaderboard: Int) throws -> Home {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.perform(.start, at: .zero)
+        while case .simonsTurn = session.phase, let due = session.deadline { _ = session.advance(to: due) }
+        _ = session.perform(.press(session.answer[0]), at: session.time + .milliseconds(400))
+        let code = try ShareCode(session.record).text
+        let home = try Home()
+        let facts = #""date":"2026-11-20T12:00:00Z","game":"simon","id":"\#(Self.id)","variant":"classic""#
+        try home.write(
+            #"{\#(facts),"milliseconds":1000,"moves":"\#(code)","options":{},"score":\#(history),"seed":"7"}"#
+                + "\n",
+            to: "data/history.jsonl")
+        try home.write(
+            #"{"version":1,"scores":[{\#(facts),"name":"Ada","score":\#(leaderboard)}]}"#,
+            to: "data/scores.json")
+        return home
+    }
+
+    @Test func aReplayComparesWithWhatTheFilesSay() throws {
+        let honest = try home(history: 1, leaderboard: 1)
+        let replay = try Command(honest, "replay", Self.id, "--data-dir", honest.data)
+        #expect(replay.status == 0 && replay.output.hasSuffix("is what its moves earn.\n"), "\(replay)")
+        let raised = try home(history: 88, leaderboard: 88)
+        let verdict = try Command(raised, "replay", Self.id, "--data-dir", raised.data)
+        #expect(verdict.status == 1)
+        #expect(
+            verdict.output.hasSuffix("But the history says 88. But the leaderboard says 88.\n"), "\(verdict)")
+    }
+
+    @Test func scoresThatCannotBeReadAreNotAnEmptyList() throws {
+        let home = try Home()
+        try home.write(#"{"version":2}"#, to: "data/scores.json")
+        for format in ["--json", "--csv"] {
+            let command = try Command(home, "scores", format, "--data-dir", home.data)
+            #expect(command.status == 1 && command.output.isEmpty)
+            #expect(command.errors.contains("written by a newer simon"))
+        }
+    }
+
+    @Test func theDoctorTriesToSave() throws {
+        let home = try Home()
+        let well = try Command(home, "doctor", "--data-dir", home.data)
+        #expect(well.output.contains("saving   works"), "\(well)")
+        try FileManager.default.createDirectory(
+            atPath: home.file("data/history.jsonl"), withIntermediateDirectories: true)
+        let ill = try Command(home, "doctor", "--data-dir", home.data)
+        #expect(ill.output.contains("saving   does not work\n"), "\(ill)")
+        #expect(ill.output.contains("history.jsonl is a folder, not a file"))
+    }
+
+    @Test(arguments: ["stats", "share"]) func aHistoryOfATerabyteIsRefusedAtOnce(_ command: String) throws {
+        let home = try home(history: 1, leaderboard: 1)
+        #expect(truncate(home.file("data/history.jsonl"), 1 << 40) == 0)
+        let run = try Command(home, command, "--data-dir", home.data)
+        #expect(run.status == 1 && run.errors.contains("larger than any file of this game"), "\(run)")
+    }
+
+    @Test func whatWasTypedIsRepeatedInPart() throws {
+        let home = try Home()
+        let word = String(repeating: "x", count: 100_000)
+        for arguments in [
+            [word], ["scores", "--game", word], ["share", word], ["stats", "--data-dir", "/" + word],
+        ] {
+            let command = try Command(home, arguments)
+            #expect(command.status != 0 && command.errors.count < 300, "\(arguments.first ?? "")")
+        }
+        var environment = home.environment(["TERM": word])
+        environment["COLORTERM"] = word
+        let doctor = try Command([SimonBinary.path, "doctor"], environment)
+        #expect(doctor.output.split(separator: "\n").allSatisfy { $0.count < 300 })
+    }
+}

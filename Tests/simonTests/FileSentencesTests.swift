@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+import Localization
+import Model
+import Testing
+
+@testable import Repository
+@testable import simon
+
+@Suite struct FileSentencesTests {
+    private func refusal(_ code: Int32, _ path: String = "/a/scores.json") -> FileError {
+        .system(SystemError(call: .open, code: code, path: path))
+    }
+
+    @Test func aSentenceSaysWhatToDo() {
+        let outcome = SaveOutcome.pending(refusal(ENOSPC))
+        #expect(
+            outcome.notice?.string
+                == "Not saved yet: the disk is full (/a/scores.json); free some space.")
+        #expect(SaveOutcome.saved.notice == nil)
+    }
+
+    @Test(arguments: [
+        (FileError.tooLarge(path: "/a"), "/a is larger than any file of this game; move it away"),
+        (.linkedLock(path: "/a"), "/a is a symbolic link, which is not followed; remove it"),
+        (.locked(path: "/a"), "another copy is using /a; close it"),
+        (.notAFile(.folder, path: "/a"), "/a is a folder, not a file; move it away"),
+    ])
+    func errorsAreSentences(_ error: FileError, _ sentence: String) {
+        #expect(error.explanation.string == sentence)
+    }
+
+    @Test func aLongPathIsCut() {
+        let path = "/" + String(repeating: "x", count: 100_000) + "/scores.json"
+        #expect(refusal(ENAMETOOLONG, path).explanation.string.count < 200)
+        #expect(path.excerpt.count == 100 && path.excerpt.hasSuffix("/scores.json"))
+        #expect("short".excerpt == "short")
+    }
+
+    @Test func aWordsScoreIsToldAsATimeAndMoves() {
+        let entry = ScoreEntry(
+            id: UUID(), game: .words, variant: "en-es", name: .unnamed, score: 99_399_980,
+            date: Date(timeIntervalSince1970: 0))
+        #expect(Notice.unclaimed(entry).sentence.string.contains("its score, 1:00, 20 moves, is saved"))
+    }
+
+    @Test func oneAndMany() {
+        func sentence(_ count: Int) -> String {
+            Notice.recordsNotUnderstood(count: count, file: "f").sentence.string
+        }
+        #expect(sentence(1) == "1 score in f cannot be understood; it stays there unseen.")
+        #expect(sentence(2) == "2 scores in f cannot be understood; they stay there unseen.")
+    }
+
+    @Test(arguments: Language.allCases) func everySettingSaysWhatMayStandThere(_ language: Language) {
+        Language.with(language) {
+            for field in SettingField.all {
+                let notice = Notice.invalidSetting(
+                    key: field.key, found: "?", expected: field.domain, file: "f")
+                #expect(notice.sentence.string.contains(field.key))
+            }
+        }
+    }
+}
