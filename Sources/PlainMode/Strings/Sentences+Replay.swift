@@ -5,7 +5,6 @@ import Localization
 
 extension Sentences {
     static func replay(_ game: RecordedGame) -> String {
-        let kind = game.options.kind
         let title = game.options.leaderboard.title
         return tr(
             "A game that was played: \(title), \(game.options.leaderboard.formatted(score: game.score)).")

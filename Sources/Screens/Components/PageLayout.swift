@@ -1,4 +1,5 @@
 import Model
+import Presentation
 import TerminalCore
 
 /// Where things stand on the screens that are pages: a title, a panel in a column of readable width, a

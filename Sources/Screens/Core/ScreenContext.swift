@@ -1,6 +1,6 @@
 import GameRules
 import Localization
-public import Model
+import Model
 public import Presentation
 public import TerminalCore
 

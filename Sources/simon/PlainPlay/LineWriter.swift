@@ -1,7 +1,7 @@
 import EventLoop
 import Glibc
 import Model
-import PlainMode
+import TerminalCore
 import TerminalDevice
 
 /// Writes lines on standard output without ever waiting for its reader: what cannot be written waits.

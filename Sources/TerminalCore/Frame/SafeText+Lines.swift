@@ -1,5 +1,4 @@
 public import Model
-import TerminalCore
 
 extension SafeText {
     /// The text in lines of so many columns, parted at spaces; a longer word stays whole and has its own line.

@@ -1,10 +1,9 @@
 import Model
+import TerminalCore
 import Testing
 
-@testable import PlainMode
-
 /// Lines on a terminal that is narrower than they are.
-@Suite struct WrappingTests {
+@Suite struct SafeTextLinesTests {
     @Test func linesArePartedAtSpaces() {
         let text: SafeText = "Enter starts; ? lists"
         #expect(text.parted(at: 21) == [text])
