@@ -1,5 +1,5 @@
 import FoundationEssentials
-public import GameRules
+import GameRules
 public import Model
 public import Presentation
 

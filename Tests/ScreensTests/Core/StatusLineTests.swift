@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Testing
 
