@@ -112,6 +112,14 @@ public final class Coordinator<F: Face> {
         send(.tick)
     }
 
+    /// A save that was still under way when it was answered has come to its end.
+    public func lateSave(_ notice: SafeText, isSaved: Bool) {
+        saveNotice = isSaved ? nil : notice
+        filesNotice = isSaved ? notice : filesNotice
+        face.announce(notice)
+        send(.tick)
+    }
+
     /// What the face knows of its player's devices has changed.
     public func updateFace(_ change: (inout F) -> Void) {
         change(&face)

@@ -90,7 +90,7 @@ import Testing
         // The next start says so.
         let next = try Game(home, ["--mute"])
         try await next.enter()
-        try await next.see("kept for Ada")
+        try await next.see("saved for Ada")
     }
 
     @Test func aSettingIsOnTheDiskAsSoonAsItShows() async throws {

@@ -87,6 +87,7 @@ import Testing
         try await game.see("Name \(winner)")
         game.type(Keys.enter)
         try await game.see("Press Enter to start")
+        try await game.wait("the score is on the disk") { try !home.scores().isEmpty }
         try checkWhatIsKept(home, options, score: 2, name: winner)
         #expect(game.screen.strays.isEmpty)
     }

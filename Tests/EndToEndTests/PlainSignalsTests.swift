@@ -51,6 +51,6 @@ import Testing
         #expect(try home.scores().map(\.name) == ["Ada"] && home.scores().map(\.points) == [1])
         // The next start says so.
         let next = try Command(home, plain: ["--mute"], lines: [])
-        #expect(next.output.contains("kept for Ada"))
+        #expect(next.output.contains("saved for Ada"))
     }
 }

@@ -8,10 +8,12 @@ import Testing
         try await tmux.see("Simon Says")
         try tmux.type("x")
         try await tmux.see("Press Enter to start")
-        // The rim of the disc beside the score is drawn without a gap.
+        // The pads are drawn without a gap, from the rim above to the rim below.
         try await tmux.wait("the disc is whole") {
-            let row = try tmux.screen.split(separator: "\n").first { $0.contains("Score 0") } ?? ""
-            return row.contains("▀▀▀▀▀▀▀") || row.contains("▄▄▄▄▄▄▄")
+            let rows = try tmux.screen.split(separator: "\n")
+            return ["▗▄▄▄  ▄▄▄▄  ▄▄▄▖", "▝▀▀▀  ▄▄▄▄  ▀▀▀▘"].allSatisfy { edge in
+                rows.contains { $0.contains(edge) }
+            }
         }
         try tmux.type("Enter")
         // Simon's turn may be over before tmux has been asked for its screen.

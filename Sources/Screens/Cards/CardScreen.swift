@@ -58,7 +58,8 @@ struct CardScreen<Deck: CardGamePresentation>: Screen {
         case .input(let input): effects = take(input, context)
         case .suspending: pause(context)
         case .inputEnded, .leaving: effects = leave(context)
-        case .heard, .tick, .answer, .saved, .note: break
+        case .saved(let result): scoreSaved(result)
+        case .heard, .tick, .answer, .note: break
         }
         return effects + pass(context)
     }

@@ -40,6 +40,11 @@ extension GameScreen {
         return giveUp(context).filter { if case .finish = $0 { true } else { false } }
     }
 
+    /// "Saved" is said only of a score that is on the disk; what is said else stands in the context.
+    mutating func scoreSaved(_ result: SaveResult) {
+        if result.failure != nil { word = nil }
+    }
+
     /// Takes input for the prompt for a name.
     mutating func take(_ input: Event, for prompt: GameOverPrompt, _ context: ScreenContext) -> [Effect] {
         var prompt = prompt

@@ -78,7 +78,8 @@ struct SimonScreen: Screen {
         case .suspending: effects = pause(context)
         case .answer(.memory(let memory)): effects = recall(memory, context)
         case .inputEnded, .leaving: effects = leave(context)
-        case .answer, .tick, .saved, .note: break
+        case .saved(let result): scoreSaved(result)
+        case .answer, .tick, .note: break
         }
         return effects + pass(context)
     }

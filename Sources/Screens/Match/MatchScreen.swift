@@ -67,7 +67,8 @@ struct MatchScreen: Screen {
             effects = take(input, context)
         case .suspending: effects = pause(context)
         case .inputEnded, .leaving: effects = leave(context)
-        case .tick, .heard, .answer, .saved, .note: break
+        case .saved(let result): scoreSaved(result)
+        case .tick, .heard, .answer, .note: break
         }
         return effects + pass(context)
     }

@@ -64,7 +64,8 @@ struct SquaresScreen: Screen {
             effects = take(input, context)
         case .suspending: effects = pause(context)
         case .inputEnded, .leaving: effects = leave(context)
-        case .tick, .heard, .answer, .saved, .note: break
+        case .saved(let result): scoreSaved(result)
+        case .tick, .heard, .answer, .note: break
         }
         return effects + pass(context)
     }

@@ -78,6 +78,10 @@ final class LiveParts {
     /// Reports what the clock and the sound have to say to a coordinator.
     func connect<F: Face>(to coordinator: Coordinator<F>) {
         timer.onFire = { coordinator.wake() }
+        store.onLateSave = { [loop] notice, isSaved in
+            // Not at once: the coordinator may be in the middle of the event that had something saved.
+            loop.schedule(after: .zero) { coordinator.lateSave(notice, isSaved: isSaved) }
+        }
         sound.onHeard = { [weak self] number, moment in
             coordinator.heard(sequence: number, at: moment)
             self?.midi?.heard(sequence: number, at: moment)

@@ -9,14 +9,17 @@ import Presentation
 /// The player's files as a running game uses them: what is saved, and what is to be said of it.
 ///
 /// Files are written at the side. Whoever saves is answered at once: after what a healthy disk takes with what
-/// came of it, and otherwise with the notice that it is being saved; what comes of it then is told by `onNotices`.
+/// came of it, and otherwise with the notice that it is being saved; what comes of it then is told by
+/// `onLateSave`.
 @MainActor
 final class PlayerDataStore {
     /// Called with what has turned up in the files and was not told before.
     var onNotices: ([SafeText]) -> Void = { _ in }
+    /// Called with what became of a save that took longer than its answer could wait.
+    var onLateSave: (_ notice: SafeText, _ isSaved: Bool) -> Void = { _, _ in }
 
-    /// How long a player does not notice a wait; a healthy disk takes a tenth of it.
-    private static let promptness = Duration.milliseconds(60)
+    /// How long a save is waited for before the player is told that it is under way; a healthy disk takes a tenth.
+    private static let promptness = Duration.milliseconds(200)
     /// How long the end is held up by what is still being saved.
     private static let lastPatience = Duration.seconds(1)
 
@@ -132,6 +135,7 @@ final class PlayerDataStore {
         tellNotices()
         guard owesAnswer else { return }
         owesAnswer = false
-        onNotices([queue.pendingError?.notSavedNotice ?? tr("Saved")])
+        let failure = queue.pendingError?.notSavedNotice
+        onLateSave(failure ?? tr("Saved"), failure == nil)
     }
 }
