@@ -161,6 +161,17 @@ import Testing
         #expect(recorder.shows("A file is damaged.") && !recorder.shows("No sound"))
     }
 
+    @Test func aSaveThatTakesLongIsSaidToBeDoneWhenItIs() {
+        rehearsal.enter()
+        recorder.trouble = "Saving..."
+        rehearsal.type("s ")
+        #expect(recorder.shows("Saving..."))
+        rehearsal.coordinator.lateSave("Saved", isSaved: true)
+        #expect(recorder.shows("Saved") && !recorder.shows("Saving"))
+        rehearsal.coordinator.lateSave("Not saved yet: the disk is full.", isSaved: false)
+        #expect(recorder.shows("Not saved yet: the disk is full."))
+    }
+
     @Test func whatTurnedUpInTheFilesOutlivesASaveThatGoesWell() {
         rehearsal.enter()
         rehearsal.coordinator.storageChanged(notice: "A file is damaged.")

@@ -50,6 +50,19 @@ import Testing
         #expect(!recorder.shows("A file is damaged."))
     }
 
+    @Test func aScoreIsCalledSavedOnlyWhenItIs() {
+        playToThePrompt()
+        recorder.trouble = "Saving..."
+        rehearsal.type("Ada")
+        rehearsal.type(.enter)
+        #expect(recorder.shows("Saving...") && !recorder.shows("Saved"))
+        let other = RoundTests()
+        other.playToThePrompt()
+        other.rehearsal.type("Ada")
+        other.rehearsal.type(.enter)
+        #expect(other.recorder.shows("Saved: number 1"))
+    }
+
     @Test func escapeKeepsNothing() {
         playToThePrompt()
         rehearsal.type("Ada")

@@ -150,8 +150,8 @@ import Testing
         #expect(try result.moves == 8 && home.hasCounted("words", best: points))
         let claim = "\(written), 8 moves"
         #expect(
-            try home.verdictElsewhere().hasPrefix(
-                "Words, English - Spanish: \(claim). The score of \(claim) is what these moves earn."))
+            try home.verdictElsewhere()
+                == "Words, English - Spanish: \(claim). The score of \(claim) is what these moves earn.\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 

@@ -21,7 +21,9 @@ extension Home {
         #expect(
             refusal.status == 1 && refusal.output.isEmpty && refusal.errors.contains("The code is damaged"),
             "\(refusal)", sourceLocation: sourceLocation)
-        return verdict.output
+        // The keys of a test come as fast as they are taken, and a verdict says so.
+        return verdict.output.replacingOccurrences(
+            of: " The presses are less than 40 ms apart throughout: no hand is that fast.", with: "")
     }
 
     /// The figures of a game.
