@@ -74,7 +74,11 @@ import Testing
             keyboard.listen()
             return keyboard.sent[.tones] == [on, off]
         }
-        #expect(keyboard.sent[.lights]?.last == Keyboard.Sent(note: 64, velocity: 0))
+        // The light is as long as one that can be seen safely, though the tone was shorter.
+        try await game.wait("the light goes out") {
+            keyboard.listen()
+            return keyboard.sent[.lights]?.last == off
+        }
         try keyboard.plugIn()
         try await game.wait("the keyboard is connected again") { keyboard.isTaken }
     }
