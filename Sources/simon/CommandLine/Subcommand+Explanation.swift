@@ -24,7 +24,8 @@ extension Subcommand {
                 Shows a game again and tells whether its moves earn its score; the exit code is
                 1 if not. ID is the first 8 digits or more of what 'simon scores --json' calls
                 so, CODE what 'simon share' prints. Without a terminal only the verdict is told;
-                with --plain the whole game, line by line.
+                with --plain the whole game, line by line. With --wav and --cast nothing is
+                shown: its sound and its pictures are saved as files.
                 """)
         case .share:
             tr(
@@ -63,7 +64,9 @@ extension CommandLineOption {
         case .reducedMotion: tr("nothing fades, jumps or moves")
         case .json: tr("for programs")
         case .csv: tr("for spreadsheets")
-        case .wav: tr("writes the tones to that file instead")
+        case .wav: tr("saves the sound as a WAV file instead")
+        case .cast: tr("saves the pictures in asciinema's format instead")
+        case .size: tr("the size of those pictures (default: 80x24)")
         case .tuning: tr("do-re-mi-fa (default), or 1978 for the pitches of the toy")
         case .stereo: tr("two channels, each pad on its own side")
         case .tone: tr("also plays a test tone")
