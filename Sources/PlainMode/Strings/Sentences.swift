@@ -18,6 +18,9 @@ enum Sentences {
     /// What tells which cards lie on the table.
     static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")] }
 
+    /// What a name comes after.
+    static var nameWords: [String] { ["name", tr("name")] }
+
     /// A yes, a no, or neither.
     static func answer(_ word: String) -> Bool? {
         if ["yes", "y", "1", tr("yes")].contains(word) { return true }
@@ -65,8 +68,11 @@ enum Sentences {
         guard let proposed else { return tr("Your name? Type - to discard this score.") }
         return tr("Your name? Enter for \(proposed); type - to discard this score.")
     }
-    static func cameTooLate(_ typed: String) -> String {
-        tr("\"\(typed)\" came after the game had ended and was ignored.")
+    static func notTakenAsName(_ typed: String) -> String {
+        tr("\"\(typed)\" wasn't taken as a name. If it is yours, type \"name \(typed)\".")
+    }
+    static var nameHint: String {
+        tr("A name that is also a command goes after \"name\", as in \"name stop\".")
     }
     static var nameFirst: String { tr("Type a name, or - to discard this score.") }
     static var notSaved: String { tr("Not saved.") }

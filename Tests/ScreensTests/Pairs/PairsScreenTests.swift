@@ -43,7 +43,7 @@ import Presentation
         var stage = Stage(make: PairsScreen.init) { $0.display.emoji = false }
         var seen: Set<String> = []
         for _ in 0..<6 {
-            seen.formUnion(PairsTheme.allCases.map(\.rawValue).filter { stage.shows("c " + $0) })
+            seen.formUnion(PairsTheme.allCases.map(\.title.string).filter { stage.shows("c " + $0) })
             stage.type("c")
         }
         #expect(seen == ["shapes", "chess", "cards", "Greek"])
