@@ -62,7 +62,7 @@ struct Errno: Error {
         switch code {
         case ENOSPC, EDQUOT, EIO, EFBIG: tr("cannot write '\(path.excerpt)': \(words)")
         default:
-            tr("cannot write '\(path.excerpt)': \(words); name a file in a folder that you may write to")
+            tr("cannot write '\(path.excerpt)': \(words); choose a file in a folder you can write to")
         }
     }
 }

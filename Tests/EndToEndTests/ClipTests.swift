@@ -56,7 +56,7 @@ import Testing
         let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
         let replay = try Command(home, "replay", try Self.code, "--wav", wav, "--cast", film)
         #expect(replay.status == 0 && replay.errors.isEmpty)
-        #expect(replay.output == "Simon Says, classic: 2. The score of 2 is what these moves earn.\n")
+        #expect(replay.output == "Simon Says, classic: 2. Verified: these moves earn the score of 2.\n")
         let data = try Data(contentsOf: URL(fileURLWithPath: wav))
         let cast = try Cast(film)
         #expect(
@@ -65,15 +65,15 @@ import Testing
         let length = Double(data.count - 44) / 96_000
         #expect(cast.events.last?.time == length)
         let tones = Recording(path: wav, from: 22).tones
-        let names = tones.map { $0.name ?? "razz" }
-        #expect(names.count == 10 && names.last == "razz" && names[0] == names[1])
+        let names = tones.map { $0.name ?? "buzzer" }
+        #expect(names.count == 10 && names.last == "buzzer" && names[0] == names[1])
         // In the middle of each tone its pad shines; a lit pad has the tone's name between marks.
         for tone in tones.dropLast() {
             let screen = cast.screen(at: tone.onset + 0.1)
             #expect(screen.lines.contains { $0.contains(" \(tone.name ?? "?") ◂") }, "\(tone)\n\(screen)")
         }
         let end = cast.screen(at: length)
-        #expect(end.shows("The score of 2 is what these moves earn.") && end.shows("You pressed"))
+        #expect(end.shows("Verified: these moves earn the score of 2.") && end.shows("You pressed"))
         #expect(end.strays.isEmpty && end.modes.set.contains(25))
     }
 
@@ -101,8 +101,8 @@ import Testing
 
     @Test(arguments: [
         ("/dev/full", "No space left on device"),
-        ("missing/a", "No such file or directory; name a file in a"),
-        (".", "Is a directory; name a file in a"),
+        ("missing/a", "No such file or directory; choose a file in"),
+        (".", "Is a directory; choose a file in"),
     ])
     func whatCannotBeSavedIsOneSentenceAndNoHalfFile(name: String, reason: String) throws {
         let home = try Home(.none)
@@ -134,7 +134,7 @@ import Testing
         let home = try Home(.none)
         let game = try Game(home, ["replay", code, "--wav", "/dev/null", "--cast", home.file("a.cast")])
         try await game.see("Saving: ")
-        try await game.see("The score of 0 is what these moves earn.")
+        try await game.see("Verified: these moves earn the score of 0.")
         #expect(!game.screen.shows("Saving"))
         #expect(try await game.end() == 0)
     }

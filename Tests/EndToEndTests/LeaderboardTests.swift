@@ -61,7 +61,7 @@ import Testing
         game.type(Keys.escape)
         try await game.see("Press Enter to start")
         game.type("l")
-        try await game.see("Nobody yet")
+        try await game.see("No scores yet")
         game.type("q")
         try await game.see("Press Enter to start")
         game.type("q")

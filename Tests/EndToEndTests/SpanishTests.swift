@@ -19,7 +19,7 @@ import Testing
         try await game.see("Nombre")
         #expect(game.screen.shows("Has pulsado"))
         game.type("Íñigo" + Keys.enter)
-        try await game.see("Guardado: puesto 1 en la clasificación")
+        try await game.see("Guardada: puesto 1 en la clasificación")
         game.type("l")
         try await game.see("Clasificación")
         let score = try #require(try home.scores().first)

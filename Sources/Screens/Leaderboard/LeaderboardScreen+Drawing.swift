@@ -40,7 +40,8 @@ extension LeaderboardScreen {
         let theme = context.display.theme
         guard !entries.isEmpty else {
             canvas.centre(
-                tr("Nobody yet. Go back and press Enter to play."), in: layout.body, row: layout.body.top + 2,
+                tr("No scores yet. Go back and press Enter to play."), in: layout.body,
+                row: layout.body.top + 2,
                 theme.panelQuiet)
             return
         }

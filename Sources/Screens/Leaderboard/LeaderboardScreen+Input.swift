@@ -21,7 +21,7 @@ extension LeaderboardScreen {
         case .question(let question):
             guard let isToGo = question.take(input, in: bounds) else { return [] }
             overlay = .none
-            return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; u brings it back")) : []
+            return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; press u to undo")) : []
         case .none:
             switch input {
             case .key(let press) where press.phase != .release: return take(press, context)
@@ -45,7 +45,7 @@ extension LeaderboardScreen {
         var new = old
         new.name = player
         new.score = points
-        return new == old ? [] : revise(.edit(from: old, to: new), saying: tr("Changed; u undoes it"))
+        return new == old ? [] : revise(.edit(from: old, to: new), saying: tr("Changed; press u to undo"))
     }
 
     private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
