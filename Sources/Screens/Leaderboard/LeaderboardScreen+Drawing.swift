@@ -12,15 +12,9 @@ extension LeaderboardScreen {
             MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        layout.draw(title: tr("Leaderboard"), on: &canvas, context)
-        let subtitle: SafeText = name.title
-        let row = layout.panel.top - 1
-        if row > layout.title.top {
-            let place =
-                boards.count > 1
-                ? "  " + tr("\((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)") : ""
-            canvas.centre(subtitle + SafeText(place), in: layout.title, row: row, theme.accent)
-        }
+        let place =
+            boards.count > 1 ? "  " + tr("\((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)") : ""
+        layout.draw(title: tr("Leaderboard"), subtitle: name.title + SafeText(place), on: &canvas, context)
         drawEntries(on: &canvas, context)
         if let word, context.storageNotice == nil {
             canvas.fill(layout.notice, with: Cell(" ", theme.text))
@@ -37,20 +31,22 @@ extension LeaderboardScreen {
     }
 
     private func drawEntries(on canvas: inout Canvas, _ context: ScreenContext) {
-        let theme = context.display.theme
+        let (theme, inks) = (context.display.theme, layout.inks(context.display))
         guard !entries.isEmpty else {
             canvas.centre(
                 tr("Nobody yet. Go back and press Enter to play."), in: layout.body, row: layout.body.top + 2,
-                theme.panelQuiet)
+                inks.quiet)
             return
         }
-        drawRow(.heading, at: layout.body.top, on: &canvas, theme.panelQuiet)
+        drawRow(.heading, at: layout.body.top, on: &canvas, inks.quiet)
         for (place, index) in window.rows(of: entries.count, height: height).enumerated() {
             let isNewest = entries[index].id == context.newest
-            let style = index == window.focus ? theme.focus : isNewest ? theme.panelAccent : theme.panel
+            let style = index == window.focus ? theme.focus : isNewest ? inks.accent : inks.text
+            let y = layout.body.top + 2 + place
+            if index == window.focus { canvas.focus = Point(x: layout.body.left + 7, y: y) }
             let row = LeaderboardRow(
                 entries[index], place: index + 1, isNewest: isNewest, context.localTime)
-            drawRow(row, at: layout.body.top + 2 + place, on: &canvas, style)
+            drawRow(row, at: y, on: &canvas, style)
         }
         let area = Rect(
             x: layout.body.left, y: layout.body.top + 2, width: layout.body.size.width, height: height)

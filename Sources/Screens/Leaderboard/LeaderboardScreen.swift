@@ -34,21 +34,21 @@ struct LeaderboardScreen: Screen {
     /// A board, with the newest entry in sight.
     init(_ context: ScreenContext, board name: LeaderboardID) {
         self.name = name
-        layout = PageLayout(size: context.size)
+        layout = PageLayout(size: context.size, .init(hasSubtitle: true))
     }
 
     /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
-            layout = PageLayout(size: context.size)
+            layout = PageLayout(size: context.size, .init(hasSubtitle: true))
             if entries.isEmpty { wanted = context.newest }
             load(context)
         case .answer(.scores): load(context)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
         case .answer(.failure(let reason)): word = reason
         case .input(.resize):
-            layout = PageLayout(size: context.size)
+            layout = PageLayout(size: context.size, .init(hasSubtitle: true))
             choose(window.focus)
         case .input(let input): return take(input, context)
         default: break
