@@ -21,6 +21,13 @@ public enum TuningName: String, CaseIterable, Hashable, Sendable {
     case original1978 = "1978"
 }
 
+/// How far apart the pads sound on two loudspeakers; the raw value is the word used in files.
+public enum StereoChoice: String, CaseIterable, Hashable, Sendable {
+    /// All from the middle.
+    case off
+    case gentle, wide
+}
+
 /// How much is told in plain mode; the raw value is the word used in files.
 public enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
     /// What has to be known, in as few words as can be.

@@ -28,6 +28,8 @@ public struct Settings: Hashable, Sendable {
     public var padNotes = PadNotes.standard
     /// Which pitches the pads have.
     public var tuning = TuningName.doReMiFa
+    /// How far apart the pads sound on two loudspeakers.
+    public var stereo = StereoChoice.gentle
     /// The game that is played, offered first at the next start.
     public var game = GameKind.simon
     /// The rules that Simon is played by.

@@ -41,6 +41,7 @@ struct SettingField: Sendable {
         choice("squaresGrid", \.squaresGrid),
         toggle("squaresGrow", \.squaresGrows),
         number("squaresLength", SquaresGrid.lengths, \.squaresLength),
+        choice("stereo", \.stereo),
         choice("tuning", \.tuning),
         choice("variant", \.variant),
         number("volume", 0...100, \.percentOfVolume),

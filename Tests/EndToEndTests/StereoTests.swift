@@ -28,9 +28,16 @@ import Testing
 
     private static let gentle = 5.85
 
-    @Test(arguments: [("r", 1.0), ("2", -1), ("g", 1), ("4", -1)])
-    func aPadSoundsFromItsSide(key: String, side: Double) async throws {
+    /// - Parameter balance: how much louder the left channel is, in decibels.
+    @Test(arguments: [
+        ("r", nil, gentle), ("2", "gentle", -gentle), ("g", "wide", 22.1), ("4", "wide", -22.1),
+        ("r", "off", 0),
+    ])
+    func aPadSoundsFromItsSide(key: String, setting: String?, balance: Double) async throws {
         let home = try Home(.clocked(latency: 0, channels: 2))
+        if let setting {
+            try home.write("{\"version\":1,\"stereo\":\"\(setting)\"}", to: "data/settings.json")
+        }
         let game = try Game(home)
         try await game.enter()
         game.type(key)
@@ -41,7 +48,7 @@ import Testing
             sound().left.count { abs($0) > 8 } > 48 * 150
         }
         let heard = sound()
-        #expect(abs(heard.balance(0..<heard.left.count) - side * Self.gentle) < 0.1)
+        #expect(abs(heard.balance(0..<heard.left.count) - balance) < 0.1)
         game.type("q")
         #expect(try await game.end() == 0)
     }

@@ -36,6 +36,13 @@ import Testing
         #expect(stage.settings.volume.percent == percent)
     }
 
+    @Test(arguments: [("stereo", StereoChoice.wide), ("stereo off", .off), ("stereo far", .gentle)])
+    func stereoIsASetting(line: String, expected: StereoChoice) {
+        let stage = Stage()
+        stage.type("settings", line)
+        #expect(stage.settings.stereo == expected)
+    }
+
     @Test(arguments: [
         ("verbosity full", Verbosity.full), ("1", .full), ("verbosity brief", .brief),
         ("verbosity x", .normal),

@@ -40,14 +40,14 @@ import Testing
         #expect(other.isUnclaimed)
     }
 
-    @Test(arguments: ["yes", "N", "1", "stop"])
+    @Test(arguments: ["yes", "N", "1", "stop", "pause", "seconds"])
     func anAnswerThatComesAsTheTimeOfMatchIsUpIsNoName(line: String) {
         let stage = Stage(.match)
         stage.type("name Ada", "seconds 30", "")
         stage.pass(.seconds(60))
         #expect(
             stage.type(line) == [
-                "\"\(line)\" came too late for the game and is not taken for a name.",
+                "\"\(line)\" wasn't taken as a name. If it is yours, type \"name \(line)\".",
                 "Your name? Enter for Ada; type - if this score is not to be saved.",
             ])
         #expect(stage.scores.isEmpty)
@@ -56,17 +56,33 @@ import Testing
     }
 
     @Test(arguments: [
-        (GameKind.simon, ["", "y", "g"], "b"), (.simon, ["", "y", "g"], "r y"),
-        (.squares, ["", "2 3 1 1 4 3 3 1", "", "1 1"], "2 3 1 1"),
+        (GameKind.simon, ["", "y", "g"], ["b", "r y", "stop", "next", "leaderboard", "?"]),
+        (.squares, ["", "2 3 1 1 4 3 3 1", "", "1 1"], ["2 3 1 1", "pause", "go", "help", "?"]),
     ])
-    func anAnswerWithinASecondOfTheQuestionIsNoName(game: GameKind, lines: [String], late: String) {
-        for (wait, names) in [(Duration.milliseconds(999), []), (.seconds(1), [late])] {
-            let stage = Stage(game)
-            for line in lines { stage.type(line) }
-            stage.pass(wait)
-            stage.type(late)
-            #expect(stage.scores.map(\.name.string) == names)
+    func whatIsACommandIsNoNameHoweverLateItComes(game: GameKind, lines: [String], late: [String]) {
+        let stage = Stage(game)
+        for line in lines { stage.type(line) }
+        for line in late {
+            stage.pass(.seconds(60))
+            #expect(stage.type(line).count == 2)
         }
+        #expect(stage.scores.isEmpty)
+        stage.type("S")
+        #expect(stage.scores.map(\.name.string) == ["S"])
+    }
+
+    @Test(arguments: ["stop", "y", "?", "name", "Ada Lovelace"])
+    func aNameThatIsACommandIsGivenAfterTheWordName(name: String) {
+        let stage = Stage(.simon)
+        stage.type("", "y", "g", "name \(name)")
+        #expect(stage.scores.map(\.name.string) == [name])
+    }
+
+    @Test func quitAtTheNameLeavesAndKeepsTheScore() {
+        let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("", "y", "g")
+        #expect(stage.type("quit") == ["Saved under the name Ada."])
+        #expect(stage.hasQuit && stage.scores.map(\.score) == [1])
     }
 
     @Test func theNameInTheNextLineOfAScriptIsTakenAtOnce() {

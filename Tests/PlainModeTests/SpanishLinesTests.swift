@@ -35,7 +35,7 @@ import Localization
 
     @Test func theCardsAreListedByTheWordThatTheHintNames() {
         #expect(spanish(.pairs, { _ in }, "", "").first?.contains("; cartas dice") == true)
-        #expect(spanish(.pairs, { _ in }, "", "cartas").first?.hasPrefix("En la mesa: 1, 2") == true)
+        #expect(spanish(.pairs, { _ in }, "", "cartas").first?.hasPrefix("Boca abajo: 1, 2") == true)
     }
 
     @Test func oneIsNotSaidAsMany() {

@@ -32,6 +32,7 @@ import Testing
         settings.matchLength = .long
         settings.wordList = try #require(WordListName("my-own"))
         settings.midi = false
+        settings.stereo = .wide
         settings.padNotes = try #require(
             PadNotes(learned: [48, 50, 99, 0].compactMap { MIDINote($0) }, start: MIDINote(127)))
         let first = Repository(folder)

@@ -32,6 +32,9 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
         return (item.choice, line.rest)
     }
 
+    /// Whether something here is chosen by a word, its number aside.
+    func hasWord(_ typed: String) -> Bool { (items + [last]).contains { $0.words.contains(typed) } }
+
     private func item(_ typed: String) -> Item? {
         if let number = PlainLine.number(typed) {
             if number == 0 { return last }

@@ -15,6 +15,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     /// Whether all cards lie face up.
     private var isPreview = false
     private(set) var isRunning = false
+    /// Whether it was said that two that are no pair stay open for a while: once a game is enough for most.
+    private var hasToldOfOpenCards = false
 
     init(_ context: Context) { talk = Talk(context) }
 
@@ -44,6 +46,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         var game = GameSession<Talk.Rules>(options: options, seed: context.seed)
         clock = GameClock(at: context.now)
         isRunning = true
+        hasToldOfOpenCards = false
         isPreview = Talk.Rules.opening != nil
         if let opening = Talk.Rules.opening { _ = game.perform(opening, at: .zero) }
         self.game = game
@@ -67,13 +70,15 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         return context.say(normal: Sentences.cardsAreDown)
     }
 
+    /// A line is played whole or not at all.
     mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
-        var effects = isPreview ? endPreview(context) : []
-        guard !line.isEmpty else { return effects + (effects.isEmpty ? context.say(Sentences.cardHint) : []) }
-        if Sentences.cardsWords.contains(line.folded) { return effects + context.say(lying) }
-        guard let numbers = line.numbers, numbers.count <= 2 else {
-            return effects + context.say(Sentences.cardHint)
+        if line.isEmpty && isPreview { return endPreview(context) }
+        if Sentences.cardsWords.contains(line.folded) { return list(context) }
+        guard let game, let numbers = line.numbers, numbers.count <= 2 else {
+            return context.say(Sentences.cardHint)
         }
+        if let refusal = game.table.refusal(ofTurning: numbers) { return context.say(refusal.sentence) }
+        var effects = isPreview ? endPreview(context) : []
         for number in numbers where isRunning { effects += turn(number, context) }
         return effects
     }
@@ -83,28 +88,45 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         let outcomes = game.perform(Talk.Rules.turning(number - 1), at: clock.time(at: context.now))
         self.game = game
         let news = outcomes.compactMap(Talk.Rules.news)
-        guard let last = news.last else { return context.say(Sentences.noSuchCard(number)) }
+        guard let last = news.last else { return [] }
         var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(feeling(last))]
         for piece in news { effects += tell(piece, game.game, context) }
         return last == .won ? effects + finish(context) : effects
     }
 
-    private func tell(_ news: CardEvent, _ game: Talk.Rules, _ context: Context) -> [Effect] {
+    private mutating func tell(_ news: CardEvent, _ game: Talk.Rules, _ context: Context) -> [Effect] {
         switch news {
-        case .up(let card): context.say(Sentences.card(card + 1, talk.name(of: card, in: game)))
+        case .up(let card): return context.say(Sentences.card(card + 1, talk.name(of: card, in: game)))
         case .match(let one, let other):
-            context.say(brief: Sentences.pair, normal: talk.found(one, other, in: game))
+            return context.say(brief: Sentences.pair, normal: talk.found(one, other, in: game))
                 + context.say(full: Sentences.cardsLeft(game.table.turnable.count))
         case .miss(let one, let other):
-            context.say(brief: Sentences.noPair, normal: talk.missed(one, other, in: game))
-        case .won: context.say(normal: Sentences.allFound)
+            let stayOpen = Sentences.cardsStayOpen(min(one, other) + 1, max(one, other) + 1)
+            defer { hasToldOfOpenCards = true }
+            return context.say(brief: Sentences.noPair, normal: talk.missed(one, other, in: game))
+                + context.say(normal: hasToldOfOpenCards ? nil : stayOpen, full: stayOpen)
+        case .won: return context.say(normal: Sentences.allFound)
         }
     }
 
+    /// Which cards can be turned, and which lie open; all of them while all lie face up.
+    private func list(_ context: Context) -> [Effect] {
+        guard let game else { return [] }
+        if isPreview { return talk.faces(of: game.game, context) }
+        return (openCards + [faceDown]).flatMap(context.say)
+    }
+
     /// The numbers of the cards that can be turned.
-    private var lying: String {
+    private var faceDown: String {
         let numbers = game.map { $0.table.turnable.map { "\($0 + 1)" } } ?? []
-        return Sentences.lying(numbers.joined(separator: ", "))
+        return Sentences.faceDown(numbers.joined(separator: ", "))
+    }
+
+    /// The cards that lie open, in a sentence; empty when there are none.
+    private var openCards: [String] {
+        guard let game, !game.table.open.isEmpty else { return [] }
+        let cards = game.table.open.sorted().map { "\($0 + 1) \(talk.name(of: $0, in: game.game))" }
+        return [Sentences.open(cards.joined(separator: ", "))]
     }
 
     /// The first card of two sounds like one of the pads, the second tells by its sound what came of it.
@@ -141,7 +163,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     mutating func resume(_ context: Context) -> [Effect] {
         if !isPreview { clock.run(at: context.now) }
-        return context.say(isPreview ? Sentences.enterTurnsDown : lying)
+        return isPreview ? context.say(Sentences.enterTurnsDown) : list(context)
     }
 
     /// A game of cards that was not played to its end counts nothing.
@@ -153,5 +175,5 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         return finish(context)
     }
 
-    func hints(_ context: Context) -> [String] { [Sentences.cardHint, lying] }
+    func hints(_ context: Context) -> [String] { [Sentences.cardHint] + openCards + [faceDown] }
 }

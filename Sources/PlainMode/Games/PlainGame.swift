@@ -64,9 +64,6 @@ protocol PlainGame: Sendable {
     /// Whether a line would be an answer in the game, run or not: such a line is no name.
     func understands(_ line: PlainLine, _ context: Context) -> Bool
 
-    /// How long after the question for a name an answer to the game may still come; nil: as long as it stands.
-    static var staleInputWindow: Duration? { get }
-
     /// What can be typed in the running game.
     func hints(_ context: Context) -> [String]
 
@@ -78,9 +75,6 @@ protocol PlainGame: Sendable {
 }
 
 extension PlainGame {
-    /// Longer than it takes to press Enter on a line that is half typed, and shorter than to read and answer.
-    static var staleInputWindow: Duration? { .seconds(1) }
-
     func line(for pad: Pad) -> PlainLine? { nil }
 
     mutating func heard(_ sequence: Int, at moment: Duration) {}

@@ -12,7 +12,6 @@ extension PlainGameScreen {
                 return effects + [.discard] + summary(of: finished, context) + invite(context)
             }
             stage = .naming(finished)
-            asked = context.now
             return effects + summary(of: finished, context) + context.say(Sentences.name(proposed(context)))
         }
         return effects
@@ -71,14 +70,24 @@ extension PlainGameScreen {
             stage = .ready
             return [.discard] + context.say(Sentences.notSaved) + invite(context)
         }
-        if line.text == "?" { return context.say(Sentences.name(proposed(context))) }
-        if isLate(line, context) {
-            return context.say(Sentences.cameTooLate(line.text))
+        if line.text == "?" {
+            return context.say(Sentences.name(proposed(context))) + context.say(Sentences.nameHint)
+        }
+        if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
+        if let name = PlayerName(afterName(line)) { return save(name, finished, context) }
+        if isCommand(line, context) {
+            return context.say(Sentences.notTakenAsName(line.text))
                 + context.say(Sentences.name(proposed(context)))
         }
         guard let name = line.isEmpty ? proposed(context) : PlayerName(line.text) else {
             return context.say(Sentences.nameFirst)
         }
+        return save(name, finished, context)
+    }
+
+    private mutating func save(
+        _ name: PlayerName, _ finished: FinishedGame, _ context: Context
+    ) -> [Effect] {
         stage = .ready
         var settings = context.settings
         settings.lastName = name
@@ -87,15 +96,20 @@ extension PlainGameScreen {
             + invite(context)
     }
 
-    /// Whether a line was meant for the game that is over: one that the game would have understood, typed before
-    /// the question could be read.
+    /// What comes after the word `name`: a name that could be taken for something else is given so.
+    private func afterName(_ line: PlainLine) -> String {
+        guard let first = line.words.first, Sentences.nameWords.contains(first) else { return "" }
+        return line.rest
+    }
+
+    /// Whether a line says something else than a name: what can be typed in the game that is over, or before the
+    /// next. It comes late, or from a script that expected another end, and must not stand on a leaderboard.
     ///
-    /// What it says decides together with its time. By the time alone the name in a script's next line would be
-    /// lost, which comes at once; and whether a line waited cannot tell either, as in a pipe all of them do.
-    private func isLate(_ line: PlainLine, _ context: Context) -> Bool {
-        guard Round.staleInputWindow.map({ context.now - asked < $0 }) ?? true else { return false }
-        return (Sentences.stopWords + Sentences.pauseWords).contains(line.folded)
-            || round.understands(line, context)
+    /// A single letter that stands for a page is a name all the same: many sign with one.
+    private func isCommand(_ line: PlainLine, _ context: Context) -> Bool {
+        let words = Sentences.stopWords + Sentences.pauseWords + Sentences.resumeWords + Sentences.cardsWords
+        return words.contains(line.folded) || round.understands(line, context)
+            || line.text.count > 1 && menu(context).hasWord(line.folded)
     }
 }
 

@@ -9,7 +9,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         case naming(FinishedGame)
     }
 
-    private enum Choice: Hashable {
+    enum Choice: Hashable {
         case start
         case round(Int)
         case leaderboard, statistics, settings, help, back
@@ -20,8 +20,6 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     private var hasIntroducedItself = false
     /// What is to be said of the score that is being saved.
     var saveSentences: SaveSentences?
-    /// When the name was asked for.
-    var asked = Duration.zero
 
     init(_ context: Context) { round = Round(context) }
 
@@ -71,7 +69,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     // MARK: - Before a game
 
-    private func menu(_ context: Context) -> NumberedMenu<Choice> {
+    func menu(_ context: Context) -> NumberedMenu<Choice> {
         typealias Item = NumberedMenu<Choice>.Item
         let own = round.choices(context).enumerated().map {
             Item(

@@ -19,9 +19,6 @@ struct PlainMatch: PlainGame {
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
     }
 
-    /// Its time is up in the middle of an answer, more often than not, and nobody is called yes or no.
-    static let staleInputWindow: Duration? = nil
-
     var awaitsLine: Bool { true }
 
     func understands(_ line: PlainLine, _ context: Context) -> Bool {
@@ -38,7 +35,7 @@ struct PlainMatch: PlainGame {
 
     func choices(_ context: Context) -> [RoundChoice] {
         [
-            RoundChoice(Sentences.nameChoice, words: ["name", tr("name")], value: setup.name?.string ?? "-"),
+            RoundChoice(Sentences.nameChoice, words: Sentences.nameWords, value: setup.name?.string ?? "-"),
             RoundChoice(
                 Sentences.seconds, words: ["length", "seconds", tr("seconds")],
                 value: setup.length.map { "\($0.rawValue)" } ?? "-"),

@@ -87,6 +87,7 @@ extension SettingsRow {
         case .midi: "midi"
         case .padNotes: "pads"
         case .tuning: "tuning"
+        case .stereo: "stereo"
         case .variant: "variant"
         case .level: "level"
         case .spanDirection: "direction"

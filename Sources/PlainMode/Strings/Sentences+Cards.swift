@@ -17,8 +17,20 @@ extension Sentences {
         tr("Type the number of a card, or of two; cards tells which are on the table.")
     }
     static func card(_ number: Int, _ name: String) -> String { tr("\(number): \(name).") }
-    static func noSuchCard(_ number: Int) -> String { tr("Card \(number) cannot be turned.") }
-    static func lying(_ numbers: String) -> String { tr("On the table: \(numbers).") }
+    static func noSuchCard(_ number: Int, of count: Int) -> String {
+        tr("There is no card \(number); the cards are numbered from 1 to \(count).")
+    }
+    static func cardIsGone(_ number: Int) -> String { tr("Card \(number) is gone; its pair has been found.") }
+    static func cardIsOpen(_ number: Int) -> String { tr("Card \(number) is already face up.") }
+    static func cardIsOpenUntilNext(_ number: Int) -> String {
+        tr("Card \(number) stays face up until you turn another one.")
+    }
+    static var twoDifferentCards: String { tr("Type two different cards.") }
+    static func cardsStayOpen(_ one: Int, _ other: Int) -> String {
+        tr("\(one) and \(other) stay face up until your next card.")
+    }
+    static func faceDown(_ numbers: String) -> String { tr("Face down: \(numbers).") }
+    static func open(_ cards: String) -> String { tr("Face up: \(cards).") }
     static func cardsLeft(_ count: Int) -> String { tr("\(count) cards are left.") }
     static var pair: String { tr("Pair.") }
     static var noPair: String { tr("No pair.") }

@@ -18,6 +18,9 @@ enum Sentences {
     /// What tells which cards lie on the table.
     static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")] }
 
+    /// What a name comes after.
+    static var nameWords: [String] { ["name", tr("name")] }
+
     /// A yes, a no, or neither.
     static func answer(_ word: String) -> Bool? {
         if ["yes", "y", "1", tr("yes")].contains(word) { return true }
@@ -65,8 +68,11 @@ enum Sentences {
         guard let proposed else { return tr("Your name? Type - if this score is not to be saved.") }
         return tr("Your name? Enter for \(proposed); type - if this score is not to be saved.")
     }
-    static func cameTooLate(_ typed: String) -> String {
-        tr("\"\(typed)\" came too late for the game and is not taken for a name.")
+    static func notTakenAsName(_ typed: String) -> String {
+        tr("\"\(typed)\" wasn't taken as a name. If it is yours, type \"name \(typed)\".")
+    }
+    static var nameHint: String {
+        tr("A name that is also a command goes after \"name\", as in \"name stop\".")
     }
     static var nameFirst: String { tr("A name first, or - if this score is not to be saved.") }
     static var notSaved: String { tr("Not saved.") }

@@ -18,6 +18,15 @@ public enum SoundCue: Hashable, Sendable {
     case silence
 }
 
+extension SoundCue {
+    /// A pad of the left and one of the right: how far apart they sound. Its number is no game's, they count from 1.
+    public static let leftAndRight = sequence(
+        number: 0,
+        [Pad.red, .yellow].enumerated().map {
+            TimedPad($1, onset: .milliseconds(250) * $0, length: .milliseconds(250))
+        })
+}
+
 /// A pad's tone within a sequence.
 public struct TimedPad: Hashable, Sendable {
     /// Which tone.

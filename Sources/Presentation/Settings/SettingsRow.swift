@@ -8,7 +8,7 @@ public enum SettingsRow: Hashable, Sendable {
     /// How much is told in plain mode.
     case verbosity
     case key(Pad)
-    case tuning, variant, level, players
+    case tuning, stereo, variant, level, players
     /// What a span is measured with.
     case spanDirection, spanSenses
     /// Whether MIDI controllers are connected by themselves, and which notes press the pads.
@@ -19,13 +19,15 @@ public enum SettingsRow: Hashable, Sendable {
     /// The rows there are: seats only in a game for several.
     public static func all(_ settings: Settings) -> [SettingsRow] {
         [.sound, .haptics, .volume] + simon(settings)
-            + [.tuning, .bell, .palette, .ground, .motion, .language, .midi, .padNotes]
+            + [.tuning, .stereo, .bell, .palette, .ground, .motion, .language, .midi, .padNotes]
             + Pad.allCases.map(SettingsRow.key)
     }
 
     /// The rows that mean something without a screen.
     public static func plain(_ settings: Settings) -> [SettingsRow] {
-        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [.tuning, .language, .midi]
+        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [
+            .tuning, .stereo, .language, .midi,
+        ]
     }
 
     private static func simon(_ settings: Settings) -> [SettingsRow] {
@@ -45,6 +47,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .speed: tr("Speed")
         case .palette: tr("Palette")
         case .tuning: tr("Tuning")
+        case .stereo: tr("Stereo")
         case .variant: tr("Simon's variant")
         case .level: tr("Simon's level")
         case .players: tr("Players")
@@ -71,6 +74,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .speed: settings.speed.title
         case .palette: settings.palette.title
         case .tuning: settings.tuning.title
+        case .stereo: settings.stereo.title
         case .variant: SafeText(settings.variant.title)
         case .level: SimonOptions(settings).level.title
         case .players: "\(SimonOptions(settings).players)"
@@ -101,6 +105,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .speed: return tr("How fast Simon shows his sequence")
         case .palette: return tr("okabe-ito suits every form of colour blindness")
         case .tuning: return tr("do re mi fa, or the pitches of the toy of 1978")
+        case .stereo: return tr("How far apart the pads sound on two loudspeakers")
         case .variant: return settings.variant.rule
         case .level:
             return settings.variant.hasLevels
@@ -138,6 +143,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .speed: settings.speed = Self.next(settings.speed, step)
         case .palette: settings.palette = Self.next(settings.palette, step)
         case .tuning: settings.tuning = Self.next(settings.tuning, step)
+        case .stereo: settings.stereo = Self.next(settings.stereo, step)
         case .variant: settings.variant = Self.next(settings.variant, step)
         case .level:
             if settings.variant.hasLevels { settings.level = Self.next(settings.level, step) }

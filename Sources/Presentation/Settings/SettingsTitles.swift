@@ -36,6 +36,17 @@ extension TuningName {
     }
 }
 
+extension StereoChoice {
+    /// The width as people write it.
+    public var title: SafeText {
+        switch self {
+        case .off: tr("off")
+        case .gentle: tr("gentle")
+        case .wide: tr("wide")
+        }
+    }
+}
+
 extension GroundChoice {
     /// The ground as people write it.
     public var title: SafeText {

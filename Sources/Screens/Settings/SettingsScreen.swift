@@ -166,9 +166,10 @@ struct SettingsScreen: Screen {
         row.change(&settings, by: step, wraps: wraps)
         fit(layout.size, settings)
         let changed = Effect.applySettings(settings)
-        // A change of volume or tuning is heard, one of haptics is felt.
+        // A change of volume, tuning or stereo is heard, one of haptics is felt.
         switch row {
         case .volume, .tuning: return [changed, .sound(.press(.red, held: false))]
+        case .stereo: return [changed, .sound(.leftAndRight)]
         case .haptics: return [changed, .haptic(.press)]
         default: return [changed]
         }

@@ -133,7 +133,8 @@ final class LiveParts {
         ProcessEnvironment.chooseLanguage(invocation, settings)
         midi?.setConnectsByItself(settings.midi)
         sound.set(
-            volume: settings.volume, tuning: settings.tuning, isMuted: invocation.mute || !settings.sound)
+            volume: settings.volume, tuning: settings.tuning, stereo: settings.stereo,
+            isMuted: invocation.mute || !settings.sound)
     }
 
     private func report<F: Face>(_ status: PlayerStatus, to coordinator: Coordinator<F>) {

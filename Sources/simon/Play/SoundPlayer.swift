@@ -28,7 +28,6 @@ final class SoundPlayer {
         configuration.device = device
         configuration.volumePercent = volume.percent
         configuration.isMuted = isMuted
-        configuration.stereoWidth = .gentle
         let relay = EventRelay()
         self.relay = relay
         player = TonePlayer(configuration) { event in
@@ -70,10 +69,10 @@ final class SoundPlayer {
         }
     }
 
-    /// Sets loudness and pitches, or no sound at all.
-    func set(volume: Volume, tuning: TuningName, stereo: StereoWidth = .gentle, isMuted: Bool) {
+    /// Sets loudness, pitches and where they stand, or no sound at all.
+    func set(volume: Volume, tuning: TuningName, stereo: StereoChoice, isMuted: Bool) {
         player.setTuning(Tuning(tuning))
-        player.setStereoWidth(stereo)
+        player.setStereoWidth(StereoWidth(stereo))
         player.setVolume(percent: volume.percent)
         player.setMuted(isMuted)
     }
@@ -126,6 +125,18 @@ extension Tuning {
             switch name {
             case .doReMiFa: .doReMiFa
             case .original1978: .original1978
+            }
+    }
+}
+
+extension StereoWidth {
+    /// What the settings call it.
+    init(_ choice: StereoChoice) {
+        self =
+            switch choice {
+            case .off: .off
+            case .gentle: .gentle
+            case .wide: .wide
             }
     }
 }

@@ -78,6 +78,17 @@ import Presentation
         #expect(!settings.haptics && settings.sound)
     }
 
+    @Test(arguments: zip(StereoChoice.allCases, [StereoChoice.gentle, .wide, .off]))
+    func theWidthGoesRoundAndIsHeardOnBothSides(width: StereoChoice, next: StereoChoice) throws {
+        var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init) {
+            $0.settings.stereo = width
+        }
+        stage.click("Stereo")
+        var expected = Settings()
+        expected.stereo = next
+        #expect(stage.take() == [.applySettings(expected), .sound(.leftAndRight)])
+    }
+
     @Test func theKeyThatChoosesIsAButtonToo() {
         var stage = Stage(make: SettingsScreen.init)
         for _ in 0..<3 { stage.click("Up/Down") }
