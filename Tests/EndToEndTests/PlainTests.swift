@@ -80,7 +80,7 @@ import Testing
     @Test func theListOfWordsIsKept() throws {
         let home = try Home()
         let first = try Self.play(home, "words", ["list fr", "list en-fr"])
-        #expect(first.output.contains("\"fr\" cannot be chosen"))
+        #expect(first.output.contains("\"fr\" isn't an option; choose from: English - "))
         #expect(try home.json("data/settings.json")["wordList"] as? String == "en-fr")
         let second = try Self.play(home, "words", ["?"])
         #expect(second.output.contains("\n2 Words: English - French\n"))

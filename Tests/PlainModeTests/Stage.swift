@@ -63,6 +63,7 @@ final class Stage {
             self.isUnclaimed = true
             return self.diskTrouble
         }
+        services.clearPendingScore = { self.isUnclaimed = false }
         services.editScores = { revision in
             switch revision {
             case .add(let entry): self.scores.append(entry)

@@ -19,6 +19,8 @@ protocol CardGameText: Sendable {
     var choices: [RoundChoice] { get }
     /// Chooses the next value, or the one that was typed; false when there is no such value.
     mutating func choose(_ place: Int, _ value: String) -> Bool
+    /// Chooses what a leaderboard's name says; false when there is no such variant here.
+    mutating func choose(_ variant: Variant) -> Bool
     /// Remembers what is chosen.
     func keep(in settings: inout Settings)
     /// Takes what a game was played with that is to be told again.

@@ -24,23 +24,37 @@ struct PairsCards: CardGameText {
 
     var choices: [RoundChoice] {
         [
-            RoundChoice(Sentences.pairs, words: ["pairs", "p"], value: "\(chosen.count.rawValue)"),
-            RoundChoice(Sentences.theme, words: ["theme", "c"], value: chosen.theme.title.string),
+            RoundChoice(
+                Sentences.pairs, words: ["pairs", "p"], value: "\(chosen.count.rawValue)",
+                values: { search(0).values }),
+            RoundChoice(
+                Sentences.theme, words: ["theme", "c"], value: chosen.theme.title.string,
+                values: { search(1).values }),
         ]
     }
 
     mutating func choose(_ place: Int, _ value: String) -> Bool {
-        let found = Stepping.find(
-            value, from: chosen,
+        guard let found = search(place).state(for: value) else { return false }
+        chosen = found
+        return true
+    }
+
+    mutating func choose(_ variant: Variant) -> Bool {
+        guard case .pairs(let count) = variant else { return false }
+        chosen = PairsOptions(count: count, theme: chosen.theme)
+        return true
+    }
+
+    private func search(_ place: Int) -> CyclingSearch<PairsOptions> {
+        CyclingSearch(
+            start: chosen,
             next: { options in
                 place == 0
                     ? PairsOptions(
                         count: PairsCount.allCases.element(after: options.count), theme: options.theme)
                     : PairsOptions(
                         count: options.count, theme: PairsTheme.allCases.element(after: options.theme))
-            }, words: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
-        chosen = found ?? chosen
-        return found != nil
+            }, names: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
     }
 
     mutating func lay(_ options: PairsOptions) { chosen = options }

@@ -32,6 +32,15 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
         guard talk.choose(place, value) else { return nil }
+        return apply(context)
+    }
+
+    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
+        guard talk.choose(variant) else { return nil }
+        return apply(context)
+    }
+
+    private func apply(_ context: Context) -> [Effect] {
         var settings = context.settings
         talk.keep(in: &settings)
         return [.applySettings(settings)] + (talk.trouble.map(context.say) ?? [])
@@ -166,7 +175,12 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         return isPreview ? context.say(Sentences.enterTurnsDown) : list(context)
     }
 
-    /// A game of cards that was not played to its end counts nothing.
+    var progress: [String] {
+        guard let table = game?.table, table.moves > 0 else { return [] }
+        return [Sentences.found(table.matched.count / 2, of: table.pairs.count / 2, moves: table.moves)]
+    }
+
+    /// What was reached is remembered, though a game of cards that was not played to its end is not ranked.
     mutating func giveUp(_ context: Context) -> [Effect] {
         isRunning = false
         guard var game, game.table.moves > 0 else { return [] }

@@ -19,6 +19,13 @@ protocol PlainGame: Sendable {
     /// - Returns: nil when there is no such value.
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]?
 
+    /// Chooses all that a leaderboard's name says, such as `by-ear` or `4x4-length-6`.
+    /// - Returns: nil when there is no such variant here.
+    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]?
+
+    /// What is unusual about a game that starts now, in sentences.
+    func introduction(_ context: Context) -> [String]
+
     /// What a game that starts now is played with; nil when there is none.
     func options(_ context: Context) -> GameOptions?
 
@@ -70,13 +77,16 @@ protocol PlainGame: Sendable {
     /// What there is to tell of a game that has ended, beside its score.
     var report: [String] { get }
 
+    /// What has been reached so far, in sentences; empty when that is nothing.
+    var progress: [String] { get }
+
     /// Who has the score, where several play.
     var scorer: PlayerName? { get }
 }
 
 extension PlainGame {
+    func introduction(_ context: Context) -> [String] { [] }
     func line(for pad: Pad) -> PlainLine? { nil }
-
     mutating func heard(_ sequence: Int, at moment: Duration) {}
     mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }
     mutating func pass(_ context: Context) -> [Effect] { [] }
@@ -94,32 +104,23 @@ struct RoundChoice {
     let words: [String]
     /// What is chosen; nil for something that is done at once.
     let value: String?
+    /// What the choice means, in a sentence; nil where its name says it.
+    let explanation: String?
+    /// Everything that can be chosen, as it is shown; found when it is asked for.
+    let values: () -> [String]
 
     /// A choice with what is chosen.
-    init(_ name: String, words: [String], value: String? = nil) {
+    init(
+        _ name: String, words: [String], value: String? = nil, explanation: String? = nil,
+        values: @escaping () -> [String] = { [] }
+    ) {
         self.name = name
         self.words = words
         self.value = value
+        self.explanation = explanation
+        self.values = values
     }
 
     /// As it stands in a list.
     var label: String { value.map { Sentences.choice(name, $0) } ?? name }
-}
-
-/// Finds a typed value among those that stepping leads through.
-enum Stepping {
-    /// The state with a value that is called as typed, or the next one when nothing was typed; nil when there is none.
-    static func find<State>(
-        _ typed: String, from state: State, next: (State) -> State, words: (State) -> [String]
-    ) -> State? {
-        var state = next(state)
-        guard !typed.isEmpty else { return state }
-        for _ in 0..<200 {
-            let words = words(state).map { $0.lowercased() }
-            let firsts = words.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
-            if (words + firsts).contains(typed.lowercased()) { return state }
-            state = next(state)
-        }
-        return nil
-    }
 }

@@ -18,11 +18,17 @@ extension PlainGameScreen {
     }
 
     private func summary(of finished: FinishedGame, _ context: Context) -> [Effect] {
-        var lines = [Sentences.gameOver(finished.board.formatted(score: finished.score))]
+        var lines = [
+            finished.isUnfinished
+                ? Sentences.stopped : Sentences.gameOver(finished.board.formatted(score: finished.score))
+        ]
+        if finished.isUnfinished { lines += round.progress + [finished.unrankedReason.string] }
         if context.settings.verbosity > .brief { lines += round.report }
         if let seed = finished.chosenSeed {
-            lines.append(Sentences.chosenSeed(seed))
-        } else if finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0 {
+            if !finished.isUnfinished { lines.append(Sentences.chosenSeed(seed)) }
+        } else if !finished.isUnfinished,
+            finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0
+        {
             lines.append(Sentences.newBest)
         }
         return lines.flatMap(context.say)
@@ -43,7 +49,9 @@ extension PlainGameScreen {
         let effects = round.runOut(context)
         stage = .ready
         for case .finish(let finished) in effects {
-            guard finished.record.rankedScore != nil else { return effects + [.discard] }
+            guard finished.record.rankedScore != nil else {
+                return effects + [.discard] + summary(of: finished, context)
+            }
             stage = .naming(finished)
             return effects + summary(of: finished, context)
         }

@@ -89,6 +89,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if !hasIntroducedItself {
             hasIntroducedItself = true
             effects += context.say(Sentences.title(of: Round.kind))
+            effects += round.introduction(context).flatMap { context.say(normal: $0) }
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
             if let options = round.options(context), let best = best(options, context) {
@@ -115,7 +116,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if line.text == "?" { return menu(context).lines }
         if Sentences.quitWords.contains(line.folded) { return [.quit] }
         guard let (choice, value) = menu(context).choice(line) else {
-            return context.say(Sentences.notAChoice(line.text))
+            return choose(line.text, context) ?? context.say(Sentences.notAChoice(line.text))
         }
         let board = context.leaderboard(of: round.options(context) ?? GameOptions(defaultsFor: Round.kind))
         switch choice {
@@ -131,12 +132,25 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     private mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect] {
         guard let effects = round.choose(place, value, context) else {
-            return context.say(Sentences.notAValue(value))
+            let values = round.choices(context)[place].values()
+            return choose(value, context) ?? context.say(Sentences.notAValue(value, of: values))
         }
         var context = context
         for case .applySettings(let settings) in effects { context.settings = settings }
         let choice = round.choices(context)[place]
-        return effects + (choice.value == nil ? [] : context.say(choice.label))
+        guard choice.value != nil else { return effects }
+        return effects + context.say(choice.label) + context.say(normal: choice.explanation)
+    }
+
+    /// Chooses a variant by its name, as leaderboards and the command line have it; nil when it is none of here.
+    private mutating func choose(_ name: String, _ context: Context) -> [Effect]? {
+        let name = String(name.lowercased().map { $0 == " " ? "-" : $0 })
+        guard let variant = Variant(Round.kind, named: name), let effects = round.choose(variant, context)
+        else { return nil }
+        var context = context
+        for case .applySettings(let settings) in effects { context.settings = settings }
+        return effects + context.say(Sentences.chosen(LeaderboardID(variant)))
+            + round.introduction(context).flatMap { context.say(normal: $0) }
     }
 
     private mutating func start(_ context: Context) -> [Effect] {
@@ -166,7 +180,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     private mutating func takePaused(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty || Sentences.resumeWords.contains(line.folded) {
             stage = .playing
-            return round.resume(context) + pass(context)
+            return round.progress.flatMap(context.say) + round.resume(context) + pass(context)
         }
         if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }

@@ -14,6 +14,8 @@ struct PlainMatch: PlainGame {
     private var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
     private var clock = GameClock(at: .zero)
     private(set) var isRunning = false
+    /// The times before the end at which what is left is still to be told, longest first.
+    private var announcements: [Duration] = []
 
     init(_ context: Context) {
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
@@ -38,7 +40,8 @@ struct PlainMatch: PlainGame {
             RoundChoice(Sentences.nameChoice, words: Sentences.nameWords, value: setup.name?.string ?? "-"),
             RoundChoice(
                 Sentences.seconds, words: ["length", "seconds", tr("seconds")],
-                value: setup.length.map { "\($0.rawValue)" } ?? "-"),
+                value: setup.length.map { "\($0.rawValue)" } ?? "-",
+                values: { MatchLength.allCases.map { "\($0.rawValue)" } }),
         ]
     }
 
@@ -51,6 +54,15 @@ struct PlainMatch: PlainGame {
         }
         let next = setup.length.map { MatchLength.allCases.element(after: $0) } ?? MatchLength.half
         guard let length = value.isEmpty ? next : Int(value).flatMap(MatchLength.init) else { return nil }
+        return choose(length, context)
+    }
+
+    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
+        guard case .match(let length) = variant else { return nil }
+        return choose(length, context)
+    }
+
+    private mutating func choose(_ length: MatchLength, _ context: Context) -> [Effect] {
         setup.length = length
         var settings = context.settings
         settings.matchLength = length
@@ -64,6 +76,7 @@ struct PlainMatch: PlainGame {
         game = GameSession(options: MatchOptions(length: length), seed: context.seed)
         clock = GameClock(at: context.now)
         isRunning = true
+        announcements = [length.duration / 2, Self.lastCall]
         _ = game.perform(.start, at: .zero)
         return [.sound(.silence)] + context.say(full: Sentences.matchRule) + cards(context)
     }
@@ -74,6 +87,15 @@ struct PlainMatch: PlainGame {
         case .nameAndLength: Sentences.missingNameAndLength
         case .length, nil: Sentences.missingLength
         }
+    }
+
+    /// Long enough before the end for two or three more answers.
+    private static let lastCall = Duration.seconds(10)
+
+    /// Whole seconds that are left, begun ones too.
+    private func secondsLeft(_ context: Context) -> Int {
+        let left = (game.deadline ?? .zero) - clock.time(at: context.now)
+        return max(0, Int((left / .seconds(1)).rounded(.up)))
     }
 
     private func cards(_ context: Context) -> [Effect] {
@@ -88,11 +110,12 @@ struct PlainMatch: PlainGame {
         let before = game.tally
         for outcome in game.perform(.answer(answer), at: clock.time(at: context.now)) {
             switch outcome {
-            case .right(let tally): return right(tally, since: before, context) + cards(context)
+            case .right(let tally):
+                return right(tally, since: before, context) + timeLeft(context) + cards(context)
             case .wrong(let tally):
                 return [.sound(.wrong), .haptic(.mistake)]
                     + context.say(brief: Sentences.wrong, normal: Sentences.wrongTimes(tally.multiplier))
-                    + cards(context)
+                    + timeLeft(context) + cards(context)
             case .over: return end(context)
             case .cards, .stopped: break
             }
@@ -115,13 +138,24 @@ struct PlainMatch: PlainGame {
                 full: Sentences.rightFully(earned, score: tally.points, times: tally.multiplier))
     }
 
+    /// With each answer, for who wants to be told everything.
+    private func timeLeft(_ context: Context) -> [Effect] {
+        context.say(full: Sentences.secondsLeft(secondsLeft(context)))
+    }
+
     mutating func pass(_ context: Context) -> [Effect] {
         guard isRunning else { return [] }
-        return game.advance(to: clock.time(at: context.now)).isEmpty ? [] : end(context)
+        let time = clock.time(at: context.now)
+        guard game.advance(to: time).isEmpty else { return end(context) }
+        let due = announcements.count { time + $0 >= game.deadline ?? .zero }
+        guard due > 0 else { return [] }
+        announcements.removeFirst(due)
+        return context.say(Sentences.secondsLeft(secondsLeft(context)))
     }
 
     func wake(_ context: Context) -> Duration? {
-        isRunning ? game.deadline.flatMap(clock.moment) : nil
+        guard isRunning, let deadline = game.deadline else { return nil }
+        return clock.moment(of: announcements.first.map { deadline - $0 } ?? deadline)
     }
 
     private mutating func end(_ context: Context) -> [Effect] {
@@ -146,8 +180,10 @@ struct PlainMatch: PlainGame {
 
     mutating func resume(_ context: Context) -> [Effect] {
         clock.run(at: context.now)
-        return cards(context)
+        return context.say(Sentences.secondsLeft(secondsLeft(context))) + cards(context)
     }
+
+    var progress: [String] { game.score > 0 ? [Sentences.score(game.score)] : [] }
 
     /// What was reached counts.
     mutating func giveUp(_ context: Context) -> [Effect] {

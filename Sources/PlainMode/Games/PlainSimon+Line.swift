@@ -93,7 +93,8 @@ extension PlainSimon {
         return context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
     }
 
-    private func partial(_ context: Context) -> [Effect] {
+    /// How much of the answer is still to come, when a part of it is there.
+    func partial(_ context: Context) -> [Effect] {
         guard case .playersTurn(let next) = game.phase, next > 0, next < game.answer.count else { return [] }
         let left = game.answer.count - next
         return context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))

@@ -24,7 +24,7 @@ extension PlainSimon {
     }
 
     /// Asks for the sound of what is told when its time has come, or skips it where nothing is heard.
-    private mutating func tellOn(_ context: Context) -> [Effect] {
+    mutating func tellOn(_ context: Context) -> [Effect] {
         guard var telling else { return [] }
         defer { self.telling = telling }
         switch telling.state {
@@ -65,47 +65,5 @@ extension PlainSimon {
         case .requested(_, let until): return until
         case .running: return clock.moment(of: telling.show.end)
         }
-    }
-
-    // MARK: - Sequences that are heard again between games
-
-    func choices(_ context: Context) -> [RoundChoice] {
-        let settings = context.settings
-        func row(_ row: SettingsRow, _ words: [String]) -> RoundChoice {
-            RoundChoice(row.name.string, words: words, value: row.value(in: settings).string)
-        }
-        return [
-            row(.variant, ["variant", "v"]), row(.level, ["level"]), row(.speed, ["speed"]),
-            RoundChoice(Sentences.lastSequence, words: ["last", "a"]),
-            RoundChoice(Sentences.longestSequence, words: ["longest", "o"]),
-        ]
-    }
-
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        let rows = [SettingsRow.variant, .level, .speed]
-        guard place < rows.count else {
-            wanted = place == rows.count ? .last : .longest
-            return [.query(.memory)]
-        }
-        return rows[place].changed(context.settings, to: value).map { [.applySettings($0)] }
-    }
-
-    mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect] {
-        guard let wanted else { return [] }
-        self.wanted = nil
-        if case .failure(let reason) = answer { return [.say(reason)] }
-        guard case .memory(let memory) = answer else { return [] }
-        let pads = wanted == .last ? memory.last : memory.longest
-        guard !pads.isEmpty else { return context.say(Sentences.nothingToRemember) }
-        clock = GameClock(at: context.now)
-        telling = SimonPlayback(SimonMemory.show(pads, speed: context.settings.speed, at: .zero))
-        return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.word)))
-    }
-
-    private mutating func endSequenceReplay(_ context: Context) -> [Effect] {
-        guard let show = telling?.show else { return [] }
-        let effects = tellOn(context)
-        if case .running? = telling?.state, show.end <= clock.time(at: context.now) { telling = nil }
-        return effects
     }
 }

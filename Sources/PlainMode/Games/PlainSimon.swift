@@ -149,13 +149,20 @@ struct PlainSimon: PlainGame {
 
     // MARK: - Pausing and leaving
 
+    var progress: [String] {
+        if game.options.variant == .span {
+            return [Sentences.trial(game.staircase.trials.count + 1, of: SpanStaircase.trialCount)]
+        }
+        return game.score > 0 ? [Sentences.score(game.score)] : []
+    }
+
     mutating func pause(_ context: Context) { clock.stop(at: context.now) }
 
     /// Simon repeats what he was in the middle of, and the player has the turn anew.
     mutating func resume(_ context: Context) -> [Effect] {
         guard turn == nil else {
             turn = context.now
-            return invite(context)
+            return partial(context) + invite(context)
         }
         if let show = telling?.show {
             clock.hold(at: show.start)

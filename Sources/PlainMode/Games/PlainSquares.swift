@@ -26,26 +26,41 @@ struct PlainSquares: PlainGame {
 
     func choices(_ context: Context) -> [RoundChoice] {
         [
-            RoundChoice(Sentences.grid, words: ["grid"], value: Self.name(of: chosen.grid)),
-            RoundChoice(Sentences.length, words: ["length"], value: "\(chosen.length)"),
-            RoundChoice(Sentences.grows, words: ["grows"], value: Sentences.yesOrNo(chosen.grows)),
+            RoundChoice(
+                Sentences.grid, words: ["grid"], value: Self.name(of: chosen.grid),
+                values: { SquaresGrid.allCases.map(Self.name) }),
+            RoundChoice(
+                Sentences.length, words: ["length"], value: "\(chosen.length)",
+                values: { SquaresOptions.lengths.map { "\($0)" } }),
+            RoundChoice(
+                Sentences.grows, words: ["grows"], value: Sentences.yesOrNo(chosen.grows),
+                values: { [true, false].map(Sentences.yesOrNo) }),
         ]
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        let found = Stepping.find(
-            value, from: chosen, next: { Self.next(place, $0) },
-            words: { options in
+        let search = CyclingSearch(
+            start: chosen, next: { Self.next(place, $0) },
+            names: { options in
                 switch place {
                 case 0: [Self.name(of: options.grid)]
                 case 1: ["\(options.length)"]
-                default: [Sentences.yesOrNo(options.grows)]
+                default: [Sentences.yesOrNo(options.grows), options.grows ? "yes" : "no"]
                 }
             })
-        guard let found else { return nil }
-        chosen = found
+        return search.state(for: value).map { apply($0, context) }
+    }
+
+    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
+        guard case .squares(let grid, let fixed) = variant else { return nil }
+        let options = SquaresOptions(grid: grid, length: fixed ?? chosen.length, grows: fixed == nil)
+        return apply(options, context)
+    }
+
+    private mutating func apply(_ options: SquaresOptions, _ context: Context) -> [Effect] {
+        chosen = options
         var settings = context.settings
-        found.save(in: &settings)
+        options.save(in: &settings)
         return [.applySettings(settings)]
     }
 
@@ -128,10 +143,14 @@ struct PlainSquares: PlainGame {
                 }
             }
         }
-        guard case .playing(let next) = game.phase else { return [] }
+        return [.sound(.right), .haptic(.press)] + partial(context)
+    }
+
+    /// How much of the answer is still to come, when a part of it is there.
+    private func partial(_ context: Context) -> [Effect] {
+        guard case .playing(let next) = game.phase, next > 0 else { return [] }
         let left = game.sequence.count - next
-        return [.sound(.right), .haptic(.press)]
-            + context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))
+        return context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))
     }
 
     private func succeed(_ context: Context) -> [Effect] {
@@ -178,8 +197,14 @@ struct PlainSquares: PlainGame {
 
     mutating func resume(_ context: Context) -> [Effect] {
         clock.run(at: context.now)
-        return awaitsLine ? context.say(normal: Sentences.yourTurn) : []
+        switch game.phase {
+        case .playing: return partial(context) + context.say(normal: Sentences.yourTurn)
+        case .idle, .success: return context.say(Sentences.squaresNext(game.length))
+        case .preview, .failure, .won, .stopped: return []
+        }
     }
+
+    var progress: [String] { game.score > 0 ? [Sentences.score(game.score)] : [] }
 
     mutating func giveUp(_ context: Context) -> [Effect] {
         guard game.score > 0 else {

@@ -28,17 +28,38 @@ struct WordsCards: CardGameText {
     /// A list goes by its language and by its name, such as `spanish` and `en-es`.
     var choices: [RoundChoice] {
         guard let title = selection.title else { return [] }
-        return [RoundChoice(Sentences.wordList, words: ["words", "list", "w"], value: title)]
+        return [
+            RoundChoice(
+                Sentences.wordList, words: ["words", "list", "w"], value: title,
+                values: { search.values })
+        ]
     }
 
     mutating func choose(_ place: Int, _ value: String) -> Bool {
-        selection.choose { other in
-            let names = [
-                other.words?.second.name, other.words?.second.title, other.words?.name.string,
-                other.files[other.index].name,
-            ].compactMap { $0 }
-            return value.isEmpty || names.contains { $0.lowercased() == value.lowercased() }
-        }
+        guard let found = search.state(for: value) else { return false }
+        selection = found
+        return true
+    }
+
+    mutating func choose(_ variant: Variant) -> Bool {
+        guard case .words(let list) = variant else { return false }
+        return selection.choose { $0.words?.name == list }
+    }
+
+    private var search: CyclingSearch<WordListSelection> {
+        CyclingSearch(
+            start: selection,
+            next: { selection in
+                var next = selection
+                next.choose(by: 1)
+                return next
+            },
+            names: { selection in
+                [
+                    selection.title, selection.words?.second.name, selection.words?.second.title,
+                    selection.words?.name.string, selection.files[selection.index].name,
+                ].compactMap { $0 }
+            })
     }
 
     mutating func lay(_ options: WordsOptions) { selection.open(options) }

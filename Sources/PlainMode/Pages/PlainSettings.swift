@@ -36,7 +36,7 @@ struct PlainSettings: PlainScreen {
         guard case .row(let row) = choice else { return [.back] }
         if case .key(let pad) = row { return setKey(of: pad, to: value, context) }
         guard let settings = row.changed(context.settings, to: value) else {
-            return context.say(Sentences.notAValue(value))
+            return context.say(Sentences.notAValue(value, of: row.search(context.settings).values))
         }
         return [.applySettings(settings)] + context.say(row.line(settings))
             + (row == .volume ? [] : context.say(full: row.help(settings).string))
@@ -104,13 +104,37 @@ extension SettingsRow {
             changed.seats[seat] = PlayerName(typed)
             return typed.isEmpty || changed.seats[seat] != nil ? changed : nil
         }
-        return Stepping.find(
-            typed, from: settings,
+        return search(settings).state(for: typed)
+    }
+
+    /// The values that stepping leads through.
+    func search(_ settings: Settings) -> CyclingSearch<Settings> {
+        CyclingSearch(
+            start: settings,
             next: {
                 var next = $0
                 change(&next, by: 1, wraps: true)
                 return next
-            }, words: { [value(in: $0).string] + (self == .language ? $0.language.names : []) })
+            }, names: { [value(in: $0).string] + otherNames(in: $0) })
+    }
+
+    /// What can be typed for what is chosen, beside what is shown of it: the words of files and of the manual.
+    private func otherNames(in settings: Settings) -> [String] {
+        switch self {
+        case .variant: [settings.variant.rawValue]
+        case .speed: [settings.speed.rawValue]
+        case .tuning: [settings.tuning.rawValue]
+        case .verbosity: [settings.verbosity.rawValue]
+        case .spanDirection: [settings.span.direction.rawValue]
+        case .spanSenses: [settings.span.senses.rawValue]
+        case .level: settings.level == .endless ? ["endless"] : ["\(settings.level.rawValue)"]
+        case .language: settings.language.names
+        case .sound: [settings.sound ? "on" : "off"]
+        case .haptics: [settings.haptics ? "on" : "off"]
+        case .bell: [settings.bell ? "on" : "off"]
+        case .midi: [settings.midi ? "on" : "off"]
+        default: []
+        }
     }
 }
 

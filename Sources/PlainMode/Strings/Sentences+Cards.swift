@@ -32,6 +32,11 @@ extension Sentences {
     static func faceDown(_ numbers: String) -> String { tr("Face down: \(numbers).") }
     static func open(_ cards: String) -> String { tr("Face up: \(cards).") }
     static func cardsLeft(_ count: Int) -> String { tr("\(count) cards are left.") }
+    static func found(_ found: Int, of all: Int, moves: Int) -> String {
+        tr(
+            moves, one: "\(found) of \(all) pairs found in one move.",
+            other: "\(found) of \(all) pairs found in \(moves) moves.")
+    }
     static var pair: String { tr("Pair.") }
     static var noPair: String { tr("No pair.") }
     static var allFound: String { tr("All are found.") }

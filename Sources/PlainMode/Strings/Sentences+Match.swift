@@ -32,6 +32,9 @@ extension Sentences {
     }
     static var wrong: String { tr("Wrong.") }
     static func wrongTimes(_ times: Int) -> String { tr("Wrong; now times \(times).") }
+    static func secondsLeft(_ seconds: Int) -> String {
+        tr(seconds, one: "One second left.", other: "\(seconds) seconds left.")
+    }
     static var timeIsUp: String { tr("The time is up.") }
 }
 

@@ -35,6 +35,7 @@ extension Sentences {
     static func measured(_ result: SpanResult, _ staircase: SpanStaircase) -> String {
         staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
     }
+    static func trial(_ number: Int, of count: Int) -> String { tr("Sequence \(number) of \(count).") }
     static var squaresWon: String { tr("You have won: no sequence is longer.") }
     static var youWin: String { tr("You have won this level!") }
     static func hasWon(_ name: PlayerName) -> String { tr("\(name) has won!") }

@@ -46,9 +46,11 @@ enum Sentences {
     static func notAChoice(_ typed: String) -> String {
         tr("\"\(typed)\" is no choice here; ? lists the choices.")
     }
-    static func notAValue(_ typed: String) -> String {
-        tr("\"\(typed)\" cannot be chosen; the number alone goes from one value to the next.")
+    static func notAValue(_ typed: String, of values: [String]) -> String {
+        guard !values.isEmpty else { return tr("\"\(typed)\" can't be used here.") }
+        return tr("\"\(typed)\" isn't an option; choose from: \(values.joined(separator: ", ")).")
     }
+    static func chosen(_ leaderboard: LeaderboardID) -> String { tr("\(leaderboard.title).") }
     static var listChoices: String { tr("Enter goes back; ? lists the choices.") }
     static var listChoicesBriefly: String { tr("Enter: back") }
 

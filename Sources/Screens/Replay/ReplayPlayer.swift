@@ -15,11 +15,13 @@ struct ReplayPlayer: Sendable {
     private(set) var isOver = false
     /// Whether the game was given up and has no end of its own.
     private(set) var isGivenUp = false
+    /// Whether the last move was the end, as in a span: then there is nothing left to look at but that move.
+    private(set) var hasEndedAtOnce = false
     private var coming: ArraySlice<RecordedMove>
     /// When the player gave up, in the game's time.
     private let stopped: Duration?
 
-    /// How long the last frame of a game that was given up is looked at.
+    /// How long the last frame is looked at of a game that was given up or that ended at once.
     private static let lingering = AnimationTiming.failing
 
     /// A game before its first move.
@@ -46,7 +48,8 @@ struct ReplayPlayer: Sendable {
         let move = coming.first.flatMap(screen.moment)
         // A screen that wants to be woken in the past is woken soon: the time has to go on.
         let wish = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
-        let end = coming.isEmpty && screen.waitsForMove ? last.map { $0 + Self.lingering } : nil
+        let isLast = coming.isEmpty && (screen.waitsForMove || hasEndedAtOnce)
+        let end = isLast ? last.map { $0 + Self.lingering } : nil
         return [move, wish, end, stop].compactMap(\.self).min()
     }
 
@@ -77,11 +80,17 @@ struct ReplayPlayer: Sendable {
             coming.removeFirst()
             effects += next.make(move, context)
             last = time
+            // The prompt is left out, the press is not.
+            if next.asksForName {
+                next.closePrompt()
+                hasEndedAtOnce = true
+            }
         }
-        let isLeft = coming.isEmpty && next.waitsForMove && time >= (last ?? .zero) + Self.lingering
+        let isLookedAt = coming.isEmpty && time >= (last ?? .zero) + Self.lingering
+        let isLeft = isLookedAt && next.waitsForMove
         let isStopped = coming.isEmpty && stop.map { $0 <= time } ?? false
         isGivenUp = isLeft || isStopped
-        isOver = isGivenUp || next.asksForName
+        isOver = isGivenUp || isLookedAt && hasEndedAtOnce || next.asksForName
         // The last thing to be seen is what was there before a name was asked for.
         if !next.asksForName { screen = next }
         return heard(effects)
@@ -96,4 +105,9 @@ struct ReplayPlayer: Sendable {
             }
         }
     }
+}
+
+extension GameScreen {
+    /// Shows what the prompt for a name lies over.
+    fileprivate mutating func closePrompt() { stage = .playing }
 }

@@ -20,8 +20,9 @@ extension ReplayScreen {
         }
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
         let isOver = run.isOver
-        // A game that was given up waits on its last frame for a move that will not come.
-        if isOver && run.isGivenUp {
+        // A game that was given up waits on its last frame for a move that will not come; one that ended at once
+        // looks as if it did.
+        if isOver && (run.isGivenUp || run.hasEndedAtOnce) {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
         let line =

@@ -9,7 +9,7 @@ import Presentation
 /// What holds for the replay of every game: it is played on the game's own screen, just as it was.
 @Suite struct EveryReplayTests {
     static let games: [GameOptions] =
-        SimonVariant.allCases.filter { $0 != .span }.map {
+        SimonVariant.allCases.map {
             .simon(SimonOptions(variant: $0, level: .two, players: 2))
         } + [
             .squares(SquaresOptions(grid: .five)), .squares(SquaresOptions(length: 6, grows: false)),

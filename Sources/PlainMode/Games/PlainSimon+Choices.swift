@@ -1,0 +1,90 @@
+import GameRules
+import Model
+import Presentation
+
+// What can be chosen before a game, and sequences that are heard again between games.
+extension PlainSimon {
+    /// The settings that mean something in the variant, with the words for each.
+    private func rows(_ settings: Settings) -> [(row: SettingsRow, words: [String])] {
+        let players = settings.variant.players.count > 1 ? SimonOptions(settings).players : 0
+        let isSpan = settings.variant == .span
+        let pace: [(SettingsRow, [String])] =
+            isSpan
+            ? [(.spanDirection, ["direction"]), (.spanSenses, ["senses"])]
+            : [(.level, ["level"]), (.speed, ["speed"])]
+        return [(.variant, ["variant", "v"])] + pace + (players > 0 ? [(.players, ["players"])] : [])
+            + (players > 1 ? (0..<players).map { (.seat($0), ["player\($0 + 1)"]) } : [])
+    }
+
+    func choices(_ context: Context) -> [RoundChoice] {
+        let settings = context.settings
+        let rows = rows(settings).map { row, words in
+            RoundChoice(
+                row.name.string.trimmed, words: words, value: row.value(in: settings).string,
+                explanation: row == .variant ? settings.variant.rule.string : nil,
+                values: { row.search(settings).values })
+        }
+        return rows + [
+            RoundChoice(Sentences.lastSequence, words: ["last", "a"]),
+            RoundChoice(Sentences.longestSequence, words: ["longest", "o"]),
+        ]
+    }
+
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
+        let rows = rows(context.settings).map(\.row)
+        guard place < rows.count else {
+            wanted = place == rows.count ? .last : .longest
+            return [.query(.memory)]
+        }
+        return rows[place].changed(context.settings, to: value).map { [.applySettings($0)] }
+    }
+
+    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
+        var settings = context.settings
+        switch variant {
+        case .simon(let simon, let level, let speed):
+            settings.variant = simon
+            settings.level = level
+            settings.speed = speed
+        case .span(let conditions):
+            settings.variant = .span
+            settings.span = conditions
+        default: return nil
+        }
+        return [.applySettings(settings)]
+    }
+
+    /// The variant with its rule, when it is not the usual one.
+    func introduction(_ context: Context) -> [String] {
+        let settings = context.settings
+        guard settings.variant != .classic else { return [] }
+        return [Sentences.choice(SettingsRow.variant.name.string, settings.variant.title)]
+            + [settings.variant.rule.string]
+    }
+
+    // MARK: - Last and longest
+
+    mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect] {
+        guard let wanted else { return [] }
+        self.wanted = nil
+        if case .failure(let reason) = answer { return [.say(reason)] }
+        guard case .memory(let memory) = answer else { return [] }
+        let pads = wanted == .last ? memory.last : memory.longest
+        guard !pads.isEmpty else { return context.say(Sentences.nothingToRemember) }
+        clock = GameClock(at: context.now)
+        telling = SimonPlayback(SimonMemory.show(pads, speed: context.settings.speed, at: .zero))
+        return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.word)))
+    }
+
+    mutating func endSequenceReplay(_ context: Context) -> [Effect] {
+        guard let show = telling?.show else { return [] }
+        let effects = tellOn(context)
+        if case .running? = telling?.state, show.end <= clock.time(at: context.now) { telling = nil }
+        return effects
+    }
+}
+
+extension String {
+    /// Without the blanks that set a row in from the one above it.
+    fileprivate var trimmed: String { PlainLine(self).text }
+}

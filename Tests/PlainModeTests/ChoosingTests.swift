@@ -1,0 +1,90 @@
+import GameRules
+import Model
+import Presentation
+import Testing
+
+@testable import PlainMode
+
+/// What can be chosen before a game, by its words and by those of files and of the manual page.
+@MainActor
+@Suite struct ChoosingTests {
+    /// All that the manual page and `--variant` know by a name can be typed, alone or after `variant`.
+    @Test(arguments: Variant.all(of: .simon))
+    func everyVariantOfSimonGoesByItsName(variant: Variant) {
+        for line in [variant.name, "variant " + variant.name] {
+            let stage = Stage(.simon)
+            stage.type(line)
+            let chosen = SimonOptions(stage.settings).leaderboardVariant
+            // The row of the variant leaves level and speed as they are, which were the usual ones.
+            #expect(chosen == variant)
+        }
+    }
+
+    @Test(arguments: [GameKind.squares, .pairs, .match])
+    func everyVariantOfTheOtherGamesGoesByItsName(game: GameKind) {
+        for variant in Variant.all(of: game) {
+            let stage = Stage(game)
+            #expect(stage.type(variant.name).first == "\(LeaderboardID(variant).title).")
+            let settings = stage.settings
+            switch variant {
+            case .squares(let grid, let length):
+                #expect(settings.squaresGrid == grid && settings.squaresGrows == (length == nil))
+                if let length { #expect(settings.squaresLength == length) }
+            case .pairs(let count): #expect(settings.pairsCount == count)
+            case .match(let length): #expect(settings.matchLength == length)
+            default: Issue.record("\(variant)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (GameKind.simon, "variant loud", "classic, rewind, surprise, bounce, fresh, by ear"),
+        (.simon, "speed 9", "normal, fast, slow."), (.squares, "grid 6x6", "3x3, 4x4, 5x5."),
+        (.squares, "length 17", "4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16."),
+        (.pairs, "pairs 7", "6, 8, 10, 12."), (.pairs, "theme cars", "animals, food, shapes"),
+        (.match, "seconds 45", "30, 60, 90."), (nil, "volume loud", "0, 10, 20, 30"),
+    ])
+    func aRefusalListsTheValues(game: GameKind?, line: String, values: String) {
+        let stage = Stage(game)
+        if game == nil { stage.type("settings") }
+        let value = line.split(separator: " ")[1]
+        #expect(
+            stage.type(line).first?.hasPrefix("\"\(value)\" isn't an option; choose from: \(values)") == true)
+    }
+
+    /// Two values begin so: neither is meant more than the other.
+    @Test func aBeginningOfTwoValuesIsNone() {
+        let stage = Stage(.simon)
+        #expect(stage.type("variant by").first?.hasPrefix("\"by\" isn't an option") == true)
+        stage.type("level 2")
+        #expect(stage.settings.level == .two)
+    }
+
+    @Test func playersAndTheirNamesAreSetInSimonsMenu() {
+        let stage = Stage(.simon)
+        #expect(!stage.type("?").contains { $0.contains("Players") })
+        stage.type("player-adds", "players 3", "player2 Bob")
+        #expect(stage.settings.players == 3 && stage.settings.seats[1] == PlayerName("Bob"))
+        #expect(stage.type("?").contains { $0.hasSuffix("Player 2: Bob") })
+        #expect(stage.type("players 5").first?.hasSuffix("choose from: 1, 2, 3, 4.") == true)
+        #expect(stage.type("") == ["Player 1, choose the first pad."])
+    }
+
+    @Test func aSpanHasItsOwnChoices() {
+        let stage = Stage(.simon)
+        stage.type("variant span", "direction backward", "senses eye")
+        #expect(stage.settings.span == SpanConditions(direction: .backward, senses: .eye))
+    }
+
+    @Test func aVariantIsToldWithItsRule() {
+        let stage = Stage(.simon) { $0.settings.variant = .rewind }
+        let rule = "Repeat it backwards, the last pad first"
+        #expect(stage.lines.prefix(3) == ["Simon Says", "Simon's variant: rewind", rule])
+        #expect(stage.type("variant fresh") == ["Simon's variant: fresh", "A whole new sequence each round"])
+        let brief = Stage(.simon) {
+            $0.settings.variant = .rewind
+            $0.settings.verbosity = .brief
+        }
+        #expect(!brief.lines.contains(rule))
+    }
+}

@@ -1,0 +1,89 @@
+import GameRules
+import Model
+import Presentation
+import Testing
+
+@testable import PlainMode
+
+/// How far a game is: after a pause, in time, and when it ends before its end. Seed 7 begins with yellow, red.
+@MainActor
+@Suite struct ProgressTests {
+    private let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+
+    /// The numbers of the cards of a pair.
+    private var pair: String {
+        rules.table.pairs.indices.filter { rules.table.pairs[$0] == rules.table.pairs[0] }.map { "\($0 + 1)" }
+            .joined(separator: " ")
+    }
+
+    @Test func resumingSimonTellsScoreAndPads() {
+        let stage = Stage(.simon)
+        stage.type("", "y", "y", "pause")
+        #expect(stage.type("") == ["Score 1.", "Right so far, one more.", "Your turn."])
+    }
+
+    @Test func resumingASpanTellsWhichSequenceItIs() {
+        let stage = Stage(.simon) { $0.settings.variant = .span }
+        stage.type("", "y", "y", "pause")
+        #expect(stage.type("").first?.hasSuffix(" of 14.") == true)
+    }
+
+    @Test func resumingSquaresTellsScoreAndSquares() {
+        let stage = Stage(.squares)
+        stage.type("", "23114331", "pause")
+        #expect(
+            stage.type("") == ["Score 4.", "Enter shows the next 5; a number from 4 to 16 changes how many."])
+        let begun = Stage(.squares)
+        begun.type("", "2 3", "pause")
+        #expect(begun.type("") == ["Right so far, 3 more.", "Your turn."])
+    }
+
+    @Test func resumingPairsTellsWhatIsFound() {
+        let stage = Stage(.pairs)
+        stage.type("", pair, "pause")
+        let told = stage.type("")
+        #expect(told.first == "1 of 8 pairs found in one move.")
+        #expect(told.last?.hasPrefix("Face down: 2, ") == true)
+    }
+
+    @Test func resumingMatchTellsScoreAndTime() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "", MatchCards(of: 7).isMatch ? "yes" : "no")
+        stage.pass(.seconds(7))
+        stage.type("pause")
+        stage.pass(.seconds(60))
+        #expect(stage.type("").prefix(2) == ["Score 50.", "23 seconds left."])
+    }
+
+    @Test func matchTellsTheTimeAtHalfAndBeforeTheEnd() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 60", "")
+        #expect(stage.pass(.milliseconds(29_999)).isEmpty)
+        #expect(stage.pass(.milliseconds(1)) == ["30 seconds left."])
+        #expect(stage.pass(.milliseconds(19_999)).isEmpty)
+        #expect(stage.pass(.milliseconds(1)) == ["10 seconds left."])
+        #expect(stage.pass(.seconds(10)).first == "The time is up.")
+    }
+
+    @Test func matchTellsTheTimeWithEachAnswerWhereAllIsTold() {
+        let stage = Stage(.match) { $0.settings.verbosity = .full }
+        stage.type("name Ada", "seconds 60", "")
+        stage.pass(.milliseconds(2_500))
+        #expect(stage.type("yes").dropFirst().first == "58 seconds left.")
+    }
+
+    @Test(arguments: [true, false])
+    func anUnfinishedGameOfPairsIsKeptAndSaysSo(isEndOfInput: Bool) throws {
+        let stage = Stage(.pairs) { $0.chosenSeed = nil }
+        let deal = PairsGame(options: PairsOptions(theme: .animals), seed: 0)
+        let one = deal.table.pairs.indices.filter { deal.table.pairs[$0] == deal.table.pairs[0] }
+        stage.type("", one.map { "\($0 + 1)" }.joined(separator: " "))
+        let told = isEndOfInput ? stage.endInput() : stage.type("stop")
+        #expect(
+            told.prefix(3) == [
+                "Stopped.", "1 of 8 pairs found in one move.",
+                "Unfinished: the game is in your history, but not on the leaderboard.",
+            ])
+        #expect(stage.finished.map(\.score) == [3] && stage.scores.isEmpty && !stage.isUnclaimed)
+    }
+}
