@@ -81,6 +81,11 @@ struct LeaderboardScreen: Screen {
         // A board that has been looked at stays, though its last entry goes: the count does not jump.
         boards = LeaderboardList.all(of: context.scores, with: boards + [name])
         let place = entries.firstIndex { $0.id == wanted }
+        if let wanted {
+            // Changed, it may be more than its game earns, or no longer.
+            asked.remove(wanted)
+            evidence.unearned.remove(wanted)
+        }
         wanted = nil
         fit(context.size)
         choose(place ?? window.focus)
@@ -165,11 +170,7 @@ struct LeaderboardScreen: Screen {
     private mutating func apply(_ change: ScoreEdit, saying word: SafeText) -> [Effect] {
         self.word = word
         switch change {
-        case .add(let entry), .edit(_, let entry):
-            wanted = entry.id
-            // Another score may be more, or less, than its game earns.
-            asked.remove(entry.id)
-            evidence.unearned.remove(entry.id)
+        case .add(let entry), .edit(_, let entry): wanted = entry.id
         case .delete: break
         }
         return [.editScores(change)]
