@@ -18,7 +18,7 @@ enum ProcessEnvironment {
 
     /// What is said when nothing tells where the files are.
     static var homeless: SafeText {
-        tr("there is no home folder to keep scores in: set HOME, or say where with --data-dir DIR")
+        tr("there is no home folder to save scores in: set HOME, or choose a folder with --data-dir DIR")
     }
 
     /// The player's files; nil, and said, when nothing tells where they are.

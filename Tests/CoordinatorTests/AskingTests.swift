@@ -57,7 +57,7 @@ import Testing
         let isRevised = rehearsal.recorder.take().contains {
             if case .editScores(.delete) = $0 { true } else { false }
         }
-        #expect(isRevised && rehearsal.recorder.shows("Nobody yet"))
+        #expect(isRevised && rehearsal.recorder.shows("No scores yet"))
     }
 
     @Test func leavingAPageThatIsAllThereIsQuits() {

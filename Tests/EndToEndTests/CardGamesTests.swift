@@ -11,7 +11,7 @@ import Testing
         try await game.enter()
         #expect(game.screen.shows("Pairs"))
         game.type("pP" + Keys.enter)
-        try await game.see("Find the two that are alike")
+        try await game.see("Find two that match")
         var rules = PairsGame(seed: 11)
         var cursor = 0
         while let one = rules.table.turnable.first {
@@ -78,7 +78,7 @@ import Testing
         try await game.enter()
         #expect(game.screen.shows("Words"))
         game.type("W")
-        try await game.see("mine.json: first.language is not a text in double quotes.")
+        try await game.see("mine.json: first.language is not text in double quotes.")
         for language in ["Portuguese", "Italian", "German", "French", "Spanish"] {
             game.type("W")
             try await game.see("English - \(language)")

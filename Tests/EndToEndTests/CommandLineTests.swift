@@ -116,7 +116,7 @@ import Testing
         for (tone, hertz) in zip(home.recording.tones, [310, 252, 415, 209.0]) {
             #expect(abs(tone.cents(from: hertz)) < 0.5)
         }
-        for words in ["do    310.00 Hz  red", "fa    209.00 Hz  blue", "razz   42.00 Hz  a mistake"] {
+        for words in ["do      310.00 Hz  red", "fa      209.00 Hz  blue", "buzzer   42.00 Hz  a mistake"] {
             #expect(command.output.contains(words), "\(words)")
         }
     }
@@ -169,7 +169,7 @@ import Testing
 
     @Test(arguments: [
         (
-            #"{"version":1,"sound":false}"#, "! settings  sound is switched off",
+            #"{"version":1,"sound":false}"#, "! settings  sound is off",
             "-> Switch it on: in the game, s"
         ),
         (#"{"version":1,"volume":0}"#, "! settings  the volume is 0", "-> Turn it up: in the game, s"),
@@ -200,7 +200,7 @@ import Testing
         try home.write("{", to: "data/words/mine.json")
         try home.write(#"{"version":1}"#, to: "data/words/yours.json")
         let output = try Command(home, "doctor", "--data-dir", home.data).output
-        #expect(output.contains("words    \(home.data)/words: files that Words cannot use\n"))
+        #expect(output.contains("words    \(home.data)/words: files that Words can't use\n"))
         #expect(output.contains("-> mine.json: the file is not JSON") && output.contains("-> yours.json: "))
     }
 

@@ -99,7 +99,7 @@ import Testing
         let game = try Game(home, ["--mute", "--game", "pairs", "--seed", "11"], gamepad: gamepad)
         try await game.enter(with: gamepad)
         gamepad.press(.start)
-        try await game.see("Find the two that are alike")
+        try await game.see("Find two that match")
         for pause in [Gamepad.Button.b, .start, .back] {
             gamepad.press(pause)
             try await game.see("Paused")

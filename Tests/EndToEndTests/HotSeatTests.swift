@@ -83,7 +83,7 @@ import Testing
             if !rules.isOver { try await game.see("\(owner) is out") }
         }
         let winner = Self.names[try #require(rules.scorer)]
-        try await game.see("\(winner) has won!")
+        try await game.see("\(winner) wins!")
         try await game.see("Name \(winner)")
         game.type(Keys.enter)
         try await game.see("Press Enter to start")
@@ -104,7 +104,7 @@ import Testing
         let variant = options.variant.rawValue.replacing("-", with: " ")
         #expect(
             try home.verdictElsewhere()
-                == "Simon Says, \(variant), fast: \(score). The score of \(score) is what these moves earn.\n"
+                == "Simon Says, \(variant), fast: \(score). Verified: these moves earn the score of \(score).\n"
         )
     }
 }

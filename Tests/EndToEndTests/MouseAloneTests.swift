@@ -27,7 +27,7 @@ import Testing
         #expect(try home.hasCounted("simon", best: 2))
         #expect(
             try home.verdictElsewhere()
-                == "Simon Says, classic: 2. The score of 2 is what these moves earn.\n")
+                == "Simon Says, classic: 2. Verified: these moves earn the score of 2.\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 
@@ -76,7 +76,7 @@ import Testing
         #expect(try home.scores().map(\.name) == ["Ada"] && home.scores().map(\.points) == [5])
         #expect(try home.hasCounted("squares", best: 5))
         #expect(
-            try home.verdictElsewhere() == "Squares, 3x3: 5. The score of 5 is what these moves earn.\n")
+            try home.verdictElsewhere() == "Squares, 3x3: 5. Verified: these moves earn the score of 5.\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 
@@ -94,7 +94,7 @@ import Testing
         let cards = game.screen.places(of: "╭").sorted { ($0.row, $0.column) < ($1.row, $1.column) }
         try #require(cards.count == 12)
         try await game.click("Enter start")
-        try await game.see("Find the two that are alike")
+        try await game.see("Find two that match")
         try await game.pauseByMouse()
         while let one = rules.table.turnable.first {
             let pair = rules.table.pairs[one]
@@ -112,7 +112,7 @@ import Testing
         #expect(try points > 6 && home.hasCounted("pairs", best: points))
         #expect(
             try home.verdictElsewhere()
-                == "Pairs, 6 pairs: \(points). The score of \(points) is what these moves earn.\n")
+                == "Pairs, 6 pairs: \(points). Verified: these moves earn the score of \(points).\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 
@@ -122,7 +122,7 @@ import Testing
         try await game.enterByMouse()
         try await game.choose("Words")
         try await game.click("Enter start")
-        try await game.see("Look well")
+        try await game.see("Memorize")
         let list = try CardGamesTests.list("en-es")
         let deal = WordsGame(options: WordsOptions(list), seed: 11)
         let places = try deal.cards.map { card in
@@ -151,7 +151,7 @@ import Testing
         let claim = "\(written), 8 moves"
         #expect(
             try home.verdictElsewhere()
-                == "Words, English - Spanish: \(claim). The score of \(claim) is what these moves earn.\n")
+                == "Words, English - Spanish: \(claim). Verified: these moves earn the score of \(claim).\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 
@@ -188,7 +188,7 @@ import Testing
         #expect(try home.scores().map(\.points) == [total] && home.hasCounted("match", best: total))
         #expect(
             try home.verdictElsewhere()
-                == "Match, 30 s: \(total). The score of \(total) is what these moves earn.\n")
+                == "Match, 30 s: \(total). Verified: these moves earn the score of \(total).\n")
         #expect(!game.hasTyped && game.screen.strays.isEmpty)
     }
 }

@@ -20,7 +20,7 @@ import Testing
     func aStopPausesTheRound(signal: Int32) async throws {
         let game = try await play(Home())
         try await game.signal(signal)
-        try await game.see("Paused. Enter goes on")
+        try await game.see("Paused. Enter resumes")
         game.type(Keys.enter + "y" + Keys.enter)
         try await game.see("Right. Score 1.")
         #expect(game.hasSettingsAsFound)

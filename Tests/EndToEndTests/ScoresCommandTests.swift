@@ -47,7 +47,8 @@ import Testing
         let nope = try scores(home, "--game", "squares", "--variant", "nope", "--lang", "es")
         #expect(nope.status == 2 && nope.output.isEmpty)
         #expect(
-            nope.errors == "simon: no hay ninguna variante «nope»; hay: 3x3, 4x4, 5x5; mira «simon --help»\n")
+            nope.errors
+                == "simon: no hay ninguna variante «nope»; elige entre: 3x3, 4x4, 5x5; mira «simon --help»\n")
     }
 
     @Test func whoIsNotThereIsNotAskedAbout() throws {
@@ -68,7 +69,7 @@ import Testing
         try home.write("{", to: "data/scores.json.corrupt-20261120T120000Z")
         #expect(
             try scores(home, "--forget", "Nobody").errors.contains(
-                "the name may stand in \(aside), which was moved"))
+                "the name may still be in \(aside), a damaged file"))
         try home.write(#"{"version":1,"lastName":"Nobody"}"#, to: "data/settings.json")
         #expect(try scores(home, "--forget", "Nobody").errors.contains("Remove 0 scores of Nobody"))
         try home.write("{}", to: "data/settings.json")
@@ -103,7 +104,8 @@ import Testing
         let home = try Home()
         for arguments in [[], ["--game", "match"]] {
             let table = try Command(home, ["stats"] + arguments)
-            #expect(table.status == 0 && table.output == "Nobody has played yet.\n" && table.errors.isEmpty)
+            #expect(
+                table.status == 0 && table.output == "Nobody has played yet.\n" && table.errors.isEmpty)
         }
         #expect(try Command(home, "stats", "--csv").output.hasPrefix("figure,value\r\ngames,0\r\nbest,\r\n"))
     }

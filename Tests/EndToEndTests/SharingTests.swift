@@ -15,12 +15,12 @@ import Testing
         let elsewhere = try Home()
         let replay = try Command(elsewhere, ["replay", code])
         #expect(replay.status == 0 && replay.errors.isEmpty)
-        #expect(replay.output == "Simon Says, classic: 1. The score of 1 is what these moves earn.\n")
+        #expect(replay.output == "Simon Says, classic: 1. Verified: these moves earn the score of 1.\n")
         let last = code.last == "A" ? "B" : "A"
         let damaged = try Command(elsewhere, ["replay", code.dropLast() + last])
         #expect(damaged.status == 1 && damaged.output.isEmpty)
         #expect(
-            damaged.errors == "simon: The code is damaged: a character has been changed, lost or added.\n")
+            damaged.errors == "simon: The code is damaged: a character was changed, lost or added.\n")
         let id = try #require((try home.json("data/scores.json")["scores"] as? [[String: Any]])?.first?["id"])
         let byID = try Command(home, ["replay", "\(id)", "--data-dir", home.data])
         #expect(byID.status == 0 && byID.output == replay.output)
@@ -41,7 +41,7 @@ import Testing
         replay.type(" ")
         try await replay.see("Paused")
         replay.type(" ")
-        try await replay.see("The score of 1 is what these moves earn.")
+        try await replay.see("Verified: these moves earn the score of 1.")
         replay.type(Keys.escape)
         #expect(try await replay.end() == 0)
         // Round one shown and repeated, and round two shown; some may have been cut by the pause.

@@ -51,7 +51,7 @@ import Testing
     @Test func aTerminalThatIsMissingIsSaidInSpanish() throws {
         let refused = try command(Home())
         #expect(refused.status == 2 && refused.output.isEmpty)
-        #expect(refused.errors.hasSuffix(". «simon --plain» no lo necesita: juega línea por línea.\n"))
+        #expect(refused.errors.hasSuffix(". «simon --plain» no lo necesita: juega línea a línea.\n"))
     }
 
     @Test func filesHaveTheSameNamesInEveryLanguage() throws {

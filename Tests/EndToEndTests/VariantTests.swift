@@ -36,7 +36,7 @@ import Testing
         let code = try Command(home, "share", "--data-dir", home.data).output.filter { !$0.isWhitespace }
         let verdict = try Command(Home(), "replay", code)
         #expect(
-            verdict.status == 0 && verdict.output.contains("The score of 2 is what these moves earn."),
+            verdict.status == 0 && verdict.output.contains("Verified: these moves earn the score of 2."),
             "\(verdict.output)\(verdict.errors)")
     }
 

@@ -80,7 +80,7 @@ import Testing
         let stage = Stage(.simon) { $0.settings.variant = .rewind }
         let rule = "Repeat it backwards, the last pad first"
         #expect(stage.lines.prefix(3) == ["Simon Says", "Simon's variant: rewind", rule])
-        #expect(stage.type("variant fresh") == ["Simon's variant: fresh", "A whole new sequence each round"])
+        #expect(stage.type("variant fresh") == ["Simon's variant: fresh", "A new sequence each round"])
         let brief = Stage(.simon) {
             $0.settings.variant = .rewind
             $0.settings.verbosity = .brief

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func whatIsNoChoiceIsSaid() {
-        #expect(Stage().type("dance") == ["\"dance\" is no choice here; ? lists the choices."])
+        #expect(Stage().type("dance") == ["\"dance\" isn't an option here; ? lists the choices."])
     }
 
     @Test(arguments: [
@@ -67,14 +67,14 @@ import Testing
 
     @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1"])
     func numbersThatNobodyMeansAreNoChoice(number: String) {
-        #expect(Stage().type(number) == ["\"\(number)\" is no choice here; ? lists the choices."])
+        #expect(Stage().type(number) == ["\"\(number)\" isn't an option here; ? lists the choices."])
         let cards = Stage(.pairs)
         cards.type("")
-        #expect(cards.type(number).first?.hasPrefix("Type the number of a card") == true)
+        #expect(cards.type(number).first?.hasPrefix("Type one or two card numbers") == true)
         let board = Stage()
         board.type("leaderboard")
-        #expect(board.type("delete \(number)").first?.hasPrefix("Type delete") == true)
-        #expect(board.type("add Ada \(number)").first?.hasPrefix("Type add") == true)
+        #expect(board.type("delete \(number)").first?.hasPrefix("Type \"delete\"") == true)
+        #expect(board.type("add Ada \(number)").first?.hasPrefix("Type \"add\"") == true)
         #expect(board.scores.isEmpty)
     }
 
@@ -89,13 +89,13 @@ import Testing
 
     @Test func theLettersOfThePadsAreSettings() {
         let stage = Stage()
-        #expect(stage.type("settings").contains { $0.hasSuffix("Key of red: r") })
-        #expect(stage.type("red X") == ["Key of red: x"])
+        #expect(stage.type("settings").contains { $0.hasSuffix("Key for red: r") })
+        #expect(stage.type("red X") == ["Key for red: x"])
         #expect(stage.settings.padKeys.text == "xygb")
-        #expect(stage.type("blue x") == ["\"x\" presses red already."])
-        #expect(stage.type("blue l") == ["\"l\" leads to another screen already."])
-        #expect(stage.type("blue xy") == ["A pad takes a single letter or sign."])
-        #expect(stage.type("blue") == ["Type a pad and its new letter, such as red x."])
+        #expect(stage.type("blue x") == ["\"x\" already presses red."])
+        #expect(stage.type("blue l") == ["\"l\" already opens another screen."])
+        #expect(stage.type("blue xy") == ["Use a single letter or symbol."])
+        #expect(stage.type("blue") == ["Type a pad and its new letter, such as \"red x\"."])
         #expect(stage.settings.padKeys.text == "xygb")
     }
 
@@ -153,7 +153,7 @@ import Testing
             $0.chosenSeed = nil
             $0.day = day
         }
-        #expect(stage.lines.contains("Today's sequence, that of 1970-01-01."))
+        #expect(stage.lines.contains("Today's sequence (1970-01-01)."))
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop", "Ada")
         #expect(stage.finished.first?.origin == .daily(day))
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test func statisticsOfNothingAreSaid() {
-        #expect(Stage().type("statistics").first == "Simon Says: nothing has been played yet.")
+        #expect(Stage().type("statistics").first == "Simon Says: no games yet.")
     }
 
     @Test(arguments: GameKind.allCases)
@@ -182,7 +182,7 @@ import Testing
     @Test func aNameIsAskedForUntilThereIsOne() {
         let stage = Stage(.simon)
         stage.type("", "y", "r")
-        #expect(stage.type("") == ["A name first, or - if this score is not to be saved."])
+        #expect(stage.type("") == ["Type a name, or - to discard this score."])
         #expect(stage.scores.isEmpty)
     }
 
@@ -191,7 +191,7 @@ import Testing
         stage.type("", "y")
         #expect(
             stage.endInput() == [
-                "Game over. Score 1.", "Seed 7: marked, not ranked.", "Saved under the name Ada.",
+                "Game over. Score 1.", "Seed 7: not ranked.", "Saved under the name Ada.",
             ])
         #expect(stage.hasQuit && stage.scores.map(\.score) == [1] && stage.finished.count == 1)
     }
@@ -216,9 +216,10 @@ import Testing
     @Test func pauseStopAndQuitDoAsTheySay() {
         let stage = Stage(.simon)
         stage.type("")
-        #expect(stage.type("pause") == ["Paused. Enter goes on, stop gives up, quit leaves."])
+        #expect(
+            stage.type("pause") == ["Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave."])
         #expect(stage.type("") == ["Your turn."])
-        #expect(stage.type("stop").first == "Stopped." && stage.finished.isEmpty)
+        #expect(stage.type("stop").first == "Given up." && stage.finished.isEmpty)
         stage.type("", "y", "quit")
         #expect(stage.hasQuit && stage.finished.map(\.score) == [1])
     }

@@ -10,23 +10,23 @@ import Testing
 @Suite struct NamingTests {
     @Test func aScoreThatCannotBeWrittenIsNotCalledSaved() {
         let stage = Stage(.simon) { $0.chosenSeed = nil }
-        stage.diskTrouble = "Not saved yet: permission is denied."
+        stage.diskTrouble = "Not saved yet: permission denied."
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown))
-        #expect(stage.type("stop").first == "Not saved yet: permission is denied.")
+        #expect(stage.type("stop").first == "Not saved yet: permission denied.")
         #expect(
             stage.type("Ada") == [
-                "Kept, but not on the disk yet: number 1 on the leaderboard once it is saved.",
+                "Not saved yet; it will be number 1 on the leaderboard.",
                 "Enter starts; ? lists the choices.",
             ])
         // Once it can be written again, and no longer, all is well; new trouble is told anew.
         stage.diskTrouble = nil
         stage.type("", String(shown), "stop")
         #expect(stage.type("Ada").first == "Saved: number 2 on the leaderboard.")
-        stage.diskTrouble = "Not saved yet: permission is denied."
+        stage.diskTrouble = "Not saved yet: permission denied."
         stage.type("", String(shown))
-        #expect(stage.type("stop").first == "Not saved yet: permission is denied.")
-        #expect(stage.endInput() == ["Kept under the name Ada, but not on the disk yet."])
+        #expect(stage.type("stop").first == "Not saved yet: permission denied.")
+        #expect(stage.endInput() == ["Not saved yet; it will be under the name Ada."])
     }
 
     @Test func aScoreThatIsSaidToBeSavedWithoutANameIsNoNewsAtTheNextStart() {
@@ -48,7 +48,7 @@ import Testing
         #expect(
             stage.type(line) == [
                 "\"\(line)\" wasn't taken as a name. If it is yours, type \"name \(line)\".",
-                "Your name? Enter for Ada; type - if this score is not to be saved.",
+                "Your name? Enter for Ada; type - to discard this score.",
             ])
         #expect(stage.scores.isEmpty)
         stage.type("")

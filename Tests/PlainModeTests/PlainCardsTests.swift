@@ -38,7 +38,7 @@ import Testing
         // Neither card was turned, so this one is a first card and no second.
         #expect(stage.type("\(others[1])") == ["\(others[1]): \(name(others[1]))."])
         #expect(stage.type("\(pair[0]) 99") == ["There is no card 99; the cards are numbered from 1 to 16."])
-        #expect(stage.type("\(pair[0])").last == "No pair.")
+        #expect(stage.type("\(pair[0])").last == "Not a pair.")
     }
 
     @Test func aRefusalSaysWhy() {
@@ -77,7 +77,7 @@ import Testing
         let stage = stage()
         #expect(
             stage.type("\(other) \(one)").suffix(2) == [
-                "No pair.", "\(one) and \(other) stay face up until your next card.",
+                "Not a pair.", "\(one) and \(other) stay face up until your next card.",
             ])
         let listed = stage.type("cards")
         #expect(listed.first == "Face up: \(one) \(name(one)), \(other) \(name(other)).")
@@ -85,6 +85,6 @@ import Testing
         #expect(listed.last?.contains(" \(one),") == false)
         #expect(stage.type("?").contains { $0.hasPrefix("Face up: ") })
         // Once a game is enough for who has not asked for more.
-        #expect(stage.type("\(others[1]) \(pair[1])").last == "No pair.")
+        #expect(stage.type("\(others[1]) \(pair[1])").last == "Not a pair.")
     }
 }

@@ -32,7 +32,7 @@ import Testing
     @Test func whatIsNoPadIsExplainedAndNotJudged() {
         let stage = Stage(.simon)
         stage.type("")
-        #expect(stage.type("yx").allSatisfy { $0.contains("Pads are") })
+        #expect(stage.type("yx").allSatisfy { $0.contains("Type red") })
         #expect(stage.type("y").first == "Right. Score 1.")
     }
 
@@ -150,7 +150,7 @@ import Testing
         stage.type("")
         var said = stage.type("yellow")
         for score in 2...5 {
-            let line = try #require(said.first { $0.hasPrefix("The colours change places: ") })
+            let line = try #require(said.first { $0.hasPrefix("The colours swap places: ") })
             let shown = try #require(said.first { $0.hasPrefix("Simon: ") })
             let layout = line.dropLast().split(separator: ": ")[1].split(separator: ", ").map {
                 $0.dropFirst(2)
@@ -179,7 +179,7 @@ import Testing
 
     @Test func theLastAndTheLongestSequenceAreToldAgain() {
         let stage = Stage(.simon) { $0.audible = true }
-        #expect(stage.type("last") == ["Nothing to remember yet: play a game first."])
+        #expect(stage.type("last") == ["Nothing to replay yet: play a game first."])
         var long = SimonGame(seed: 7)
         _ = long.perform(.start, at: .zero)
         for _ in 1...2 {
@@ -209,7 +209,7 @@ import Testing
         let shown = stage.type("").first ?? ""
         let wrong = shown.contains("red") || shown.contains("green") ? "yellow" : "red"
         let said = stage.type(wrong)
-        #expect(said.contains { $0.hasSuffix("is out.") } && said.contains { $0.hasSuffix("has won!") })
+        #expect(said.contains { $0.hasSuffix("is out.") } && said.contains { $0.hasSuffix("wins!") })
     }
 
     @Test func aRoundThatIsStoppedFromOutsidePausesAndGoesOn() {
@@ -227,7 +227,7 @@ import Testing
             .full,
             [
                 "Repeat what Simon shows", "Simon: yellow.",
-                "Your turn: type the pads in the same order, such as r y g b or 1 2 3 4.",
+                "Your turn: type the pads in the same order, such as \"r y g b\" or \"1 2 3 4\".",
             ]
         ),
     ])

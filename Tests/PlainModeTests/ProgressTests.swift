@@ -32,7 +32,7 @@ import Testing
         let stage = Stage(.squares)
         stage.type("", "23114331", "pause")
         #expect(
-            stage.type("") == ["Score 4.", "Enter shows the next 5; a number from 4 to 16 changes how many."])
+            stage.type("") == ["Score 4.", "Press Enter for the next 5 squares; type 4 to 16 to change how many."])
         let begun = Stage(.squares)
         begun.type("", "2 3", "pause")
         #expect(begun.type("") == ["Right so far, 3 more.", "Your turn."])
@@ -62,7 +62,7 @@ import Testing
         #expect(stage.pass(.milliseconds(1)) == ["30 seconds left."])
         #expect(stage.pass(.milliseconds(19_999)).isEmpty)
         #expect(stage.pass(.milliseconds(1)) == ["10 seconds left."])
-        #expect(stage.pass(.seconds(10)).first == "The time is up.")
+        #expect(stage.pass(.seconds(10)).first == "Time's up.")
     }
 
     @Test func matchTellsTheTimeWithEachAnswerWhereAllIsTold() {
@@ -81,7 +81,7 @@ import Testing
         let told = isEndOfInput ? stage.endInput() : stage.type("stop")
         #expect(
             told.prefix(3) == [
-                "Stopped.", "1 of 8 pairs found in one move.",
+                "Given up.", "1 of 8 pairs found in one move.",
                 "Unfinished: the game is in your history, but not on the leaderboard.",
             ])
         #expect(stage.finished.map(\.score) == [3] && stage.scores.isEmpty && !stage.isUnclaimed)

@@ -27,7 +27,7 @@ import Testing
     @Test func eachEnterTellsAndPlaysWhatCameNext() throws {
         let game = try played(.simon, ["", "y", "y g", "-"])
         let stage = Stage(replay: game) { $0.audible = true }
-        #expect(stage.lines.first == "A game that was played: Simon Says, classic, 1.")
+        #expect(stage.lines.first == "Replay: Simon Says, classic, 1.")
         #expect(stage.type("") == ["Simon: yellow."])
         guard case .sequence(_, let shown)? = stage.sounds.last else {
             Issue.record("Simon is not heard")
@@ -38,7 +38,7 @@ import Testing
         #expect(stage.type("1") == ["Simon: yellow, red."])
         #expect(stage.type("") == ["The answer: yellow, green.", "Wrong: green, it was red."])
         #expect(stage.sounds.last == .razz)
-        #expect(stage.type("").first == "The score of 1 is what these moves earn.")
+        #expect(stage.type("").first == "Verified: these moves earn the score of 1.")
         #expect(!stage.hasQuit)
         stage.type("")
         #expect(stage.hasQuit && stage.finished.isEmpty && stage.scores.isEmpty)
@@ -65,7 +65,7 @@ import Testing
     @Test func aGameThatWasGivenUpInALevelIsNotToldAsLate() throws {
         let game = try played(.simon, ["", "y", "stop", "-"]) { $0.settings.level = .one }
         let lines = told(game)
-        #expect(lines.last == "Stopped.")
+        #expect(lines.last == "Given up.")
         #expect(!lines.contains { $0.hasPrefix("Too late") })
     }
 
@@ -93,7 +93,7 @@ import Testing
         #expect(
             told(game) == [
                 "Simon: yellow.", "The answer: yellow.", "Right. Score 1.", "Simon: yellow, red.",
-                "The answer: yellow.", "Stopped.",
+                "The answer: yellow.", "Given up.",
             ])
     }
 
@@ -117,7 +117,7 @@ import Testing
         let shown = Stage(.simon, setUp).type("").first ?? ""
         let wrong = shown.contains("red") || shown.contains("green") ? "yellow" : "red"
         let lines = told(try played(.simon, ["", wrong, "-"], setUp))
-        #expect(lines.contains { $0.hasSuffix("is out.") } && lines.last?.hasSuffix("has won!") == true)
+        #expect(lines.contains { $0.hasSuffix("is out.") } && lines.last?.hasSuffix("wins!") == true)
     }
 
     /// Behind the last move nobody knows whether there was one.
@@ -140,7 +140,7 @@ import Testing
         #expect(
             lines.prefix(4) == [
                 "Squares: 2 3, 1 1, 4 3, 3 1.", "The answer: 2 3, 1 1, 4 3, 3 1.", "Right. Score 4.",
-                "The next has 5 squares.",
+                "Next: 5 squares.",
             ])
         #expect(lines[4].hasPrefix("Squares: "))
         let wrong = told(try played(.squares, ["", "2 3 2 2", "-"])) { $0.settings.verbosity = .full }
@@ -160,7 +160,7 @@ import Testing
         #expect(stage.type("").count == 3 && stage.lines[2] == "A pair: 1 point and 2 bonus.")
         #expect(stage.sounds.last == .right)
         let rest = stage.type("all")
-        #expect(rest.contains("All are found.") && rest.contains("6 points and 12 bonus."))
+        #expect(rest.contains("All found.") && rest.contains("6 points and 12 bonus."))
     }
 
     @Test func theAnswersOfMatchAreTold() throws {
@@ -172,16 +172,16 @@ import Testing
             stage.type("name Ada", "seconds 30", "", answer)
             stage.pass(.seconds(30))
             let lines = told(try #require(stage.finished.last?.record))
-            #expect(lines.prefix(4) == [line, "The answer: \(answer).", judged, "The time is up."])
+            #expect(lines.prefix(4) == [line, "The answer: \(answer).", judged, "Time's up."])
         }
     }
 
     @Test func theGameBehindAnEntryIsToldAndLeadsBack() {
         let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
         stage.type("", "y", "stop", "", "leaderboard")
-        #expect(stage.type("replay 1").first == "A game that was played: Simon Says, classic, 1.")
+        #expect(stage.type("replay 1").first == "Replay: Simon Says, classic, 1.")
         #expect(stage.type("all").first == "Simon: yellow.")
-        #expect(stage.type("").first?.hasPrefix("Leaderboard of Simon Says") == true)
-        #expect(stage.type("replay 7") == ["Type replay and the number of an entry, such as replay 2."])
+        #expect(stage.type("").first?.hasPrefix("Leaderboard: Simon Says") == true)
+        #expect(stage.type("replay 7") == ["Type \"replay\" and a score's number, such as \"replay 2\"."])
     }
 }

@@ -25,7 +25,7 @@ import Localization
     }
 
     @Test func theLeaderboardHasTheNameOfItsVariant() {
-        #expect(spanish(nil, { _ in }, "l").first == "Clasificación de Simón dice, clásica.")
+        #expect(spanish(nil, { _ in }, "l").first == "Clasificación: Simón dice, clásica.")
     }
 
     @Test func simonHasHisSpanishName() {
@@ -34,11 +34,11 @@ import Localization
     }
 
     @Test func theCardsAreListedByTheWordThatTheHintNames() {
-        #expect(spanish(.pairs, { _ in }, "", "").first?.contains("; cartas dice") == true)
+        #expect(spanish(.pairs, { _ in }, "", "").first?.contains("con «cartas»") == true)
         #expect(spanish(.pairs, { _ in }, "", "cartas").first?.hasPrefix("Boca abajo: 1, 2") == true)
     }
 
     @Test func oneIsNotSaidAsMany() {
-        #expect(spanish(.simon, { _ in }, "", "y", "y") == ["Bien hasta aquí, falta uno."])
+        #expect(spanish(.simon, { _ in }, "", "y", "y") == ["Bien hasta aquí; queda 1."])
     }
 }

@@ -41,15 +41,15 @@ import Testing
         let entry = ScoreEntry(
             id: UUID(), game: .words, variant: "en-es", name: .unnamed, score: 99_399_980,
             date: Date(timeIntervalSince1970: 0))
-        #expect(Notice.unclaimed(entry).sentence.string.contains("its score, 1:00, 20 moves, is saved"))
+        #expect(Notice.unclaimed(entry).sentence.string.contains("its score (1:00, 20 moves) was saved"))
     }
 
     @Test func oneAndMany() {
         func sentence(_ count: Int) -> String {
             Notice.recordsNotUnderstood(count: count, file: "f").sentence.string
         }
-        #expect(sentence(1) == "1 score in f cannot be understood; it stays there unseen.")
-        #expect(sentence(2) == "2 scores in f cannot be understood; they stay there unseen.")
+        #expect(sentence(1) == "1 score in f is unreadable; it was left there.")
+        #expect(sentence(2) == "2 scores in f are unreadable; they were left there.")
     }
 
     @Test(arguments: Language.allCases) func everySettingSaysWhatMayStandThere(_ language: Language) {

@@ -39,7 +39,7 @@ import Localization
     func asksForAGame(line: Line) throws { try check(line) }
 
     @Test func anUnknownLanguageIsToldWhichThereAre() {
-        #expect(throws: UsageError("unknown language 'fr'; there are: en, es")) {
+        #expect(throws: UsageError("unknown language 'fr'; choose from: en, es")) {
             try InvocationParser.parse(["--lang", "fr"])
         }
     }
@@ -113,32 +113,32 @@ import Localization
         ("--frobnicate", "unknown option '--frobnicate'"), ("-x", "unknown option '-x'"),
         ("--Mute", "unknown option '--Mute'; did you mean '--mute'?"),
         ("score", "unknown command 'score'; did you mean 'scores'?"),
-        ("dance", "unknown command 'dance'; there are: scores, stats, replay, share, tones, doctor, help"),
-        ("-", "unknown command '-'; there are: scores, stats, replay, share, tones, doctor, help"),
+        ("dance", "unknown command 'dance'; choose from: scores, stats, replay, share, tones, doctor, help"),
+        ("-", "unknown command '-'; choose from: scores, stats, replay, share, tones, doctor, help"),
         (
             "-- --mute",
-            "unknown command '--mute'; there are: scores, stats, replay, share, tones, doctor, help"
+            "unknown command '--mute'; choose from: scores, stats, replay, share, tones, doctor, help"
         ),
         ("scores scores", "unexpected argument 'scores'"),
         ("-- scores --json", "unexpected argument '--json'"),
-        ("--game chess", "unknown game 'chess'; there are: simon, squares, pairs, words, match"),
+        ("--game chess", "unknown game 'chess'; choose from: simon, squares, pairs, words, match"),
         ("--game square", "unknown game 'square'; did you mean 'squares'?"),
         ("--game simno", "unknown game 'simno'; did you mean 'simon'?"),
-        ("--color 24bit", "unknown colour '24bit'; there are: auto, truecolor, 256, 16, none"),
+        ("--color 24bit", "unknown colour '24bit'; choose from: auto, truecolor, 256, 16, none"),
         ("--color truecolour", "unknown colour 'truecolour'; did you mean 'truecolor'?"),
         ("--seed", "--seed needs a value: --seed N"), ("--seed=", "--seed needs a value: --seed N"),
         ("--data-dir", "--data-dir needs a value: --data-dir DIR"),
         ("--mute=yes", "--mute takes no value"), ("--mute=", "--mute takes no value"),
-        ("scores --mute", "--mute means nothing to 'simon scores'"),
-        ("--wav x", "--wav means nothing to the game"),
-        ("tones --json", "--json means nothing to 'simon tones'"),
-        ("--json", "--json means nothing to the game"),
+        ("scores --mute", "--mute can't be used with 'simon scores'"),
+        ("--wav x", "--wav can't be used when playing"),
+        ("tones --json", "--json can't be used with 'simon tones'"),
+        ("--json", "--json can't be used when playing"),
         ("scores --json --csv", "use only one of --json and --csv"),
         ("--daily --seed 1", "use only one of --daily and --seed"),
-        ("replay", "replay what? simon replay ID|CODE"), ("replay a b", "unexpected argument 'b'"),
+        ("replay", "replay which game? simon replay ID|CODE"), ("replay a b", "unexpected argument 'b'"),
         ("repaly", "unknown command 'repaly'; did you mean 'replay'?"),
-        ("stats --seed 1", "--seed means nothing to 'simon stats'"),
-        ("share --csv", "--csv means nothing to 'simon share'"),
+        ("stats --seed 1", "--seed can't be used with 'simon stats'"),
+        ("share --csv", "--csv can't be used with 'simon share'"),
     ])
     func saysWhatIsWrong(text: String, sentence: String) {
         let error = #expect(throws: UsageError.self) { try InvocationParser.parse(Line(text).words) }

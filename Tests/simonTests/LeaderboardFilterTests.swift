@@ -34,20 +34,23 @@ import Testing
 
     @Test(
         arguments: [
-            (GameKind.squares, "nope", "unknown variant 'nope'; there are: 3x3, 4x4, 5x5"),
+            (GameKind.squares, "nope", "unknown variant 'nope'; choose from: 3x3, 4x4, 5x5"),
             (.squares, "4x5", "unknown variant '4x5'; did you mean '4x4'?"),
-            (.squares, "classic", "unknown variant 'classic'; there are: 3x3, 4x4, 5x5"),
+            (.squares, "classic", "unknown variant 'classic'; choose from: 3x3, 4x4, 5x5"),
             (nil, "clasic", "unknown variant 'clasic'; did you mean 'classic'?"),
             (
                 .simon, "reverse-level-2-fast",
                 """
-                unknown variant 'reverse-level-2-fast'; there are: classic, rewind, surprise, bounce, fresh, \
+                unknown variant 'reverse-level-2-fast'; choose from: classic, rewind, surprise, bounce, fresh, \
                 by-ear, by-eye, player-adds, last-one-standing, span
                 """
             ),
-            (.match, "30s-daily-tomorrow", "unknown variant '30s-daily-tomorrow'; there are: 30s, 60s, 90s"),
+            (
+                .match, "30s-daily-tomorrow",
+                "unknown variant '30s-daily-tomorrow'; choose from: 30s, 60s, 90s"
+            ),
             (.words, "en-er", "unknown variant 'en-er'; did you mean 'en-es'?"),
-            (.words, "nope", "unknown variant 'nope'; there are: en-es, colours"),
+            (.words, "nope", "unknown variant 'nope'; choose from: en-es, colours"),
         ] as [(GameKind?, String, String)])
     func anyOtherIsRefused(game: GameKind?, variant: String, sentence: String) {
         let error = #expect(throws: UsageError.self) { try choice(game, variant) }

@@ -74,8 +74,8 @@ import Localization
         #expect(report.contains("  From the moves of the last game:"))
         let rows = report.drop { !$0.hasPrefix("  pad") }
         #expect(rows.count == 3, "a heading, and the two pads that were right at some time: \(report)")
-        #expect(rows.contains { $0.contains("100 % of 2") && $0.contains("0.44 s") }, "\(report)")
-        #expect(rows.contains { $0.contains("0 % of 1") && !$0.contains(" s") }, "\(report)")
+        #expect(rows.contains { $0.contains("100% of 2") && $0.contains("0.44 s") }, "\(report)")
+        #expect(rows.contains { $0.contains("0% of 1") && !$0.contains(" s") }, "\(report)")
         #expect(!report.contains { $0.contains("damaged") || $0.hasSuffix(" ") || $0.contains("-") })
     }
 
@@ -95,7 +95,7 @@ import Localization
                 id: UUID(), game: .match, variant: "30s", seed: 1, options: [:], score: 3,
                 date: Date(timeIntervalSince1970: 0), duration: .seconds(30), moves: "nonsense")
         ])
-        #expect(lines(match).contains("  games damaged     1"))
+        #expect(lines(match).contains("  damaged games     1"))
         #expect(!lines(match).contains { $0.contains("moves of the last") })
     }
 

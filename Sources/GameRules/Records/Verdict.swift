@@ -49,7 +49,7 @@ extension Verdict: CustomStringConvertible {
             )
         }
         return isFinished
-            ? tr("The score of \(claim) is what these moves earn.")
-            : tr("The game was given up; the score of \(claim) is what its moves earn.")
+            ? tr("Verified: these moves earn the score of \(claim).")
+            : tr("Verified: the game was given up, and its moves earn the score of \(claim).")
     }
 }

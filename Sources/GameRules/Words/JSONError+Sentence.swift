@@ -9,11 +9,11 @@ extension JSONError {
 extension JSONError.Reason {
     fileprivate var sentence: String {
         switch self {
-        case .notUTF8: tr("the bytes are not UTF-8 text")
-        case .unexpectedEnd: tr("the text ends too early")
-        case .expected(let token): tr("\(token.name) is expected")
-        case .controlCharacter: tr("a control character stands inside a text")
-        case .tooDeep(let limit): tr("lists and objects lie deeper in each other than \(limit)")
+        case .notUTF8: tr("it is not UTF-8 text")
+        case .unexpectedEnd: tr("it ends too early")
+        case .expected(let token): tr("expected \(token.name)")
+        case .controlCharacter: tr("there is a control character inside a text")
+        case .tooDeep(let limit): tr("lists and objects are nested more than \(limit) deep")
         case .tooManyValues(let limit): tr("there are more than \(limit) values")
         }
     }
@@ -22,7 +22,7 @@ extension JSONError.Reason {
 extension JSONError.Token {
     fileprivate var name: String {
         switch self {
-        case .end: tr("the end")
+        case .end: tr("the end of the file")
         case .value: tr("a value")
         case .commaOrBracket: tr("a comma or ]")
         case .commaOrBrace: tr("a comma or }")
@@ -30,7 +30,7 @@ extension JSONError.Token {
         case .colon: tr("a colon")
         case .digit: tr("a digit")
         case .hexDigit: tr("a hexadecimal digit")
-        case .escape: tr("an escape of JSON")
+        case .escape: tr("a JSON escape")
         case .literal(let text): text
         }
     }

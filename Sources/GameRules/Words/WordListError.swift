@@ -50,23 +50,28 @@ extension WordListError: CustomStringConvertible {
         case .unreadable(let reason): tr("\(file): \(what) cannot be read: \(reason).")
         case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason.sentence).")
         case .missing: tr("\(file): \(what) is missing.")
-        case .twice: tr("\(file): \(what) stands there twice.")
+        case .twice: tr("\(file): \(what) is duplicated.")
         case .notAnObject: tr("\(file): \(what) is not an object in braces.")
         case .notAList: tr("\(file): \(what) is not a list in square brackets.")
-        case .notText: tr("\(file): \(what) is not a text in double quotes.")
-        case .unknownVersion: tr("\(file): \(what) is not 1, the version that this game reads.")
-        case .notAName: tr("\(file): \(what) is not 1 to \(WordListName.maxLength) of a-z, 0-9 and -.")
+        case .notText: tr("\(file): \(what) is not text in double quotes.")
+        case .unknownVersion: tr("\(file): \(what) is not 1, the only version this game reads.")
+        case .notAName:
+            tr(
+                "\(file): \(what) is not a name of 1 to \(WordListName.maxLength) characters from a-z, 0-9 and -."
+            )
         case .notATag: tr("\(file): \(what) is not a language tag such as es or pt-BR.")
         case .empty: tr("\(file): \(what) is empty.")
         case .tooLong: tr("\(file): \(what) is longer than \(WordListReader.maxWordLength) letters.")
-        case .notShowable: tr("\(file): \(what) has a character that cannot be shown, or a space too many.")
+        case .notShowable: tr("\(file): \(what) has a character that cannot be shown, or an extra space.")
         case .notOnePicture: tr("\(file): \(what) is not one emoji.")
         case .tooFew(let count):
             tr(
-                "\(file): \(what) has \(count) words; \(WordsOptions.listSizes.lowerBound) are needed at least."
+                "\(file): \(what) has \(count) words; at least \(WordsOptions.listSizes.lowerBound) are needed."
             )
         case .tooMany(let count):
-            tr("\(file): \(what) has \(count) words; \(WordsOptions.listSizes.upperBound) are the most.")
+            tr(
+                "\(file): \(what) has \(count) words; at most \(WordsOptions.listSizes.upperBound) are allowed."
+            )
         case .sameAs(let other): tr("\(file): \(what) is the same as \(other).")
         }
     }

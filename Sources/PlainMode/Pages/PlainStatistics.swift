@@ -67,7 +67,9 @@ struct StatisticsLines {
             Sentences.gamesPlayed(Sentences.title(of: statistics.kind), figures.games),
             Sentences.best(statistics.kind.formatted(score: best)),
         ]
-        if let mean = figures.meanOfLastTen { lines.append(Sentences.meanOfTen(Spoken.number(mean))) }
+        if let mean = figures.meanOfLastTen {
+            lines.append(Sentences.meanOfTen(Spoken.mean(mean, of: statistics.kind)))
+        }
         lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))
         if let span = statistics.span { lines.append(Sentences.span(Spoken.number(span))) }
         return lines + ownLines

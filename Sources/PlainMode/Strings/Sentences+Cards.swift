@@ -4,17 +4,17 @@ extension Sentences {
     static var pairs: String { tr("Pairs") }
     static var theme: String { tr("Theme") }
     static var wordList: String { tr("Words") }
-    static var noWordList: String { tr("There is no list of words.") }
+    static var noWordList: String { tr("There is no word list.") }
 
     static func cards(_ count: Int) -> String { tr("\(count) cards.") }
     static func cardsFully(_ count: Int) -> String {
-        tr("\(count) cards lie face down. Type one or two of their numbers.")
+        tr("\(count) cards lie face down. Type one or two numbers.")
     }
-    static var enterTurnsDown: String { tr("Enter turns all cards down; then the time begins.") }
+    static var enterTurnsDown: String { tr("Press Enter to turn all cards down and start the clock.") }
     static var enterTurnsDownBriefly: String { tr("Enter: turn down") }
-    static var cardsAreDown: String { tr("The cards are down. Type one or two numbers.") }
+    static var cardsAreDown: String { tr("The cards are face down. Type one or two numbers.") }
     static var cardHint: String {
-        tr("Type the number of a card, or of two; cards tells which are on the table.")
+        tr("Type one or two card numbers; type \"cards\" to list those on the table.")
     }
     static func card(_ number: Int, _ name: String) -> String { tr("\(number): \(name).") }
     static func noSuchCard(_ number: Int, of count: Int) -> String {
@@ -38,15 +38,21 @@ extension Sentences {
             other: "\(found) of \(all) pairs found in \(moves) moves.")
     }
     static var pair: String { tr("Pair.") }
-    static var noPair: String { tr("No pair.") }
-    static var allFound: String { tr("All are found.") }
+    static var noPair: String { tr("Not a pair.") }
+    static var allFound: String { tr("All found.") }
     static func pairWithBonus(_ bonus: Int) -> String { tr("A pair: 1 point and \(bonus) bonus.") }
     static func pairsResult(_ points: Int, bonus: Int) -> String {
-        tr("\(points) points and \(bonus) bonus.")
+        tr(
+            points, one: "\(points) point and \(bonus) bonus.",
+            other: "\(points) points and \(bonus) bonus.")
     }
-    static func moves(_ moves: Int, seconds: Int) -> String { tr("\(moves) moves in \(seconds) seconds.") }
+    static func moves(_ moves: Int, seconds: Int) -> String {
+        tr(
+            seconds, one: "\(moves) moves in one second.",
+            other: "\(moves) moves in \(seconds) seconds.")
+    }
     static func same(_ one: String, _ other: String) -> String { tr("A pair: \(one) is \(other).") }
     static func notSame(_ one: String, _ other: String) -> String {
-        tr("No pair: \(one) is not \(other).")
+        tr("Not a pair: \(one) is not \(other).")
     }
 }

@@ -4,18 +4,22 @@ import Localization
 extension Sentences {
     static var nameChoice: String { tr("Name") }
     static var seconds: String { tr("Seconds") }
-    static var typeName: String { tr("Type name and your name, such as name Ada.") }
-    static var missingName: String { tr("Please enter a name first, such as name Ada.") }
-    static var missingLength: String { tr("Please choose 30, 60 or 90 seconds first, such as seconds 60.") }
+    static var typeName: String { tr("Type \"name\" and your name, such as \"name Ada\".") }
+    static var missingName: String { tr("Please enter a name first, such as \"name Ada\".") }
+    static var missingLength: String {
+        tr("Please choose 30, 60 or 90 seconds first, such as \"seconds 60\".")
+    }
     static var missingNameAndLength: String {
-        tr("Please enter a name and choose 30, 60 or 90 seconds first, such as name Ada and seconds 60.")
+        tr(
+            "Please enter a name and choose 30, 60 or 90 seconds first, such as \"name Ada\" and \"seconds 60\"."
+        )
     }
     static var matchRule: String {
         tr(
-            "Does the first word mean the colour of the ink of the second one? What that one says does not count."
+            "Does the first word name the colour of the second word's ink? What the second word says doesn't matter."
         )
     }
-    static var matchHint: String { tr("Answer yes or no, or y or n, or 1 or 2.") }
+    static var matchHint: String { tr("Answer \"yes\" or \"no\", \"y\" or \"n\", 1 or 2.") }
     static func matchCards(_ meaning: String, _ word: String, _ ink: String) -> String {
         tr("\(meaning)? The word \(word) in \(ink) ink.")
     }
@@ -28,14 +32,14 @@ extension Sentences {
         tr("Right, \(points) points; now times \(times).")
     }
     static func rightFully(_ points: Int, score: Int, times: Int) -> String {
-        tr("Right, \(points) points; \(score) in all, the next times \(times).")
+        tr("Right, \(points) points; \(score) in all. The next counts times \(times).")
     }
     static var wrong: String { tr("Wrong.") }
     static func wrongTimes(_ times: Int) -> String { tr("Wrong; now times \(times).") }
     static func secondsLeft(_ seconds: Int) -> String {
         tr(seconds, one: "One second left.", other: "\(seconds) seconds left.")
     }
-    static var timeIsUp: String { tr("The time is up.") }
+    static var timeIsUp: String { tr("Time's up.") }
 }
 
 extension StroopColour {

@@ -7,13 +7,13 @@ extension Sentences {
     static func replay(_ game: RecordedGame) -> String {
         let title = game.options.leaderboard.title
         return tr(
-            "A game that was played: \(title), \(game.options.leaderboard.formatted(score: game.score)).")
+            "Replay: \(title), \(game.options.leaderboard.formatted(score: game.score)).")
     }
     static var replayHint: String {
-        tr("Enter tells what came next, all the rest of it; ? lists the choices.")
+        tr("Enter tells what came next; type \"all\" for the rest; ? lists the choices.")
     }
     static var replayNext: String { tr("What came next") }
-    static var replayAll: String { tr("All the rest") }
+    static var replayAll: String { tr("The rest") }
     static var replayAgain: String { tr("Again from the start") }
 
     /// What was answered, and by whom where players take turns.
@@ -24,14 +24,14 @@ extension Sentences {
     static func wrongAnswer(_ pressed: String, was right: String) -> String {
         tr("Wrong: \(pressed), it was \(right).")
     }
-    static func nothingMore(_ right: String) -> String { tr("Nothing more was pressed; it was \(right).") }
+    static func nothingMore(_ right: String) -> String { tr("Nothing more was pressed; \(right) came next.") }
     static func addedPad(_ pad: String, by who: String?) -> String {
         who.map { tr("\($0) adds \(pad).") } ?? tr("Added: \(pad).")
     }
-    static var levelIsWon: String { tr("The level is won.") }
-    static var brokenOff: String { tr("Broken off.") }
-    static func nextLength(_ length: Int) -> String { tr("The next has \(length) squares.") }
+    static var levelIsWon: String { tr("Level won.") }
+    static var brokenOff: String { tr("Cancelled.") }
+    static func nextLength(_ length: Int) -> String { tr("Next: \(length) squares.") }
 
-    static var replayEntry: String { tr("Tell a game again, such as replay 2") }
-    static var howToReplay: String { tr("Type replay and the number of an entry, such as replay 2.") }
+    static var replayEntry: String { tr("Replay a game, such as \"replay 2\"") }
+    static var howToReplay: String { tr("Type \"replay\" and a score's number, such as \"replay 2\".") }
 }

@@ -5,7 +5,7 @@ import Presentation
 
 extension Sentences {
     static var byEarNeedsSound: String {
-        tr("By ear needs sound, and there is none now; the settings have another variant.")
+        tr("By ear needs sound, but there is none; choose another variant in the settings.")
     }
     static func simonsTurn(pads: Int) -> String {
         tr(pads, one: "Simon's turn: one pad.", other: "Simon's turn: \(pads) pads.")
@@ -16,17 +16,17 @@ extension Sentences {
     }
     static var yourTurnBackwards: String { tr("Your turn, backwards.") }
     static var yourTurnFully: String {
-        tr("Your turn: type the pads in the same order, such as r y g b or 1 2 3 4.")
+        tr("Your turn: type the pads in the same order, such as \"r y g b\" or \"1 2 3 4\".")
     }
     static var yourTurnBackwardsFully: String {
-        tr("Your turn: type the pads backwards, the last first, such as r y g b or 1 2 3 4.")
+        tr("Your turn: type the pads backwards, the last first, such as \"r y g b\" or \"1 2 3 4\".")
     }
     static func padHint(_ keys: String) -> String {
-        tr("Pads are red, yellow, green and blue, or \(keys), or 1 2 3 4; as many in a line as you like.")
+        tr("Type red, yellow, green and blue, or \(keys), or 1 2 3 4; as many in a line as you like.")
     }
     static func arrangement(_ pads: [Pad]) -> String {
         tr(
-            "The colours change places: 1 \(pads[0].word), 2 \(pads[1].word), 3 \(pads[2].word), 4 \(pads[3].word)."
+            "The colours swap places: 1 \(pads[0].word), 2 \(pads[1].word), 3 \(pads[2].word), 4 \(pads[3].word)."
         )
     }
     static func tooLate(_ right: String) -> String { tr("Too late, it was \(right).") }
@@ -36,9 +36,9 @@ extension Sentences {
         staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
     }
     static func trial(_ number: Int, of count: Int) -> String { tr("Sequence \(number) of \(count).") }
-    static var squaresWon: String { tr("You have won: no sequence is longer.") }
-    static var youWin: String { tr("You have won this level!") }
-    static func hasWon(_ name: PlayerName) -> String { tr("\(name) has won!") }
+    static var squaresWon: String { tr("You win: there is no longer sequence.") }
+    static var youWin: String { tr("You won this level!") }
+    static func hasWon(_ name: PlayerName) -> String { tr("\(name) wins!") }
 
     static func addFirst(_ who: String?) -> String {
         who.map { tr("\($0), choose the first pad.") } ?? tr("Choose the first pad.")
@@ -58,5 +58,5 @@ extension Sentences {
 
     static var lastSequence: String { tr("The last sequence again") }
     static var longestSequence: String { tr("The longest sequence ever") }
-    static var nothingToRemember: String { tr("Nothing to remember yet: play a game first.") }
+    static var nothingToRemember: String { tr("Nothing to replay yet: play a game first.") }
 }

@@ -10,9 +10,9 @@ extension Sentences {
     static func square(row: Int, column: Int) -> String { tr("row \(row) column \(column)") }
     static func squares(_ names: [String]) -> String { tr("Squares: \(names.joined(separator: ", ")).") }
     static var squaresHint: String {
-        tr("A square is its row and its column, such as 2 3; type them one after the other.")
+        tr("Type each square as its row and column, such as \"2 3\", one after the other.")
     }
     static func squaresNext(_ length: Int) -> String {
-        tr("Enter shows the next \(length); a number from 4 to 16 changes how many.")
+        tr("Press Enter for the next \(length) squares; type 4 to 16 to change how many.")
     }
 }

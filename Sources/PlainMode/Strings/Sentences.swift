@@ -44,7 +44,7 @@ enum Sentences {
     static var start: String { tr("Start") }
     static func choice(_ name: String, _ value: String) -> String { tr("\(name): \(value)") }
     static func notAChoice(_ typed: String) -> String {
-        tr("\"\(typed)\" is no choice here; ? lists the choices.")
+        tr("\"\(typed)\" isn't an option here; ? lists the choices.")
     }
     static func notAValue(_ typed: String, of values: [String]) -> String {
         guard !values.isEmpty else { return tr("\"\(typed)\" can't be used here.") }
@@ -59,16 +59,16 @@ enum Sentences {
     static var enterStarts: String { tr("Enter starts; ? lists the choices.") }
     static var enterStartsBriefly: String { tr("Enter: start") }
     static func best(_ score: SafeText) -> String { tr("Best: \(score).") }
-    static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): marked, not ranked.") }
-    static func daily(_ day: UTCDay) -> String { tr("Today's sequence, that of \(day).") }
-    static var inGame: String { tr("pause, stop and quit do as they say.") }
-    static var paused: String { tr("Paused. Enter goes on, stop gives up, quit leaves.") }
-    static var stopped: String { tr("Stopped.") }
+    static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): not ranked.") }
+    static func daily(_ day: UTCDay) -> String { tr("Today's sequence (\(day)).") }
+    static var inGame: String { tr("You can also type \"pause\", \"stop\" or \"quit\".") }
+    static var paused: String { tr("Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave.") }
+    static var stopped: String { tr("Given up.") }
     static func gameOver(_ score: SafeText) -> String { tr("Game over. Score \(score).") }
     static var newBest: String { tr("A new best!") }
     static func name(_ proposed: PlayerName?) -> String {
-        guard let proposed else { return tr("Your name? Type - if this score is not to be saved.") }
-        return tr("Your name? Enter for \(proposed); type - if this score is not to be saved.")
+        guard let proposed else { return tr("Your name? Type - to discard this score.") }
+        return tr("Your name? Enter for \(proposed); type - to discard this score.")
     }
     static func notTakenAsName(_ typed: String) -> String {
         tr("\"\(typed)\" wasn't taken as a name. If it is yours, type \"name \(typed)\".")
@@ -76,20 +76,20 @@ enum Sentences {
     static var nameHint: String {
         tr("A name that is also a command goes after \"name\", as in \"name stop\".")
     }
-    static var nameFirst: String { tr("A name first, or - if this score is not to be saved.") }
+    static var nameFirst: String { tr("Type a name, or - to discard this score.") }
     static var notSaved: String { tr("Not saved.") }
     static func saved(place: Int) -> String { tr("Saved: number \(place) on the leaderboard.") }
     static func kept(place: Int) -> String {
-        tr("Kept, but not on the disk yet: number \(place) on the leaderboard once it is saved.")
+        tr("Not saved yet; it will be number \(place) on the leaderboard.")
     }
     static var savedMarked: String { tr("Saved.") }
-    static var keptMarked: String { tr("Kept, but not on the disk yet.") }
+    static var keptMarked: String { tr("Not saved yet.") }
     static func savedUnder(_ name: PlayerName) -> String { tr("Saved under the name \(name).") }
     static func keptUnder(_ name: PlayerName) -> String {
-        tr("Kept under the name \(name), but not on the disk yet.")
+        tr("Not saved yet; it will be under the name \(name).")
     }
     static var savedWithoutName: String { tr("Saved without a name.") }
-    static var keptWithoutName: String { tr("Kept without a name, but not on the disk yet.") }
+    static var keptWithoutName: String { tr("Not saved yet; it will have no name.") }
 
     // MARK: - What several games say
 

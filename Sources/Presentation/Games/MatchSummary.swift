@@ -32,9 +32,9 @@ public struct MatchSummary: Hashable, Sendable {
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
             let effect = figures.interference
         else { return lines }
-        lines.append(tr("Ink as the word: \(agree.inMilliseconds) ms (\(figures.congruent.count))"))
-        lines.append(tr("Another ink:     \(differ.inMilliseconds) ms (\(figures.incongruent.count))"))
-        lines.append(tr("Stroop effect:   \(effect.signedMilliseconds) ms"))
+        lines.append(tr("Ink matches:   \(agree.inMilliseconds) ms (\(figures.congruent.count))"))
+        lines.append(tr("Ink differs:   \(differ.inMilliseconds) ms (\(figures.incongruent.count))"))
+        lines.append(tr("Stroop effect: \(effect.signedMilliseconds) ms"))
         return lines
     }
 }

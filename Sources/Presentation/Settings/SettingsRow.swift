@@ -58,7 +58,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .motion: tr("Motion")
         case .language: tr("Language")
         case .verbosity: tr("Verbosity")
-        case .key(let pad): tr("Key of \(pad.word)")
+        case .key(let pad): tr("Key for \(pad.word)")
         case .midi: tr("MIDI")
         case .padNotes: tr("MIDI pads")
         }
@@ -96,37 +96,37 @@ public enum SettingsRow: Hashable, Sendable {
         switch self {
         case .sound:
             return settings.variant == .byEar && !settings.sound
-                ? tr("by ear cannot be played without sound") : tr("Tones of the pads and the razz")
-        case .haptics: return tr("A press jolts the pad, and what can vibrate")
+                ? tr("by ear needs sound to be on") : tr("Tones of the pads, and the buzzer")
+        case .haptics: return tr("Shakes pads and gamepads")
         case .bell:
             return settings.haptics
-                ? tr("A mistake rings the terminal's bell") : tr("The bell rings while haptics are on")
-        case .volume: return tr("Left and right change it")
-        case .speed: return tr("How fast Simon shows his sequence")
-        case .palette: return tr("okabe-ito suits every form of colour blindness")
-        case .tuning: return tr("do re mi fa, or the pitches of the toy of 1978")
+                ? tr("Rings the terminal's bell at a mistake") : tr("The bell needs haptics to be on")
+        case .volume: return tr("Left and right change the volume")
+        case .speed: return tr("How fast Simon shows the sequence")
+        case .palette: return tr("okabe-ito suits every kind of colour blindness")
+        case .tuning: return tr("do re mi fa, or the pitches of the 1978 toy")
         case .stereo: return tr("How far apart the pads sound on two loudspeakers")
         case .variant: return settings.variant.rule
         case .level:
             return settings.variant.hasLevels
-                ? tr("The toy's levels end with a win")
-                : tr("No levels in \(settings.variant.title): it has no end")
+                ? tr("The original 1978 levels: each has a length that wins")
+                : tr("\(settings.variant.title) has no levels")
         case .players:
             let range = settings.variant.players
             return range.count == 1
-                ? tr("\(settings.variant.title) is for one; player adds for up to four")
-                : tr("\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound)")
-        case .spanDirection: return tr("In which order a sequence is repeated")
-        case .spanSenses: return tr("What shows a sequence: lights, tones or both")
-        case .seat: return tr("Enter writes the name")
+                ? tr("\(settings.variant.title) is for one player; \"player adds\" takes up to four")
+                : tr("\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound) players")
+        case .spanDirection: return tr("The order in which you repeat a sequence")
+        case .spanSenses: return tr("How a sequence is shown: lights, tones or both")
+        case .seat: return tr("Enter to edit")
         case .ground: return tr("auto follows the terminal")
         case .motion: return tr("Reduced: nothing fades, jumps or moves")
-        case .language: return tr("Of all texts, unless --lang says another")
-        case .verbosity: return tr("How much plain mode tells")
+        case .language: return tr("--lang overrides this")
+        case .verbosity: return tr("How much plain mode says")
         case .key: return tr("Enter, then the new key; 1 to 4 always work")
-        case .midi: return tr("Connects keyboards and controllers by itself; off leaves it to \"aconnect\"")
+        case .midi: return tr("Connects keyboards and controllers; when off, use \"aconnect\"")
         case .padNotes:
-            return tr("Enter, then play a note for each pad; left or right for C D E F in any octave")
+            return tr("Enter, then play a note for each pad; left or right resets to C D E F")
         }
     }
 

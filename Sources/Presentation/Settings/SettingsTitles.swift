@@ -20,7 +20,7 @@ extension PaletteName {
         switch self {
         case .classic: tr("classic")
         case .okabeIto: "okabe-ito"
-        case .highContrast: tr("high-contrast")
+        case .highContrast: tr("high contrast")
         case .monochrome: tr("monochrome")
         }
     }
@@ -60,7 +60,7 @@ extension GroundChoice {
 
 extension LanguageChoice {
     /// The language as its speakers call it.
-    public var title: SafeText { language.map { SafeText($0.name) } ?? tr("as the system") }
+    public var title: SafeText { language.map { SafeText($0.name) } ?? tr("system default") }
 }
 
 extension Verbosity {

@@ -42,13 +42,13 @@ extension SimonVariant {
         switch self {
         case .classic: tr("Repeat what Simon shows")
         case .rewind: tr("Repeat it backwards, the last pad first")
-        case .surprise: tr("One colour for all: remember places and tones")
-        case .bounce: tr("The colours change places between rounds")
-        case .fresh: tr("A whole new sequence each round")
+        case .surprise: tr("All pads one colour: remember places and tones")
+        case .bounce: tr("The colours swap places between rounds")
+        case .fresh: tr("A new sequence each round")
         case .byEar: tr("No lights: listen")
-        case .byEye: tr("No sound: look")
-        case .playerAdds: tr("In turn: repeat the sequence, then add a pad")
-        case .lastOneStanding: tr("Press your own colours; who errs is out")
+        case .byEye: tr("No sound: watch")
+        case .playerAdds: tr("Take turns: repeat the sequence, then add a pad")
+        case .lastOneStanding: tr("Press your own colours; a mistake eliminates you")
         case .span: tr("14 new sequences measure your memory span")
         }
     }
@@ -76,8 +76,8 @@ extension SpanConditions.Senses {
     var title: String {
         switch self {
         case .both: tr("eye and ear")
-        case .eye: tr("eye alone")
-        case .ear: tr("ear alone")
+        case .eye: tr("eye only")
+        case .ear: tr("ear only")
         }
     }
 }
@@ -88,8 +88,8 @@ extension SpanStaircase {
         let span = LeaderboardID(.span(SpanConditions())).formatted(score: result.tenths)
         let course = trials.map { $0.isRight ? "\($0.length)" : "(\($0.length))" }.joined(separator: " ")
         return [
-            tr("Your span is \(span) pads; the longest right sequence had \(result.longest)"),
-            tr("The lengths, wrong ones in brackets: \(course)"),
+            tr("Memory span: \(span) pads; longest correct sequence: \(result.longest)"),
+            tr("Lengths (mistakes in brackets): \(course)"),
         ]
     }
 }

@@ -1,4 +1,6 @@
+import GameRules
 import Localization
+public import Model
 
 /// Numbers as people read them.
 public enum Spoken {
@@ -9,8 +11,13 @@ public enum Spoken {
             ? "\(tenths / 10)" : "\(tenths / 10)\(Language.chosen.decimalMark)\(abs(tenths % 10))"
     }
 
-    /// A share as a percentage.
-    public static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+    /// A mean of scores of a game: a time in Words, whose results are measured in seconds, else points.
+    public static func mean(_ value: Double, of game: GameKind) -> String {
+        game == .words ? Duration.seconds(value.rounded()).clock.string : number(value)
+    }
+
+    /// A share, 0 to 1, as a percentage.
+    public static func percent(_ share: Double) -> String { tr("\(Int((share * 100).rounded()))%") }
 
     /// Seconds with two decimals.
     public static func seconds(_ time: Duration) -> String {

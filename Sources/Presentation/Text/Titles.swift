@@ -21,9 +21,9 @@ extension GameKind {
         switch self {
         case .simon: tr("Repeat a sequence of lights and tones that grows")
         case .squares: tr("Remember which squares of a grid lit up, in order")
-        case .pairs: tr("Find the cards that are alike")
-        case .words: tr("Find the words of two languages that mean the same")
-        case .match: tr("Does the word mean the colour of the ink? Be quick")
+        case .pairs: tr("Find the cards that match")
+        case .words: tr("Find words that mean the same in two languages")
+        case .match: tr("Does the word name the colour of the ink? Be quick")
         }
     }
 }
@@ -35,7 +35,7 @@ extension PairsTheme {
         case .shapes: tr("shapes")
         case .chess: tr("chess")
         case .cards: tr("cards")
-        case .greek: tr("greek")
+        case .greek: tr("Greek")
         case .animals: tr("animals")
         case .food: tr("food")
         }

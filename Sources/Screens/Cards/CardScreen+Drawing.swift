@@ -113,7 +113,7 @@ extension CardScreen {
 
     private func subtitle(_ time: Duration) -> SafeText {
         switch stage {
-        case .ready: deck.options == nil ? tr("This cannot be played") : tr("Press Enter to start")
+        case .ready: deck.options == nil ? tr("Can't start") : tr("Press Enter to start")
         case .paused: tr("Paused")
         case .won: tr("Well done!")
         case .naming: tr("Game over")

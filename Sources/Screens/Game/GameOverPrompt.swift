@@ -140,11 +140,11 @@ struct GameOverPrompt: Hashable, Sendable {
     private var lines: [SafeText] {
         var lines = report
         if let seed = finished.chosenSeed {
-            lines.append(tr("Seed \(seed): marked, not ranked."))
+            lines.append(tr("Seed \(seed): not ranked."))
         } else if isBest {
             lines.append(tr("A new best!"))
         }
-        if hasGamepad { lines.append(tr("Gamepad: up, down spell; A save, B close")) }
+        if hasGamepad { lines.append(tr("Gamepad: up/down for letters, A save, B close")) }
         return lines
     }
 }

@@ -67,8 +67,8 @@ extension SimonScreen {
     }
 
     private var winnersWord: String {
-        guard game.options.players > 1 else { return tr("You have won this level!") }
-        return tr("\(roster.name(of: game.scorer ?? 0)) has won!")
+        guard game.options.players > 1 else { return tr("You won this level!") }
+        return tr("\(roster.name(of: game.scorer ?? 0)) wins!")
     }
 
     /// Who has the score, where several play.

@@ -18,7 +18,7 @@ extension SimonScreen {
         self.wanted = nil
         let pads = wanted == .last ? memory.last : memory.longest
         guard !pads.isEmpty else {
-            word = tr("Nothing to remember yet: play a game first")
+            word = tr("Nothing to replay yet: play a game first")
             return []
         }
         word =

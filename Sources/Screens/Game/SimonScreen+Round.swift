@@ -11,7 +11,7 @@ extension SimonScreen {
         guard options.hasSound && !options.hasLights && !context.audible else {
             return begin(options, context)
         }
-        word = tr("By ear needs sound, and there is none now: s leads to the settings")
+        word = tr("By ear needs sound, but there is none: press s for settings")
         return []
     }
 
@@ -92,7 +92,7 @@ extension SimonScreen {
         let finished = finish(context)
         stage = .naming(
             GameOverPrompt(
-                finished, title: tr("Measured"), report: game.staircase.report(of: result), context))
+                finished, title: tr("Span measured"), report: game.staircase.report(of: result), context))
         return [.sound(.complete), .haptic(.complete), .finish(finished)]
     }
 

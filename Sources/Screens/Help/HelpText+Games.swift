@@ -17,8 +17,8 @@ extension HelpText {
             .key(tr("g or 3"), tr("green, mi")),
             .key(tr("b or 4"), tr("blue, fa")),
             .key(tr("mouse"), tr("click a pad")),
-            .key(tr("arrows, Enter"), tr("choose and press a pad in a round")),
-            .key("a  o", tr("the last sequence again, the longest ever")),
+            .key(tr("arrows, Enter"), tr("choose and press a pad during a round")),
+            .key("a  o", tr("replay the last sequence, the longest ever")),
             .key("s", tr("variants, levels, players, tuning")),
         ]
     }
@@ -29,12 +29,12 @@ extension HelpText {
             .heading(tr("How to play")),
             .text(tr("Squares light up one after the other.")),
             .text(tr("Press them in the same order.")),
-            .text(tr("A whole sequence is a round; the next is longer.")),
+            .text(tr("Repeat it all to win the round; the next is longer.")),
             .text(tr("One wrong square ends the game.")),
-            .text(tr("The score is the longest sequence.")),
+            .text(tr("Your score is the longest sequence you repeat.")),
             .text(""),
             .heading(tr("Before a round")),
-            .key(tr("+ and -"), tr("a longer or shorter sequence, 4 to 16")),
+            .key(tr("+ and -"), tr("longer or shorter sequence, 4 to 16")),
             .key(tr("arrows, Enter"), tr("choose grid, length, growth")),
             .text(""),
             .heading(tr("The squares")),
@@ -46,7 +46,7 @@ extension HelpText {
             .key("6 7 8 9 0", tr("the fifth row")),
             .key(tr("mouse"), tr("click a square")),
             .key(tr("arrows, Enter"), tr("choose and press a square")),
-            .key(tr("Backspace"), tr("break off what is shown")),
+            .key(tr("Backspace"), tr("cancel the preview")),
         ]
     }
 
@@ -54,15 +54,15 @@ extension HelpText {
     static var match: [Line] {
         [
             .heading(tr("How to play")),
-            .text(tr("Two cards show the words of colours.")),
-            .text(tr("Does the left word mean the colour\nof the ink of the right one?")),
-            .text(tr("What the right word says does not count.")),
+            .text(tr("Two cards show colour words.")),
+            .text(tr("Does the word on the left name the colour\nof the ink on the right?")),
+            .text(tr("What the word on the right says doesn't matter.")),
             .text(""),
-            .heading(tr("Points")),
-            .text(tr("A right answer earns 50 times the multiplier.")),
-            .text(tr("Four right ones raise it, up to x10.")),
+            .heading(tr("Scoring")),
+            .text(tr("A correct answer earns 50 times the multiplier.")),
+            .text(tr("Four correct answers raise it, up to x10.")),
             .text(tr("A wrong one lowers it and clears the dots.")),
-            .text(tr("In the end each level adds 250.")),
+            .text(tr("At the end each multiplier level adds 250.")),
             .text(""),
             .heading(tr("The answers")),
             .key(tr("y or Left"), tr("yes")),

@@ -5,7 +5,7 @@ extension HelpText {
     /// What the notes of a MIDI controller do in a game.
     static func midi(in game: GameKind) -> [Line] {
         [.text(""), .heading(tr("MIDI"))] + notes(in: game) + [
-            .key(tr("start note"), tr("start; learn it in Settings > MIDI pads"))
+            .key(tr("start note"), tr("start; set it in Settings > MIDI pads"))
         ]
     }
 
@@ -19,12 +19,12 @@ extension HelpText {
         case .squares:
             [
                 .key("36-51", tr("the squares, from the bottom left")),
-                .key("36-60", tr("the same on the grid of 5x5")),
+                .key("36-60", tr("the same on the 5x5 grid")),
             ]
         case .pairs, .words:
             [
-                .key("C, D", tr("the card before, the next card")),
-                .key("E", tr("turn the card")),
+                .key("C, D", tr("previous card, next card")),
+                .key("E", tr("turn over the card")),
             ]
         case .match:
             [.key("E", tr("yes")), .key("C", tr("no"))]

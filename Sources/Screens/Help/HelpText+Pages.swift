@@ -14,9 +14,9 @@ extension HelpText {
             ]
         case .leaderboard:
             [
-                .key(tr("Left, Right"), tr("the board before, the next")),
+                .key(tr("Left, Right"), tr("previous leaderboard, next")),
                 .key(tr("Up, Down"), tr("choose a score")),
-                .key(tr("Enter, Space"), tr("watch its game again")),
+                .key(tr("Enter, Space"), tr("replay its game")),
                 .key("+", tr("add a score")),
                 .key("e", tr("edit it")),
                 .key("d", tr("delete it")),
@@ -24,24 +24,24 @@ extension HelpText {
             ]
         case .statistics:
             [
-                .key(tr("Left, Right"), tr("the game before, the next")),
-                .key(tr("Up, Down"), tr("the page before, the next")),
+                .key(tr("Left, Right"), tr("previous game, next")),
+                .key(tr("Up, Down"), tr("previous page, next")),
                 .text(""),
                 .text(
                     tr(
-                        "Every game counts here, also one that was not saved. Best on a game's screen is that of its leaderboard."
+                        "Every finished game counts here, saved or not. \"Best\" on a game's screen comes from its leaderboard."
                     )),
             ]
         case .settings:
             [
                 .key(tr("Up, Down"), tr("choose a setting")),
                 .key(tr("Enter, Space"), tr("change it")),
-                .key(tr("Left, Right"), tr("the value before, the next")),
-                .key("Esc", tr("go back; all is kept already")),
+                .key(tr("Left, Right"), tr("previous value, next")),
+                .key("Esc", tr("go back; changes are already saved")),
             ]
         case .replay:
             [
-                .key(tr("Enter, Space"), tr("stop, go on")),
+                .key(tr("Enter, Space"), tr("pause, resume")),
                 .key(tr("Left, Right"), tr("slower, faster")),
                 .key("0", tr("from the start")),
                 .key("Esc", tr("go back")),

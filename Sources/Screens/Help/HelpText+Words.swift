@@ -9,27 +9,27 @@ extension HelpText {
             .text(
                 tr(
                     """
-                    Eight words in two languages, on two cards
-                    each, lie face up for 5 seconds, then down.
+                    Eight words, each on two cards in two
+                    languages, lie face up for 5 seconds.
                     """)),
-            .text(tr("Turn up two that mean the same, and they go.")),
-            .text(tr("Fewer seconds rank higher, then fewer moves.")),
-            .text(tr("Cards are spoken where spd-say or espeak-ng\nis installed and sound is on.")),
+            .text(tr("Then turn over two that mean the same.")),
+            .text(tr("Faster ranks higher; on a tie, fewer moves.")),
+            .text(tr("Cards are read aloud if sound is on and\nspd-say or espeak-ng is installed.")),
             .text(""),
             .heading(tr("Before a game")),
-            .key("w", tr("the list of words")),
+            .key("w", tr("the word list")),
             .key(tr("Enter, Space"), tr("start")),
             .text(""),
             .heading(tr("In a game")),
             .key(tr("arrows, hjkl"), tr("choose a card")),
             .key("Tab", tr("the next card on the table")),
-            .key(tr("Enter, Space"), tr("turn it")),
+            .key(tr("Enter, Space"), tr("turn it over")),
             .key(tr("mouse"), tr("click a card")),
             .key("r", tr("start again with new words")),
             .key("Esc", tr("pause")),
             .text(""),
-            .heading(tr("Words of your own")),
-            .text(tr("Put lists into the folder words beside your\nscores, as NAME.json:")),
+            .heading(tr("Your own words")),
+            .text(tr("Put lists into the folder \"words\" beside\nyour scores, as NAME.json:")),
             .text("{\"version\": 1, \"name\": \"mine\","),
             .text(" \"first\": {\"language\": \"English\","),
             .text("           \"tag\": \"en\"},"),
@@ -37,7 +37,7 @@ extension HelpText {
             .text("            \"tag\": \"eu\"},"),
             .text(" \"words\": [{\"picture\": \"🐶\","),
             .text("   \"first\": \"dog\", \"second\": \"txakur\"}]}"),
-            .text(tr("with 25 words or more, 20 letters or fewer.")),
+            .text(tr("with 25 or more words of up to 20 letters.")),
         ]
     }
 }

@@ -48,9 +48,9 @@ enum HelpText {
             .key("s  ?", tr("settings, this page")),
             .key("Esc", tr("pause a round; go back")),
             .key("q", tr("quit; go back")),
-            .key("hjkl", tr("in lists as the arrows")),
-            .key("Ctrl+L", tr("draw the screen anew")),
-            .key("Ctrl+C", tr("leave at once")),
+            .key("hjkl", tr("arrows, in lists")),
+            .key("Ctrl+L", tr("redraw the screen")),
+            .key("Ctrl+C", tr("quit at once")),
         ]
     }
 }

@@ -23,7 +23,7 @@ extension LeaderboardScreen {
             overlay = .question(question)
             guard let isToGo = answer else { return [] }
             overlay = .none
-            return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; u brings it back")) : []
+            return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; press u to undo")) : []
         case .none:
             switch input {
             case .key(let press) where press.phase != .release: return take(press, context)
@@ -47,7 +47,7 @@ extension LeaderboardScreen {
         var new = old
         new.name = player
         new.score = points
-        return new == old ? [] : revise(.edit(from: old, to: new), saying: tr("Changed; u undoes it"))
+        return new == old ? [] : revise(.edit(from: old, to: new), saying: tr("Changed; press u to undo"))
     }
 
     private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
@@ -142,7 +142,8 @@ extension LeaderboardScreen {
     func keys(_ display: DisplayStyle) -> KeyBar<LeaderboardAction> {
         let all: [KeyBar<LeaderboardAction>.Item] = [
             .init(
-                key: display.unicode ? "←→" : "<>", label: tr("board"), action: .turn, backwards: .turnBack),
+                key: display.unicode ? "←→" : "<>", label: tr("leaderboard"), action: .turn,
+                backwards: .turnBack),
             .init(key: tr("Enter"), label: tr("replay"), action: .replay),
             .init(key: "+", label: tr("add"), action: .add),
             .init(key: "e", label: tr("edit"), action: .edit),

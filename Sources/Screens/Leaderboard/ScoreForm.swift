@@ -55,11 +55,11 @@ struct ScoreForm: Hashable, Sendable {
 
     private mutating func save() -> Response? {
         guard let name = PlayerName(name.text) else {
-            (refusal, isAtPoints) = (tr("A name first"), false)
+            (refusal, isAtPoints) = (tr("Type a name first"), false)
             return nil
         }
         guard let points = Int(points.text), points >= 0 else {
-            (refusal, isAtPoints) = (tr("A whole number from 0 up"), true)
+            (refusal, isAtPoints) = (tr("Type a whole number"), true)
             return nil
         }
         return .save(name, points)

@@ -52,17 +52,18 @@ extension MatchScreen {
     private var subtitle: SafeText {
         switch stage {
         case .ready, .alert: layout.bar == nil ? tr("Press Enter to start") : startLine
-        case .typing: tr("Who plays?")
-        case .playing: layout.bar == nil ? tr("Word = ink?") : tr("Does the left word name the right ink?")
+        case .typing: tr("Who's playing?")
+        case .playing:
+            layout.bar == nil ? tr("Word = ink?") : tr("Does the word on the left name the ink on the right?")
         case .paused: tr("Paused")
-        case .over: tr("The time is up")
+        case .over: tr("Time's up")
         case .naming: tr("Game over")
         }
     }
 
     private var startLine: SafeText {
         setup.length == nil
-            ? tr("Press Enter to start; 3, 6 or 9 chooses the seconds") : tr("Press Enter to start")
+            ? tr("Press Enter to start; 3, 6 or 9 sets the seconds") : tr("Press Enter to start")
     }
 
     /// The cards of the game; before one those of an example, after one what it came to.
@@ -125,7 +126,7 @@ extension MatchScreen {
         }
         let hint: SafeText? =
             isSettingUp && result == nil
-            ? tr("Here: yes. The left word says red, the right ink is red") : nil
+            ? tr("Here: yes. On the left the word red, on the right red ink") : nil
         StatusLine.draw(word: word, hint: hint, in: row, on: &canvas, context)
     }
 }

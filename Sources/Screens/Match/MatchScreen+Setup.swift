@@ -11,7 +11,7 @@ extension MatchScreen {
         let isFocused = field != nil || stage == .ready && menu.focusedChoice == .name
         let label: SafeText = tr("Name") + " "
         let text =
-            field.map { SafeText($0.text) } ?? setup.name?.shown ?? tr("who plays?")
+            field.map { SafeText($0.text) } ?? setup.name?.shown ?? tr("who's playing?")
         let room = max(12, text.columns + 1)
         let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
         let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)

@@ -95,15 +95,15 @@ struct PairsDeck: CardGamePresentation {
         switch news {
         case .up(let card): return tr("\(game.symbol(of: card).name): find the other")
         case .miss(let one, let other):
-            return tr("\(game.symbol(of: one).name), \(game.symbol(of: other).name): no pair")
+            return tr("\(game.symbol(of: one).name), \(game.symbol(of: other).name): not a pair")
         case .match(let one, _):
             let bonus = game.bonus(of: one, at: .zero)
             return tr("\(game.symbol(of: one).name): 1 point + \(bonus) bonus")
-        case .won: return tr("All pairs are found")
+        case .won: return tr("You found all the pairs")
         }
     }
 
-    func instruction(in game: PairsGame, at time: Duration) -> SafeText { tr("Find the two that are alike") }
+    func instruction(in game: PairsGame, at time: Duration) -> SafeText { tr("Find two that match") }
     func score(of game: PairsGame, at time: Duration) -> SafeText { tr("Score \(game.score)") }
 
     func figures(of game: PairsGame, at time: Duration) -> [SafeText] {

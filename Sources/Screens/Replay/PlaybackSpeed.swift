@@ -13,7 +13,7 @@ enum PlaybackSpeed: Int, CaseIterable, Hashable, Sendable {
     var title: SafeText {
         switch self {
         case .half: tr("half speed")
-        case .normal: tr("as played")
+        case .normal: tr("normal speed")
         case .double: tr("2x")
         case .fourfold: tr("4x")
         }

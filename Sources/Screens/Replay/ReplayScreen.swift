@@ -124,7 +124,7 @@ struct ReplayScreen: Screen {
     /// The keys; at the end only what is left to do.
     var keys: KeyBar<ReplayAction> {
         let all: [KeyBar<ReplayAction>.Item] = [
-            .init(key: tr("Space"), label: clock.runs ? tr("pause") : tr("go on"), action: .pause),
+            .init(key: tr("Space"), label: clock.runs ? tr("pause") : tr("resume"), action: .pause),
             .init(key: tr("Left"), label: tr("slower"), action: .slower),
             .init(key: tr("Right"), label: tr("faster"), action: .faster),
             .init(key: "0", label: tr("from the start"), action: .restart),

@@ -12,7 +12,7 @@ struct NoteLesson: Hashable, Sendable {
 
     /// What is to be done.
     var request: SafeText {
-        pad.map { tr("play the note for \($0.word)") } ?? tr("a note to start with, or Enter for none")
+        pad.map { tr("play the note for \($0.word)") } ?? tr("play a note to start with, or Enter for none")
     }
 
     /// What has become of a note.

@@ -108,9 +108,9 @@ struct SettingsScreen: Screen {
         } catch {
             refusal =
                 switch error {
-                case .taken(let owner): tr("That key presses \(owner.word) already")
-                case .reserved: tr("That key leads to another screen")
-                case .notALetter: tr("A pad takes a letter or a sign")
+                case .taken(let owner): tr("That key already presses \(owner.word)")
+                case .reserved: tr("That key opens another screen")
+                case .notALetter: tr("Use a letter or a symbol")
                 }
             return []
         }
@@ -123,7 +123,7 @@ struct SettingsScreen: Screen {
         switch lesson?.take(note) {
         case .more: return sayNext()
         case .taken(let owner):
-            refusal = tr("That note is for \(owner.word) already")
+            refusal = tr("That note already presses \(owner.word)")
             return []
         case .done(let notes):
             lesson = nil

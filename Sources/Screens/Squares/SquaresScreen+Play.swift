@@ -88,7 +88,9 @@ extension SquaresScreen {
 
     private mutating func tellFocus() {
         guard let focus else { return }
-        let state = lights[focus].flatMap { $0.light.isLit ? $0.mark.word : nil } ?? tr("dark")
+        let state =
+            lights[focus].flatMap { $0.light.isLit ? $0.mark.word : nil }
+            ?? SafeText(tr("dark", context: "of a square"))
         spoken = "\(focus.name): " + state
     }
 }

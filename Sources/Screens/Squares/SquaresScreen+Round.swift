@@ -40,7 +40,7 @@ extension SquaresScreen {
         case .success, .won:
             let glow = context.now + AnimationTiming.success
             for member in game.sequence { light(member, .right, until: glow) }
-            spoken = tr("\(square.name): right, and the last")
+            spoken = tr("\(square.name): right, and that was the last")
             if game.isOver { return win(context) }
             return [.sound(.complete), .haptic(.complete)]
         case .wrong(let mistake): return fail(mistake, context)

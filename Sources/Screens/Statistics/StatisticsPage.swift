@@ -20,10 +20,10 @@ enum StatisticsPage: Hashable, Sendable {
     func title(_ kind: GameKind) -> SafeText {
         switch self {
         case .course: kind == .words ? tr("Seconds over time") : tr("Scores over time")
-        case .pads: tr("Accuracy and reaction time of each pad")
-        case .confusions: tr("Which pad was pressed when which was right")
-        case .lengths: tr("How sure each length is")
-        case .interference: tr("How much a word holds up the answer")
+        case .pads: tr("Accuracy and reaction time by pad")
+        case .confusions: tr("Pads taken for each other")
+        case .lengths: tr("Accuracy by length")
+        case .interference: tr("Stroop effect")
         }
     }
 }

@@ -29,6 +29,20 @@ struct StatisticsPlots {
         return tr(count, one: "From the last game", other: "From the last \(count) games")
     }
 
+    private var basisOfPads: SafeText {
+        let count = statistics.replayed
+        return tr(
+            count, one: "From the last game; times are medians of correct presses",
+            other: "From the last \(count) games; times are medians of correct presses")
+    }
+
+    private var basisOfInks: SafeText {
+        let count = statistics.replayed
+        return tr(
+            count, one: "From the last game; word and ink the same, or other",
+            other: "From the last \(count) games; word and ink the same, or other")
+    }
+
     private func drawPads(on canvas: inout Canvas, in area: Rect) {
         var row = area.top
         for (pad, figures) in zip(Pad.allCases, statistics.simon.pads) {
@@ -44,9 +58,8 @@ struct StatisticsPlots {
             row += area.size.height >= 10 ? 2 : 1
         }
         canvas.write(
-            basis + tr("; times are medians of right presses"),
-            at: Point(x: area.left, y: area.bottom - 1),
-            inks.quiet, limit: area.size.width)
+            basisOfPads, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
+            limit: area.size.width)
     }
 
     /// Columns of what stands before the bars: names of pads, and a gap.
@@ -118,8 +131,7 @@ struct StatisticsPlots {
             ?? tr("Stroop effect: not yet")
         canvas.write(text, at: Point(x: area.left, y: area.top + 4), inks.accent)
         canvas.write(
-            basis + tr("; word and ink the same, or other"),
-            at: Point(x: area.left, y: area.bottom - 1),
-            inks.quiet, limit: area.size.width)
+            basisOfInks, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
+            limit: area.size.width)
     }
 }

@@ -123,7 +123,7 @@ struct StatisticsScreen: Screen {
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         let (body, inks) = (layout.body, layout.inks(context.display))
         guard let statistics, statistics.figures.games > 0, trouble == nil else {
-            canvas.centre(trouble ?? tr("No game yet"), in: body, row: body.top + 2, inks.quiet)
+            canvas.centre(trouble ?? tr("No games yet"), in: body, row: body.top + 2, inks.quiet)
             return nil
         }
         canvas.write(headline(statistics), at: body.origin, inks.title, limit: body.size.width)
@@ -142,7 +142,7 @@ struct StatisticsScreen: Screen {
         let games = figures.games
         var words: [String] = [tr(games, one: "\(games) game", other: "\(games) games")]
         if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
-        if let mean = figures.meanOfLastTen { words.append(tr("mean of ten \(Spoken.number(mean))")) }
+        if let mean = figures.meanOfLastTen { words.append(tr("mean of ten \(Spoken.mean(mean, of: kind))")) }
         if let span = statistics.span { words.append(tr("span \(Spoken.number(span))")) }
         words.append(Spoken.length(figures.timePlayed))
         return SafeText(words.joined(separator: "   "))

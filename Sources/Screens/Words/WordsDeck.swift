@@ -24,7 +24,7 @@ struct WordsDeck: CardGamePresentation {
         switch selection.list {
         case .success: return nil
         case .failure(let error): return SafeText(error.description)
-        case nil: return tr("There is no list of words.")
+        case nil: return tr("There is no word list.")
         }
     }
 
@@ -82,13 +82,13 @@ struct WordsDeck: CardGamePresentation {
             return tr("\(text(card, in: game)) in \(other)?")
         case .miss(let one, let other): return tr("\(text(one, in: game)) is not \(text(other, in: game))")
         case .match(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
-        case .won: return tr("All words are found")
+        case .won: return tr("You found all the words")
         }
     }
 
     func instruction(in game: WordsGame, at time: Duration) -> SafeText {
-        guard case .preview(let end) = game.phase else { return tr("Find the two that mean the same") }
-        return tr("Look well: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))")
+        guard case .preview(let end) = game.phase else { return tr("Find two that mean the same") }
+        return tr("Memorize: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))")
     }
 
     func score(of game: WordsGame, at time: Duration) -> SafeText {
@@ -103,6 +103,6 @@ struct WordsDeck: CardGamePresentation {
     }
 
     func report(of game: WordsGame) -> [SafeText] {
-        [tr("\(WordsGame.wordsDealt) words of \(words?.second.title ?? game.options.list.string)")]
+        [tr("\(WordsGame.wordsDealt) words in \(words?.second.title ?? game.options.list.string)")]
     }
 }

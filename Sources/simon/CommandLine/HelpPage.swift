@@ -11,22 +11,22 @@ enum HelpPage {
             tr("Simon Says: repeat the lights and tones of four pads; each round adds one."),
             tr("simon [OPTIONS]                    play"),
             tr("simon scores [--json|--csv]        leaderboards; --variant V, --forget NAME"),
-            tr("simon stats [--json|--csv]         statistics, and what could be trained"),
+            tr("simon stats [--json|--csv]         statistics, and what to practise"),
             tr("simon replay ID|CODE               watch a game again and verify its score"),
             tr("simon share [ID]                   the code of the last (or that) game"),
             tr("simon tones [--wav FILE]           hear or write tones; --tuning NAME, --stereo"),
-            tr("simon doctor [--tone]              what was found, how to mend it; a test tone"),
+            tr("simon doctor [--tone]              what was found, how to fix it; a test tone"),
             tr("simon help [COMMAND], --version    this page, or that of a command"),
-            tr("  --game GAME            start in that game; scores and stats of that game alone"),
-            tr("  --daily                today's sequence, the same for all the world"),
-            tr("  --seed N               the same sequence every time; marked and never ranked"),
+            tr("  --game GAME            start with that game; its scores and stats only"),
+            tr("  --daily                today's sequence, the same for everyone"),
+            tr("  --seed N               the same sequence every time; never ranked"),
             tr("  --device PCM           ALSA device (default: default)"),
-            tr("  --mute                 no sound in this run, whatever the settings say"),
+            tr("  --mute                 no sound for this run, whatever the settings say"),
             tr("  --plain                line by line: for screen readers and pipes"),
-            tr("  --data-dir DIR         scores and settings here instead of the XDG folders"),
-            tr("  --ascii                no glyphs beyond ASCII"),
+            tr("  --data-dir DIR         scores and settings here, not in the XDG folders"),
+            tr("  --ascii                ASCII characters only"),
             tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
-            tr("  --lang LANG            en or es, whatever environment and settings say"),
+            tr("  --lang LANG            en or es, whatever the environment and settings say"),
             tr("  --reduced-motion       nothing fades, jumps or moves"),
         ]
     }
@@ -34,9 +34,9 @@ enum HelpPage {
     private static var keys: String {
         tr(
             """
-            Keys: r y g b or 1 2 3 4 or the mouse press a pad; Enter starts; Esc pauses
+            Keys: r y g b, 1 2 3 4 or the mouse press a pad; Enter starts; Esc pauses
             and goes back; m games, l leaderboard, t statistics, s settings, ? help,
-            a the last sequence again, o the longest, q quits; Ctrl+C leaves.
+            a replays the last sequence, o the longest; q quits, Ctrl+C at once.
             """)
     }
 

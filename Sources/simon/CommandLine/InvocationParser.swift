@@ -134,7 +134,9 @@ struct InvocationParser {
             }
             invocation.game = game
         case .forget:
-            guard let name = PlayerName(value) else { throw UsageError(tr("'\(value.excerpt)' is no name")) }
+            guard let name = PlayerName(value) else {
+                throw UsageError(tr("'\(value.excerpt)' is not a valid name"))
+            }
             invocation.forget = name
         case .variant: invocation.variant = value
         case .seed:
@@ -171,13 +173,13 @@ struct InvocationParser {
         for option in given where !option.commands.contains(invocation.command) {
             throw UsageError(
                 invocation.command == .play
-                    ? tr("--\(option.rawValue) means nothing to the game")
-                    : tr("--\(option.rawValue) means nothing to 'simon \(invocation.command.rawValue)'"))
+                    ? tr("--\(option.rawValue) can't be used when playing")
+                    : tr("--\(option.rawValue) can't be used with 'simon \(invocation.command.rawValue)'"))
         }
         try checkThatOneIsGiven(of: .json, .csv)
         try checkThatOneIsGiven(of: .daily, .seed)
         if invocation.command == .replay, invocation.argument == nil {
-            throw UsageError(tr("replay what? simon replay \(Subcommand.replay.placeholder ?? "")"))
+            throw UsageError(tr("replay which game? simon replay \(Subcommand.replay.placeholder ?? "")"))
         }
     }
 

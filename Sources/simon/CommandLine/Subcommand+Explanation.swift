@@ -10,36 +10,36 @@ extension Subcommand {
             tr(
                 """
                 Prints the leaderboards of all games on standard output, best first, with times
-                in your time zone. Games of a chosen seed come last, without a rank.
+                in your time zone. Games with a chosen seed come last, unranked.
                 """)
         case .stats:
             tr(
                 """
-                Prints what your games tell: how many, how good, and what could be trained, from
-                the newest 200 of them. JSON and CSV tell of one game: Simon without --game.
+                Prints how many games you played, how well, and, from the last 200 of them, what
+                to practise. JSON and CSV are for one game: Simon, unless --game is given.
                 """)
         case .replay:
             tr(
                 """
-                Shows a game again and tells whether its moves earn its score; the exit code is
-                1 if not. ID is the first 8 digits or more of what 'simon scores --json' calls
-                so, CODE what 'simon share' prints. Without a terminal only the verdict is told;
-                with --plain the whole game, line by line.
+                Replays a game and checks that its moves earn its score; if not, exits with 1.
+                ID is an "id" from 'simon scores --json' (8 digits of it are enough), CODE a
+                line from 'simon share'. Without a terminal it prints only the verdict; with
+                --plain, the whole game, line by line.
                 """)
         case .share:
             tr(
                 """
-                Prints the code of the last game, or of that of an ID: one line of text, from
-                which 'simon replay CODE' plays and verifies the game on any machine.
+                Prints the code of your last game, or of the one with that ID: a line of text
+                from which 'simon replay CODE' replays and verifies it on any machine.
                 """)
-        case .tones: tr("Plays do, re, mi, fa and the sound of a mistake, with their names.")
+        case .tones: tr("Plays do, re, mi, fa and the buzzer, and names them.")
         case .doctor:
             tr(
                 """
-                Tells what was found of sound, terminal, haptics and files, and how to mend what
-                is wrong.
+                Checks sound, terminal, haptics, MIDI and files, and says how to fix what is
+                wrong.
                 """)
-        case .help: tr("Prints a page about everything, or about a command: simon help tones.")
+        case .help: tr("Prints the help page, or that of a command: simon help tones.")
         }
     }
 }
@@ -49,23 +49,23 @@ extension CommandLineOption {
     var explanation: String {
         switch self {
         case .game: tr("only simon, squares, pairs, words or match")
-        case .daily: tr("today's sequence, the same for all the world")
-        case .seed: tr("the same sequence every time; marked and never ranked")
+        case .daily: tr("today's sequence, the same for everyone")
+        case .seed: tr("the same sequence every time; never ranked")
         case .variant: tr("only the leaderboard of that variant, such as classic or 4x4")
-        case .forget: tr("removes all scores and games of a player, after a question")
+        case .forget: tr("removes all of a player's scores and games, after asking")
         case .device: tr("ALSA device (default: default)")
-        case .mute: tr("no sound in this run, whatever the settings say")
+        case .mute: tr("no sound for this run, whatever the settings say")
         case .plain: tr("line by line")
-        case .dataDirectory: tr("files in that folder instead of the XDG folders")
-        case .ascii: tr("no glyphs beyond ASCII")
+        case .dataDirectory: tr("files in that folder, not in the XDG folders")
+        case .ascii: tr("ASCII characters only")
         case .colour: tr("auto, truecolor, 256, 16 or none")
-        case .language: tr("en or es, whatever environment and settings say")
+        case .language: tr("en or es, whatever the environment and settings say")
         case .reducedMotion: tr("nothing fades, jumps or moves")
         case .json: tr("for programs")
         case .csv: tr("for spreadsheets")
         case .wav: tr("writes the tones to that file instead")
-        case .tuning: tr("do-re-mi-fa (default), or 1978 for the pitches of the toy")
-        case .stereo: tr("two channels, each pad on its own side")
+        case .tuning: tr("do-re-mi-fa (default), or 1978 for the toy's own pitches")
+        case .stereo: tr("two channels, each pad in its own place")
         case .tone: tr("also plays a test tone")
         case .help: tr("this page")
         case .version: tr("the program's version")

@@ -17,7 +17,7 @@ struct UsageError: Error, Hashable {
             self.init(tr("\(problem); did you mean '\(nearest)'?"))
         } else if listed || known.count <= 8 {
             // A short list is quicker read than looked up.
-            self.init(tr("\(problem); there are: \(known.joined(separator: ", "))"))
+            self.init(tr("\(problem); choose from: \(known.joined(separator: ", "))"))
         } else {
             self.init(problem)
         }

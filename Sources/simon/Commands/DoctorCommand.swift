@@ -48,14 +48,15 @@ struct DoctorCommand {
         let subject: String = tr("settings")
         if !settings.sound {
             return .init(
-                subject, tr("sound is switched off"), fix: tr("Switch it on: in the game, s and then Sound.")
+                subject, tr("sound is off"), fix: tr("Turn it on: in the game, press s and choose Sound.")
             )
         }
         if settings.volume.percent == 0 {
             return .init(
-                subject, tr("the volume is 0"), fix: tr("Turn it up: in the game, s and then Volume."))
+                subject, tr("the volume is 0"), fix: tr("Turn it up: in the game, press s and choose Volume.")
+            )
         }
-        return .init(subject, tr("sound is on, at a volume of \(settings.volume.percent)"))
+        return .init(subject, tr("sound is on, volume \(settings.volume.percent)"))
     }
 
     private func terminal() -> [SafeText] {
@@ -66,10 +67,11 @@ struct DoctorCommand {
             tr("colours: \(found.depth.words); glyphs: \(found.unicode ? "Unicode" : "ASCII")"),
         ]
         if isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 {
-            lines.append(tr("standard input or output is no terminal: start the game in a terminal window"))
+            lines.append(
+                tr("standard input or output is not a terminal: start the game in a terminal window"))
         }
         if !found.unicode {
-            lines.append("-> " + tr("for the disc: a UTF-8 locale, such as LANG=C.UTF-8"))
+            lines.append("-> " + tr("to see the disc, choose a UTF-8 locale, such as LANG=C.UTF-8"))
         }
         return lines
     }
@@ -107,7 +109,7 @@ struct DoctorCommand {
     private func wordLists(_ folder: String) -> [SafeText] {
         let troubles = WordListFolder.troubles(dataFolder: folder)
         guard !troubles.isEmpty else { return [] }
-        return [tr("words    \(folder.excerpt)/words: files that Words cannot use")]
+        return [tr("words    \(folder.excerpt)/words: files that Words can't use")]
             + troubles.map { "-> " + SafeText($0.description) }
     }
 }

@@ -28,14 +28,9 @@ struct ForgetDialogue {
         Output.complainDocument(
             tr(
                 count,
-                one: """
-                    Remove \(count) score of \(name) and the games they were won in? \
-                    This cannot be undone. [y/N]
-                    """,
-                other: """
-                    Remove \(count) scores of \(name) and the games they were won in? \
-                    This cannot be undone. [y/N]
-                    """) + " ")
+                one: "Remove \(count) score of \(name), and its game? This cannot be undone. [y/N]",
+                other: "Remove \(count) scores of \(name), and their games? This cannot be undone. [y/N]")
+                + " ")
         let answer = readLine()
         // Only what is typed at a terminal, and ended by Enter, ends the question's line.
         if answer == nil || isatty(STDIN_FILENO) == 0 { Output.complainDocument("\n") }
@@ -45,7 +40,7 @@ struct ForgetDialogue {
         }
         do throws(FileError) {
             let gone = try repository.forget(name)
-            Output.line(tr("Removed: \(gone.scores) scores, \(gone.games) games."))
+            Output.line(tr("Removed. Scores: \(gone.scores). Games: \(gone.games)."))
             tell(unread: gone.unread)
             return .success
         } catch {
@@ -73,7 +68,7 @@ struct ForgetDialogue {
 
     private func tell(unread paths: [String]) {
         for path in paths {
-            Output.printError(tr("the name may stand in \(path), which was moved aside as damaged"))
+            Output.printError(tr("the name may still be in \(path), a damaged file that was moved aside"))
         }
     }
 

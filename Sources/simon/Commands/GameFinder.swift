@@ -49,7 +49,7 @@ struct GameFinder {
 
     private func record(_ id: String) throws(Failure) -> GameRecord {
         guard looksLikeID(id) else {
-            throw Failure(sentence: tr("'\(id.excerpt)' is not the identifier of a game"))
+            throw Failure(sentence: tr("'\(id.excerpt)' is not the ID of a game"))
         }
         var found: UUID?
         do throws(FileError) {
@@ -59,7 +59,7 @@ struct GameFinder {
             }
             if let found, let record = try history.game(found) { return record }
         } catch { throw Failure(sentence: error.explanation) }
-        throw Failure(sentence: tr("no game of the history has the identifier '\(id)'"))
+        throw Failure(sentence: tr("no game in the history has the ID '\(id)'"))
     }
 
     private func last() throws(Failure) -> GameRecord {

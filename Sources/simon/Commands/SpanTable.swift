@@ -25,7 +25,7 @@ struct SpanTable {
         let count = measurements.count
         let tenths = { (value: Double) in board.formatted(score: Int((10 * value).rounded())) }
         lines.append(tr(count, one: "\(count) measurement", other: "\(count) measurements"))
-        lines.append(tr("mean span: \(tenths(mean)) pads"))
+        lines.append(tr("mean memory span: \(tenths(mean)) pads"))
         if let spread = figures.spread(conditions) {
             lines.append(tr("spread (standard deviation): \(tenths(spread)) pads"))
         }

@@ -37,12 +37,10 @@ struct StatisticsReport {
         }
         if let best = figures.best { rows.append([tr("best"), game.kind.formatted(score: best).string]) }
         if let mean = figures.meanOfLastTen {
-            // Words counts seconds, the others points.
-            let told = game.kind == .words ? Told.clock(.seconds(mean.rounded())) : Spoken.number(mean)
-            rows.append([tr("mean of last ten"), told])
+            rows.append([tr("mean of last ten"), Spoken.mean(mean, of: game.kind)])
         }
         if let span = game.span { rows.append([tr("span"), Spoken.number(span)]) }
-        if game.damaged > 0 { rows.append([tr("games damaged"), "\(game.damaged)"]) }
+        if game.damaged > 0 { rows.append([tr("damaged games"), "\(game.damaged)"]) }
         return rows
     }
 
@@ -81,14 +79,14 @@ struct StatisticsReport {
 
     private func inks(_ match: MatchFigures) -> [[String]] {
         let conditions: [(String, MatchFigures.Condition)] = [
-            (tr("ink as the word says"), match.congruent), (tr("another ink"), match.incongruent),
+            (tr("ink matches"), match.congruent), (tr("ink differs"), match.incongruent),
         ]
         let rows = conditions.compactMap { name, figures in
             figures.accuracy.map { share in
                 [name, Told.share(share, of: figures.count + figures.wrong), Told.seconds(figures.median)]
             }
         }
-        let delay = match.interference.map { [[tr("longer for another ink"), "", Told.seconds($0)]] } ?? []
+        let delay = match.interference.map { [[tr("Stroop effect"), "", Told.seconds($0)]] } ?? []
         return [["", tr("right", context: "share"), tr("median time")]] + rows + delay
     }
 
@@ -128,8 +126,7 @@ enum Told {
 
     /// A share, 0 to 1, as a percentage, and what it is a share of.
     static func share(_ share: Double, of count: Int) -> String {
-        let percent = "\(Int((share * 100).rounded())) %"
-        return tr("\(percent) of \(count)")
+        tr("\(Spoken.percent(share)) of \(count)")
     }
 
     private static func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }

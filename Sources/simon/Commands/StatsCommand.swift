@@ -44,7 +44,7 @@ struct StatsCommand {
     /// The span is the only variant with statistics of its own.
     private func tellSpan(_ variant: String, _ queries: HistoryQueries) throws(FileError) -> ExitStatus {
         guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
-            Output.printError(tr("only span has statistics of its own, not '\(variant)'"))
+            Output.printError(tr("only the variant 'span' has its own statistics, not '\(variant)'"))
             return .failure
         }
         let table = SpanTable(SpanFigures(try queries.newestRecords()), conditions)

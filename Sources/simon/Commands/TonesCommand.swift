@@ -37,11 +37,11 @@ struct TonesCommand {
         let left = String(repeating: " ", count: max(0, 3 - whole.count)) + whole
         let hertz = left + Language.chosen.decimalMark + rest
         return switch note {
-        case .do: tr("do    \(hertz) Hz  red")
-        case .re: tr("re    \(hertz) Hz  yellow")
-        case .mi: tr("mi    \(hertz) Hz  green")
-        case .fa: tr("fa    \(hertz) Hz  blue")
-        default: tr("razz  \(hertz) Hz  a mistake")
+        case .do: tr("do      \(hertz) Hz  red")
+        case .re: tr("re      \(hertz) Hz  yellow")
+        case .mi: tr("mi      \(hertz) Hz  green")
+        case .fa: tr("fa      \(hertz) Hz  blue")
+        default: tr("buzzer  \(hertz) Hz  a mistake")
         }
     }
 
@@ -63,7 +63,7 @@ struct TonesCommand {
         } catch let error as Errno {
             Output.printError(
                 tr(
-                    "cannot write '\(path.excerpt)': \(error.words); name a file in a folder that you may write to"
+                    "cannot write '\(path.excerpt)': \(error.words); choose a file in a folder you can write to"
                 ))
             return .failure
         } catch {

@@ -13,13 +13,13 @@ extension MIDIFinding {
         case .game(let port, let connections):
             let names = connections.map { Self.name($0).string }.joined(separator: ", ")
             return names.isEmpty
-                ? tr("\(Self.name(port)): a game, connected to nothing")
+                ? tr("\(Self.name(port)): a game, not connected")
                 : tr("\(Self.name(port)): a game, connected to \(names)")
         case .missing(isModuleLoaded: false):
-            return tr("no /dev/snd/seq: the kernel's module snd-seq is not loaded")
+            return tr("no /dev/snd/seq: the kernel module snd-seq is not loaded")
         case .missing(isModuleLoaded: true):
-            return tr("no /dev/snd/seq, though the kernel's module snd-seq is loaded")
-        case .forbidden(let path, _): return tr("you may not open \(path)")
+            return tr("no /dev/snd/seq, although the kernel module snd-seq is loaded")
+        case .forbidden(let path, _): return tr("no permission to open \(path)")
         case .failed(let error):
             return SafeText("\(error.call): \(String(cString: strerror(error.code)))")
         }
@@ -32,9 +32,9 @@ extension MIDIFinding {
         case .controller(let port):
             return isAutomatic
                 ? nil : tr("while a game runs: aconnect \(port.address.description) 'Simon Says:0'")
-        case .noController: return tr("plug one in at any time, also during a game")
+        case .noController: return tr("plug one in at any time, even during a game")
         case .missing(isModuleLoaded: false): return tr("load it: sudo modprobe snd-seq")
-        case .missing(isModuleLoaded: true): return tr("in a container, let it have /dev/snd")
+        case .missing(isModuleLoaded: true): return tr("in a container, pass /dev/snd in")
         case .forbidden(_, let group?): return tr("sudo usermod -aG \(group) $USER, then log in again")
         case .forbidden(_, nil), .failed, .game: return nil
         }

@@ -11,7 +11,7 @@ extension SoundFailure {
         case .noDevice: tr("No sound: there is no sound device “\(device.excerpt)”.")
         case .busy: tr("No sound: another program is using the sound device.")
         case .noServer: tr("No sound: no sound server is running.")
-        case .notPermitted: tr("No sound: this user may not use the sound device.")
+        case .notPermitted: tr("No sound: no permission to use the sound device.")
         case .notResponding: tr("No sound: the sound server does not answer.")
         case .suspended: tr("No sound: the sound device didn't resume.")
         case .unsupportedFormat: tr("No sound: the sound device has no supported format.")
@@ -38,13 +38,13 @@ extension SoundFailure {
         case .busy: tr("Close the other program, or play through PipeWire or PulseAudio, which share it.")
         case .noServer: tr("Start PipeWire or PulseAudio; sound comes back by itself.")
         case .notPermitted:
-            tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
+            tr("Join the audio group (sudo usermod -aG audio $USER) and log in again.")
         case .notResponding: tr("Restart PipeWire or PulseAudio; sound comes back by itself.")
-        case .suspended: tr("If it stays so, unplug it and plug it in again, or restart the computer.")
+        case .suspended: tr("If that doesn't pass, unplug it and plug it in again, or restart the computer.")
         case .unsupportedFormat:
             tr("Use the device through the plug plugin: --device plug:\(device.excerpt).")
         case .noThread: tr("Close other programs, or raise the limit: ulimit -u shows it.")
-        case .other: tr("Name another device with --device; 'aplay -L' lists them.")
+        case .other: tr("Choose another device with --device; 'aplay -L' lists them.")
         }
     }
 }
@@ -55,7 +55,7 @@ extension ConfigurationFiles {
         let list = files.isEmpty ? tr("no configuration") : files.joined(separator: ", ")
         let fix =
             tr(
-                "Install the package that has \(mainFile): libasound2-data on Debian and Ubuntu, else alsa-lib."
+                "Install the package that has \(mainFile): libasound2-data on Debian and Ubuntu, elsewhere alsa-lib."
             )
         return .init(tr("library"), tr("libasound \(version); reads \(list)"), fix: hasMainFile ? nil : fix)
     }
@@ -75,7 +75,7 @@ extension PlaybackTest {
                 .init(tr("format"), format.words),
                 .init(
                     tr("delay"),
-                    tr("a tone is heard \(delay.words) after the key; opening took \(opening.words)")),
+                    tr("a tone is heard \(delay.words) after a key press; opening took \(opening.words)")),
             ] + (hasTone ? [Self.toneFinding] : [])
         }
     }
@@ -84,10 +84,8 @@ extension PlaybackTest {
         .init(
             tr("tone"),
             tr(
-                """
-                a do of 300 ms has been played. If you heard nothing: turn the volume up (alsamixer, wpctl, \
-                pactl), or name another device with --device; 'aplay -L' lists them.
-                """))
+                "a do of 300 ms was played. If you heard nothing, turn the volume up (alsamixer, wpctl, pactl), or choose another device with --device; 'aplay -L' lists them."
+            ))
     }
 }
 
@@ -99,10 +97,8 @@ extension LibraryMessage {
                 return tr("ALSA's plugin for PipeWire is missing: install pipewire-alsa.")
             }
             return tr(
-                """
-                ALSA's plugin for \(plugin) is missing: install libasound2-plugins (Debian and Ubuntu), else \
-                alsa-plugins.
-                """)
+                "ALSA's plugin for \(plugin) is missing: install libasound2-plugins (Debian and Ubuntu) or alsa-plugins (elsewhere)."
+            )
         }
     }
 }
@@ -136,11 +132,11 @@ extension SoundCards {
         let isMissing = names.isEmpty && !hasServer
         let noCard: String =
             tr("Connect a card or load its driver; in a container, pass /dev/snd or the server's socket in.")
-        let group: String = isInAudioGroup ? tr("in the group audio") : tr("not in the group audio")
+        let group: String = isInAudioGroup ? tr("in the audio group") : tr("not in the audio group")
         let access: String =
             !hasDevices
-            ? tr("no playback device in /dev/snd") : isWritable ? tr("may be used") : tr("may not be used")
-        let join: String = tr("Join the group audio (sudo usermod -aG audio $USER) and log in again.")
+            ? tr("no playback device in /dev/snd") : isWritable ? tr("granted") : tr("denied")
+        let join: String = tr("Join the audio group (sudo usermod -aG audio $USER) and log in again.")
         return [
             .init(tr("cards", context: "sound"), cards, fix: isMissing ? noCard : nil),
             .init(

@@ -107,7 +107,7 @@ final class PlayerDataStore {
     /// - Returns: whether all is saved.
     func flush() -> Bool {
         guard let unsaved = queue.flush(within: Self.lastPatience).json else { return true }
-        Output.printError(tr("this could not be saved; here it is to keep:"))
+        Output.printError(tr("this could not be saved; copy it from here:"))
         Output.complainDocument(unsaved + "\n")
         return false
     }

@@ -29,13 +29,13 @@ extension SystemError {
     private var cause: String {
         switch code {
         case ENOSPC: tr("the disk is full")
-        case EDQUOT: tr("your share of the disk is used up")
+        case EDQUOT: tr("your disk quota is used up")
         case EROFS: tr("the disk is read-only")
-        case EACCES, EPERM: tr("permission is denied")
-        case ENOENT, ENOTDIR: tr("the folder is gone")
+        case EACCES, EPERM: tr("permission denied")
+        case ENOENT, ENOTDIR: tr("the folder no longer exists")
         case EIO: tr("the disk reports an error")
         case EMFILE, ENFILE: tr("too many files are open")
-        case ELOOP: tr("symbolic links lead in a circle")
+        case ELOOP: tr("symbolic links form a loop")
         case ENAMETOOLONG: tr("the path is too long")
         default: String(cString: strerror(code))
         }
@@ -45,8 +45,8 @@ extension SystemError {
         switch code {
         case ENOSPC, EDQUOT: tr("free some space")
         case EROFS: tr("choose another folder with --data-dir")
-        case EACCES, EPERM: tr("check who owns it and who may write it")
-        case EIO: tr("check the disk, and keep a copy elsewhere")
+        case EACCES, EPERM: tr("check its owner and permissions")
+        case EIO: tr("check the disk, and back up your files")
         default: tr("check the folder, or choose another with --data-dir")
         }
     }
@@ -56,9 +56,9 @@ extension FileDamage {
     fileprivate var sentence: String {
         switch self {
         case .notJSON(let error): error.sentence
-        case .notAnObject: tr("it holds no object")
-        case .invalidVersion: tr("its version is no number from 1 up")
-        case .invalidContent: tr("it is not what this game writes")
+        case .notAnObject: tr("it is not a JSON object")
+        case .invalidVersion: tr("its version is not a number from 1 up")
+        case .invalidContent: tr("its content is not this game's")
         }
     }
 }
@@ -74,9 +74,9 @@ extension SettingDomain {
         case .nameOrNull: tr("a name of 1 to \(PlayerName.maxLength) letters, or null")
         case .wordListName:
             tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes")
-        case .padKeys: tr("four letters of ASCII that nothing else uses, such as \"rygb\"")
+        case .padKeys: tr("four unused ASCII letters, such as \"rygb\"")
         case .padNotesOrNull: tr("the numbers of four different notes, 0 to 127, or null")
-        case .freeNoteOrNull: tr("the number of a note, 0 to 127, that is no pad's, or null")
+        case .freeNoteOrNull: tr("the number of a note, 0 to 127, that no pad uses, or null")
         }
     }
 }
@@ -85,7 +85,7 @@ extension Notice {
     /// The sentence for a line of the screen, which has no room for folders.
     var brief: SafeText {
         guard case .movedAside(let file, let to, _) = self else { return sentence }
-        return tr("\(Self.name(file)) was damaged; it is kept as \(Self.name(to))")
+        return tr("\(Self.name(file)) was damaged; it was renamed \(Self.name(to))")
     }
 
     private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? path[...] }
@@ -95,36 +95,32 @@ extension Notice {
         switch self {
         case .movedAside(let file, let to, let damage):
             tr(
-                "\(file.excerpt) is damaged (\(damage.sentence)). It is kept as \(to.excerpt), and a new one is begun."
+                "\(file.excerpt) was damaged (\(damage.sentence)). It was renamed \(to.excerpt), and a new one was started."
             )
-        case .leftAlone(let error): tr("Left as it is, and not written over: \(error.explanation).")
+        case .leftAlone(let error): tr("Left unchanged: \(error.explanation).")
         case .damagedAndLeftAlone(let file, let damage, let error):
             Self.leftAlone(tr("\(file.excerpt) is damaged (\(damage.sentence)), and \(error.explanation)"))
         case .recordsNotUnderstood(let count, let file):
             tr(
-                count, one: "\(count) score in \(file.excerpt) cannot be understood; it stays there unseen.",
-                other: "\(count) scores in \(file.excerpt) cannot be understood; they stay there unseen.")
+                count, one: "\(count) score in \(file.excerpt) is unreadable; it was left there.",
+                other: "\(count) scores in \(file.excerpt) are unreadable; they were left there.")
         case .invalidSetting(let key, let found, let expected, let file):
             tr(
-                "\(key) is \(found.string.excerpt) in \(file.excerpt), where \(expected.sentence) should be; its default is used."
+                "In \(file.excerpt), \(key) is \(found.string.excerpt) but should be \(expected.sentence); the default is used."
             )
         case .withoutLocks(let error):
             tr(
-                """
-                Locks do not work here (\(error.explanation)). \
-                Play one game at a time, or scores can be lost.
-                """)
+                "Files can't be locked here (\(error.explanation)). Run one simon at a time, or scores may be lost."
+            )
         case .unclaimed(let entry):
             tr(
-                """
-                The last game ended before a name was given: \
-                its score, \(entry.game.formatted(score: entry.score)), is saved for \(entry.name).
-                """)
+                "The last game ended before a name was typed: its score (\(entry.game.formatted(score: entry.score))) was saved for \(entry.name)."
+            )
         }
     }
 
     private static func leftAlone(_ reason: SafeText) -> SafeText {
-        tr("Left as it is, and not written over: \(reason).")
+        tr("Left unchanged: \(reason).")
     }
 }
 

@@ -7,13 +7,13 @@ extension HapticsFinding {
     var sentence: String {
         switch self {
         case .gamepad(let name, rumbles: true): tr("\(name): buttons and rumble")
-        case .gamepad(let name, rumbles: false): tr("\(name): buttons; it does not rumble")
-        case .readOnly(let name, let path): tr("\(name): buttons alone, as \(path) may not be written to")
+        case .gamepad(let name, rumbles: false): tr("\(name): buttons, no rumble")
+        case .readOnly(let name, let path): tr("\(name): buttons only; no permission to write to \(path)")
         case .refused(let name, let path, let code):
             tr("\(name): cannot open \(path): \(String(cString: strerror(code)))")
         case .vibrator(let name): tr("\(name): vibrates")
         case .phone(let path): tr("\(path): makes the phone vibrate")
-        case .nothing: tr("no gamepad and no phone: presses are seen and heard")
+        case .nothing: tr("no gamepad and no phone: presses are only seen and heard")
         }
     }
 
@@ -22,12 +22,10 @@ extension HapticsFinding {
         switch self {
         case .readOnly(_, let path), .refused(_, let path, EACCES), .refused(_, let path, EPERM):
             tr(
-                """
-                log in at this machine itself rather than over the network, or let yourself in: \
-                sudo setfacl -m u:$USER:rw \(path)
-                """)
-        case .refused: tr("unplug it, plug it in again, and start anew")
-        case .nothing: tr("a gamepad may be plugged in at any time, also during a game")
+                "log in at this machine rather than over the network, or give yourself access: sudo setfacl -m u:$USER:rw \(path)"
+            )
+        case .refused: tr("unplug it, plug it in again, and restart the game")
+        case .nothing: tr("plug a gamepad in at any time, even during a game")
         case .gamepad, .vibrator, .phone: nil
         }
     }

@@ -26,7 +26,7 @@ extension Game {
     /// Goes to a game through the picker.
     func choose(_ title: String) async throws {
         try await click("m games")
-        try await see("Find the cards that are alike")
+        try await see("Find the cards that match")
         try await click(title)
         try await see("Press Enter to start")
     }
@@ -47,7 +47,7 @@ extension Game {
         }
         try await click("Esc back")
         try await click("m games")
-        try await see("Find the cards that are alike")
+        try await see("Find the cards that match")
         try await click("Esc back")
         try await click("q quit")
         _ = try await end()

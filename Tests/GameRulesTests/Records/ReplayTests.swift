@@ -37,7 +37,7 @@ import Testing
         var claim = record
         #expect(claim.verdict.holds && claim.verdict.earned == 1)
         #expect(claim.verdict.duration == .milliseconds(4_500))
-        #expect(claim.verdict.description == "The score of 1 is what these moves earn.")
+        #expect(claim.verdict.description == "Verified: these moves earn the score of 1.")
         claim.score = 2
         #expect(
             claim.verdict.description == "The code claims a score of 2, but these moves earn 1.")
@@ -57,7 +57,7 @@ import Testing
             }
         }
         var record = session.record
-        #expect(record.verdict.description == "The score of 1:04, 8 moves is what these moves earn.")
+        #expect(record.verdict.description == "Verified: these moves earn the score of 1:04, 8 moves.")
         record.score = WordsResult(time: .seconds(30), moves: 8).score
         #expect(
             record.verdict.description
@@ -87,7 +87,7 @@ import Testing
         _ = session.perform(.start, at: .zero)
         #expect(
             session.record.verdict.description
-                == "The game was given up; the score of 0 is what its moves earn.")
+                == "Verified: the game was given up, and its moves earn the score of 0.")
         #expect(!session.record.verdict.isFinished && session.record.verdict.holds)
     }
 }

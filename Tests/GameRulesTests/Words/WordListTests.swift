@@ -62,12 +62,12 @@ import Testing
         #expect(complaint(changed("version", to: nil)) == "mine.json: version is missing.")
         #expect(
             complaint(changed("version", to: .number("2")))
-                == "mine.json: version is not 1, the version that this game reads.")
+                == "mine.json: version is not 1, the only version this game reads.")
         #expect(
-            complaint(changed("name", to: .number("7"))) == "mine.json: name is not a text in double quotes.")
+            complaint(changed("name", to: .number("7"))) == "mine.json: name is not text in double quotes.")
         #expect(
             complaint(changed("name", to: .string("A b")))
-                == "mine.json: name is not 1 to 20 of a-z, 0-9 and -.")
+                == "mine.json: name is not a name of 1 to 20 characters from a-z, 0-9 and -.")
         #expect(complaint(changed("first", to: .null)) == "mine.json: first is not an object in braces.")
         #expect(complaint(changed("second", to: [:])) == "mine.json: second.language is missing.")
         #expect(
@@ -75,14 +75,14 @@ import Testing
         #expect(
             complaint(
                 file { _, words in words.removeLast(6) })
-                == "mine.json: words has 24 words; 25 are needed at least.")
+                == "mine.json: words has 24 words; at least 25 are needed.")
         #expect(
             complaint(
                 file { _, words in words[4] = .null }) == "mine.json: words[4] is not an object in braces.")
         #expect(complaint(changed(word: 7, "second", to: nil)) == "mine.json: words[7].second is missing.")
         #expect(complaint(Array("[]".utf8)) == "mine.json: the file is not an object in braces.")
         let twice = Array(#"{"version":1,"version":1}"#.utf8)
-        #expect(complaint(twice) == "mine.json: version stands there twice.")
+        #expect(complaint(twice) == "mine.json: version is duplicated.")
     }
 
     @Test(arguments: ["", "e", "spanish", "es_ES", "12", "es-", "-es", "es-123456789", "e\u{1B}"])
@@ -96,10 +96,10 @@ import Testing
     @Test(
         arguments: [
             ("", "is empty"), (String(repeating: "a", count: 21), "is longer than 20 letters"),
-            ("two  words", "has a character that cannot be shown, or a space too many"),
-            (" perro", "has a character that cannot be shown, or a space too many"),
-            ("a\u{1B}[2J", "has a character that cannot be shown, or a space too many"),
-            ("a\u{202E}b", "has a character that cannot be shown, or a space too many"),
+            ("two  words", "has a character that cannot be shown, or an extra space"),
+            (" perro", "has a character that cannot be shown, or an extra space"),
+            ("a\u{1B}[2J", "has a character that cannot be shown, or an extra space"),
+            ("a\u{202E}b", "has a character that cannot be shown, or an extra space"),
             ("palabra 2", "is the same as words[2].second"),
         ])
     func aWordFitsOnACard(word: String, reason: String) {
@@ -118,9 +118,9 @@ import Testing
     @Test func whatIsNotJSONIsSaidWithLineAndColumn() {
         #expect(
             complaint(Array("{\n  \"version\": 1,\n  \"name\" \"x\"\n}".utf8))
-                == "mine.json: the file is not JSON: line 3, column 10: a colon is expected.")
+                == "mine.json: the file is not JSON: line 3, column 10: expected a colon.")
         #expect(complaint([]).hasPrefix("mine.json: the file is not JSON: line 1"))
-        #expect(complaint([0x7B, 0xFF]).hasSuffix("the bytes are not UTF-8 text."))
+        #expect(complaint([0x7B, 0xFF]).hasSuffix("it is not UTF-8 text."))
         #expect(complaint(Array(repeating: 0x20, count: 1_048_577)).contains("is larger than"))
     }
 

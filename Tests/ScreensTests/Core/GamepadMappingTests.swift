@@ -114,7 +114,7 @@ import Presentation
         let rows = SettingsRow.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
         stage.press(.south, .south)
-        #expect(stage.take().isEmpty && stage.shows("A pad takes a letter or a sign"))
+        #expect(stage.take().isEmpty && stage.shows("Use a letter or a symbol"))
     }
 }
 

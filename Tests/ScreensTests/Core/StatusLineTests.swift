@@ -34,7 +34,7 @@ import Testing
 
     private static let hints: [(GameKind, String)] = [
         (.simon, "Try the pads"), (.squares, "Repeat what lights up; + and - change the length"),
-        (.match, "Here: yes. The left word says red, the right ink is red"),
+        (.match, "Here: yes. On the left the word red, on the right red ink"),
     ]
 
     @Test(arguments: hints)

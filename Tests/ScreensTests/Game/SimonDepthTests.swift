@@ -119,7 +119,7 @@ import Presentation
         #expect(signals.last == 6)
         stage.pass(.seconds(3))
         #expect(
-            stage.shows("You win!") && !stage.shows("Game over") && stage.shows("You have won this level!")
+            stage.shows("You win!") && !stage.shows("Game over") && stage.shows("You won this level!")
                 && stage.shows("Score 8"))
     }
 
@@ -132,7 +132,7 @@ import Presentation
         let winner = loser == 0 ? "Bob" : "Ada"
         #expect(stage.shows("You win!"))
         stage.pass(.seconds(4))
-        #expect(stage.shows("\(winner) has won!") && stage.shows("Name \(winner)"))
+        #expect(stage.shows("\(winner) wins!") && stage.shows("Name \(winner)"))
         let finished = stage.effects.compactMap { if case .finish(let game) = $0 { game } else { nil } }
         #expect(finished.map(\.names.count) == [2])
     }
@@ -188,7 +188,7 @@ import Presentation
         var stage = stage(.classic)
         stage.type("a")
         stage.tell(.answer(.memory(SimonMemory())))
-        #expect(stage.shows("Nothing to remember yet"))
+        #expect(stage.shows("Nothing to replay yet"))
     }
 }
 

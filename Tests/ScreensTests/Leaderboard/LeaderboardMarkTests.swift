@@ -122,9 +122,9 @@ import Testing
     @Test func theFirstOfTheTwoKeysGoesBack() {
         var stage = stage()
         let boards = stage.screen.boards
-        stage.click("←→ board")
+        stage.click("←→ leaderboard")
         #expect(stage.screen.name == boards.last)
-        stage.click("→ board")
+        stage.click("→ leaderboard")
         #expect(stage.screen.name == boards.first)
     }
 

@@ -12,7 +12,7 @@ import Presentation
 
     @Test func saysWhatItIsAndHowToStart() {
         for text in [
-            "Match", "Press Enter to start", "Score 0", "Best 0", "30 s", "60 s", "90 s", "who plays?",
+            "Match", "Press Enter to start", "Score 0", "Best 0", "30 s", "60 s", "90 s", "who's playing?",
         ] {
             #expect(stage.shows(text), "\(text)")
         }
@@ -34,20 +34,20 @@ import Presentation
         stage.type(.enter)
         // The focus is on the length that was missing.
         stage.type(.enter, .enter)
-        #expect(stage.shows("Does the left word name") && stage.shows("60 s"))
+        #expect(stage.shows("Does the word on the left name") && stage.shows("60 s"))
     }
 
     @Test(arguments: [("3", MatchLength.half), ("6", .full), ("9", .long)])
     func aDigitChoosesTheLength(key: String, length: MatchLength) {
         var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
-        #expect(stage.shows("Press Enter to start; 3, 6 or 9 chooses the seconds"))
+        #expect(stage.shows("Press Enter to start; 3, 6 or 9 sets the seconds"))
         stage.type(key)
         var settings = stage.context.settings
         settings.matchLength = length
         #expect(stage.take() == [.applySettings(settings)] && stage.shows("\(length.rawValue) s ●"))
         #expect(!stage.shows("3, 6 or 9"))
         stage.type(.enter)
-        #expect(stage.shows("Does the left word name") && stage.shows("\(length.rawValue) s"))
+        #expect(stage.shows("Does the word on the left name") && stage.shows("\(length.rawValue) s"))
     }
 
     @Test func theFocusBeginsOnTheLengthThatIsMissing() {
@@ -55,9 +55,9 @@ import Presentation
         stage.type(.right)
         #expect(stage.shows("90 s ●"))
         stage.type(.left, .left, .left)
-        #expect(stage.shows("30 s ●") && !stage.shows("Does the left word name"))
+        #expect(stage.shows("30 s ●") && !stage.shows("Does the word on the left name"))
         stage.type(.enter, .enter)
-        #expect(stage.shows("Does the left word name"))
+        #expect(stage.shows("Does the word on the left name"))
     }
 
     @Test func theNextRunBeginsAtOnce() {
@@ -66,7 +66,7 @@ import Presentation
             $0.settings.matchLength = .long
         }
         stage.type(.enter)
-        #expect(stage.shows("Does the left word name") && stage.shows("90 s"))
+        #expect(stage.shows("Does the word on the left name") && stage.shows("90 s"))
     }
 
     @Test func theAlertTellsTheKeysAndTakesThem() {
@@ -114,7 +114,7 @@ import Presentation
         stage.click("Enter choose")
         stage.click("30 s")
         stage.click("Enter start")
-        #expect(stage.shows("Does the left word name"))
+        #expect(stage.shows("Does the word on the left name"))
         stage.pass(.seconds(30) + AnimationTiming.failing)
         #expect(stage.shows("who played?"))
         _ = stage.take()
@@ -133,7 +133,7 @@ import Presentation
         #expect(stage.shows("Name unnamed") && stage.take().isEmpty)
         // The focus is on the length that is missing.
         stage.type(.enter, .enter)
-        #expect(stage.shows("Does the left word name"))
+        #expect(stage.shows("Does the word on the left name"))
     }
 
     @Test func theLastNameIsFilledInAndLettersAreKeysWhileNoneIsTyped() {
@@ -235,7 +235,7 @@ import Presentation
         let effects = stage.take()
         let finished = try #require(
             effects.compactMap { if case .finish(let game) = $0 { game } else { nil } }.first)
-        #expect(effects.first == .sound(.complete) && stage.shows("The time is up"))
+        #expect(effects.first == .sound(.complete) && stage.shows("Time's up"))
         // Answers that come too late go nowhere.
         stage.type("ynyn")
         stage.pass(AnimationTiming.failing)
@@ -252,7 +252,7 @@ import Presentation
         #expect(stage.shows("5700") && stage.shows("Name Ada") && stage.shows("60 s ●"))
         // Name and length are kept: Enter plays again.
         stage.type(.enter)
-        #expect(stage.shows("Does the left word name") && stage.shows("Score 0"))
+        #expect(stage.shows("Does the word on the left name") && stage.shows("Score 0"))
     }
 
     @Test func theSmallestWindowTellsAllToo() {

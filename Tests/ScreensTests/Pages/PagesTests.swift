@@ -23,7 +23,7 @@ import Presentation
     }
 
     @Test func saysWhenNobodyHasPlayed() {
-        #expect(Stage(make: leaderboard).shows("Nobody yet"))
+        #expect(Stage(make: leaderboard).shows("No scores yet"))
     }
 
     @Test func gamesOfAChosenSeedHaveNoRank() {
@@ -105,9 +105,9 @@ import Presentation
         var stage = Stage(make: SettingsScreen.init)
         stage.type(.end, .enter)
         #expect(stage.shows("press a key"))
-        stage.click("Key of red")
+        stage.click("Key for red")
         #expect(stage.picture.count { $0.contains("press a key") } == 1)
-        stage.click("Key of yellow")
+        stage.click("Key for yellow")
         stage.click("Up/Down")
         #expect(!stage.shows("press a key"))
         stage.type("x")
@@ -180,7 +180,7 @@ import Presentation
     }
 
     @Test(arguments: [
-        ("y", "presses yellow already"), ("l", "leads to another screen"), ("7", "letter or a sign"),
+        ("y", "already presses yellow"), ("l", "opens another screen"), ("7", "letter or a symbol"),
     ])
     func aConflictIsExplained(key: String, sentence: String) {
         var stage = Stage(make: SettingsScreen.init)

@@ -20,7 +20,7 @@ import Presentation
 
     @Test(arguments: [
         ("p", "10 pairs"), ("P", "6 pairs"), ("pp", "12 pairs"), ("ppp", "6 pairs"), ("c", "food"),
-        ("C", "greek"), ("cc", "shapes"),
+        ("C", "Greek"), ("cc", "shapes"),
     ])
     func aGameIsChosenByLetters(keys: String, value: String) {
         var stage = stage
@@ -43,10 +43,10 @@ import Presentation
         var stage = Stage(make: PairsScreen.init) { $0.display.emoji = false }
         var seen: Set<String> = []
         for _ in 0..<6 {
-            seen.formUnion(PairsTheme.allCases.map(\.rawValue).filter { stage.shows("c " + $0) })
+            seen.formUnion(PairsTheme.allCases.map(\.title.string).filter { stage.shows("c " + $0) })
             stage.type("c")
         }
-        #expect(seen == ["shapes", "chess", "cards", "greek"])
+        #expect(seen == ["shapes", "chess", "cards", "Greek"])
     }
 
     @Test func theFirstCardSoundsLikeItsCornerAndStartsTheClock() {
@@ -101,7 +101,7 @@ import Presentation
         _ = stage.take()
         stage.turn(other)
         #expect(stage.take() == [.sound(.wrong), .haptic(.mistake)])
-        #expect(stage.shows("no pair") && stage.shows("Moves 1"))
+        #expect(stage.shows("not a pair") && stage.shows("Moves 1"))
         stage.pass(.seconds(3))
         #expect(stage.screen.state(of: one) == .wrong)
         stage.turn(15)

@@ -28,7 +28,7 @@ import Presentation
             let again = stage.screen.run.screen.played
             #expect(again.moves == record.moves && again.score == record.score)
             #expect(stage.screen.run.isOver && stage.screen.wake(stage.context) == nil)
-            #expect(stage.shows(record.verdict.isFinished ? "is what these moves earn" : "given up"))
+            #expect(stage.shows(record.verdict.isFinished ? "Verified: these moves earn" : "given up"))
             sounds.append(stage.take().filter(\.isSound))
         }
         // At any pace the same is heard, slower or faster; nothing is missed.

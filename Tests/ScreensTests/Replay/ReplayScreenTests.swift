@@ -53,7 +53,7 @@ import Presentation
         stage.pass(.seconds(30))
         let p = pads(ofSeed: 7, count: 3)
         #expect(tones(stage.take()) == [p[0], p[0], p[0], p[1], p[0], p[1], p[0], p[1], p[2]])
-        #expect(stage.shows("The score of 2 is what these moves earn.") && stage.shows("You pressed"))
+        #expect(stage.shows("Verified: these moves earn the score of 2.") && stage.shows("You pressed"))
         #expect(stage.screen.wake(stage.context) == nil && !stage.shows("Name"))
     }
 
@@ -70,7 +70,7 @@ import Presentation
         _ = session.advance(to: .seconds(65))
         _ = session.perform(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(65))
         var stage = stage(session.record)
-        #expect(stage.shows("Replay: as played   0:00 / 1:05"))
+        #expect(stage.shows("Replay: normal speed   0:00 / 1:05"))
         stage.pass(.milliseconds(12_300))
         #expect(stage.shows("0:12 / 1:05"))
         #expect(stage.screen.wake(stage.context) == stage.context.now + .milliseconds(700))
@@ -84,7 +84,7 @@ import Presentation
         stage.type(.right, .right)
         #expect(stage.shows("Replay: 4x"))
         stage.type("0")
-        #expect(stage.shows("Replay: as played   0:00"))
+        #expect(stage.shows("Replay: normal speed   0:00"))
     }
 
     @Test func spaceStopsAndGoesOn() {

@@ -23,7 +23,7 @@ import Testing
         let stage = end(session.record)
         #expect(stage.shows("Game over") && !stage.shows("Enter for the next round"))
         #expect(
-            stage.shows("The game was given up; the score of 4 is what its moves earn.")
+            stage.shows("Verified: the game was given up, and its moves earn the score of 4.")
                 && !stage.shows("Name"))
     }
 

@@ -21,13 +21,13 @@ import Presentation
     @Test func allCardsAreSeenForFiveSecondsAndThenNone() {
         var stage = stage
         stage.type(.enter)
-        #expect(stage.shows("Look well: 5") && (0..<16).allSatisfy { stage.screen.state(of: $0) == .up })
+        #expect(stage.shows("Memorize: 5") && (0..<16).allSatisfy { stage.screen.state(of: $0) == .up })
         stage.pass(.milliseconds(1_001))
-        #expect(stage.shows("Look well: 4"))
+        #expect(stage.shows("Memorize: 4"))
         stage.turn(0)
         #expect(stage.screen.game.table.open.isEmpty)
         stage.pass(.milliseconds(3_998))
-        #expect(stage.shows("Look well: 1"))
+        #expect(stage.shows("Memorize: 1"))
         stage.pass(.milliseconds(1))
         #expect(stage.shows("mean the same") && (0..<16).allSatisfy { stage.screen.state(of: $0) == .down })
         stage.pass(.seconds(61))
@@ -87,7 +87,7 @@ import Presentation
         #expect(finished.map(\.board) == [LeaderboardID(.words, "one")])
         #expect(finished.first?.record.verdict.holds == true)
         stage.pass(AnimationTiming.winning)
-        for text in ["Game over", "Score 0:12, 8 moves", "8 words of Spanish", "A new best!", "Name Ada"] {
+        for text in ["Game over", "Score 0:12, 8 moves", "8 words in Spanish", "A new best!", "Name Ada"] {
             #expect(stage.shows(text), "\(text)")
         }
         stage.type(.enter)
@@ -103,7 +103,7 @@ import Presentation
         #expect((0..<16).allSatisfy { stage.screen.state(of: $0) == .down })
         stage.pass(.seconds(60))
         stage.type(.escape)
-        #expect(stage.shows("Look well: 3"))
+        #expect(stage.shows("Memorize: 3"))
     }
 
     @Test func itStartsAgainAtAnyTime() {
@@ -111,11 +111,11 @@ import Presentation
         stage.type(.enter)
         stage.pass(.seconds(2))
         stage.type("r")
-        #expect(stage.shows("Look well: 5"))
+        #expect(stage.shows("Memorize: 5"))
         stage.pass(.seconds(20))
         stage.turn(0)
         stage.type("r")
-        #expect(stage.shows("Look well: 5") && stage.screen.game.table.open.isEmpty)
+        #expect(stage.shows("Memorize: 5") && stage.screen.game.table.open.isEmpty)
     }
 
     @Test func listsAreChosenAndReadOnlyThen() {
@@ -144,7 +144,7 @@ import Presentation
         var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es"), broken] }
         stage.type("w")
         #expect(stage.shows("mine.json: words[7].first is the same as words[3].first."))
-        #expect(stage.shows("This cannot be played"))
+        #expect(stage.shows("Can't start"))
         stage.type(.enter)
         stage.type(" ")
         #expect(stage.screen.stage == .ready && stage.take().isEmpty)
@@ -170,7 +170,7 @@ import Presentation
     @Test func withoutAListNothingCanBePlayed() {
         var stage = Stage(make: WordsScreen.init)
         stage.type(.enter)
-        #expect(stage.shows("There is no list of words.") && stage.screen.stage == .ready)
+        #expect(stage.shows("There is no word list.") && stage.screen.stage == .ready)
     }
 
     @Test(arguments: [(30, 10), (60, 20), (80, 24), (200, 60)])
