@@ -206,10 +206,73 @@ import Testing
             $0.settings.variant = .lastOneStanding
             $0.settings.players = 2
         }
-        let shown = stage.type("").first ?? ""
+        let shown = stage.type("").last { $0.hasPrefix("Simon: ") } ?? ""
         let wrong = shown.contains("red") || shown.contains("green") ? "yellow" : "red"
         let said = stage.type(wrong)
         #expect(said.contains { $0.hasSuffix("is out.") } && said.contains { $0.hasSuffix("wins!") })
+    }
+
+    private func lastOneStanding(_ names: String...) -> Stage {
+        Stage(.simon) {
+            $0.settings.variant = .lastOneStanding
+            $0.settings.players = names.count
+            for (seat, name) in names.enumerated() { $0.settings.seats[seat] = PlayerName(name) }
+        }
+    }
+
+    /// What Simon shows in some lines.
+    private func shown(_ lines: [String]) throws -> [String] {
+        let line = try #require(lines.last { $0.hasPrefix("Simon: ") })
+        return line.dropFirst(7).dropLast().split(separator: ", ").map(String.init)
+    }
+
+    @Test func whoseColoursAreWhoseIsToldBeforeTheGame() {
+        #expect(
+            lastOneStanding("Ada", "Bob").type("").prefix(2) == [
+                "Ada has red and green.", "Bob has yellow and blue.",
+            ])
+        #expect(
+            lastOneStanding("Ada", "Bob", "Eve").type("").prefix(4) == [
+                "Ada has red.", "Bob has yellow.", "Eve has green.", "Nobody has blue.",
+            ])
+    }
+
+    /// The sequence is the one that was shown: the game itself has taken out the colours of who is out.
+    @Test func whoIsOutIsToldWithTheSequenceThatWasShown() throws {
+        let stage = lastOneStanding("Ada", "Bob", "Eve")
+        let owners = ["red": "Ada", "yellow": "Bob", "green": "Eve"]
+        var shown = try shown(stage.type(""))
+        while Set(shown).count < 2 { shown = try self.shown(stage.type(shown.joined(separator: " "))) }
+        // Whose colour is shown first presses it second as well, out of turn.
+        let loser = try #require(owners[shown[0]])
+        let change = try #require(shown.firstIndex { $0 != shown[0] })
+        let typed = Array(repeating: shown[0], count: change + 1).joined(separator: " ")
+        let told = stage.type(typed)
+        #expect(
+            told.prefix(4).dropLast() == [
+                "\(loser) pressed \(shown[0]), it was \(shown[change]): \(loser) is out.",
+                "The sequence: \(shown.joined(separator: ", ")).",
+                owners.filter { $0.value != loser }.map { "\($0.value) has \($0.key)." }.min() ?? "",
+            ])
+        #expect(!told.contains("\(loser) has \(shown[0])."))
+        stage.type("pause")
+        #expect(stage.type("").contains { $0.hasSuffix(" has \(shown[change]).") })
+    }
+
+    @Test func theOneWhoRepeatedTheMostIsToldByName() {
+        let stage = Stage(.simon) {
+            $0.settings.variant = .playerAdds
+            $0.settings.players = 2
+            $0.settings.seats[0] = PlayerName("Ada")
+            $0.settings.seats[1] = PlayerName("Bob")
+        }
+        stage.type("", "r", "r g")
+        #expect(
+            stage.type("r y").prefix(4) == [
+                "Ada pressed yellow, it was green.", "The sequence: red, green.", "Game over. Score 1.",
+                "Bob repeated the longest sequence.",
+            ])
+        #expect(stage.type("?").first?.contains("Bob") == true)
     }
 
     @Test func aRoundThatIsStoppedFromOutsidePausesAndGoesOn() {

@@ -114,9 +114,10 @@ import Testing
             $0.settings.variant = .lastOneStanding
             $0.settings.players = 2
         }
-        let shown = Stage(.simon, setUp).type("").first ?? ""
+        let shown = Stage(.simon, setUp).type("").last { $0.hasPrefix("Simon: ") } ?? ""
         let wrong = shown.contains("red") || shown.contains("green") ? "yellow" : "red"
         let lines = told(try played(.simon, ["", wrong, "-"], setUp))
+        #expect(lines.first == "Player 1 has red and green.")
         #expect(lines.contains { $0.hasSuffix("is out.") } && lines.last?.hasSuffix("wins!") == true)
     }
 

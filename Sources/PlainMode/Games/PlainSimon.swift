@@ -16,6 +16,8 @@ struct PlainSimon: PlainGame {
     var clock = GameClock(at: .zero)
     /// What Simon shows, and how far its sound is.
     var telling: SimonPlayback?
+    /// What Simon has shown last, with the colours that may have left since.
+    private var shown: [Pad] = []
     /// When the player's turn, or what is left of it, began.
     var turn: Duration?
     var roster = Roster(seats: 1)
@@ -35,9 +37,14 @@ struct PlainSimon: PlainGame {
 
     func options(_ context: Context) -> GameOptions? { .simon(SimonOptions(context.settings)) }
 
-    var scorer: PlayerName? {
-        guard game.options.players > 1, let seat = game.scorer else { return nil }
-        return PlayerName(roster.name(of: seat))
+    /// Who plays, and how each of them stands.
+    var players: SimonPlayers { SimonPlayers(game.game, roster) }
+
+    var scorer: PlayerName? { players.winner.flatMap { PlayerName($0.name) } }
+
+    /// Who repeated the most, where players take turns; the last one standing is told in the game.
+    var report: [String] {
+        game.options.variant == .playerAdds ? players.result.map { [$0] } ?? [] : []
     }
 
     // MARK: - The course of a game
@@ -53,7 +60,8 @@ struct PlainSimon: PlainGame {
         clock = GameClock(at: context.now)
         isRunning = true
         let rule = context.say(full: options.variant.rule.string)
-        return [.sound(.silence)] + rule + follow(game.perform(.start, at: .zero), context)
+        let owners = players.ownership.flatMap(context.say)
+        return [.sound(.silence)] + rule + owners + follow(game.perform(.start, at: .zero), context)
     }
 
     /// Tells what outcomes mean, in their order.
@@ -63,13 +71,15 @@ struct PlainSimon: PlainGame {
             switch outcome {
             case .show(let show):
                 turn = nil
+                shown = show.pads
                 telling = SimonPlayback(show)
             case .playersTurn: effects += beginTurn(context)
             case .rearranged(let pads): effects += context.say(Sentences.arrangement(pads))
             case .right, .roundComplete, .added, .stopped: break
             case .wrong(let mistake): effects += tell(.wrong(mistake), context)
             case .tooLate(let timeout): effects += tell(.late(timeout), context)
-            case .eliminated(let player): effects += context.say(Sentences.isOut(roster.name(of: player)))
+            case .eliminated:
+                if !game.isOver { effects += players.ownership.flatMap { context.say(normal: $0) } }
             case .trial: break
             case .measured(let result):
                 effects += [.haptic(.complete)] + context.say(Sentences.measured(result, game.staircase))
@@ -113,15 +123,23 @@ struct PlainSimon: PlainGame {
     }
 
     private mutating func tell(_ fault: SimonMistakeCause, _ context: Context) -> [Effect] {
-        let line: String
+        // The colours of who is out have left the game's own sequence already.
+        let sequence = game.options.variant == .lastOneStanding ? shown : game.answer
+        let isEnd = game.isOver || game.options.variant == .lastOneStanding
+        let whole = isEnd ? Sentences.sequence(sequence.map(game.options.word)) : nil
+        return [.sound(.razz), .haptic(.mistake)] + context.say(told(fault)) + context.say(normal: whole)
+    }
+
+    private func told(_ fault: SimonMistakeCause) -> String {
+        guard !players.areSeveral else {
+            return Sentences.ended(players.sentence(fault, game.options, turn: game.player))
+        }
         switch fault {
         case .wrong(let mistake):
-            line = Sentences.pressedWrong(
+            return Sentences.pressedWrong(
                 game.options.word(for: mistake.pressed), was: game.options.word(for: mistake.right))
-        case .late(let timeout): line = Sentences.tooLate(game.options.word(for: timeout.right))
+        case .late(let timeout): return Sentences.tooLate(game.options.word(for: timeout.right))
         }
-        let whole = context.say(normal: Sentences.sequence(game.answer.map(game.options.word)))
-        return [.sound(.razz), .haptic(.mistake)] + context.say(line) + (game.isOver ? whole : [])
     }
 
     private mutating func win(_ victory: SimonVictory, _ context: Context) -> [Effect] {
@@ -131,8 +149,7 @@ struct PlainSimon: PlainGame {
         }
         let sound: [Effect] =
             game.options.hasSound ? [.sound(.sequence(number: sequenceNumber, notes))] : []
-        let line = scorer.map { Sentences.hasWon($0) } ?? Sentences.youWin
-        return sound + [.haptic(.complete)] + context.say(line)
+        return sound + [.haptic(.complete)] + context.say(players.result ?? Sentences.youWin)
     }
 
     mutating func finish(_ context: Context) -> [Effect] {
@@ -153,7 +170,7 @@ struct PlainSimon: PlainGame {
         if game.options.variant == .span {
             return [Sentences.trial(game.staircase.trials.count + 1, of: SpanStaircase.trialCount)]
         }
-        return game.score > 0 ? [Sentences.score(game.score)] : []
+        return (game.score > 0 ? [Sentences.score(game.score)] : []) + players.ownership
     }
 
     mutating func pause(_ context: Context) { clock.stop(at: context.now) }
@@ -184,6 +201,8 @@ struct PlainSimon: PlainGame {
     }
 
     func hints(_ context: Context) -> [String] {
-        [context.settings.variant.rule.string, Sentences.padHint(context.settings.padKeys.spaced)]
+        [game.options.variant.rule.string] + players.ownership + [
+            Sentences.padHint(context.settings.padKeys.spaced)
+        ]
     }
 }

@@ -9,6 +9,8 @@ struct SimonNarrator: ReplayNarrator {
     /// Whose turn it was, where players take turns.
     private var player = 0
     private var shown: SimonPresentation?
+    /// Whether it was said whose pads are whose.
+    private var hasToldOwners = false
     private var pressed: [Pad] = []
     private var sequenceNumber = 0
 
@@ -39,7 +41,7 @@ struct SimonNarrator: ReplayNarrator {
     ) -> [Effect] {
         switch outcome {
         case .show(let show): shown = show
-        case .playersTurn: return show(context)
+        case .playersTurn: return show(game, context)
         case .right: break
         case .stopped: return answer(context) + context.say(Sentences.stopped)
         case .trial: break
@@ -50,25 +52,27 @@ struct SimonNarrator: ReplayNarrator {
             return echo() + answer(context) + context.say(Sentences.rightScore(score))
         case .wrong(let mistake):
             let (pad, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
-            return [.sound(.razz)] + answer(context) + context.say(Sentences.wrongAnswer(pad, was: right))
+            let line = outLine(.wrong(mistake), game) ?? Sentences.wrongAnswer(pad, was: right)
+            return [.sound(.razz)] + answer(context) + context.say(line)
         case .tooLate(let timeout):
-            return [.sound(.razz)] + answer(context)
-                + context.say(Sentences.tooLate(options.word(for: timeout.right)))
+            let line = outLine(.late(timeout), game) ?? Sentences.tooLate(options.word(for: timeout.right))
+            return [.sound(.razz)] + answer(context) + context.say(line)
         case .added(let pad): return add(pad, context)
         case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
-        case .eliminated(let player): return context.say(Sentences.isOut(roster.name(of: player)))
-        case .won:
-            let winner = options.players > 1 ? game.scorer.flatMap { PlayerName(roster.name(of: $0)) } : nil
-            return context.say(winner.map(Sentences.hasWon) ?? Sentences.levelIsWon)
+        // Who is out was said with the mistake.
+        case .eliminated: break
+        case .won: return context.say(SimonPlayers(game, roster).result ?? Sentences.levelIsWon)
         }
         return []
     }
 
     /// What Simon showed, once he has shown it all.
-    private mutating func show(_ context: Context) -> [Effect] {
+    private mutating func show(_ game: SimonGame, _ context: Context) -> [Effect] {
         guard let shown else { return [] }
         self.shown = nil
-        return sound(SimonPlayback(shown).notes(from: shown.start))
+        let owners = hasToldOwners ? [] : SimonPlayers(game, roster).firstOwnership
+        hasToldOwners = true
+        return owners.flatMap(context.say) + sound(SimonPlayback(shown).notes(from: shown.start))
             + context.say(Sentences.simon(shown.pads.map(options.word)))
     }
 
@@ -78,6 +82,12 @@ struct SimonNarrator: ReplayNarrator {
         player = (player + 1) % options.players
         return [.sound(.press(pad, held: false))]
             + context.say(Sentences.addedPad(options.word(for: pad), by: who))
+    }
+
+    /// What a mistake was, and who is out by it, where that is the end of one player only.
+    private func outLine(_ cause: SimonMistakeCause, _ game: SimonGame) -> String? {
+        guard options.variant == .lastOneStanding else { return nil }
+        return Sentences.ended(SimonPlayers(game, roster).sentence(cause, options, turn: 0))
     }
 
     private var who: String? {

@@ -30,7 +30,7 @@ extension Sentences {
         )
     }
     static func tooLate(_ right: String) -> String { tr("Too late, it was \(right).") }
-    static func isOut(_ name: String) -> String { tr("\(name) is out.") }
+    static func ended(_ sentence: String) -> String { tr("\(sentence).") }
     /// What came of the measurement of a span.
     static func measured(_ result: SpanResult, _ staircase: SpanStaircase) -> String {
         staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
@@ -38,7 +38,6 @@ extension Sentences {
     static func trial(_ number: Int, of count: Int) -> String { tr("Sequence \(number) of \(count).") }
     static var squaresWon: String { tr("You win: there is no longer sequence.") }
     static var youWin: String { tr("You won this level!") }
-    static func hasWon(_ name: PlayerName) -> String { tr("\(name) wins!") }
 
     static func addFirst(_ who: String?) -> String {
         who.map { tr("\($0), choose the first pad.") } ?? tr("Choose the first pad.")

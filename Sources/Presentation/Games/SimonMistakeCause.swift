@@ -26,6 +26,16 @@ public enum SimonMistakeCause: Hashable, Sendable {
         }
     }
 
+    /// What happened to one of several whose turn it was, without a full stop.
+    public func sentence(_ options: SimonOptions, by who: String) -> String {
+        switch self {
+        case .wrong(let mistake):
+            let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
+            return tr("\(who) pressed \(pressed), it was \(right)")
+        case .late: return sentence(options)
+        }
+    }
+
     /// What happened to one of several, who is out by it, without a full stop.
     public func sentence(_ options: SimonOptions, who: String) -> String {
         switch self {

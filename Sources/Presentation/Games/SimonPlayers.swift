@@ -1,0 +1,92 @@
+public import GameRules
+public import Model
+import Localization
+
+/// Who plays Simon at one keyboard, and how each of them stands: whose pads are whose, who is out, who has won.
+public struct SimonPlayers: Hashable, Sendable {
+    /// One of them.
+    public struct Player: Hashable, Sendable {
+        /// The name that was given, or `Player 2`.
+        public let name: String
+        /// The pads that only this player presses, in reading order; none where all press all pads.
+        public let pads: [Pad]
+        /// Whether a mistake has taken the player out.
+        public let isOut: Bool
+    }
+
+    /// Seat by seat; a single one where nobody else plays.
+    public let players: [Player]
+    /// The pads that nobody has, where they are owned: blue, when three play.
+    public let ownerlessPads: [Pad]
+    private let seats: SimonSeats
+    private let variant: SimonVariant
+    private let scorer: Int?
+    private let isOver: Bool
+
+    /// Who plays a game.
+    public init(_ game: SimonGame, _ roster: Roster) {
+        let seats = game.seats
+        let hasOwners = game.options.variant == .lastOneStanding
+        players = (0..<seats.count).map { seat in
+            Player(
+                name: roster.name(of: seat),
+                pads: hasOwners ? Pad.allCases.filter { seats.owner(of: $0) == seat } : [],
+                isOut: !seats.remaining.contains(seat))
+        }
+        ownerlessPads = hasOwners ? Pad.allCases.filter { seats.owner(of: $0) == nil } : []
+        variant = game.options.variant
+        scorer = seats.count > 1 ? game.scorer : nil
+        isOver = game.isOver
+        self.seats = seats
+    }
+
+    /// Whether several play.
+    public var areSeveral: Bool { players.count > 1 }
+
+    /// The player who has a pad; nil where all press all pads.
+    public func owner(of pad: Pad) -> Player? { players.first { $0.pads.contains(pad) } }
+
+    /// The one who has won, or has the score of a game that is over; nil when all have it, or nobody.
+    public var winner: Player? { isOver ? scorer.map { players[$0] } : nil }
+
+    /// Whose pads are whose, a sentence for each player who is still in; none where all press all pads.
+    public var ownership: [String] { ownership(of: players.filter { !$0.isOut }) }
+
+    /// The same as the game began.
+    public var firstOwnership: [String] { ownership(of: players) }
+
+    private func ownership(of players: [Player]) -> [String] {
+        players.filter { !$0.pads.isEmpty }.map(\.ownership)
+            + ownerlessPads.map { tr("Nobody has \($0.word).") }
+    }
+
+    /// What came of the game for the one who won it; nil when it has no winner among several.
+    public var result: String? {
+        guard let winner else { return nil }
+        return variant == .lastOneStanding
+            ? tr("\(winner.name) wins!") : tr("\(winner.name) repeated the longest sequence.")
+    }
+
+    /// What a mistake was and whose, without a full stop.
+    /// - Parameter player: whose turn it was, by seat, where players take turns.
+    public func sentence(_ cause: SimonMistakeCause, _ options: SimonOptions, turn player: Int) -> String {
+        guard areSeveral else { return cause.sentence(options) }
+        guard variant == .lastOneStanding else {
+            return cause.sentence(options, by: players[player].name)
+        }
+        let pad =
+            switch cause {
+            case .wrong(let mistake): mistake.pressed
+            case .late(let timeout): timeout.right
+            }
+        return owner(of: pad).map { cause.sentence(options, who: $0.name) } ?? cause.sentence(options)
+    }
+}
+
+extension SimonPlayers.Player {
+    /// Which pads are the player's, in a sentence.
+    fileprivate var ownership: String {
+        pads.count == 2
+            ? tr("\(name) has \(pads[0].word) and \(pads[1].word).") : tr("\(name) has \(pads[0].word).")
+    }
+}
