@@ -54,6 +54,7 @@ _simon() {
         --wav | --cast) compopt -o default 2>/dev/null; return ;;
         --size) words='80x24 100x30 120x36' ;;
         --seed) return ;;
+        --beat) words=$(_simon_scores "$1" id | cut -c 1-8) ;;
         --forget)
             # Names may have spaces: each is offered as it would be typed.
             while IFS= read -r word; do
@@ -74,12 +75,12 @@ _simon() {
                     words='--device --mute --plain --data-dir --ascii --color --reduced-motion'
                     words+=' --wav --cast --size --stereo --lang --help'
                     ;;
-                share) words='--data-dir --lang --help' ;;
+                share) words='--text --code --data-dir --lang --help' ;;
                 tones) words='--wav --stereo --tuning --device --lang --help' ;;
                 doctor) words='--tone --device --data-dir --lang --help' ;;
                 help) words=$commands ;;
                 *)
-                    words='--game --daily --seed --device --mute --plain --data-dir --ascii --color'
+                    words='--game --daily --seed --beat --device --mute --plain --data-dir --ascii --color'
                     words+=' --reduced-motion --lang --help --version'
                     [[ $current == -* ]] || words=$commands
                     ;;

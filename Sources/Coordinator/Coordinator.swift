@@ -52,6 +52,7 @@ public final class Coordinator<F: Face> {
     /// Shows the first page.
     public func start() {
         services.applySettings(context.settings)
+        if let challenge = context.challenge { tell(challenge.invitation) }
         send(.appeared)
     }
 
@@ -269,10 +270,17 @@ public final class Coordinator<F: Face> {
         let id = services.newID()
         unnamedGame = id
         context.finishedToday.insert(finished.board)
+        if let result = context.challenge?.result(finished.record) { tell(result) }
         filesNotice = nil
         // A disk takes its time, and a mistake is to be seen when it is heard.
         show()
         report(services.finish(finished, id))
+    }
+
+    /// How a challenge stands.
+    private func tell(_ challenge: SafeText) {
+        context.challengeNotice = challenge
+        face.announce(challenge)
     }
 
     private func clearPendingScore() {

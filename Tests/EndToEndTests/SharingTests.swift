@@ -77,4 +77,46 @@ import Testing
         #expect(forget.status == 1 && forget.errors.contains("Remove 1 score of Ada"))
         #expect(try home.scores().map(\.name) == ["Ada"])
     }
+
+    @Test func aResultIsPastedAndTheVeryGameIsBeatenByAnother() async throws {
+        let home = try Home()
+        // Yellow, and a mistake in the second round.
+        let first = try Command(home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "-"])
+        #expect(first.status == 0, "\(first)")
+        let text = try Command(home, "share", "--text", "--code", "--data-dir", home.data)
+        let code = try home.code
+        #expect(text.status == 0 && text.output.hasPrefix("Simon Says, classic, 20"))
+        #expect(text.output.hasSuffix("\nScore 1\n🟩🟥\n\(code)\n"))
+        let elsewhere = try Home()
+        try elsewhere.write("{\"version\":1,\"variant\":\"rewind\"}", to: "data/settings.json")
+        // Yellow, red: two rounds, and a mistake in the third.
+        let second = try Command(
+            elsewhere, plain: ["--beat", code], lines: ["", "y", "y r", "g", "Ada"])
+        #expect(second.output.hasPrefix("To beat: 1\n"))
+        #expect(second.output.contains("\nYou went further: 2 against 1\n"), "\(second.output)")
+        #expect(try elsewhere.json("data/settings.json")["variant"] as? String == "rewind")
+        let entry = try #require(
+            (try elsewhere.json("data/scores.json")["scores"] as? [[String: Any]])?.first)
+        #expect(entry["variant"] as? String == "classic" && entry["seed"] as? Int == 7)
+    }
+
+    @Test func theScreenSaysWhatThereIsToBeatAndWhoDid() async throws {
+        let home = try Home()
+        let other = try Command(home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "-"])
+        #expect(other.status == 0)
+        let game = try Game(home, ["--mute", "--beat", try home.code])
+        try await game.see("To beat: 1")
+        game.type(Keys.enter)
+        try await game.see("Your turn")
+        game.type("g")
+        try await game.see("The other game went further: 1 against 0")
+        game.type("\u{3}")
+        _ = try await game.end()
+    }
+
+    @Test func aCodeThatIsBrokenIsNotPlayed() throws {
+        let home = try Home()
+        let game = try Command(home, plain: ["--beat", "S1abc"], lines: [])
+        #expect(game.status == 1 && game.output.isEmpty && game.errors.hasPrefix("simon: The code is "))
+    }
 }

@@ -88,6 +88,8 @@ import TerminalCore
             )
         },
         Line("share") { $0.command = .share },
+        Line("share --text --code") { ($0.command, $0.text, $0.code) = (.share, true, true) },
+        Line("--beat S1abc") { $0.beat = "S1abc" },
         Line("share 1234") { ($0.command, $0.argument) = (.share, "1234") },
         Line("stats --game=match --csv") { ($0.command, $0.game, $0.format) = (.stats, .match, .csv) },
         Line("scores --variant rewind") { ($0.command, $0.variant) = (.scores, "rewind") },
@@ -143,6 +145,9 @@ import TerminalCore
         ("tones --json", "--json can't be used with 'simon tones'"),
         ("--json", "--json can't be used when playing"),
         ("scores --json --csv", "use only one of --json and --csv"),
+        ("share --code", "--code needs --text"), ("--beat S1 --seed 3", "use only one of --beat and --seed"),
+        ("--game simon --beat S1", "use only one of --beat and --game"),
+        ("replay S1 --beat S1", "--beat can't be used with 'simon replay'"),
         ("replay S1 --size 80x24", "--size needs --cast"), ("replay S1 --stereo", "--stereo needs --wav"),
         ("replay S1 --wav a --cast a", "--wav and --cast need different files"),
         ("replay S1 --plain --cast a", "use only one of --plain and --cast"),

@@ -26,6 +26,10 @@ public struct Context: Sendable {
     public var game = GameKind.simon
     /// The seed that the player chose for every game of this run.
     public var chosenSeed: UInt64?
+    /// The game that is to be beaten in this run; the seed is its own.
+    public var challenge: Challenge?
+    /// What there is to beat, or who has gone further.
+    public var challengeNotice: SafeText?
     /// The day whose seed every game of this run is dealt from.
     public var day: UTCDay?
     /// The leaderboards of that day on which a game was finished; later ones are practice.

@@ -84,7 +84,8 @@ extension ScreenContext {
     /// What lasts for a run and is to be known, from whole sentences to a few words.
     var lastingMarks: [SafeText] {
         let seed: [SafeText] =
-            shared.chosenSeed.map {
+            shared.challengeNotice.map { [$0] }
+            ?? shared.chosenSeed.map {
                 [tr("Seed \($0): these games are not ranked"), tr("Seed \($0), unranked")]
             } ?? []
         guard let notice = shared.soundNotice else { return seed }

@@ -2,13 +2,13 @@ import Localization
 
 /// An option of the command line; the raw value is the word after the two dashes.
 enum CommandLineOption: String, CaseIterable {
-    case game, daily, seed, variant, forget, device, mute, plain
+    case game, daily, seed, beat, variant, forget, device, mute, plain
     case dataDirectory = "data-dir"
     case ascii
     case colour = "color"
     case language = "lang"
     case reducedMotion = "reduced-motion"
-    case json, csv, wav, cast, size, tuning, stereo, tone, help, version
+    case json, csv, wav, cast, size, text, code, tuning, stereo, tone, help, version
 
     /// What stands for the option's value in the help, or nil when it takes none.
     var placeholder: String? {
@@ -17,6 +17,7 @@ enum CommandLineOption: String, CaseIterable {
         case .variant: "V"
         case .forget: tr("NAME")
         case .seed: "N"
+        case .beat: tr("CODE")
         case .device: "PCM"
         case .dataDirectory: tr("DIR")
         case .colour: tr("WHICH")
@@ -24,14 +25,16 @@ enum CommandLineOption: String, CaseIterable {
         case .wav, .cast: tr("FILE")
         case .size: tr("COLSxROWS")
         case .tuning: tr("NAME")
-        case .daily, .stereo, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
+        case .daily, .text, .code, .stereo, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help,
+            .version:
+            nil
         }
     }
 
     /// The commands that the option means something to.
     var commands: [Subcommand] {
         switch self {
-        case .seed, .daily: [.play]
+        case .seed, .daily, .beat: [.play]
         case .mute, .plain, .ascii, .reducedMotion, .colour: [.play, .replay]
         case .game: [.play, .scores, .stats]
         case .variant: [.scores, .stats]
@@ -42,6 +45,7 @@ enum CommandLineOption: String, CaseIterable {
         case .tuning: [.tones]
         case .wav, .stereo: [.replay, .tones]
         case .cast, .size: [.replay]
+        case .text, .code: [.share]
         case .tone: [.doctor]
         case .language, .help, .version: Subcommand.allCases
         }

@@ -15,6 +15,8 @@ struct Invocation: Hashable {
     var game: GameKind?
     /// The same sequence every time.
     var seed: UInt64?
+    /// The identifier or the code of the game that is to be beaten.
+    var beat: String?
     /// The day's sequence, the same for all the world.
     var daily = false
     /// The only variant of `scores`.
@@ -49,6 +51,8 @@ struct Invocation: Hashable {
     var cast: String?
     /// How large those pictures are.
     var size: Size?
+    /// Whether a text is shared instead of a code, and whether the code stands beneath it.
+    var text = false, code = false
     /// The pitches of the tones.
     var tuning = TuningName.doReMiFa
     /// Whether the tones stand apart on two channels.

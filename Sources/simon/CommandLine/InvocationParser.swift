@@ -120,6 +120,8 @@ struct InvocationParser {
         case .reducedMotion: invocation.reducedMotion = true
         case .json: invocation.format = .json
         case .stereo: invocation.stereo = true
+        case .text: invocation.text = true
+        case .code: invocation.code = true
         case .tone: invocation.tone = true
         case .csv: invocation.format = .csv
         case .help: askForHelp()
@@ -163,6 +165,7 @@ struct InvocationParser {
                 throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))
             }
             invocation.language = language
+        case .beat: invocation.beat = value
         case .device: invocation.device = value
         case .dataDirectory: invocation.dataDirectory = value
         case .wav: invocation.wav = value
@@ -192,6 +195,8 @@ struct InvocationParser {
         }
         try checkThatOneIsGiven(of: .json, .csv)
         try checkThatOneIsGiven(of: .daily, .seed)
+        for other in [CommandLineOption.daily, .seed, .game] { try checkThatOneIsGiven(of: .beat, other) }
+        try checkThat(.code, isGivenWith: .text)
         // Lines have no pictures, and what makes no sound has none to write.
         try checkThatOneIsGiven(of: .plain, .cast)
         try checkThatOneIsGiven(of: .plain, .wav)

@@ -36,11 +36,10 @@ struct GameFinder {
         }
     }
 
-    /// The code of the game of an identifier, or of the last game.
-    func code(_ id: String?) throws(Failure) -> String {
+    /// The game of an identifier, or the last game, which can be played again.
+    func shared(_ id: String?) throws(Failure) -> (record: GameRecord, game: RecordedGame) {
         let record = if let id { try record(id) } else { try last() }
-        _ = try played(record)
-        return record.moves
+        return (record, try played(record))
     }
 
     private func looksLikeID(_ word: String) -> Bool {

@@ -1,29 +1,37 @@
 import FoundationEssentials
+import GameRules
 import Model
+import Presentation
 import Repository
 
-/// `simon share`: the code of a game, one line.
+/// `simon share`: the code of a game, one line, or a few lines about it.
 struct ShareCommand {
     private let invocation: Invocation
 
     /// Prints as the command line says.
     init(_ invocation: Invocation) { self.invocation = invocation }
 
-    /// Prints the code of the last game, or of that with an identifier.
+    /// Prints what is asked for of the last game, or of that with an identifier.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
         let progress = ProgressLine.ofHistory
         do throws(GameFinder.Failure) {
             let history = progress.watching(repository.history)
-            let code = try GameFinder(history: history).code(invocation.argument)
+            let (record, game) = try GameFinder(history: history).shared(invocation.argument)
             progress.finish()
-            // Letters and digits alone, and maybe more of them than a text to be drawn may have.
-            Output.document(code + "\n")
+            // A code has letters and digits alone, and maybe more of them than a text to be drawn may have.
+            Output.document(lines(record, game).joined(separator: "\n") + "\n")
             return .success
         } catch {
             progress.finish()
             Output.printError(error.sentence)
             return .failure
         }
+    }
+
+    private func lines(_ record: GameRecord, _ game: RecordedGame) -> [String] {
+        guard invocation.text else { return [record.moves] }
+        let code = invocation.code ? record.moves : nil
+        return ResultText(game, leaderboard: record.leaderboard, day: UTCDay(record.date), code: code).lines
     }
 }

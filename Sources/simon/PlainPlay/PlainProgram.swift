@@ -32,13 +32,13 @@ final class PlainProgram {
     /// Brings the parts together; nothing is said or heard yet.
     init(
         _ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?,
-        exitReport: ReplayExitReport?
+        challenge: Challenge?, exitReport: ReplayExitReport?
     ) {
         self.loop = loop
         self.exitReport = exitReport
         signals = SignalRelay(loop)
         reader = LineReader(loop)
-        let (parts, writer) = (LiveParts(loop, invocation, location), LineWriter(loop))
+        let (parts, writer) = (LiveParts(loop, invocation, location, challenge: challenge), LineWriter(loop))
         self.parts = parts
         self.writer = writer
         var services = parts.services
@@ -51,7 +51,9 @@ final class PlainProgram {
         services.quit = { end() }
         coordinator = Coordinator(
             face: PlainFace { writer.line($0) }, services: services, context: parts.context,
-            opening: replay.map(Route.replay) ?? invocation.game.map(Route.game) ?? .start)
+            opening: replay.map(Route.replay) ?? (challenge?.game.options.kind ?? invocation.game).map(
+                Route.game)
+                ?? .start)
         parts.ringBell = { writer.bell() }
         afterWake = { [weak self] in self?.holdIfBusy() }
         end = { [weak self] in self?.end { _exit($0.rawValue) } }

@@ -25,10 +25,13 @@ final class LiveParts {
     private let loop: EventLoop
     private let invocation: Invocation
     private let wordLists: [WordListFile]
+    private let challenge: Challenge?
     private let timer: DeadlineTimer
 
     /// Reads the files and opens the sound; nothing is shown or heard yet.
-    init(_ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation) {
+    /// - Parameter challenge: what is to be beaten in this run.
+    init(_ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation, challenge: Challenge?) {
+        self.challenge = challenge
         self.loop = loop
         self.invocation = invocation
         timer = DeadlineTimer(loop)
@@ -47,7 +50,12 @@ final class LiveParts {
         context.settings = store.settings
         context.scores = store.scores
         context.game = invocation.game ?? store.settings.game
-        context.chosenSeed = invocation.seed
+        context.chosenSeed = challenge?.game.seed ?? invocation.seed
+        if let challenge {
+            context.challenge = challenge
+            context.settings = challenge.settings(over: store.settings)
+            context.game = challenge.game.options.kind
+        }
         context.day = invocation.daily ? UTCDay(Date()) : nil
         if let day = context.day { context.finishedToday = store.finished(on: day) }
         context.localTime = ProcessEnvironment.localTime
@@ -65,7 +73,10 @@ final class LiveParts {
         services.showLights = { [weak self] in self?.midi?.show($0) }
         services.playHaptic = { [weak self] in self?.play($0) }
         services.wake = { [timer] in timer.set($0) }
-        services.saveSettings = { [store] in store.save($0) }
+        let original = store.settings
+        services.saveSettings = { [store, challenge] in
+            store.save(challenge?.restoring(original, in: $0) ?? $0)
+        }
         services.saveScore = { [store] in store.save($0) }
         services.finish = { [store] in store.finish($0, $1) }
         services.clearPendingScore = { [store] in store.clearPendingScore() }

@@ -1,4 +1,5 @@
 import EventLoop
+import FoundationEssentials
 import GameRules
 import Glibc
 import Model
@@ -26,27 +27,41 @@ struct PlayCommand {
             Output.printError(ProcessEnvironment.homeless)
             return .failure
         }
+        let challenge: Challenge?
+        do throws(GameFinder.Failure) { challenge = try findChallenge(location) } catch {
+            Output.printError(error.sentence)
+            return .failure
+        }
         do throws(SystemCallError) {
             try Headroom.check()
             let loop = try EventLoop()
-            if invocation.plain { playPlainly(loop, location, page, exitReport) }
-            return play(loop, location, page, exitReport)
+            if invocation.plain { playPlainly(loop, location, page, challenge, exitReport) }
+            return play(loop, location, page, challenge, exitReport)
         } catch {
             Output.printError(error.sentence)
             return .failure
         }
     }
 
+    private func findChallenge(_ location: DataLocation) throws(GameFinder.Failure) -> Challenge? {
+        guard let word = invocation.beat else { return nil }
+        let repository = Repository(at: location, now: Date.init)
+        ProcessEnvironment.chooseLanguage(invocation, repository.settings)
+        let lists = WordListFolder.lists(dataFolder: location.dataFolder)
+        return try ChallengeFinder(repository: repository, wordLists: lists).challenge(word)
+    }
+
     private func play(
-        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?
-    )
-        -> ExitStatus
-    {
+        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ challenge: Challenge?,
+        _ exitReport: ReplayExitReport?
+    ) -> ExitStatus {
         do throws(TerminalError) {
             let terminal = try Terminal(
                 loop, environment: ProcessEnvironment.variables, depth: invocation.colour.depth,
                 ascii: invocation.ascii)
-            let program = Program(loop, invocation, terminal, location, opening: page, exitReport: exitReport)
+            let program = Program(
+                loop, invocation, terminal, location, opening: page, challenge: challenge,
+                exitReport: exitReport)
             program.start()
             withExtendedLifetime(program) { loop.run() }
         } catch {
@@ -61,11 +76,13 @@ struct PlayCommand {
     }
 
     private func playPlainly(
-        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ exitReport: ReplayExitReport?
+        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ challenge: Challenge?,
+        _ exitReport: ReplayExitReport?
     ) -> Never {
         var replay: RecordedGame?
         if case .replay(let game) = page { replay = game }
-        let program = PlainProgram(loop, invocation, location, replay: replay, exitReport: exitReport)
+        let program = PlainProgram(
+            loop, invocation, location, replay: replay, challenge: challenge, exitReport: exitReport)
         program.start()
         withExtendedLifetime(program) { loop.run() }
     }

@@ -30,13 +30,13 @@ final class Program {
     /// - Parameter page: what is shown instead of the splash and the game.
     init(
         _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation,
-        opening page: Route?, exitReport: ReplayExitReport?
+        opening page: Route?, challenge: Challenge?, exitReport: ReplayExitReport?
     ) {
         self.loop = loop
         self.invocation = invocation
         self.exitReport = exitReport
         self.terminal = terminal
-        let parts = LiveParts(loop, invocation, location)
+        let parts = LiveParts(loop, invocation, location, challenge: challenge)
         self.parts = parts
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech

@@ -1,0 +1,89 @@
+public import GameRules
+import Localization
+public import Model
+
+/// Somebody's game, to be played from the same deal: who goes further?
+public struct Challenge: Hashable, Sendable {
+    /// The other game.
+    public let game: RecordedGame
+    /// What its moves earn, whatever it claims.
+    public let score: Int
+
+    /// Challenges by a game.
+    public init(_ game: RecordedGame) {
+        self.game = game
+        score = game.verdict.earned
+    }
+
+    /// What it is played with: by the rules that hold now.
+    private var options: GameOptions {
+        var options = game.options
+        options.edition = .current
+        return options
+    }
+
+    /// What there is to beat.
+    public var invitation: SafeText { tr("To beat: \(formatted(score))") }
+
+    /// Who went further; nil for a game that was dealt otherwise.
+    public func result(_ record: RecordedGame) -> SafeText? {
+        guard record.options == options, record.seed == game.seed else { return nil }
+        let (mine, theirs) = (standing(record, record.score), standing(game, score))
+        let (own, other) = (formatted(record.score), formatted(score))
+        if mine > theirs { return tr("You went further: \(own) against \(other)") }
+        return mine < theirs
+            ? tr("The other game went further: \(other) against \(own)") : tr("A draw at \(own)")
+    }
+
+    private func formatted(_ score: Int) -> SafeText { game.options.leaderboard.formatted(score: score) }
+
+    /// More is better; of equal points in Pairs, fewer turns. Cards that were not all found rank below all others.
+    private func standing(_ record: RecordedGame, _ score: Int) -> (Int, Int) {
+        switch record.options {
+        case .words, .pairs: record.rankedScore == nil ? (-1, score) : (score, -(record.turns ?? 0))
+        case .simon, .squares, .match: (score, 0)
+        }
+    }
+}
+
+// What a challenge is played with holds for its run alone.
+extension Challenge {
+    /// The settings that the game is played with.
+    public func settings(over settings: Settings) -> Settings {
+        var result = settings
+        switch game.options {
+        case .simon(let options):
+            (result.speed, result.variant, result.level) = (options.speed, options.variant, options.level)
+            (result.players, result.span) = (options.players, options.span)
+        case .squares(let options): options.save(in: &result)
+        case .pairs(let options): (result.pairsCount, result.pairsTheme) = (options.count, options.theme)
+        case .words(let options): result.wordList = options.list
+        case .match(let options): result.matchLength = options.length
+        }
+        return result
+    }
+
+    /// The settings to be saved: what the challenge has set, and the player has not changed since, is as it was.
+    public func restoring(_ original: Settings, in changed: Settings) -> Settings {
+        let played = settings(over: original)
+        var result = changed
+        func restore<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {
+            if changed[keyPath: path] == played[keyPath: path] {
+                result[keyPath: path] = original[keyPath: path]
+            }
+        }
+        restore(\.speed)
+        restore(\.variant)
+        restore(\.level)
+        restore(\.players)
+        restore(\.span)
+        restore(\.squaresGrid)
+        restore(\.squaresLength)
+        restore(\.squaresGrows)
+        restore(\.pairsCount)
+        restore(\.pairsTheme)
+        restore(\.wordList)
+        restore(\.matchLength)
+        return result
+    }
+}

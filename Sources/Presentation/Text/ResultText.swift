@@ -1,0 +1,26 @@
+public import GameRules
+import Localization
+public import Model
+
+/// A result to paste where people talk: the game, the day, the score, and how the rounds went.
+public struct ResultText: Hashable, Sendable {
+    /// What there is to read, line by line; none of them tells what was to be remembered.
+    public let lines: [String]
+
+    /// As many squares stand in a row; more would be broken anyhow in a narrow window.
+    static let squaresInRow = 10
+
+    /// Describes a game that has ended.
+    /// - Parameter code: what the game can be watched and verified by, to stand beneath.
+    public init(_ game: RecordedGame, leaderboard: LeaderboardID, day: UTCDay, code: String? = nil) {
+        // A daily game has its day in its title.
+        let title = leaderboard.title.string + (leaderboard.day == nil ? ", \(day)" : "")
+        let marks = game.roundMarks
+        let rows = stride(from: 0, to: marks.count, by: Self.squaresInRow).map { start in
+            marks[start..<min(start + Self.squaresInRow, marks.count)].map(\.sign).joined()
+        }
+        lines =
+            [title, tr("Score \(leaderboard.formatted(score: game.score))")] + rows
+            + (code.map { [$0] } ?? [])
+    }
+}

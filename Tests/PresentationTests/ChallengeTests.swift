@@ -1,0 +1,95 @@
+import GameRules
+import Model
+import Testing
+
+@testable import Presentation
+
+/// Somebody's game is played again: what is compared, and what stays as it was.
+@Suite struct ChallengeTests {
+    private func simon(_ rounds: Int, seed: UInt64 = 7, options: SimonOptions = SimonOptions())
+        -> RecordedGame
+    {
+        var session = GameSession<SimonGame>(options: options, seed: seed)
+        var time = Duration.zero
+        _ = session.perform(.start, at: time)
+        while !session.isOver {
+            time = max(time, session.deadline ?? time) + .milliseconds(400)
+            _ = session.advance(to: time)
+            for pad in session.answer {
+                time += .milliseconds(300)
+                let isRight = session.score < rounds
+                _ = session.perform(.press(isRight ? pad : pad == .red ? .blue : .red), at: time)
+            }
+        }
+        return session.record
+    }
+
+    @Test(arguments: [
+        (3, "You went further: 3 against 2"), (2, "A draw at 2"),
+        (1, "The other game went further: 2 against 1"),
+    ])
+    func whoWentFurtherIsSaid(rounds: Int, sentence: String) {
+        let challenge = Challenge(simon(2))
+        #expect(challenge.invitation == "To beat: 2")
+        #expect(challenge.result(simon(rounds))?.string == sentence)
+    }
+
+    @Test func whatIsClaimedDoesNotCount() {
+        var game = simon(2)
+        game.score = 99
+        #expect(Challenge(game).invitation == "To beat: 2")
+    }
+
+    @Test func anotherDealIsNotCompared() {
+        let challenge = Challenge(simon(2))
+        #expect(challenge.result(simon(3, seed: 8)) == nil)
+        #expect(challenge.result(simon(3, options: SimonOptions(variant: .rewind))) == nil)
+    }
+
+    /// Two games of Words, the second of which was not finished.
+    @Test func cardsThatAreLeftLieBelowAnyEnd() {
+        func words(_ pairs: Int) -> RecordedGame {
+            var session = GameSession<WordsGame>(options: WordsOptions(), seed: 3)
+            _ = session.perform(.start, at: .zero)
+            var time = session.deadline ?? .zero
+            _ = session.advance(to: time)
+            let cards = session.table.pairs
+            for pair in Set(cards).sorted().prefix(pairs) {
+                for card in cards.indices where cards[card] == pair {
+                    time += .seconds(1)
+                    _ = session.perform(.turn(card), at: time)
+                }
+            }
+            _ = session.perform(.stop, at: time + .seconds(1))
+            return session.record
+        }
+        let (whole, part) = (words(8), words(3))
+        #expect(whole.rankedScore != nil && part.rankedScore == nil)
+        #expect(Challenge(whole).result(part)?.string.hasPrefix("The other game went further") == true)
+        #expect(Challenge(part).result(whole)?.string.hasPrefix("You went further") == true)
+    }
+
+    @Test func theGameIsPlayedAsItWas() {
+        let options = SimonOptions(speed: .fast, variant: .rewind, level: .two)
+        let settings = Challenge(simon(1, options: options)).settings(over: Settings())
+        #expect(SimonOptions(settings) == options)
+        let squares = SquaresOptions(grid: .five, length: 6, grows: false)
+        var session = GameSession<SquaresGame>(options: squares, seed: 1)
+        _ = session.perform(.start, at: .zero)
+        #expect(SquaresOptions(Challenge(session.record).settings(over: Settings())) == squares)
+    }
+
+    @Test func theSettingsStayAsTheyWereButForWhatIsChanged() {
+        var original = Settings()
+        original.speed = .slow
+        let challenge = Challenge(simon(1, options: SimonOptions(speed: .fast, variant: .rewind)))
+        var changed = challenge.settings(over: original)
+        #expect(challenge.restoring(original, in: changed) == original)
+        changed.lastName = PlayerName("Ada")
+        changed.variant = .fresh
+        var expected = original
+        expected.lastName = PlayerName("Ada")
+        expected.variant = .fresh
+        #expect(challenge.restoring(original, in: changed) == expected)
+    }
+}
