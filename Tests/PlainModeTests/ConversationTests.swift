@@ -65,6 +65,17 @@ import Testing
         #expect(Set(stage.scores.map(\.name.string)) == ["Ada", "Bob"])
     }
 
+    @Test func aScoreOfWordsIsAddedAsItIsShown() {
+        let stage = Stage(.words)
+        stage.type("leaderboard")
+        #expect(
+            stage.type("add Ada 90") == [
+                "Type \"add\", a name and a score, such as \"add Ada 1:30, 12 moves\"."
+            ])
+        #expect(stage.type("add Ada Bo 1:30, 12 moves").first == "Added Ada Bo.")
+        #expect(stage.scores.map(\.score) == [99_099_988])
+    }
+
     @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1"])
     func numbersThatNobodyMeansAreNoChoice(number: String) {
         #expect(Stage().type(number) == ["\"\(number)\" isn't an option here; ? lists the choices."])
@@ -82,9 +93,9 @@ import Testing
     func theLanguageIsASetting(line: String) {
         let stage = Stage()
         stage.type("settings", line)
-        #expect(stage.settings.language == .spanish)
+        #expect(stage.settings.language == .of(.spanish))
         stage.type("language en")
-        #expect(stage.settings.language == .english)
+        #expect(stage.settings.language == .of(.english))
     }
 
     @Test func theLettersOfThePadsAreSettings() {

@@ -75,8 +75,8 @@ extension LeaderboardScreen {
         case .turn: turn(1, context)
         case .scroll: choose(window.focus + 1)
         case .replay: return chosen.map { [.query(.recorded($0.id))] } ?? []
-        case .add: overlay = .form(ScoreForm(nil, name: context.settings.lastName))
-        case .edit: if let chosen { overlay = .form(ScoreForm(chosen, name: nil)) }
+        case .add: overlay = .form(ScoreForm(nil, name: context.settings.lastName, on: name))
+        case .edit: if let chosen { overlay = .form(ScoreForm(chosen, name: nil, on: name)) }
         case .delete: if let chosen { overlay = .question(DeleteConfirmation(entry: chosen)) }
         case .undo: return undo()
         case .back: return [.back]
@@ -103,7 +103,7 @@ extension LeaderboardScreen {
     /// The keys that do something at the moment.
     var keys: KeyBar<LeaderboardAction> {
         let all: [KeyBar<LeaderboardAction>.Item] = [
-            .init(key: "<>", label: tr("board"), action: .turn),
+            .init(key: "<>", label: tr("switch"), action: .turn),
             .init(key: tr("Enter"), label: tr("replay"), action: .replay),
             .init(key: "+", label: tr("add"), action: .add),
             .init(key: "e", label: tr("edit"), action: .edit),
