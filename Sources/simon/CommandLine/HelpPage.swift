@@ -26,7 +26,7 @@ enum HelpPage {
             tr("  --data-dir DIR         scores and settings here, not in the XDG folders"),
             tr("  --ascii                ASCII characters only"),
             tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
-            tr("  --lang LANG            en or es, whatever the environment and settings say"),
+            tr("  --lang LANG            \(Language.codes), whatever the environment and settings say"),
             tr("  --reduced-motion       nothing fades, jumps or moves"),
         ]
     }

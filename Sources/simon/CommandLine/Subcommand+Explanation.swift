@@ -59,7 +59,7 @@ extension CommandLineOption {
         case .dataDirectory: tr("files in that folder, not in the XDG folders")
         case .ascii: tr("ASCII characters only")
         case .colour: tr("auto, truecolor, 256, 16 or none")
-        case .language: tr("en or es, whatever the environment and settings say")
+        case .language: tr("\(Language.codes), whatever the environment and settings say")
         case .reducedMotion: tr("nothing fades, jumps or moves")
         case .json: tr("for programs")
         case .csv: tr("for spreadsheets")
