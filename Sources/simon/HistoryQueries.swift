@@ -34,6 +34,7 @@ final class HistoryQueries {
             case .statistics(let kind): return .statistics(try statistics(kind))
             case .newestRecords: return .newestRecords(try newestRecords())
             case .recorded(let id): return recorded(try history.game(id))
+            case .evidence(let entries): return .evidence(try evidence(of: entries))
             }
         } catch { return .failure(tr("The history cannot be read: \(error.explanation)")) }
     }
@@ -94,16 +95,16 @@ final class HistoryQueries {
         try history.last(PlayerStatistics.maxReplayed).reversed()
     }
 
-    /// The scores that the moves of their games do not earn, whatever the files claim; those without a game in the
-    /// history cannot be told.
+    /// What the games behind scores tell of them; of those that are not in the history nothing can be told.
     /// - Parameter entries: as many as are shown; each is played again.
-    func unearned(_ entries: some Sequence<ScoreEntry>) throws(FileError) -> Set<UUID> {
-        var unearned: Set<UUID> = []
+    func evidence(of entries: some Sequence<ScoreEntry>) throws(FileError) -> ScoreEvidence {
+        var evidence = ScoreEvidence()
         for entry in entries {
             guard let record = try history.game(entry.id) else { continue }
-            if !record.earns(entry.score) { unearned.insert(entry.id) }
+            evidence.recorded.insert(entry.id)
+            if !record.earns(entry.score) { evidence.unearned.insert(entry.id) }
         }
-        return unearned
+        return evidence
     }
 
     private func recorded(_ record: GameRecord?) -> QueryResult {

@@ -76,6 +76,7 @@ final class Stage {
             switch question {
             case .statistics(let kind): return .statistics(PlayerStatistics(kind))
             case .memory: return .memory(self.memory)
+            case .evidence: return .evidence(ScoreEvidence())
             case .newestRecords: return .newestRecords([])
             case .recorded:
                 return self.finished.last.map { .recorded($0.record) } ?? .failure("not in the history")

@@ -88,6 +88,30 @@ import Testing
         #expect(screen.offences.isEmpty)
     }
 
+    /// A Braille display shows the line of the cursor, which need not be seen for that.
+    @Test func theHiddenCursorRestsAtTheFocus() {
+        var encoder = FrameEncoder(.xterm)
+        var canvas = Canvas(size: Size(width: 20, height: 4))
+        var screen = ScreenModel(size: canvas.size)
+        canvas.focus = Point(x: 2, y: 1)
+        screen.feed(encoder.encode(canvas))
+        #expect(!screen.isCursorVisible && screen.cursor == Point(x: 2, y: 1))
+        // What is drawn elsewhere does not take it along.
+        canvas.write("3", at: Point(x: 9, y: 3), Style())
+        screen.feed(encoder.encode(canvas))
+        #expect(!screen.isCursorVisible && screen.cursor == Point(x: 2, y: 1))
+        #expect(encoder.encode(canvas).isEmpty)
+        canvas.focus = Point(x: 2, y: 2)
+        screen.feed(encoder.encode(canvas))
+        #expect(!screen.isCursorVisible && screen.cursor == Point(x: 2, y: 2))
+        // A text that is being edited goes before it, and is seen; outside of the window there is no place.
+        screen.feed(encoder.encode(canvas, cursor: Point(x: 5, y: 0)))
+        #expect(screen.isCursorVisible && screen.cursor == Point(x: 5, y: 0))
+        canvas.focus = Point(x: 20, y: 0)
+        screen.feed(encoder.encode(canvas))
+        #expect(!screen.isCursorVisible && screen.offences.isEmpty)
+    }
+
     /// Where the cursor is after the last column, terminals do not agree.
     @Test func afterTheLastColumnTheCursorIsPlacedAnew() {
         var encoder = FrameEncoder(.xterm)

@@ -12,6 +12,19 @@ public enum DataQuery: Hashable, Sendable {
     case newestRecords
     /// The game behind an entry of a leaderboard.
     case recorded(ScoreEntry.ID)
+    /// What the history tells of some scores.
+    case evidence([ScoreEntry])
+}
+
+/// What the history tells of scores: whether there is a game behind them, and whether it earns them.
+public struct ScoreEvidence: Hashable, Sendable {
+    /// Those whose game can be watched again.
+    public var recorded: Set<ScoreEntry.ID> = []
+    /// Those that the moves of their game do not earn, whatever the files claim.
+    public var unearned: Set<ScoreEntry.ID> = []
+
+    /// Nothing is known.
+    public init() {}
 }
 
 /// What has been found.
@@ -21,6 +34,7 @@ public enum QueryResult: Hashable, Sendable {
     /// Oldest first.
     case newestRecords([GameRecord])
     case recorded(RecordedGame)
+    case evidence(ScoreEvidence)
     /// It could not be found, for this reason.
     case failure(SafeText)
     /// Lines of a leaderboard are other than they were.

@@ -11,9 +11,11 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         let label: SafeText
         /// What follows.
         let action: Action
+        /// What follows from a click on the first half of a pair of keys, such as `←→`.
+        var backwards: Action?
     }
 
-    /// From left to right.
+    /// From left to right; where there is little room, labels are dropped from the right.
     let items: [Item]
 
     /// The columns that it takes with its labels.
@@ -21,20 +23,29 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         items.map { width($0, true) }.reduce(0, +) + 3 * max(0, items.count - 1)
     }
 
-    /// Where each item stands in a row of a frame: with its label where all of them have room, else as
-    /// bare keys.
+    /// Where each item stands in a row of a frame: with its label where there is room, else as a bare key.
     func places(in row: Rect) -> [(item: Item, rect: Rect, labelled: Bool)] {
-        for (labelled, gap) in [(true, 3), (true, 2), (true, 1), (false, 2), (false, 1)] {
-            let widths = items.map { width($0, labelled) }
-            let total = widths.reduce(0, +) + gap * max(0, items.count - 1)
-            guard total <= row.size.width || (!labelled && gap == 1) else { continue }
-            var x = row.left + max(0, (row.size.width - total) / 2)
-            return zip(items, widths).map { item, width in
-                defer { x += width + gap }
-                return (item, Rect(x: x, y: row.top, width: width, height: 1), labelled)
-            }
+        let (count, gap) = labelsThatFit(row.size.width)
+        let widths = items.enumerated().map { width($1, $0 < count) }
+        let total = widths.reduce(0, +) + gap * max(0, items.count - 1)
+        var x = row.left + max(0, (row.size.width - total) / 2)
+        return zip(items, widths).enumerated().map { index, place in
+            defer { x += place.1 + gap }
+            return (place.0, Rect(x: x, y: row.top, width: place.1, height: 1), index < count)
         }
-        return []
+    }
+
+    /// How many items keep their labels in so many columns, and the columns between two of them: as many labels as fit,
+    /// then as much air.
+    private func labelsThatFit(_ columns: Int) -> (count: Int, gap: Int) {
+        let bare = items.map { width($0, false) }.reduce(0, +)
+        func total(_ count: Int, _ gap: Int) -> Int {
+            bare + items.prefix(count).reduce(0) { $0 + 1 + $1.label.columns } + gap * max(0, items.count - 1)
+        }
+        for count in stride(from: items.count, through: 0, by: -1) {
+            if let gap = [3, 2].first(where: { total(count, $0) <= columns }) { return (count, gap) }
+        }
+        return (0, 1)
     }
 
     private func width(_ item: Item, _ labelled: Bool) -> Int {
@@ -43,7 +54,9 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
 
     /// What a click on a cell means.
     func action(at cell: Point, in row: Rect) -> Action? {
-        places(in: row).first { $0.rect.contains(cell) }?.item.action
+        guard let place = places(in: row).first(where: { $0.rect.contains(cell) }) else { return nil }
+        let isFirstHalf = cell.x - place.rect.left < place.item.key.columns / 2
+        return isFirstHalf ? place.item.backwards ?? place.item.action : place.item.action
     }
 
     /// Draws the line.
@@ -58,6 +71,7 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         for (item, rect, labelled) in places(in: row) {
             let ink = ink(item.action)
             let focused = item.action == focus
+            if focused { canvas.focus = rect.origin }
             let width = canvas.write(item.key, at: rect.origin, focused ? ink.focus : ink.key)
             guard labelled else { continue }
             let rest = Point(x: rect.left + width, y: rect.top)
@@ -76,7 +90,7 @@ struct KeyBarStyle {
     static func onGround(_ theme: Theme, dimmed: Bool = false) -> KeyBarStyle {
         dimmed
             ? KeyBarStyle(key: theme.dimmed, label: theme.dimmed, focus: theme.dimmed)
-            : KeyBarStyle(key: theme.accent, label: theme.text, focus: theme.focus)
+            : KeyBarStyle(key: theme.keyCap, label: theme.text, focus: theme.focus)
     }
 
     /// On a pop-up.

@@ -54,7 +54,7 @@ struct HelpScreen: Screen {
             ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad, hasMIDI: context.hasMIDI)
         let columns = PageLayout(size: context.size).body.size.width
         lines = text.flatMap { $0.wrapped(to: columns) }
-        layout = PageLayout(size: context.size, rows: lines.count)
+        layout = PageLayout(size: context.size, .init(rows: lines.count))
         scroll(by: 0)
     }
 
@@ -107,18 +107,18 @@ struct HelpScreen: Screen {
             MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        let body = layout.body
+        let (body, inks) = (layout.body, layout.inks(context.display))
         layout.draw(title: tr("Help"), on: &canvas, context)
         for row in 0..<body.size.height where window.first + row < lines.count {
             let at = Point(x: body.left, y: body.top + row)
             switch lines[window.first + row] {
-            case .heading(let text): canvas.write(text, at: at, theme.panelAccent, limit: body.size.width)
-            case .text(let text): canvas.write(SafeText(text), at: at, theme.panel, limit: body.size.width)
+            case .heading(let text): canvas.write(text, at: at, inks.accent, limit: body.size.width)
+            case .text(let text): canvas.write(SafeText(text), at: at, inks.text, limit: body.size.width)
             case .key(let key, let text):
                 let width = HelpText.keyColumns(in: body.size.width)
-                canvas.write(key, at: at, theme.panelTitle, limit: width - 1)
+                canvas.write(key, at: at, inks.title, limit: width - 1)
                 let rest = Point(x: at.x + width, y: at.y)
-                canvas.write(text, at: rest, theme.panel, limit: body.size.width - width)
+                canvas.write(text, at: rest, inks.text, limit: body.size.width - width)
             }
         }
         let last = min(lines.count, window.first + body.size.height)

@@ -9,21 +9,32 @@ import Presentation
 struct DeleteConfirmation: Hashable, Sendable {
     /// The entry.
     let entry: ScoreEntry
+    /// What Enter answers. First it is no: a slip deletes nothing.
+    private var focus = false
 
-    /// Takes a key or a click; whether it is to go, once answered. Enter means no: a slip deletes nothing.
-    func take(_ input: Event, in bounds: Rect) -> Bool? {
+    /// Asks about an entry.
+    init(entry: ScoreEntry) { self.entry = entry }
+
+    /// Takes a key or a click; whether it is to go, once answered.
+    mutating func take(_ input: Event, in bounds: Rect) -> Bool? {
         switch input {
-        case .key(let press) where press.phase == .press:
-            switch press.key {
-            case .character("y"), .character("Y"), .character("d"), .delete: return true
-            case .character("n"), .character("N"), .escape, .enter: return false
-            case .character(let letter) where letter.lowercased() == Self.yes: return true
-            default: return nil
-            }
+        case .key(let press) where press.phase == .press: return take(press.key)
         case .mouse(let mouse) where mouse.action == .press:
             return Self.buttons.action(at: mouse.position, in: buttonRow(popup(in: bounds).inside))
         default: return nil
         }
+    }
+
+    private mutating func take(_ key: Key) -> Bool? {
+        switch key {
+        case .character("y"), .character("Y"), .character("d"), .delete: return true
+        case .character("n"), .character("N"), .escape: return false
+        case .character(let letter) where letter.lowercased() == Self.yes: return true
+        case .enter, .character(" "): return focus
+        case .left, .right, .up, .down, .tab: focus.toggle()
+        default: break
+        }
+        return nil
     }
 
     /// The first letter of yes in the player's language; `y` is one everywhere.
@@ -39,7 +50,20 @@ struct DeleteConfirmation: Hashable, Sendable {
         ])
     }
 
-    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 4, in: bounds) }
+    /// The most columns of its lines.
+    private static let columns = 36
+
+    /// The name and the score, in one line where both have room.
+    private func lines(_ columns: Int) -> [SafeText] {
+        let score = entry.leaderboard.formatted(score: entry.score)
+        let line: SafeText = "\(entry.name.shown), \(score)"
+        return line.columns <= columns ? [line] : [entry.name.shown, score]
+    }
+
+    private func popup(in bounds: Rect) -> Popup {
+        let columns = min(Self.columns, bounds.size.width - 4)
+        return Popup(columns: Self.columns, rows: 3 + lines(columns).count, in: bounds)
+    }
 
     private func buttonRow(_ inside: Rect) -> Rect {
         Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
@@ -51,9 +75,10 @@ struct DeleteConfirmation: Hashable, Sendable {
         popup.draw(on: &canvas, display: display)
         let inside = popup.inside
         canvas.write(tr("Delete this score?"), at: inside.origin, display.theme.panelAccent)
-        canvas.write(
-            "\(entry.name.shown), \(entry.leaderboard.formatted(score: entry.score))",
-            at: Point(x: inside.left, y: inside.top + 1), display.theme.panel, limit: inside.size.width)
-        Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(display.theme))
+        for (row, line) in lines(inside.size.width).enumerated() {
+            let at = Point(x: inside.left, y: inside.top + 1 + row)
+            canvas.write(line, at: at, display.theme.panel, limit: inside.size.width)
+        }
+        Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(display.theme), focus: focus)
     }
 }

@@ -4,32 +4,70 @@ import Model
 import Localization
 import Presentation
 
-/// The words of one row.
+/// The words of one row, those of each column from the longest to the shortest.
 struct LeaderboardRow {
     let rank: SafeText
     let name: SafeText
-    let score: SafeText
-    let date: SafeText
+    let scores: [SafeText]
+    let marks: SafeText
+    let dates: [SafeText]
+    /// The length of its bar beside that of the best, 0 to 1.
+    let share: Double
 
     /// The words over the columns.
     static var heading: LeaderboardRow {
-        LeaderboardRow(rank: tr("Rank"), name: tr("Name"), score: tr("Score"), date: tr("Date"))
+        let (score, date): (SafeText, SafeText) = (tr("Score"), tr("Date"))
+        return LeaderboardRow(
+            rank: tr("Rank"), name: tr("Name"), scores: [score, score], marks: "", dates: [date, date],
+            share: 0)
     }
 
-    private init(rank: SafeText, name: SafeText, score: SafeText, date: SafeText) {
+    private init(
+        rank: SafeText, name: SafeText, scores: [SafeText], marks: SafeText, dates: [SafeText], share: Double
+    ) {
         self.rank = rank
         self.name = name
-        self.score = score
-        self.date = date
+        self.scores = scores
+        self.marks = marks
+        self.dates = dates
+        self.share = share
     }
 
     /// The row of an entry at a place from 1; the newest is marked, also for those who do not see its
     /// colour, and a game of a chosen seed has no rank.
-    init(_ entry: ScoreEntry, place: Int, isNewest: Bool, _ localTime: (Date) -> SafeText) {
+    /// - Parameter best: the first entry of the leaderboard, which has the longest bar.
+    init(
+        _ entry: ScoreEntry, place: Int, isNewest: Bool, marks: [ScoreMark], best: ScoreEntry?,
+        _ days: RecentDays
+    ) {
         let rank: SafeText = entry.seed == nil ? "\(place)" : "-"
-        let mark: SafeText = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
+        let seed: SafeText = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
+        let whole = entry.leaderboard.formatted(score: entry.score)
+        let brief = entry.game == .words ? WordsResult(score: entry.score)?.time : nil
         self.init(
-            rank: isNewest ? "* " + rank : rank, name: entry.name.shown + mark,
-            score: entry.leaderboard.formatted(score: entry.score), date: localTime(entry.date))
+            rank: isNewest ? "* " + rank : rank, name: entry.name.shown + seed,
+            scores: [whole, brief ?? whole], marks: marks.reduce("") { $0 + $1.sign },
+            dates: [true, false].map { days.words(entry.date, withTime: $0) },
+            share: best.map { entry.share(of: $0) } ?? 0)
     }
+}
+
+extension ScoreEntry {
+    /// How much it is beside the best, 0 to 1; in Words, where less time is more, the other way round.
+    fileprivate func share(of best: ScoreEntry) -> Double {
+        guard game == .words else { return Self.quotient(score, best.score) }
+        guard let mine = WordsResult(score: score), let least = WordsResult(score: best.score) else {
+            return 0
+        }
+        return Self.quotient(least.seconds, mine.seconds)
+    }
+
+    private static func quotient(_ part: Int, _ whole: Int) -> Double {
+        whole > 0 ? min(1, max(0, Double(part) / Double(whole))) : 0
+    }
+}
+
+extension WordsResult {
+    /// The time alone, as `1:05`.
+    fileprivate var time: SafeText { Duration.seconds(seconds).clock }
 }

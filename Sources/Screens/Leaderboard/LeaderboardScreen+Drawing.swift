@@ -12,21 +12,15 @@ extension LeaderboardScreen {
             MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        layout.draw(title: tr("Leaderboard"), on: &canvas, context)
-        let subtitle: SafeText = name.title
-        let row = layout.panel.top - 1
-        if row > layout.title.top {
-            let place =
-                boards.count > 1
-                ? "  " + tr("\((boards.firstIndex(of: name) ?? 0) + 1) of \(boards.count)") : ""
-            canvas.centre(subtitle + SafeText(place), in: layout.title, row: row, theme.accent)
-        }
+        layout.draw(title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), on: &canvas, context)
         drawEntries(on: &canvas, context)
         if let word, context.storageNotice == nil {
             canvas.fill(layout.notice, with: Cell(" ", theme.text))
             canvas.centre(word, in: layout.notice, row: layout.notice.top, theme.quiet)
         }
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: overlay != .none))
+        keys(context.display).draw(
+            on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: overlay != .none),
+            focus: overlay == .none ? focusedKey : nil)
         switch overlay {
         case .none: return nil
         case .form(let form): return form.draw(on: &canvas, display: context.display)
@@ -36,38 +30,73 @@ extension LeaderboardScreen {
         }
     }
 
-    private func drawEntries(on canvas: inout Canvas, _ context: ScreenContext) {
-        let theme = context.display.theme
-        guard !entries.isEmpty else {
-            canvas.centre(
-                tr("No scores yet. Go back and press Enter to play."), in: layout.body,
-                row: layout.body.top + 2,
-                theme.panelQuiet)
-            return
-        }
-        drawRow(.heading, at: layout.body.top, on: &canvas, theme.panelQuiet)
-        for (place, index) in window.rows(of: entries.count, height: height).enumerated() {
-            let isNewest = entries[index].id == context.newest
-            let style = index == window.focus ? theme.focus : isNewest ? theme.panelAccent : theme.panel
-            let row = LeaderboardRow(
-                entries[index], place: index + 1, isNewest: isNewest, context.localTime)
-            drawRow(row, at: layout.body.top + 2 + place, on: &canvas, style)
-        }
-        let area = Rect(
-            x: layout.body.left, y: layout.body.top + 2, width: layout.body.size.width, height: height)
-        ScrollIndicators(window.rows(of: entries.count, height: height), of: entries.count)
-            .draw(on: &canvas, in: area, context.display)
+    /// The board's name, which is always there, and beside it what there is room for.
+    private func subtitle(_ columns: Int) -> SafeText {
+        let title = name.title
+        let kept: SafeText = filter == .unaided ? ", " + SafeText(tr("without aids")) : ""
+        let count = boards.count
+        let place = (boards.firstIndex(of: name) ?? 0) + 1
+        let number: SafeText = count > 1 ? "  " + SafeText(tr("\(place) of \(count)")) : ""
+        let ways = [title + kept + number, title + kept, title]
+        return ways.first { $0.columns <= columns } ?? title
     }
 
-    private func drawRow(_ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style) {
+    private func drawEntries(on canvas: inout Canvas, _ context: ScreenContext) {
+        let (body, inks) = (layout.body, layout.inks(context.display))
+        guard !entries.isEmpty else {
+            let nobody: SafeText = tr("No scores yet. Go back and press Enter to play.")
+            let lines = nobody.wrapped(to: body.size.width)
+            for (row, line) in lines.enumerated() {
+                canvas.centre(line, in: body, row: body.top + 1 + row, inks.quiet)
+            }
+            canvas.focus = Point(x: body.left, y: body.top + 1)
+            return
+        }
+        let shown = window.rows(of: entries.count, height: height)
+        let rows = shown.map { row($0, context) }
+        let table = LeaderboardTable([.heading] + rows.map(\.words), in: body)
+        let unicode = context.display.unicode
+        let headings = Self.headingRows(in: layout.size)
+        if headings > 0 {
+            table.draw(.heading, at: body.top, on: &canvas, inks.quiet, bar: inks.quiet, unicode: unicode)
+        }
+        for (place, row) in rows.enumerated() {
+            let index = shown.lowerBound + place
+            let y = body.top + headings + place
+            let isFocused = index == window.focus && focusedKey == nil
+            if isFocused { canvas.focus = Point(x: table.nameLeft, y: y) }
+            let medal = row.isRanked && inks.medals.indices.contains(index) ? inks.medals[index] : nil
+            let style =
+                isFocused ? context.display.theme.focus : row.isNewest ? inks.accent : inks.text
+            table.draw(
+                row.words, at: y, on: &canvas, style, medal: isFocused ? nil : medal,
+                bar: isFocused ? style : inks.quiet, unicode: unicode)
+        }
+        let area = Rect(
+            x: body.left, y: body.top + headings, width: body.size.width, height: height)
+        ScrollIndicators(shown, of: entries.count).draw(on: &canvas, in: area, context.display)
+        if hasLegend { drawLegend(of: rows.flatMap(\.marks), on: &canvas, inks) }
+    }
+
+    private func row(_ index: Int, _ context: ScreenContext)
+        -> (words: LeaderboardRow, marks: [ScoreMark], isNewest: Bool, isRanked: Bool)
+    {
+        let entry = entries[index]
+        let marks = ScoreMark.all(of: entry, evidence)
+        let isNewest = entry.id == context.newest
+        let words = LeaderboardRow(
+            entry, place: index + 1, isNewest: isNewest, marks: marks, best: entries.first,
+            RecentDays(at: context.date, context.localTime))
+        return (words, marks, isNewest, entry.seed == nil)
+    }
+
+    /// What the signs in sight mean, as far as there is room.
+    private func drawLegend(of marks: [ScoreMark], on canvas: inout Canvas, _ inks: SheetStyle) {
         let body = layout.body
-        canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
-        canvas.writeRight(row.rank, endingAt: body.left + 5, row: y, style)
-        let dateWidth = body.size.width >= 50 ? 19 : 0
-        let scoreEnd = body.right - 1 - dateWidth
-        canvas.write(
-            row.name, at: Point(x: body.left + 7, y: y), style, limit: max(0, scoreEnd - 7 - body.left - 7))
-        canvas.writeRight(row.score, endingAt: scoreEnd, row: y, style)
-        if dateWidth > 0 { canvas.writeRight(row.date, endingAt: body.right - 1, row: y, style) }
+        var x = body.left + 1
+        for words in ScoreMark.legend(Set(marks)) where x + words.columns <= body.right {
+            canvas.write(words, at: Point(x: x, y: body.bottom - 1), inks.quiet)
+            x += words.columns + 3
+        }
     }
 }

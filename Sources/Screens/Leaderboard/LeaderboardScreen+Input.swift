@@ -6,7 +6,7 @@ import Presentation
 
 /// What the keys at the foot of the leaderboard do.
 enum LeaderboardAction: Hashable, Sendable {
-    case turn, scroll, replay, add, edit, delete, undo, back
+    case turn, turnBack, replay, add, edit, delete, filter, undo, back
 }
 
 extension LeaderboardScreen {
@@ -18,8 +18,10 @@ extension LeaderboardScreen {
             let answer = form.take(input, in: bounds)
             overlay = .form(form)
             return answer.map { take($0, of: form, context) } ?? []
-        case .question(let question):
-            guard let isToGo = question.take(input, in: bounds) else { return [] }
+        case .question(var question):
+            let answer = question.take(input, in: bounds)
+            overlay = .question(question)
+            guard let isToGo = answer else { return [] }
             overlay = .none
             return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; press u to undo")) : []
         case .none:
@@ -49,13 +51,15 @@ extension LeaderboardScreen {
     }
 
     private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        if let key = focusedKey, let effects = take(press, at: key, context) { return effects }
         if press.isBackKey { return [.back] }
         if let route = press.globalRoute(from: .leaderboard, of: name.game) { return [.open(route)] }
         switch press.key {
         case .left, .character("h"): turn(-1, context)
         case .right, .character("l"): turn(1, context)
         case .up, .character("k"): choose(window.focus - 1)
-        case .down, .character("j"), .tab: choose(window.focus + 1)
+        case .down, .character("j"): choose(window.focus + 1)
+        case .tab: moveAlongKeys(press.modifiers.contains(.shift) ? -1 : 1, context)
         case .pageUp: choose(window.focus - height)
         case .pageDown: choose(window.focus + height)
         case .home: choose(0)
@@ -65,30 +69,64 @@ extension LeaderboardScreen {
         case .character("e"): return perform(.edit, context)
         case .character("d"), .delete: return perform(.delete, context)
         case .character("u"): return perform(.undo, context)
+        case .character("f"): return perform(.filter, context)
         default: break
         }
         return []
     }
 
+    /// Takes a key while one at the foot is in focus; nil where it does what it does elsewhere. So everything is within
+    /// reach of whoever has arrows and two buttons.
+    private mutating func take(
+        _ press: KeyPress, at key: LeaderboardAction, _ context: ScreenContext
+    ) -> [Effect]? {
+        switch press.key {
+        case .left: moveAlongKeys(-1, context)
+        case .right: moveAlongKeys(1, context)
+        case .up, .escape: focusedKey = nil
+        case .enter, .character(" "): return perform(key, context)
+        default: return nil
+        }
+        return []
+    }
+
+    /// From the list to the first key, from one to the next, and from the last back to the list.
+    private mutating func moveAlongKeys(_ step: Int, _ context: ScreenContext) {
+        let all = [nil] + keys(context.display).items.map { Optional($0.action) }
+        focusedKey = all.element(after: focusedKey, by: step)
+    }
+
     private mutating func perform(_ action: LeaderboardAction, _ context: ScreenContext) -> [Effect] {
         switch action {
         case .turn: turn(1, context)
-        case .scroll: choose(window.focus + 1)
-        case .replay: return chosen.map { [.query(.recorded($0.id))] } ?? []
+        case .turnBack: turn(-1, context)
+        case .replay: return replay()
         case .add: overlay = .form(ScoreForm(nil, name: context.settings.lastName, on: name))
         case .edit: if let chosen { overlay = .form(ScoreForm(chosen, name: nil, on: name)) }
         case .delete: if let chosen { overlay = .question(DeleteConfirmation(entry: chosen)) }
+        case .filter: toggleFilter(context)
         case .undo: return undo()
         case .back: return [.back]
         }
         return []
     }
 
+    private mutating func replay() -> [Effect] {
+        guard let chosen else { return [] }
+        guard evidence.recorded.contains(chosen.id) else {
+            word = tr("There is no recording of this score")
+            return []
+        }
+        return [.query(.recorded(chosen.id))]
+    }
+
     private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let body = layout.body
-        let area = Rect(x: body.left, y: body.top + 2, width: body.size.width, height: height)
+        let top = body.top + Self.headingRows(in: layout.size)
+        let area = Rect(x: body.left, y: top, width: body.size.width, height: height)
         let list = ListHitTest(
-            keys: keys, foot: layout.navigation, window: window, count: entries.count, area: area)
+            keys: keys(context.display), foot: layout.navigation, window: window, count: entries.count,
+            area: area)
         switch list.wish(mouse) {
         case .wheel(let step): choose(window.focus + 3 * step)
         case .action(let action): return perform(action, context)
@@ -101,13 +139,17 @@ extension LeaderboardScreen {
     }
 
     /// The keys that do something at the moment.
-    var keys: KeyBar<LeaderboardAction> {
+    func keys(_ display: DisplayStyle) -> KeyBar<LeaderboardAction> {
         let all: [KeyBar<LeaderboardAction>.Item] = [
-            .init(key: "<>", label: tr("switch"), action: .turn),
+            .init(
+                key: display.unicode ? "←→" : "<>", label: tr("leaderboard"), action: .turn,
+                backwards: .turnBack),
             .init(key: tr("Enter"), label: tr("replay"), action: .replay),
             .init(key: "+", label: tr("add"), action: .add),
             .init(key: "e", label: tr("edit"), action: .edit),
             .init(key: "d", label: tr("delete"), action: .delete),
+            .init(
+                key: "f", label: filter == .all ? tr("without aids") : tr("all scores"), action: .filter),
             .init(key: "u", label: tr("undo"), action: .undo),
             .init(key: "Esc", label: tr("back"), action: .back),
         ]
@@ -115,7 +157,9 @@ extension LeaderboardScreen {
             items: all.filter { item in
                 switch item.action {
                 case .turn: boards.count > 1
-                case .replay, .edit, .delete: !entries.isEmpty
+                case .replay: chosen.map { evidence.recorded.contains($0.id) } ?? false
+                case .edit, .delete: !entries.isEmpty
+                case .filter: hasAided
                 case .undo: !changes.isEmpty
                 default: true
                 }

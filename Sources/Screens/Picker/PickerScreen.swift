@@ -12,7 +12,7 @@ struct PickerScreen: Screen {
 
     /// The choice, the game that is played in focus.
     init(_ context: ScreenContext) {
-        layout = PageLayout(size: context.size, rows: 3 * GameKind.allCases.count)
+        layout = PageLayout(size: context.size, .init(rows: 3 * GameKind.allCases.count))
         choose(games.firstIndex(of: context.game) ?? 0)
     }
 
@@ -20,7 +20,7 @@ struct PickerScreen: Screen {
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
-            layout = PageLayout(size: context.size, rows: 3 * games.count)
+            layout = PageLayout(size: context.size, .init(rows: 3 * games.count))
             choose(window.focus)
         case .input(.key(let press)) where press.phase != .release: return take(press, context)
         case .input(.mouse(let mouse)): return take(mouse, context)
@@ -100,19 +100,20 @@ struct PickerScreen: Screen {
             return nil
         }
         layout.draw(title: tr("Games"), on: &canvas, context)
-        let body = layout.body
+        let (body, inks) = (layout.body, layout.inks(context.display))
         let height = body.size.height / rowsOfGame
         for (place, index) in window.rows(of: games.count, height: height).enumerated() {
             let focused = index == window.focus
-            let style = focused ? theme.focus : theme.panelTitle
+            let style = focused ? theme.focus : inks.title
             let y = body.top + place * rowsOfGame
+            if focused { canvas.focus = Point(x: body.left + 2, y: y) }
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             canvas.write(games[index].title, at: Point(x: body.left + 2, y: y), style)
             let best = Self.best(of: games[index], context.scores)
             canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
             guard rowsOfGame == 3 else { continue }
             canvas.write(
-                games[index].summary, at: Point(x: body.left + 2, y: y + 1), theme.panelQuiet,
+                games[index].summary, at: Point(x: body.left + 2, y: y + 1), inks.quiet,
                 limit: body.size.width - 2)
         }
         ScrollIndicators(window.rows(of: games.count, height: height), of: games.count)

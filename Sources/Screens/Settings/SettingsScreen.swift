@@ -22,7 +22,7 @@ struct SettingsScreen: Screen {
     /// The settings, the first row in focus.
     init(_ context: ScreenContext) {
         rows = SettingsRow.all(context.settings)
-        layout = PageLayout(size: context.size, rows: rows.count + 2)
+        layout = PageLayout(size: context.size, .init(rows: rows.count + 2))
     }
     /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
@@ -46,7 +46,7 @@ struct SettingsScreen: Screen {
     /// Lays out the rows that the settings need.
     private mutating func fit(_ size: Size, _ settings: Settings) {
         rows = SettingsRow.all(settings)
-        layout = PageLayout(size: size, rows: rows.count + 2)
+        layout = PageLayout(size: size, .init(rows: rows.count + 2))
         choose(window.focus)
     }
 
@@ -217,13 +217,14 @@ struct SettingsScreen: Screen {
             MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        let body = layout.body
+        let (body, inks) = (layout.body, layout.inks(context.display))
         var cursor: Point?
         layout.draw(title: tr("Settings"), on: &canvas, context)
         for (place, index) in window.rows(of: rows.count, height: height).enumerated() {
             let focused = index == window.focus
-            let style = focused ? theme.focus : theme.panel
+            let style = focused ? theme.focus : inks.text
             let y = body.top + place
+            if focused { canvas.focus = Point(x: body.left + 2, y: y) }
             canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
             if focused, let field {
                 canvas.write(rows[index].name, at: Point(x: body.left + 2, y: y), style)
@@ -246,7 +247,7 @@ struct SettingsScreen: Screen {
         let help = (refusal ?? rows[window.focus].help(context.settings)).wrapped(to: body.size.width).prefix(
             2)
         for (line, text) in help.enumerated() {
-            canvas.centre(text, in: body, row: body.bottom - help.count + line, theme.panelQuiet)
+            canvas.centre(text, in: body, row: body.bottom - help.count + line, inks.quiet)
         }
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return cursor

@@ -8,12 +8,14 @@ import Presentation
 struct StatisticsPlots {
     let statistics: PlayerStatistics
     let display: DisplayStyle
+    let inks: SheetStyle
 
     /// Draws one page into an area.
     func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
         switch page {
         case .course:
-            TrendPlot(points: statistics.figures.history, display: display).draw(on: &canvas, in: area)
+            TrendPlot(points: statistics.figures.history, display: display, inks: inks).draw(
+                on: &canvas, in: area)
         case .pads: drawPads(on: &canvas, in: area)
         case .confusions: drawConfusions(on: &canvas, in: area)
         case .lengths: drawLengths(on: &canvas, in: area)
@@ -44,19 +46,19 @@ struct StatisticsPlots {
     private func drawPads(on canvas: inout Canvas, in area: Rect) {
         var row = area.top
         for (pad, figures) in zip(Pad.allCases, statistics.simon.pads) {
-            canvas.write(SafeText(pad.word), at: Point(x: area.left, y: row), display.theme.panel)
+            canvas.write(SafeText(pad.word), at: Point(x: area.left, y: row), inks.text)
             if let share = figures.accuracy {
                 drawBar(share, count: figures.count, in: area, row: row, on: &canvas)
                 let time = figures.medianReaction.map(Spoken.seconds) ?? "-"
-                canvas.writeRight(SafeText(time), endingAt: area.right, row: row, display.theme.panelTitle)
+                canvas.writeRight(SafeText(time), endingAt: area.right, row: row, inks.title)
             } else {
                 canvas.write(
-                    tr("not yet"), at: Point(x: area.left + namesWidth, y: row), display.theme.panelQuiet)
+                    tr("not yet"), at: Point(x: area.left + namesWidth, y: row), inks.quiet)
             }
             row += area.size.height >= 10 ? 2 : 1
         }
         canvas.write(
-            basisOfPads, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet,
+            basisOfPads, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
             limit: area.size.width)
     }
 
@@ -66,34 +68,34 @@ struct StatisticsPlots {
     private func drawBar(_ share: Double, count: Int, in area: Rect, row: Int, on canvas: inout Canvas) {
         let width = max(4, area.size.width - 26 - namesWidth)
         ShareBar(share: share, display: display).draw(
-            on: &canvas, at: Point(x: area.left + namesWidth, y: row), width: width, display.theme.panelAccent
+            on: &canvas, at: Point(x: area.left + namesWidth, y: row), width: width, inks.accent
         )
         let text: SafeText = tr("\(Spoken.percent(share)) of \(count)")
-        canvas.writeRight(text, endingAt: area.right - 9, row: row, display.theme.panel)
+        canvas.writeRight(text, endingAt: area.right - 9, row: row, inks.text)
     }
 
     /// A row for each pad that was right, a column for each that was pressed.
     private func drawConfusions(on canvas: inout Canvas, in area: Rect) {
         let width = 10
         func place(_ column: Int) -> Int { area.left + 12 + (column + 1) * width }
-        canvas.write(tr("it was"), at: area.origin, display.theme.panelQuiet)
+        canvas.write(tr("it was"), at: area.origin, inks.quiet)
         for pad in Pad.allCases {
             canvas.writeRight(
-                SafeText(pad.word), endingAt: place(pad.rawValue), row: area.top, display.theme.panelQuiet)
+                SafeText(pad.word), endingAt: place(pad.rawValue), row: area.top, inks.quiet)
         }
         for right in Pad.allCases {
             let row = area.top + 2 + right.rawValue
-            canvas.write(SafeText(right.word), at: Point(x: area.left, y: row), display.theme.panel)
+            canvas.write(SafeText(right.word), at: Point(x: area.left, y: row), inks.text)
             for pressed in Pad.allCases {
                 let count = statistics.simon.confusions(of: right, with: pressed)
                 let style =
-                    right == pressed || count == 0 ? display.theme.panelQuiet : display.theme.panelTitle
+                    right == pressed || count == 0 ? inks.quiet : inks.title
                 let text: SafeText = count == 0 ? "-" : "\(count)"
                 canvas.writeRight(text, endingAt: place(pressed.rawValue), row: row, style)
             }
         }
         canvas.write(
-            basis, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet,
+            basis, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
             limit: area.size.width)
     }
 
@@ -101,13 +103,13 @@ struct StatisticsPlots {
         let lengths = statistics.squares.lengths.sorted { $0.key < $1.key }
         for (place, (length, figures)) in lengths.prefix(max(0, area.size.height - 2)).enumerated() {
             let row = area.top + place
-            canvas.write("\(length)", at: Point(x: area.left, y: row), display.theme.panel)
+            canvas.write("\(length)", at: Point(x: area.left, y: row), inks.text)
             drawBar(
                 figures.accuracy, count: figures.successes + figures.failures, in: area, row: row, on: &canvas
             )
         }
         canvas.write(
-            basis, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet,
+            basis, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
             limit: area.size.width)
     }
 
@@ -118,18 +120,18 @@ struct StatisticsPlots {
         ]
         for (place, (name, condition)) in rows.enumerated() {
             let row = area.top + 2 * place
-            canvas.write(name, at: Point(x: area.left, y: row), display.theme.panel)
+            canvas.write(name, at: Point(x: area.left, y: row), inks.text)
             guard let share = condition.accuracy else { continue }
             drawBar(share, count: condition.count + condition.wrong, in: area, row: row, on: &canvas)
             let time = condition.median.map(Spoken.seconds) ?? "-"
-            canvas.writeRight(SafeText(time), endingAt: area.right, row: row, display.theme.panelTitle)
+            canvas.writeRight(SafeText(time), endingAt: area.right, row: row, inks.title)
         }
         let text: SafeText =
             match.interference.map { tr("Stroop effect: \($0.signedMilliseconds) ms") }
             ?? tr("Stroop effect: not yet")
-        canvas.write(text, at: Point(x: area.left, y: area.top + 4), display.theme.panelAccent)
+        canvas.write(text, at: Point(x: area.left, y: area.top + 4), inks.accent)
         canvas.write(
-            basisOfInks, at: Point(x: area.left, y: area.bottom - 1), display.theme.panelQuiet,
+            basisOfInks, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
             limit: area.size.width)
     }
 }

@@ -121,18 +121,18 @@ struct StatisticsScreen: Screen {
         }
         layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
-        let body = layout.body
+        let (body, inks) = (layout.body, layout.inks(context.display))
         guard let statistics, statistics.figures.games > 0, trouble == nil else {
-            canvas.centre(trouble ?? tr("No games yet"), in: body, row: body.top + 2, theme.panelQuiet)
+            canvas.centre(trouble ?? tr("No games yet"), in: body, row: body.top + 2, inks.quiet)
             return nil
         }
-        canvas.write(headline(statistics), at: body.origin, theme.panelTitle, limit: body.size.width)
+        canvas.write(headline(statistics), at: body.origin, inks.title, limit: body.size.width)
         canvas.write(
-            pages[page].title(kind), at: Point(x: body.left, y: body.top + 2), theme.panelAccent,
+            pages[page].title(kind), at: Point(x: body.left, y: body.top + 2), inks.accent,
             limit: body.size.width)
         let area = Rect(
             x: body.left, y: body.top + 4, width: body.size.width, height: body.size.height - 4)
-        StatisticsPlots(statistics: statistics, display: context.display).draw(
+        StatisticsPlots(statistics: statistics, display: context.display, inks: inks).draw(
             pages[page], on: &canvas, in: area)
         return nil
     }

@@ -10,6 +10,7 @@ struct TrendPlot {
     /// The games, oldest first.
     let points: [GameFigures.Point]
     let display: DisplayStyle
+    let inks: SheetStyle
 
     /// Columns of the numbers at the left.
     private static let margin = 7
@@ -27,7 +28,7 @@ struct TrendPlot {
         for (column, point) in shown.enumerated() {
             let row = scale.dot(point.value) / Scale.dotsOfCell
             canvas[field.left + column, field.top + row] = Cell(
-                display.unicode ? "•" : "o", display.theme.panelTitle)
+                display.unicode ? "•" : "o", inks.title)
         }
         let count = shown.count
         let games: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
@@ -35,20 +36,19 @@ struct TrendPlot {
         let mark: SafeText = display.unicode ? "•" : "o"
         canvas.write(
             mark + " " + games + "   " + mean + " " + tr("mean of ten"),
-            at: Point(x: field.left, y: area.bottom - 1), display.theme.panelQuiet, limit: field.size.width)
+            at: Point(x: field.left, y: area.bottom - 1), inks.quiet, limit: field.size.width)
     }
 
     /// Whether the terminal's font can be trusted with braille.
     private var isFine: Bool { display.unicode && display.colours != .console }
 
     private func drawAxis(_ scale: Scale, on canvas: inout Canvas, _ field: Rect) {
-        let theme = display.theme
         for row in 0..<field.size.height {
-            canvas[field.left - 1, field.top + row] = Cell(display.unicode ? "│" : "|", theme.panelQuiet)
+            canvas[field.left - 1, field.top + row] = Cell(display.unicode ? "│" : "|", inks.quiet)
         }
         let ends = [(scale.top, field.top), (scale.bottom, field.bottom - 1)]
         for (value, row) in ends {
-            canvas.writeRight("\(Int(value.rounded()))", endingAt: field.left - 2, row: row, theme.panelQuiet)
+            canvas.writeRight("\(Int(value.rounded()))", endingAt: field.left - 2, row: row, inks.quiet)
         }
     }
 
@@ -62,7 +62,7 @@ struct TrendPlot {
             if middle / Scale.dotsOfCell == row { pattern |= Self.right[middle % Scale.dotsOfCell] }
             let braille = Unicode.Scalar(0x2800 + pattern).map(Character.init) ?? "-"
             canvas[field.left + column, field.top + row] = Cell(
-                isFine ? braille : "-", display.theme.panelAccent)
+                isFine ? braille : "-", inks.accent)
         }
     }
 

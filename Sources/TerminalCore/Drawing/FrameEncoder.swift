@@ -12,7 +12,7 @@ public struct FrameEncoder: Sendable {
         }
     }
     private var shown: Canvas?
-    private var shownCursor: Point?
+    private var shownCursor: Cursor?
     /// The pictures that stand on the screen.
     private var placed: Set<PicturePlacement> = []
 
@@ -22,11 +22,26 @@ public struct FrameEncoder: Sendable {
     /// Forgets what is on the screen: the next frame is a full repaint.
     public mutating func invalidate() { shown = nil }
 
+    /// Where the terminal's cursor is, and whether it is seen.
+    private struct Cursor: Equatable {
+        let place: Point
+        let isVisible: Bool
+
+        /// The cursor of a frame: that of a text, or else hidden at the focus; nil for neither, and outside.
+        init?(_ text: Point?, in canvas: Canvas) {
+            guard let place = text ?? canvas.focus, canvas.bounds.contains(place) else { return nil }
+            self.place = place
+            isVisible = text != nil
+        }
+    }
+
     /// The bytes that show a frame; none if it is on the screen already.
     ///
-    /// - Parameter cursor: where the cursor shows, or nil to hide it.
-    public mutating func encode(_ canvas: Canvas, cursor: Point? = nil) -> [UInt8] {
-        let visible = cursor.flatMap { canvas.bounds.contains($0) ? $0 : nil }
+    /// - Parameter cursor: where the cursor shows; with nil it is hidden, and rests at the canvas's focus.
+    public mutating func encode(_ canvas: Canvas, cursor text: Point? = nil) -> [UInt8] {
+        let cursor = Cursor(text, in: canvas)
+        let wasVisible = shownCursor?.isVisible ?? false
+        let isVisible = cursor?.isVisible ?? false
         var painter = Painter(canvas, over: shown?.size == canvas.size ? shown : nil, capabilities)
         painter.hide(placed, beside: canvas.pictures)
         painter.paint()
@@ -34,14 +49,14 @@ public struct FrameEncoder: Sendable {
         // Clearing the screen has taken pictures with it.
         painter.show(canvas.pictures, beside: isRepaint ? [] : placed)
         placed = canvas.pictures
-        if let visible, isRepaint || visible != shownCursor || !painter.bytes.isEmpty {
-            painter.move(to: visible)
+        if let cursor, isRepaint || cursor != shownCursor || !painter.bytes.isEmpty {
+            painter.move(to: cursor.place)
         }
-        if isRepaint || (visible == nil) != (shownCursor == nil) {
-            painter.bytes.append(text: visible == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
+        if isRepaint || isVisible != wasVisible {
+            painter.bytes.append(text: isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l")
         }
         shown = canvas
-        shownCursor = visible
+        shownCursor = cursor
         guard !painter.bytes.isEmpty, capabilities.synchronizesOutput else { return painter.bytes }
         var bytes: [UInt8] = []
         bytes.append(text: "\u{1B}[?2026h")

@@ -12,6 +12,9 @@ public struct Canvas: Equatable, Sendable {
     public var sheet: PictureSheet?
     /// The pictures that it shows, in no order; cells without a ground of their own let them through.
     public var pictures: Set<PicturePlacement> = []
+    /// What Enter acts on, where there is such a thing: the terminal's cursor rests there without being seen, so that
+    /// Braille displays, magnifiers and screen readers follow.
+    public var focus: Point?
 
     /// A blank frame.
     public init(size: Size, style: Style = Style()) {

@@ -57,7 +57,7 @@ import Presentation
             date: Date(timeIntervalSince1970: 0))
         let bounds = Rect(x: 0, y: 0, width: 80, height: 24)
         let press = Event.key(KeyPress(.character(Character(key))))
-        #expect(
-            Language.with(language) { DeleteConfirmation(entry: entry).take(press, in: bounds) } == answer)
+        var question = DeleteConfirmation(entry: entry)
+        #expect(Language.with(language) { question.take(press, in: bounds) } == answer)
     }
 }

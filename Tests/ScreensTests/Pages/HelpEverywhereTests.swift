@@ -77,10 +77,10 @@ import Presentation
         var stage = Stage(Size(width: 60, height: 20), make: { HelpScreen($0) }) {
             $0.display.unicode = unicode
         }
-        // At the edge of the panel, where no word ends.
+        // In the margin inside the edge of the sheet, where no word ends.
         let marks = { (stage: Stage<HelpScreen>) in
             let rows = stage.picture.map { Array($0) }.filter { $0.count > 55 }
-            return [up, down].map { mark in rows.contains { $0.last == mark } }
+            return [up, down].map { mark in rows.contains { $0[55] == mark } }
         }
         #expect(marks(stage) == [false, true])
         stage.type(.down)

@@ -19,7 +19,7 @@ import Presentation
         stage.type(.home)
         #expect(stage.shows("Player 29") && !stage.shows("* 26"))
         stage.type(.escape)
-        #expect(stage.take() == [.back])
+        #expect(stage.deeds() == [.back])
     }
 
     @Test func saysWhenNobodyHasPlayed() {

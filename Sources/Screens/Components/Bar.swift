@@ -1,0 +1,20 @@
+import TerminalCore
+
+/// A share of a whole as the length of a bar, in halves of a column where there are glyphs for them.
+struct Bar {
+    /// 0 to 1.
+    let share: Double
+    /// Of the whole.
+    let columns: Int
+
+    /// Draws it over the ground of a style; what is more than nothing is seen.
+    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, unicode: Bool) {
+        let halves = max(share > 0 ? 1 : 0, Int((min(1, share) * Double(columns * 2)).rounded()))
+        guard unicode else {
+            for x in 0..<(halves + 1) / 2 { canvas[origin.x + x, origin.y] = Cell("=", style) }
+            return
+        }
+        for x in 0..<halves / 2 { canvas[origin.x + x, origin.y] = Cell("━", style) }
+        if !halves.isMultiple(of: 2) { canvas[origin.x + halves / 2, origin.y] = Cell("╸", style) }
+    }
+}

@@ -1,0 +1,82 @@
+import Model
+import TerminalCore
+
+/// The columns of a leaderboard, as many as there is room for: first the bars go, then the time of day, then the
+/// date, and at last what a score of Words has beside its time.
+struct LeaderboardTable {
+    /// What is left out, from nothing on.
+    private enum Fit: CaseIterable {
+        case whole, withoutBars, withoutTimes, withoutDates, brief
+    }
+
+    private let area: Rect
+    private let fit: Fit
+    private let rankColumns: Int
+    private let nameColumns: Int
+    private let barColumns: Int
+    private let scoreColumns: Int
+    private let markColumns: Int
+    private let dateColumns: Int
+
+    /// Columns between two columns.
+    private static let gap = 2
+    private static let bars = 8...24
+
+    /// Fits rows, the heading among them, into the columns of an area.
+    init(_ rows: [LeaderboardRow], in area: Rect) {
+        func most(_ words: (LeaderboardRow) -> SafeText) -> Int { rows.map { words($0).columns }.max() ?? 0 }
+        self.area = area
+        let rank = most(\.rank)
+        let marks = most(\.marks)
+        let name = most(\.name)
+        func widths(_ fit: Fit) -> (score: Int, date: Int, room: Int) {
+            let score = most { $0.scores[fit == .brief ? 1 : 0] }
+            let date: Int =
+                switch fit {
+                case .whole, .withoutBars: most { $0.dates[0] }
+                case .withoutTimes: most { $0.dates[1] }
+                case .withoutDates, .brief: 0
+                }
+            let used = 1 + rank + Self.gap + Self.gap + score + marks + (date > 0 ? Self.gap + date : 0) + 1
+            return (score, date, area.size.width - used)
+        }
+        let fitting = Fit.allCases.first {
+            widths($0).room >= name + ($0 == .whole ? Self.gap + Self.bars.lowerBound : 0)
+        }
+        fit = fitting ?? .brief
+        let (score, date, room) = widths(fit)
+        (rankColumns, markColumns, scoreColumns, dateColumns) = (rank, marks, score, date)
+        barColumns = fit == .whole ? min(Self.bars.upperBound, room - name - Self.gap) : 0
+        nameColumns = barColumns > 0 ? room - barColumns - Self.gap : room
+    }
+
+    /// Where the names begin.
+    var nameLeft: Int { area.left + 1 + rankColumns + Self.gap }
+
+    /// Draws a row.
+    /// - Parameters:
+    ///   - style: of the whole row.
+    ///   - medal: of its rank, its bar and its score, where it has one.
+    ///   - bar: of other bars.
+    func draw(
+        _ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style, medal: Style? = nil,
+        bar: Style, unicode: Bool
+    ) {
+        canvas.fill(Rect(x: area.left, y: y, width: area.size.width, height: 1), with: Cell(" ", style))
+        canvas.writeRight(row.rank, endingAt: nameLeft - Self.gap, row: y, medal ?? style)
+        let name = row.name.columns <= nameColumns ? row.name : row.name.shortened(to: nameColumns)
+        canvas.write(name, at: Point(x: nameLeft, y: y), style)
+        var x = nameLeft + nameColumns + Self.gap
+        if barColumns > 0 {
+            Bar(share: row.share, columns: barColumns)
+                .draw(on: &canvas, at: Point(x: x, y: y), medal ?? bar, unicode: unicode)
+            x += barColumns + Self.gap
+        }
+        x += scoreColumns
+        canvas.writeRight(row.scores[fit == .brief ? 1 : 0], endingAt: x, row: y, medal ?? style)
+        canvas.write(row.marks, at: Point(x: x, y: y), style)
+        guard dateColumns > 0 else { return }
+        let date = row.dates[fit == .withoutTimes ? 1 : 0]
+        canvas.write(date, at: Point(x: x + markColumns + Self.gap, y: y), style)
+    }
+}

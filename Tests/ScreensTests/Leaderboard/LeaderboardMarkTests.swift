@@ -1,0 +1,147 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// Scores that cannot be compared with those around them say so, and can be left out.
+@Suite struct LeaderboardMarkTests {
+    private static let sizes = [
+        Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 60, height: 20),
+        Size(width: 50, height: 18), Size(width: 40, height: 15), Size(width: 30, height: 10),
+    ]
+
+    private func stage(
+        _ size: Size = Size(width: 80, height: 24), aids: [PlayAid?] = [nil, .scanning, .lines, nil]
+    ) -> Stage<LeaderboardScreen> {
+        Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) { context in
+            context.date = Date(timeIntervalSince1970: 1_000_000)
+            context.scores = aids.enumerated().compactMap { index, aid in
+                PlayerName("Player \(index)").map {
+                    ScoreEntry(
+                        id: UUID(), game: .simon, variant: "classic", name: $0, score: 50 - index,
+                        date: Date(timeIntervalSince1970: 0), aid: aid)
+                }
+            }
+        }
+    }
+
+    private func row(_ name: String, _ stage: Stage<LeaderboardScreen>) -> String {
+        stage.picture.first { $0.contains(name) } ?? ""
+    }
+
+    @Test func aidsAndUnearnedScoresAreMarkedAndExplained() {
+        var stage = stage()
+        stage.answer(recorded: 2, unearned: 0)
+        #expect(row("Player 0", stage).contains("50!") && row("Player 1", stage).contains("49~"))
+        #expect(row("Player 2", stage).contains("48=") && row("Player 3", stage).contains("47 "))
+        for meaning in ["! not what its recording earns", "~ with scanning", "= in plain lines"] {
+            #expect(stage.shows(meaning))
+        }
+        // Where nothing is marked nothing is explained, and there is nothing to leave out.
+        let plain = self.stage(aids: [nil, nil])
+        #expect(!plain.shows("with scanning") && !plain.shows("f without"))
+    }
+
+    @Test func whatWasMadeWithAnAidCanBeLeftOut() {
+        var stage = stage()
+        stage.type("f")
+        #expect(!stage.shows("Player 1") && !stage.shows("Player 2") && stage.shows("without aids"))
+        #expect(row("Player 3", stage).contains(" 2  Player 3"))
+        stage.click("f all scores")
+        #expect(row("Player 3", stage).contains(" 4  Player 3"))
+        // Another leaderboard begins with all of its scores.
+        stage.type("f")
+        stage.type(.right, .left)
+        #expect(stage.shows("Player 1"))
+    }
+
+    @Test func onlyARecordedGameIsOfferedAgain() {
+        var stage = stage()
+        #expect(!stage.shows("Enter replay"))
+        stage.type(.enter)
+        #expect(stage.shows("There is no recording of this score"))
+        stage.answer(recorded: 1)
+        #expect(stage.shows("Enter replay"))
+        stage.type(.down)
+        #expect(!stage.shows("Enter replay"))
+    }
+
+    /// Each is asked for once, when it comes into sight; another score is judged anew.
+    @Test func theGamesInSightAreAskedFor() {
+        var stage = stage(Size(width: 30, height: 10), aids: Array(repeating: nil, count: 30))
+        func asked() -> [Int] {
+            stage.take().compactMap {
+                if case .query(.evidence(let entries)) = $0 { entries.count } else { nil }
+            }
+        }
+        #expect(asked() == [6])
+        stage.type(.down, .up)
+        #expect(asked().isEmpty)
+        stage.type(.end)
+        #expect(asked() == [6])
+        stage.type("e")
+        stage.type(.tab, .end)
+        stage.type("0")
+        stage.type(.enter)
+        _ = stage.obey()
+        // Its new place is the first, among others that have not been in sight.
+        #expect(asked().count == 1)
+    }
+
+    @Test func theLeaderboardIsNamedInEverySize() {
+        for size in Self.sizes {
+            let picture = stage(size).picture
+            #expect(picture.contains { $0.contains("Simon Says, classic") }, "\(picture)")
+            #expect(picture.contains { $0.contains("Leaderboard") })
+        }
+    }
+
+    /// At least two columns between two texts, whatever is long.
+    @Test func columnsNeverTouch() {
+        for size in Self.sizes {
+            let stage = Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.words, "en-es")) }) {
+                $0.scores = ["Linus Wohlgemuth Jun", "Margaret Hamilton"].enumerated().compactMap {
+                    index, name in
+                    PlayerName(name).map {
+                        ScoreEntry(
+                            id: UUID(), game: .words, variant: "en-es", name: $0,
+                            score: WordsResult(time: .seconds(5_000 + index), moves: 1_234).score,
+                            date: Date(timeIntervalSince1970: 0))
+                    }
+                }
+            }
+            let row = stage.picture.first { $0.contains("Linus") } ?? ""
+            #expect(row.firstMatch(of: /(Jun|\.\.\.) .*  83:20|(Jun|\.\.\.)  83:20/) != nil, "\(row)")
+        }
+    }
+
+    @Test func theFirstOfTheTwoKeysGoesBack() {
+        var stage = stage()
+        let boards = stage.screen.boards
+        stage.click("←→ leaderboard")
+        #expect(stage.screen.name == boards.last)
+        stage.click("→ leaderboard")
+        #expect(stage.screen.name == boards.first)
+    }
+
+    /// Arrows and two buttons are all that a gamepad has.
+    @Test func everyKeyAtTheFootIsInReachOfTheFocus() {
+        var stage = stage(aids: [nil, nil])
+        stage.type(.tab, .right)
+        #expect(stage.textAtCursor.hasPrefix("+ add"))
+        stage.type(.right, .enter)
+        #expect(stage.shows("Edit a score"))
+        stage.type(.escape, .right)
+        #expect(stage.textAtCursor.hasPrefix("d delete"))
+        stage.type(.enter)
+        #expect(stage.textAtCursor.hasPrefix("n keep"))
+        stage.type(.left, .enter)
+        #expect(stage.obey().map { if case .delete = $0 { true } else { false } } == true)
+        stage.type(.up)
+        #expect(stage.textAtCursor.hasPrefix("Player 1"))
+    }
+}

@@ -1,0 +1,70 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// The terminal's cursor stands on what is in focus, which Braille displays, magnifiers and screen readers follow.
+@Suite struct FocusTests {
+    private static let sizes = [
+        Size(width: 80, height: 24), Size(width: 60, height: 20), Size(width: 40, height: 15),
+        Size(width: 30, height: 10),
+    ]
+
+    @Test(arguments: sizes)
+    func theSettingInFocusIsReadAtTheCursor(size: Size) {
+        var stage = Stage(size, make: SettingsScreen.init)
+        for row in SettingsRow.all(Settings()) {
+            let names = [row.name, row.shortName].map { $0.string.trimmingBlanks }
+            #expect(names.contains { stage.textAtCursor.hasPrefix($0) }, "\(row): \(stage.textAtCursor)")
+            stage.type(.down)
+        }
+    }
+
+    @Test(arguments: sizes)
+    func theGameInFocusIsReadAtTheCursor(size: Size) {
+        var stage = Stage(size, make: PickerScreen.init)
+        for game in GameKind.allCases {
+            #expect(stage.textAtCursor.hasPrefix(game.title.string), "\(stage.textAtCursor)")
+            stage.type(.down)
+        }
+    }
+
+    @Test(arguments: sizes)
+    func theScoreInFocusIsReadAtTheCursor(size: Size) {
+        let scores = ["Ada", "Zoe", "Bo"].enumerated().compactMap { index, name in
+            PlayerName(name).map {
+                ScoreEntry(
+                    id: UUID(), game: .simon, variant: "classic", name: $0, score: 9 - index,
+                    date: Date(timeIntervalSince1970: 0))
+            }
+        }
+        var stage = Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
+            $0.scores = scores
+        }
+        for name in ["Ada", "Zoe", "Bo"] {
+            #expect(stage.textAtCursor.hasPrefix(name), "\(stage.textAtCursor)")
+            stage.type(.down)
+        }
+    }
+}
+
+extension Stage {
+    /// What a reader says of the cursor's line from the cursor on: without colour, blanks as one.
+    var textAtCursor: String {
+        var canvas = Canvas(size: context.size)
+        guard let cursor = screen.draw(on: &canvas, context) ?? canvas.focus, canvas.bounds.contains(cursor)
+        else { return "" }
+        let line = (cursor.x..<context.size.width).filter { !canvas[$0, cursor.y].isContinuation }
+        return String(line.map { canvas[$0, cursor.y].character })
+            .split(separator: " ").joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Without blanks at either end.
+    var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
+}

@@ -1,0 +1,40 @@
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct KeyBarTests {
+    private enum Action: Hashable { case next, previous, play, back }
+
+    private let bar = KeyBar<Action>(items: [
+        .init(key: "<>", label: "board", action: .next, backwards: .previous),
+        .init(key: "Enter", label: "play", action: .play), .init(key: "Esc", label: "back", action: .back),
+    ])
+
+    /// 8 + 10 + 8 columns with all labels.
+    @Test(arguments: [
+        (32, 3, 3), (31, 3, 2), (30, 3, 2), (29, 2, 3), (25, 2, 2), (24, 1, 3), (20, 1, 2), (18, 0, 3),
+        (14, 0, 2),
+    ])
+    func labelsAreDroppedOneByOne(columns: Int, labels: Int, gap: Int) {
+        let places = bar.places(in: Rect(x: 5, y: 2, width: columns, height: 1))
+        #expect(places.map(\.labelled) == (0..<3).map { $0 < labels })
+        #expect(zip(places, places.dropFirst()).allSatisfy { $1.rect.left - $0.rect.right == gap })
+        #expect((places.first?.rect.left ?? 0) >= 5 && (places.last?.rect.right ?? 99) <= 5 + columns)
+    }
+
+    @Test func theFirstOfTwoKeysGoesBackwards() {
+        let row = Rect(x: 0, y: 0, width: 32, height: 1)
+        let actions = (0..<8).map { bar.action(at: Point(x: $0, y: 0), in: row) }
+        #expect(actions == [.previous] + Array(repeating: .next, count: 7))
+        #expect(bar.action(at: Point(x: 8, y: 0), in: row) == nil)
+    }
+
+    @Test func theCursorStandsOnTheKeyInFocus() {
+        var canvas = Canvas(size: Size(width: 32, height: 1))
+        let theme = DisplayStyle(colours: .none, unicode: true).theme
+        bar.draw(on: &canvas, in: canvas.bounds, ink: .onGround(theme), focus: .play)
+        #expect(canvas.focus == Point(x: 11, y: 0))
+    }
+}
