@@ -68,7 +68,7 @@ import Testing
     @Test func translationsBeginAndEndAsTheSentences() {
         for (key, translation) in catalogue.sentences {
             let pattern = key.split(separator: "\u{4}").last ?? ""
-            for ending in [".", ":"] {
+            for ending in [".", ":"] where pattern.contains(where: \.isLetter) {
                 #expect(pattern.hasSuffix(ending) == translation.hasSuffix(ending), "\(key)")
             }
             // The key ? stands by itself.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GameRules
+import Localization
 import Model
 import Presentation
 import Testing
@@ -164,7 +165,7 @@ import Testing
             $0.chosenSeed = nil
             $0.day = day
         }
-        #expect(stage.lines.contains("Today's sequence (1970-01-01)."))
+        #expect(stage.lines.contains("Today's sequence (1 January)."))
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop", "Ada")
         #expect(stage.finished.first?.origin == .daily(day))

@@ -1,3 +1,5 @@
+import Model
+
 /// Values that stepping leads through, round and round: finds the one that was typed, and lists them all.
 struct CyclingSearch<State> {
     /// Where stepping begins: what is chosen.

@@ -90,7 +90,7 @@ struct PlainLeaderboard: PlainScreen {
     /// `Ada 12`: a name, which may have blanks in it, and a score as the board shows it, which may have some too.
     private mutating func add(_ value: String, _ context: Context) -> [Effect] {
         let words = value.split(separator: " ")
-        let splits = stride(from: words.count - 1, to: 0, by: -1).lazy.compactMap {
+        let splits = (1..<max(1, words.count)).reversed().compactMap {
             count -> (PlayerName, Int)? in
             guard let score = name.score(typed: words[count...].joined(separator: " ")),
                 let player = PlayerName(words[..<count].joined(separator: " "))

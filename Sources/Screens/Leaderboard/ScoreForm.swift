@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GameRules
 import Model
 import TerminalCore
 import Localization
