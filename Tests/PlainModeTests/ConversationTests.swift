@@ -58,7 +58,7 @@ import Testing
         let stage = Stage()
         stage.type("leaderboard", "add Ada 12", "add Bob 3", "rename 2 Eve")
         #expect(stage.scores.map(\.name.string) == ["Ada", "Eve"])
-        #expect(stage.type("delete 1") == ["Delete Ada with 12? Yes or no."])
+        #expect(stage.type("delete 1") == ["Delete the score of Ada, 12? Yes or no."])
         #expect(stage.type("no") == ["Nothing was deleted."])
         stage.type("delete 1", "yes")
         #expect(stage.scores.map(\.name.string) == ["Eve"])
@@ -73,7 +73,7 @@ import Testing
             stage.type("add Ada 90") == [
                 "Type \"add\", a name and a score, such as \"add Ada 1:30, 12 moves\"."
             ])
-        #expect(stage.type("add Ada Bo 1:30, 12 moves").first == "Added Ada Bo.")
+        #expect(stage.type("add Ada Bo 1:30, 12 moves").first == "Added the score of Ada Bo.")
         #expect(stage.scores.map(\.score) == [99_099_988])
     }
 

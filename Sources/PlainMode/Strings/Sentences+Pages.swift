@@ -45,12 +45,14 @@ extension Sentences {
     }
     static var howToDelete: String { tr("Type \"delete\" and a score's number, such as \"delete 2\".") }
     static func deleteQuestion(_ name: String, _ score: SafeText) -> String {
-        tr("Delete \(name) with \(score)? Yes or no.")
+        tr("Delete the score of \(name), \(score)? Yes or no.")
     }
     static var nothingDeleted: String { tr("Nothing was deleted.") }
-    static func added(_ name: String) -> String { tr("Added \(name).") }
+    static func added(_ name: String) -> String { tr("Added the score of \(name).") }
     static func renamed(_ name: String) -> String { tr("Renamed to \(name).") }
-    static func deleted(_ name: String) -> String { tr("Deleted \(name); type \"undo\" to restore it.") }
+    static func deleted(_ name: String) -> String {
+        tr("Deleted the score of \(name); type \"undo\" to restore it.")
+    }
     static var undone: String { tr("Undone.") }
     static var nothingToUndo: String { tr("Nothing to undo.") }
 
