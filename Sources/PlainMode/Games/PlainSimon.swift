@@ -175,7 +175,7 @@ struct PlainSimon: PlainGame {
 
     mutating func pause(_ context: Context) { clock.stop(at: context.now) }
 
-    /// Simon repeats what he was in the middle of, and the player has the turn anew.
+    /// Simon repeats what he was in the middle of, and it is the player's turn again.
     mutating func resume(_ context: Context) -> [Effect] {
         guard turn == nil else {
             turn = context.now

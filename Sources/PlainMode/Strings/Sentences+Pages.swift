@@ -31,22 +31,28 @@ extension Sentences {
     }
     static var listAgain: String { tr("List again") }
     static var nextBoard: String { tr("Next leaderboard") }
-    static var addEntry: String { tr("Add a score, such as \"add Ada 12\"") }
+    static func addEntry(_ board: LeaderboardID) -> String {
+        tr("Add a score, such as \"add Ada \(board.exampleOfScore)\"")
+    }
     static var renameEntry: String { tr("Change a name, such as \"rename 2 Ada\"") }
     static var deleteEntry: String { tr("Delete a score, such as \"delete 2\"") }
     static var undoChange: String { tr("Undo") }
-    static var howToAdd: String { tr("Type \"add\", a name and a score, such as \"add Ada 12\".") }
+    static func howToAdd(_ board: LeaderboardID) -> String {
+        tr("Type \"add\", a name and a score, such as \"add Ada \(board.exampleOfScore)\".")
+    }
     static var howToRename: String {
         tr("Type \"rename\", a score's number and a name, such as \"rename 2 Ada\".")
     }
     static var howToDelete: String { tr("Type \"delete\" and a score's number, such as \"delete 2\".") }
     static func deleteQuestion(_ name: String, _ score: SafeText) -> String {
-        tr("Delete \(name) with \(score)? Yes or no.")
+        tr("Delete the score of \(name), \(score)? Yes or no.")
     }
     static var nothingDeleted: String { tr("Nothing was deleted.") }
-    static func added(_ name: String) -> String { tr("Added \(name).") }
+    static func added(_ name: String) -> String { tr("Added the score of \(name).") }
     static func renamed(_ name: String) -> String { tr("Renamed to \(name).") }
-    static func deleted(_ name: String) -> String { tr("Deleted \(name); type \"undo\" to restore it.") }
+    static func deleted(_ name: String) -> String {
+        tr("Deleted the score of \(name); type \"undo\" to restore it.")
+    }
     static var undone: String { tr("Undone.") }
     static var nothingToUndo: String { tr("Nothing to undo.") }
 

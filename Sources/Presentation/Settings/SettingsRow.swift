@@ -110,12 +110,13 @@ public enum SettingsRow: Hashable, Sendable {
         case .level:
             return settings.variant.hasLevels
                 ? tr("The original 1978 levels: each has a length that wins")
-                : tr("\(settings.variant.title) has no levels")
+                : tr("\"\(settings.variant.title)\" has no levels")
         case .players:
             let range = settings.variant.players
             return range.count == 1
-                ? tr("\(settings.variant.title) is for one player; \"player adds\" takes up to four")
-                : tr("\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound) players")
+                ? tr("\"\(settings.variant.title)\" is for one player; \"player adds\" takes up to four")
+                : tr(
+                    "\"\(settings.variant.title)\" is for \(range.lowerBound) to \(range.upperBound) players")
         case .spanDirection: return tr("The order in which you repeat a sequence")
         case .spanSenses: return tr("How a sequence is shown: lights, tones or both")
         case .seat: return tr("Enter to edit")

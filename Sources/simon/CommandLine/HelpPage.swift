@@ -28,7 +28,7 @@ enum HelpPage {
             tr("  --data-dir DIR         scores and settings here, not in the XDG folders"),
             tr("  --ascii                ASCII characters only; --reduced-motion: no movement"),
             tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
-            tr("  --lang LANG            en or es, whatever the environment and settings say"),
+            tr("  --lang LANG            \(Language.codes); overrides environment and settings"),
         ]
     }
 
