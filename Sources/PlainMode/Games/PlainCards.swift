@@ -162,7 +162,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         return [
             .finish(
                 FinishedGame(
-                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date))
+                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
+                    aid: .lines))
         ]
     }
 

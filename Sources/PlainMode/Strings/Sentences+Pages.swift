@@ -29,6 +29,10 @@ extension Sentences {
         guard let seed else { return tr("\(rank) \(name), \(score), \(date)") }
         return tr("\(rank) \(name), \(score), \(date), seed \(seed), not ranked")
     }
+    static func entry(_ entry: String, _ aid: PlayAid) -> String { tr("\(entry), \(aid.title)") }
+    static var filterEntries: String { tr("Leave out or bring back scores with a mark") }
+    static var allShown: String { tr("All scores.") }
+    static var unaidedShown: String { tr("Only scores without a mark.") }
     static var listAgain: String { tr("List again") }
     static var nextBoard: String { tr("Next leaderboard") }
     static func addEntry(_ board: LeaderboardID) -> String {

@@ -97,7 +97,8 @@ struct ScoreTable {
         let rows = entries.indices.map { place in
             let entry = entries[place]
             let number = entry.seed == nil ? "\(place + 1)" : "-"
-            let mark = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
+            let marks = [entry.seed.map { tr("seed \($0)") }, entry.aid?.title.string].compactMap { $0 }
+            let mark = marks.isEmpty ? "" : "  " + marks.joined(separator: ", ")
             return SafeText(
                 right(number, rankWidth) + "  " + names[place].string + spaces(width - names[place].columns)
                     + right(points[place], pointWidth) + "  " + localTime(entry.date).string + mark)
