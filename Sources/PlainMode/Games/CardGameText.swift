@@ -27,6 +27,8 @@ protocol CardGameText: Sendable {
     mutating func lay(_ options: Rules.Options)
     /// What stands on a card.
     func name(of card: Int, in game: Rules) -> String
+    /// What the card is one of, such as its language; nil when all are of one kind.
+    func kind(of card: Int, in game: Rules) -> String?
     /// What a found pair earned, in a sentence.
     func found(_ one: Int, _ other: Int, in game: Rules) -> String
     /// What two cards that do not belong together are, in a sentence.
@@ -36,11 +38,25 @@ protocol CardGameText: Sendable {
 }
 
 extension CardGameText {
-    /// All cards with what stands on them, four in a line.
+    func kind(of card: Int, in game: Rules) -> String? { nil }
+
+    /// All cards with what stands on them, four in a line, those of one kind together.
     func faces(of game: Rules, _ context: Context) -> [Effect] {
-        let names = game.table.pairs.indices.map { "\($0 + 1) \(name(of: $0, in: game))" }
-        return stride(from: 0, to: names.count, by: 4).flatMap { start in
-            context.say(names[start..<min(start + 4, names.count)].joined(separator: ", ") + ".")
+        let cards = Dictionary(grouping: game.table.pairs.indices) { kind(of: $0, in: game) ?? "" }
+        return cards.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { kind, cards in
+            let names = cards.map { "\($0 + 1) \(name(of: $0, in: game))" }
+            return stride(from: 0, to: names.count, by: 4).flatMap { start in
+                let four = names[start..<min(start + 4, names.count)].joined(separator: ", ")
+                return context.say(kind.isEmpty ? Sentences.ended(four) : Sentences.faces(kind, four))
+            }
         }
+    }
+
+    /// The card that was turned: its number, what stands on it and, where more is told, what it is one of.
+    func turned(_ card: Int, in game: Rules, _ context: Context) -> [Effect] {
+        let (number, name) = (card + 1, name(of: card, in: game))
+        return context.say(
+            brief: Sentences.card(number, name),
+            normal: kind(of: card, in: game).map { Sentences.card(number, name, $0) })
     }
 }

@@ -86,9 +86,16 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         guard let game, let numbers = line.numbers, numbers.count <= 2 else {
             return context.say(Sentences.cardHint)
         }
-        if let refusal = game.table.refusal(ofTurning: numbers) { return context.say(refusal.sentence) }
+        var order = numbers
+        if let refusal = game.table.refusal(ofTurning: numbers) {
+            // A card that lies open until the next can be the second of two, and which comes first is all the same.
+            order.reverse()
+            guard case .openUntilNext = refusal, game.table.refusal(ofTurning: order) == nil else {
+                return context.say(refusal.sentence)
+            }
+        }
         var effects = isPreview ? endPreview(context) : []
-        for number in numbers where isRunning { effects += turn(number, context) }
+        for number in order where isRunning { effects += turn(number, context) }
         return effects
     }
 
@@ -105,7 +112,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     private mutating func tell(_ news: CardEvent, _ game: Talk.Rules, _ context: Context) -> [Effect] {
         switch news {
-        case .up(let card): return context.say(Sentences.card(card + 1, talk.name(of: card, in: game)))
+        case .up(let card): return talk.turned(card, in: game, context)
         case .match(let one, let other):
             return context.say(brief: Sentences.pair, normal: talk.found(one, other, in: game))
                 + context.say(full: Sentences.cardsLeft(game.table.turnable.count))

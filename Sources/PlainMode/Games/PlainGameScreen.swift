@@ -89,6 +89,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if !hasIntroducedItself {
             hasIntroducedItself = true
             effects += context.say(Sentences.title(of: Round.kind))
+            effects += context.say(normal: Sentences.summary(of: Round.kind))
             effects += round.introduction(context).flatMap { context.say(normal: $0) }
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }

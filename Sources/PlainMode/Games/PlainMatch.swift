@@ -14,6 +14,8 @@ struct PlainMatch: PlainGame {
     private var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
     private var clock = GameClock(at: .zero)
     private(set) var isRunning = false
+    /// Whether it was said what the question is: once is enough for who has not asked for more.
+    private var hasToldRule = false
     /// Whether a question could be thought about in a pause.
     private var wasPaused = false
     /// The times before the end at which what is left is still to be told, longest first.
@@ -81,7 +83,9 @@ struct PlainMatch: PlainGame {
         wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
         _ = game.perform(.start, at: .zero)
-        return [.sound(.silence)] + context.say(full: Sentences.matchRule) + cards(context)
+        let rule = context.say(normal: hasToldRule ? nil : Sentences.matchRule, full: Sentences.matchRule)
+        hasToldRule = true
+        return [.sound(.silence)] + rule + cards(context)
     }
 
     private var missing: String {
