@@ -176,6 +176,31 @@ import Testing
         #expect(Stage().type("statistics").first == "Simon Says: no games yet.")
     }
 
+    @Test(arguments: [1, 2])
+    func measuredSpansAreSaid(count: Int) throws {
+        var session = GameSession<SimonGame>(options: SimonOptions(variant: .span), seed: 7)
+        _ = session.perform(.start, at: .zero)
+        while !session.isOver {
+            let due = session.deadline ?? .zero
+            _ = session.advance(to: due)
+            for pad in session.answer { _ = session.perform(.press(pad), at: due) }
+        }
+        var statistics = PlayerStatistics(.simon)
+        statistics.replay(
+            try (0..<count).map { number in
+                try GameRecord(
+                    session.record, id: UUID(), origin: .random, names: [],
+                    date: Date(timeIntervalSince1970: Double(number)))
+            })
+        let lines = StatisticsLines(statistics).lines
+        #expect(
+            lines == [
+                count == 1
+                    ? "Simon Says, span: 16.5 pads, measured once."
+                    : "Simon Says, span: 16.5 pads, the mean of 2 measurements; their standard deviation is 0.0."
+            ])
+    }
+
     @Test(arguments: GameKind.allCases)
     func helpTellsTheRulesAndGoesBack(kind: GameKind) {
         let stage = Stage(kind)

@@ -71,6 +71,16 @@ extension Sentences {
         tr(minutes, one: "Played for one minute.", other: "Played for \(minutes) minutes.")
     }
     static func span(_ span: String) -> String { tr("Memory span: \(span).") }
+    static func measuredSpan(_ title: SafeText, _ span: SafeText) -> String {
+        tr("\(title): \(span) pads, measured once.")
+    }
+    static func measuredSpans(
+        _ title: SafeText, _ mean: SafeText, count: Int, spread: SafeText
+    ) -> String {
+        tr(
+            "\(title): \(mean) pads, the mean of \(count) measurements; their standard deviation is \(spread)."
+        )
+    }
     static func lengthAccuracy(_ length: Int, percent: Int) -> String {
         tr("Length \(length): \(percent)% right.")
     }
