@@ -166,9 +166,11 @@ import Testing
             $0.day = day
         }
         #expect(stage.lines.contains("Today's sequence (1 January)."))
+        #expect(stage.lines.suffix(2).first?.hasPrefix("Your first finished game today is ranked") == true)
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop", "Ada")
         #expect(stage.finished.first?.origin == .daily(day))
+        #expect(stage.lines.suffix(2).first?.hasPrefix("You have played today's sequence") == true)
         #expect(stage.scores.map(\.variant) == ["classic-daily-1970-01-01"])
     }
 
