@@ -54,13 +54,35 @@ import Testing
         #expect(stage.sounds.last == .right && stage.feels.last == .complete)
     }
 
-    @Test func openCardsLoseTheirTime() {
+    /// What is read takes a tenth of a second a character, what is typed five seconds; ten seconds more are the card's.
+    @Test(arguments: [
+        (Duration.zero, 2), (.milliseconds(9_900), 2), (.milliseconds(10_100), 1), (.seconds(60), 1),
+    ])
+    func openCardsLoseTheirTimeAfterWhatIsReadAndTyped(thought: Duration, bonus: Int) {
         let stage = Stage(.pairs)
         let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
         let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
-        stage.type("", "1")
-        stage.pass(.milliseconds(3_500))
-        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and 2 bonus.")
+        stage.type("")
+        let said = stage.type("1").joined()
+        stage.pass(.seconds(5) + .milliseconds(100) * said.count + thought)
+        #expect(stage.type("\(other + 1)").last == "A pair: 1 point and \(bonus) bonus.")
+    }
+
+    @Test func theTimeThatACardHasLeftIsTold() {
+        let stage = Stage(.pairs)
+        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+        let pairs = rules.table.pairs
+        let other = pairs.indices.first { pairs[$0] != pairs[0] } ?? 0
+        let third = pairs.indices.first { pairs[$0] != pairs[0] && pairs[$0] != pairs[other] } ?? 0
+        let name = rules.symbol(of: 0).name
+        stage.type("")
+        let said = stage.type("1 \(other + 1)")
+        #expect(said.first == "1: \(name).")
+        let reading = Duration.seconds(5) + .milliseconds(100) * said.joined().count
+        stage.pass(reading + .seconds(3))
+        // It lay open for three seconds beyond what was read and typed.
+        stage.type("\(third + 1)")
+        #expect(stage.type("1").first == "1: \(name), 7 seconds left.")
     }
 
     @Test func openCardsKeepTheirTimeInAPause() {

@@ -27,6 +27,11 @@ protocol CardGameText: Sendable {
     mutating func lay(_ options: Rules.Options)
     /// What stands on a card.
     func name(of card: Int, in game: Rules) -> String
+    /// Whether time stands while lines are read and typed.
+    static var hasReadingClock: Bool { get }
+    /// The seconds that a card can still lie open and count, where some of them are used up; nil where that counts
+    /// for nothing.
+    func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int?
     /// What the card is one of, such as its language; nil when all are of one kind.
     func kind(of card: Int, in game: Rules) -> String?
     /// What a found pair earned, in a sentence.
@@ -38,6 +43,8 @@ protocol CardGameText: Sendable {
 }
 
 extension CardGameText {
+    static var hasReadingClock: Bool { false }
+    func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int? { nil }
     func kind(of card: Int, in game: Rules) -> String? { nil }
 
     /// All cards with what stands on them, four in a line, those of one kind together.
@@ -52,11 +59,15 @@ extension CardGameText {
         }
     }
 
-    /// The card that was turned: its number, what stands on it and, where more is told, what it is one of.
-    func turned(_ card: Int, in game: Rules, _ context: Context) -> [Effect] {
+    /// The card that was turned: its number, what stands on it and, where more is told, what it is one of, or the
+    /// seconds it has left.
+    /// - Parameter time: when it was turned; nil where that is long ago.
+    func turned(_ card: Int, in game: Rules, at time: Duration? = nil, _ context: Context) -> [Effect] {
         let (number, name) = (card + 1, name(of: card, in: game))
+        let seconds = time.flatMap { secondsLeft(of: card, in: game, at: $0) }
         return context.say(
             brief: Sentences.card(number, name),
-            normal: kind(of: card, in: game).map { Sentences.card(number, name, $0) })
+            normal: seconds.map { Sentences.card(number, name, secondsLeft: $0) }
+                ?? kind(of: card, in: game).map { Sentences.card(number, name, $0) })
     }
 }
