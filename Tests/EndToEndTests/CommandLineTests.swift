@@ -191,7 +191,7 @@ import Testing
             let output = try Command(home, ["doctor", "--data-dir", home.data] + device).output
             #expect(output.contains("No sound") && !output.contains("simon doctor"), "\(output)")
         }
-        #expect(try Command(home, "tones").errors.contains("`simon doctor` shows what was looked for"))
+        #expect(try Command(home, "tones").errors.contains("'simon doctor' shows what was looked for"))
     }
 
     @Test func theDoctorNamesWordListsThatAreBroken() throws {
