@@ -68,7 +68,9 @@ final class LiveParts {
         var services = Services()
         services.now = { MonotonicClock.now }
         services.date = Date.init
-        services.seed = { UInt64.random(in: .min ... .max) }
+        var pool = RandomPool()
+        services.seed = { pool.next() }
+        services.newID = { pool.identifier() }
         services.play = { [weak self] in self?.play($0) }
         services.showLights = { [weak self] in self?.midi?.show($0) }
         services.playHaptic = { [weak self] in self?.play($0) }
