@@ -6,10 +6,15 @@ struct Bar {
     let share: Double
     /// Of the whole.
     let columns: Int
+    /// Whether what is missing from the whole is drawn too.
+    var hasTrack = false
 
     /// Draws it over the ground of a style; what is more than nothing is seen.
     func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, unicode: Bool) {
         let halves = max(share > 0 ? 1 : 0, Int((min(1, share) * Double(columns * 2)).rounded()))
+        if hasTrack {
+            for x in 0..<columns { canvas[origin.x + x, origin.y] = Cell(unicode ? "─" : "-", style) }
+        }
         guard unicode else {
             for x in 0..<(halves + 1) / 2 { canvas[origin.x + x, origin.y] = Cell("=", style) }
             return
