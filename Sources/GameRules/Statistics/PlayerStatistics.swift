@@ -11,6 +11,8 @@ public struct PlayerStatistics: Hashable, Sendable {
     public var figures = GameFigures()
     /// Simon's span and pads, of the newest games.
     public private(set) var simon = SimonFigures()
+    /// Measurements of Simon's variant for it, among the newest games.
+    public private(set) var spans = SpanFigures()
     /// Squares' span and lengths, of the newest games.
     public private(set) var squares = SquaresFigures()
     /// Match's interference, of the newest games.
@@ -32,7 +34,9 @@ public struct PlayerStatistics: Hashable, Sendable {
         replayed = history.games.count
         damaged = history.damaged
         switch kind {
-        case .simon: simon = SimonFigures(history.games)
+        case .simon:
+            simon = SimonFigures(history.games)
+            spans = SpanFigures(records)
         case .squares: squares = SquaresFigures(history.games)
         case .match: match = MatchFigures(history.games)
         case .pairs, .words: break

@@ -20,6 +20,8 @@ struct Bar {
             return
         }
         for x in 0..<halves / 2 { canvas[origin.x + x, origin.y] = Cell("━", style) }
-        if !halves.isMultiple(of: 2) { canvas[origin.x + halves / 2, origin.y] = Cell("╸", style) }
+        if !halves.isMultiple(of: 2) {
+            canvas[origin.x + halves / 2, origin.y] = Cell(hasTrack ? "╾" : "╸", style)
+        }
     }
 }
