@@ -52,7 +52,7 @@ let package = Package(
             name: "simonTests",
             dependencies: [
                 "simon", "Presentation", "Repository", "TerminalDevice", "Haptics", "EventLoop", "GameRules",
-                "Model",
+                "Model", "Screens", "TerminalCore",
                 "ToneSynth",
                 "Localization",
             ],

@@ -51,7 +51,8 @@ _simon() {
         --lang) words='en es' ;;
         # Nothing is offered here, and readline completes paths itself, which escapes what has to be.
         --data-dir) compopt -o dirnames 2>/dev/null; return ;;
-        --wav) compopt -o default 2>/dev/null; return ;;
+        --wav | --cast) compopt -o default 2>/dev/null; return ;;
+        --size) words='80x24 100x30 120x36' ;;
         --seed) return ;;
         --forget)
             # Names may have spaces: each is offered as it would be typed.
@@ -69,7 +70,10 @@ _simon() {
             case $command in
                 scores) words='--game --variant --forget --json --csv --data-dir --lang --help' ;;
                 stats) words='--game --variant --json --csv --data-dir --lang --help' ;;
-                replay) words='--device --mute --plain --data-dir --ascii --color --reduced-motion --lang --help' ;;
+                replay)
+                    words='--device --mute --plain --data-dir --ascii --color --reduced-motion'
+                    words+=' --wav --cast --size --stereo --lang --help'
+                    ;;
                 share) words='--data-dir --lang --help' ;;
                 tones) words='--wav --stereo --tuning --device --lang --help' ;;
                 doctor) words='--tone --device --data-dir --lang --help' ;;

@@ -11,8 +11,10 @@ struct Catalogue: Sendable {
     private(set) var sentences: [String: String] = [:]
     /// Patterns of English plurals (`msgid_plural`) and the language's forms of them.
     private(set) var plurals: [String: [String]] = [:]
+    /// Which of the forms goes with a count.
+    private(set) var pluralRule = PluralRule.standard
 
-    /// Spanish, as it ships.
+    /// Spanish, as it ships; one for each language, as each is read when it is first asked for.
     static let spanish = Catalogue(po: ShippedTranslations.spanish)
 
     /// Reads a PO file; a line that it does not know counts as a comment.
@@ -36,10 +38,14 @@ struct Catalogue: Sendable {
     }
 
     private mutating func take(_ entry: Entry) {
-        guard !entry.isFuzzy, !entry[.id].isEmpty else { return }
+        guard !entry.isFuzzy else { return }
+        guard !entry[.id].isEmpty else {
+            pluralRule = PluralRule(header: entry[.translation]) ?? pluralRule
+            return
+        }
         if !entry[.plural].isEmpty {
-            let forms = [entry[.one], entry[.other]]
-            if !forms.contains("") { plurals[entry[.plural]] = forms }
+            let forms = entry.forms
+            if !forms.isEmpty { plurals[entry[.plural]] = forms }
         } else if !entry[.translation].isEmpty {
             sentences[Self.key(entry[.id], entry[.context])] = entry[.translation]
         }
@@ -50,15 +56,19 @@ struct Catalogue: Sendable {
 private struct Entry {
     /// What a string of the file is, in an order in which no name is the beginning of a later one.
     enum Field: Int, CaseIterable {
-        case context, plural, id, one, other, translation
+        case context, plural, id, form0, form1, form2, form3, form4, form5, translation
 
         var name: StaticString {
             switch self {
             case .context: "msgctxt"
             case .plural: "msgid_plural"
             case .id: "msgid"
-            case .one: "msgstr[0]"
-            case .other: "msgstr[1]"
+            case .form0: "msgstr[0]"
+            case .form1: "msgstr[1]"
+            case .form2: "msgstr[2]"
+            case .form3: "msgstr[3]"
+            case .form4: "msgstr[4]"
+            case .form5: "msgstr[5]"
             case .translation: "msgstr"
             }
         }
@@ -69,7 +79,13 @@ private struct Entry {
     private var field: Field?
 
     /// Whether the translation has been read, so that what comes belongs to the next.
-    var isWhole: Bool { field.map { $0.rawValue >= Field.one.rawValue } ?? false }
+    var isWhole: Bool { field.map { $0.rawValue >= Field.form0.rawValue } ?? false }
+
+    /// The plural forms, as many as the language has; no language has more than six.
+    var forms: [String] {
+        let all: [Field] = [.form0, .form1, .form2, .form3, .form4, .form5]
+        return all.map { self[$0] }.filter { !$0.isEmpty }
+    }
 
     subscript(field: Field) -> String { String(decoding: texts[field.rawValue], as: UTF8.self) }
 

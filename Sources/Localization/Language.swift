@@ -1,6 +1,8 @@
 import Synchronization
 
-/// A language that the game speaks. English is the language of its source.
+/// A language that the game speaks; English is that of its source.
+///
+/// This is the list to lengthen for another one; `Resources/translations/README.md` tells the rest.
 public enum Language: Int, CaseIterable, Sendable {
     case english, spanish
 
@@ -12,13 +14,19 @@ public enum Language: Int, CaseIterable, Sendable {
         }
     }
 
-    /// What its speakers call it.
-    public var name: String {
+    /// Its sentences, read when the first is needed; nil for English.
+    var catalogue: Catalogue? {
         switch self {
-        case .english: "English"
-        case .spanish: "Español"
+        case .english: nil
+        case .spanish: .spanish
         }
     }
+
+    /// The codes of all, as a list to choose from.
+    public static var codes: String { allCases.map(\.code).joined(separator: ", ") }
+
+    /// What its speakers call it.
+    public var name: String { tr("English", context: "the name of this language") }
 
     /// The language of a code or of a locale's name as POSIX writes it: `es`, `es_MX.UTF-8`, `es-419`.
     /// Nil for one that the game does not speak.
@@ -51,15 +59,8 @@ public enum Language: Int, CaseIterable, Sendable {
     private static let process = Atomic(Language.english.rawValue)
     @TaskLocal private static var scoped: Language?
 
-    /// Which of a sentence's plural forms goes with a count: 0 for one, 1 for others (CLDR; the two languages
-    /// agree for whole numbers under a million).
-    func pluralForm(_ count: Int) -> Int { count == 1 ? 0 : 1 }
-
-    /// The translated sentences, read when the first is needed; nil for English.
-    var catalogue: Catalogue? {
-        switch self {
-        case .english: nil
-        case .spanish: Catalogue.spanish
-        }
+    /// A sentence in this language, in English when that has none for it.
+    func tr(_ sentence: Sentence, context: String = "") -> String {
+        sentence.filled(catalogue?.sentences[Catalogue.key(sentence.pattern, context)] ?? sentence.pattern)
     }
 }

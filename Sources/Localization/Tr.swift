@@ -2,7 +2,7 @@
 ///
 /// The name is the one that programs have used for it since Qt, short because it stands at every sentence.
 public func tr(_ sentence: Sentence) -> String {
-    sentence.filled(Language.chosen.catalogue?.sentences[sentence.pattern] ?? sentence.pattern)
+    Language.chosen.tr(sentence)
 }
 
 /// The same for a type that is more careful with text than String, such as `SafeText`.
@@ -17,8 +17,7 @@ where Text.StringLiteralType == String {
 ///   - sentence: as it is in English.
 ///   - context: which of its meanings, for translators (`msgctxt` of PO files).
 public func tr(_ sentence: Sentence, context: String) -> String {
-    let pattern = Language.chosen.catalogue?.sentences[Catalogue.key(sentence.pattern, context)]
-    return sentence.filled(pattern ?? sentence.pattern)
+    Language.chosen.tr(sentence, context: context)
 }
 
 /// One of two sentences by a count, as the player's language forms its plural.
@@ -32,9 +31,8 @@ public func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
     guard let language = Language.chosen.catalogue, let forms = language.plurals[other.pattern] else {
         return english.filled(english.pattern)
     }
-    let form = Language.chosen.pluralForm(count)
     // The sentence for one may leave out the number that the others name.
-    return (form == 0 ? one : other).filled(forms[min(form, forms.count - 1)])
+    return english.filled(forms[min(language.pluralRule.form(count), forms.count - 1)])
 }
 
 /// The same for a type that is more careful with text than String, such as `SafeText`.

@@ -17,25 +17,6 @@ enum Output {
     /// Writes text that the program made itself and that may span lines on standard error.
     static func complainDocument(_ text: String) { write(text, to: STDERR_FILENO) }
 
-    /// Replaces a file's contents.
-    static func write(_ bytes: [UInt8], toFile path: String) throws(Errno) {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw Errno(code: errno) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else {
-                let error = Errno(code: errno)
-                close(file)
-                throw error
-            }
-            rest = rest.dropFirst(count)
-        }
-        // A disk that is full may say so only now.
-        if close(file) != 0 { throw Errno(code: errno) }
-    }
-
     /// Why something did not reach standard output; 0 while all of it has.
     private static let loss = Atomic<Int32>(0)
 
@@ -75,4 +56,13 @@ struct Errno: Error {
 
     /// The system's words for it.
     var words: SafeText { SafeText(String(cString: strerror(code))) }
+
+    /// What is said of a file that cannot be written, and what to do about it where another file would do.
+    func sentence(writing path: String) -> SafeText {
+        switch code {
+        case ENOSPC, EDQUOT, EIO, EFBIG: tr("cannot write '\(path.excerpt)': \(words)")
+        default:
+            tr("cannot write '\(path.excerpt)': \(words); choose a file in a folder you can write to")
+        }
+    }
 }

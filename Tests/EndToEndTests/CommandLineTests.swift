@@ -170,15 +170,15 @@ import Testing
     @Test(arguments: [
         (
             #"{"version":1,"sound":false}"#, "! settings  sound is off",
-            "-> Switch it on: in the game, s"
+            "-> Turn it on: in the game, press s"
         ),
-        (#"{"version":1,"volume":0}"#, "! settings  the volume is 0", "-> Turn it up: in the game, s"),
+        (#"{"version":1,"volume":0}"#, "! settings  the volume is 0", "-> Turn it up: in the game, press s"),
     ])
     func theDoctorTellsOfSilenceThatIsWanted(settings: String, finding: String, mend: String) throws {
         let home = try Home()
         let before = try Command(home, "doctor", "--data-dir", home.data).output
         #expect(
-            before.contains("  settings  sound is on, at a volume of 80\n") && !before.contains("! settings"))
+            before.contains("  settings  sound is on, volume 80\n") && !before.contains("! settings"))
         try home.write(settings, to: "data/settings.json")
         let output = try Command(home, "doctor", "--data-dir", home.data).output
         #expect(output.contains(finding) && output.contains(mend), "\(output)")

@@ -95,7 +95,7 @@ import Testing
         let command = try Command(
             [SimonBinary.path, "scores", "--forget", "Ada", "--data-dir", home.data], home.environment(),
             input: home.file("answer"))
-        #expect(command.status == 0 && command.output.hasPrefix("Removed: 2 scores"))
+        #expect(command.status == 0 && command.output.hasPrefix("Removed. Scores: 2."))
         #expect(command.errors.hasSuffix(" [y/N] \n"))
         #expect(try home.scores().map(\.name) == ["Bo", "Cy"])
     }

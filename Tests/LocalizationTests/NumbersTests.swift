@@ -9,6 +9,14 @@ import Testing
         #expect(language.moment(year: 2026, month: 1, day: 5, hour: 9, minute: 7) == text)
     }
 
+    @Test(arguments: [
+        (Language.english, "2026-11-05", "5 November"), (.spanish, "05/11/2026", "5 de noviembre"),
+    ])
+    func aDateIsWrittenAsTheLanguageDoes(language: Language, date: String, day: String) {
+        #expect(language.date("2026-11-05") == date && language.dayOfYear("2026-11-05") == day)
+        #expect(language.date("tomorrow") == "tomorrow" && language.dayOfYear("2026-13-05") == "2026-13-05")
+    }
+
     @Test func tenthsStandAfterPointOrComma() {
         #expect(Language.english.decimalMark == "." && Language.spanish.decimalMark == ",")
     }

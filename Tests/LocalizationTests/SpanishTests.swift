@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Localization
@@ -28,18 +29,46 @@ import Testing
             let pattern = key.split(separator: "\u{4}").last ?? ""
             #expect(places(in: pattern) == places(in: translation[...]), "\(key)")
         }
+    }
+
+    /// Each form has the values of the sentence of its own number: another value would be printed as `{2}`.
+    @Test func everyPluralFormHasTheValuesOfItsSentence() throws {
+        let ones = try SourceSentences().plurals
         for (pattern, forms) in catalogue.plurals {
-            // The form for one may leave the number out.
-            #expect(places(in: pattern[...]) == places(in: forms[1][...]), "\(pattern)")
-            #expect(places(in: forms[0][...]).isSubset(of: places(in: pattern[...])), "\(pattern)")
+            let one = try #require(ones[pattern])
+            for count in [0, 1, 2, 5, 11, 21, 100] {
+                let sentence = count == 1 ? one : pattern
+                let form = forms[min(catalogue.pluralRule.form(count), forms.count - 1)]
+                #expect(places(in: sentence[...]) == places(in: form[...]), "\(count): \(form)")
+            }
         }
     }
+
+    /// GNU's own reader finds what is defined twice, has a wrong escape or lacks a plural form.
+    @Test(.enabled(if: hasMsgfmt || isCI, "msgfmt, of the package gettext, is not installed"))
+    func theFileIsOneOfGNUGettext() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "msgfmt", "-c", "-o", "/dev/null", SwiftSource.root("Resources/translations/es.po").path,
+        ]
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said)")
+    }
+
+    private static let isCI = ProcessInfo.processInfo.environment["CI"] != nil
+    private static let hasMsgfmt = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .contains { FileManager.default.isExecutableFile(atPath: "\($0)/msgfmt") }
 
     /// A label of a word or two is small, a sentence great, as in English.
     @Test func translationsBeginAndEndAsTheSentences() {
         for (key, translation) in catalogue.sentences {
             let pattern = key.split(separator: "\u{4}").last ?? ""
-            for ending in [".", ":"] {
+            for ending in [".", ":"] where pattern.contains(where: \.isLetter) {
                 #expect(pattern.hasSuffix(ending) == translation.hasSuffix(ending), "\(key)")
             }
             // The key ? stands by itself.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GameRules
+import Localization
 import Model
 import Presentation
 import Testing
@@ -65,6 +66,17 @@ import Testing
         #expect(Set(stage.scores.map(\.name.string)) == ["Ada", "Bob"])
     }
 
+    @Test func aScoreOfWordsIsAddedAsItIsShown() {
+        let stage = Stage(.words)
+        stage.type("leaderboard")
+        #expect(
+            stage.type("add Ada 90") == [
+                "Type \"add\", a name and a score, such as \"add Ada 1:30, 12 moves\"."
+            ])
+        #expect(stage.type("add Ada Bo 1:30, 12 moves").first == "Added Ada Bo.")
+        #expect(stage.scores.map(\.score) == [99_099_988])
+    }
+
     @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1"])
     func numbersThatNobodyMeansAreNoChoice(number: String) {
         #expect(Stage().type(number) == ["\"\(number)\" isn't an option here; ? lists the choices."])
@@ -82,9 +94,9 @@ import Testing
     func theLanguageIsASetting(line: String) {
         let stage = Stage()
         stage.type("settings", line)
-        #expect(stage.settings.language == .spanish)
+        #expect(stage.settings.language == .of(.spanish))
         stage.type("language en")
-        #expect(stage.settings.language == .english)
+        #expect(stage.settings.language == .of(.english))
     }
 
     @Test func theLettersOfThePadsAreSettings() {
@@ -153,7 +165,7 @@ import Testing
             $0.chosenSeed = nil
             $0.day = day
         }
-        #expect(stage.lines.contains("Today's sequence (1970-01-01)."))
+        #expect(stage.lines.contains("Today's sequence (1 January)."))
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop", "Ada")
         #expect(stage.finished.first?.origin == .daily(day))

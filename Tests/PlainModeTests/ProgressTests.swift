@@ -32,7 +32,9 @@ import Testing
         let stage = Stage(.squares)
         stage.type("", "23114331", "pause")
         #expect(
-            stage.type("") == ["Score 4.", "Press Enter for the next 5 squares; type 4 to 16 to change how many."])
+            stage.type("") == [
+                "Score 4.", "Press Enter for the next 5 squares; type 4 to 16 to change how many.",
+            ])
         let begun = Stage(.squares)
         begun.type("", "2 3", "pause")
         #expect(begun.type("") == ["Right so far, 3 more.", "Your turn."])

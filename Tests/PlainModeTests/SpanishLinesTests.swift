@@ -38,6 +38,41 @@ import Localization
         #expect(spanish(.pairs, { _ in }, "", "cartas").first?.hasPrefix("Boca abajo: 1, 2") == true)
     }
 
+    @Test(arguments: ["estadisticas", "Estadísticas", "ESTADI\u{301}STICAS"])
+    func wordsAreTypedWithoutAccentsToo(line: String) {
+        #expect(spanish(nil, { _ in }, line).first == "Simón dice: aún no hay partidas.")
+    }
+
+    @Test(arguments: [
+        ("velocidad rapida", "Velocidad: rápida"), ("velocidad RÁPIDA", "Velocidad: rápida"),
+        ("idioma español", "Idioma: Español"), ("idioma ingles", "Language: English"),
+    ])
+    func valuesAreTypedWithoutAccentsToo(line: String, said: String) {
+        let lines = spanish(nil, { _ in }, "ajustes", line)
+        #expect(lines.first == said || line.contains("ingles"), "\(lines)")
+        #expect(!(lines.first ?? "").contains("no es una opción"), "\(lines)")
+    }
+
+    @Test func playersAreNamedByOneWord() {
+        let seats: (inout Context) -> Void = {
+            ($0.settings.variant, $0.settings.players) = (.playerAdds, 2)
+        }
+        #expect(spanish(nil, seats, "ajustes", "jugador1 Ada").first?.hasSuffix("Jugador 1: Ada") == true)
+        #expect(spanish(.simon, seats, "jugador2 Eva").first?.hasSuffix("Jugador 2: Eva") == true)
+    }
+
+    @Test func leaderboardsFollowByTheirWord() {
+        #expect(
+            spanish(nil, { _ in }, "clasificacion", "siguiente").first?.hasPrefix("Clasificación: ") == true)
+        #expect(
+            spanish(nil, { _ in }, "clasificacion", "anadir Ada 3").first == "Añadida la puntuación de Ada.")
+    }
+
+    @Test(arguments: [("si", true), ("Sí", true), ("s", true), ("y", true), ("no", false), ("n", false)])
+    func anAnswerIsTypedInSpanish(word: String, answer: Bool) {
+        Language.with(.spanish) { #expect(Sentences.answer(PlainLine(word).folded) == answer) }
+    }
+
     @Test func oneIsNotSaidAsMany() {
         #expect(spanish(.simon, { _ in }, "", "y", "y") == ["Bien hasta aquí; queda 1."])
     }

@@ -1,6 +1,7 @@
 import Model
 import Testing
 import Localization
+import TerminalCore
 
 @testable import simon
 
@@ -78,6 +79,14 @@ import Localization
         Line("-- scores") { $0.command = .scores },
         Line("--csv -- scores") { ($0.command, $0.format) = (.scores, .csv) },
         Line("replay S1abc --mute") { ($0.command, $0.argument, $0.mute) = (.replay, "S1abc", true) },
+        Line("replay S1abc --wav a.wav --stereo") {
+            ($0.command, $0.argument, $0.wav, $0.stereo) = (.replay, "S1abc", "a.wav", true)
+        },
+        Line("replay S1abc --cast=a --size 100x30") {
+            ($0.command, $0.argument, $0.cast, $0.size) = (
+                .replay, "S1abc", "a", Size(width: 100, height: 30)
+            )
+        },
         Line("share") { $0.command = .share },
         Line("share 1234") { ($0.command, $0.argument) = (.share, "1234") },
         Line("stats --game=match --csv") { ($0.command, $0.game, $0.format) = (.stats, .match, .csv) },
@@ -134,6 +143,11 @@ import Localization
         ("tones --json", "--json can't be used with 'simon tones'"),
         ("--json", "--json can't be used when playing"),
         ("scores --json --csv", "use only one of --json and --csv"),
+        ("replay S1 --size 80x24", "--size needs --cast"), ("replay S1 --stereo", "--stereo needs --wav"),
+        ("replay S1 --wav a --cast a", "--wav and --cast need different files"),
+        ("replay S1 --plain --cast a", "use only one of --plain and --cast"),
+        ("replay S1 --mute --wav a", "use only one of --mute and --wav"),
+        ("tones --cast a", "--cast can't be used with 'simon tones'"),
         ("--daily --seed 1", "use only one of --daily and --seed"),
         ("replay", "replay which game? simon replay ID|CODE"), ("replay a b", "unexpected argument 'b'"),
         ("repaly", "unknown command 'repaly'; did you mean 'replay'?"),
@@ -149,6 +163,16 @@ import Localization
     func aSeedIsAWholeNumber(value: String) {
         let error = #expect(throws: UsageError.self) { try InvocationParser.parse(["--seed", value]) }
         #expect(error?.sentence.string.hasPrefix("--seed takes a whole number from 0 to") == true)
+    }
+
+    @Test(arguments: [
+        "80", "80x", "x24", "80X24", "80x24x1", "29x10", "30x9", "501x24", "80x201", "-80x24", "80 x 24",
+    ])
+    func aSizeIsOneThatTheGameFits(value: String) {
+        let error = #expect(throws: UsageError.self) {
+            try InvocationParser.parse(["replay", "S1", "--cast", "a", "--size", value])
+        }
+        #expect(error?.sentence.string.hasPrefix("--size takes columns x rows from 30x10 to 500x200") == true)
     }
 
     @Test func wordsMayHoldAnything() throws {

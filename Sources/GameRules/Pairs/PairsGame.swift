@@ -77,6 +77,12 @@ public struct PairsGame: Game {
         return (symbol, tr(name))
     }
 
+    /// The name for a narrow card: a capital letter has its own name in capitals, `SIGMA`.
+    public func shortName(of card: Int) -> String {
+        let name = options.theme.symbols[table.pairs[card]].name
+        return name.values.first?.uppercased() ?? tr(name)
+    }
+
     /// What is left of a card's face-up time: 0 to 10 seconds; shrinks while the card lies open.
     public func timeLeft(of card: Int, at time: Duration) -> Duration {
         guard let since = turnedUp[card] else { return left[card] }

@@ -33,7 +33,9 @@ extension PairsTheme {
         case .greek:
             [
                 ("α", "alpha"), ("β", "beta"), ("δ", "delta"), ("ε", "epsilon"), ("λ", "lambda"), ("π", "pi"),
-                ("σ", "sigma"), ("φ", "phi"), ("Γ", "Gamma"), ("Σ", "Sigma"), ("Φ", "Phi"), ("Ω", "Omega"),
+                ("σ", "sigma"), ("φ", "phi"), ("Γ", "capital \(tr("gamma"))"),
+                ("Σ", "capital \(tr("sigma"))"), ("Φ", "capital \(tr("phi"))"),
+                ("Ω", "capital \(tr("omega"))"),
             ]
         case .animals:
             [

@@ -31,6 +31,8 @@ public struct WordListError: Error, Hashable, Sendable {
         case tooMany(Int)
         /// The same stands elsewhere, so that cards could not be told apart.
         case sameAs(place: String)
+        /// Another file has the same there.
+        case sameIn(file: String)
     }
 
     /// The file, as the caller named it.
@@ -44,35 +46,36 @@ public struct WordListError: Error, Hashable, Sendable {
 extension WordListError: CustomStringConvertible {
     /// A sentence for the player, such as `mine.json: words[3].second is missing.`
     public var description: String {
-        let what = place.isEmpty ? tr("the file") : place
-        return switch reason {
-        case .tooLarge: tr("\(file): \(what) is larger than \(WordListReader.maxBytes) bytes.")
-        case .unreadable(let reason): tr("\(file): \(what) cannot be read: \(reason).")
-        case .notJSON(let reason): tr("\(file): \(what) is not JSON: \(reason.sentence).")
-        case .missing: tr("\(file): \(what) is missing.")
-        case .twice: tr("\(file): \(what) is duplicated.")
-        case .notAnObject: tr("\(file): \(what) is not an object in braces.")
-        case .notAList: tr("\(file): \(what) is not a list in square brackets.")
-        case .notText: tr("\(file): \(what) is not text in double quotes.")
-        case .unknownVersion: tr("\(file): \(what) is not 1, the only version this game reads.")
+        switch reason {
+        case .tooLarge: tr("\(file) is larger than \(WordListReader.maxBytes) bytes.")
+        case .unreadable(let reason): tr("\(file) cannot be read: \(reason).")
+        case .notJSON(let reason): tr("\(file) is not JSON: \(reason.sentence).")
+        case .notAnObject where place.isEmpty: tr("\(file) is not an object in braces.")
+        case .missing: tr("\(file): \(place) is missing.")
+        case .twice: tr("\(file): \(place) is duplicated.")
+        case .notAnObject: tr("\(file): \(place) is not an object in braces.")
+        case .notAList: tr("\(file): \(place) is not a list in square brackets.")
+        case .notText: tr("\(file): \(place) is not text in double quotes.")
+        case .unknownVersion: tr("\(file): \(place) is not 1, the only version this game reads.")
         case .notAName:
             tr(
-                "\(file): \(what) is not a name of 1 to \(WordListName.maxLength) characters from a-z, 0-9 and -."
+                "\(file): \(place) is not a name of 1 to \(WordListName.maxLength) characters from a-z, 0-9 and -."
             )
-        case .notATag: tr("\(file): \(what) is not a language tag such as es or pt-BR.")
-        case .empty: tr("\(file): \(what) is empty.")
-        case .tooLong: tr("\(file): \(what) is longer than \(WordListReader.maxWordLength) letters.")
-        case .notShowable: tr("\(file): \(what) has a character that cannot be shown, or an extra space.")
-        case .notOnePicture: tr("\(file): \(what) is not one emoji.")
+        case .notATag: tr("\(file): \(place) is not a language tag such as es or pt-BR.")
+        case .empty: tr("\(file): \(place) is empty.")
+        case .tooLong: tr("\(file): \(place) is longer than \(WordListReader.maxWordLength) letters.")
+        case .notShowable: tr("\(file): \(place) has a character that cannot be shown, or an extra space.")
+        case .notOnePicture: tr("\(file): \(place) is not one emoji.")
         case .tooFew(let count):
             tr(
-                "\(file): \(what) has \(count) words; at least \(WordsOptions.listSizes.lowerBound) are needed."
+                "\(file): \(place) has \(count) words; at least \(WordsOptions.listSizes.lowerBound) are needed."
             )
         case .tooMany(let count):
             tr(
-                "\(file): \(what) has \(count) words; at most \(WordsOptions.listSizes.upperBound) are allowed."
+                "\(file): \(place) has \(count) words; at most \(WordsOptions.listSizes.upperBound) are allowed."
             )
-        case .sameAs(let other): tr("\(file): \(what) is the same as \(other).")
+        case .sameAs(let other): tr("\(file): \(place) is the same as \(other).")
+        case .sameIn(let other): tr("\(file): \(place) is the same as in \(other).")
         }
     }
 }

@@ -35,8 +35,7 @@ extension WordListFile {
     public func list(after earlier: some Sequence<WordListFile>) throws(WordListError) -> WordList {
         let list = try list()
         for other in earlier where (try? other.list().name) == list.name {
-            throw WordListError(
-                file: name, place: "name", reason: .sameAs(place: tr("that of \(other.name)")))
+            throw WordListError(file: name, place: "name", reason: .sameIn(file: other.name))
         }
         return list
     }

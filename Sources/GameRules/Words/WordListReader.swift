@@ -51,6 +51,9 @@ struct WordListReader {
                 let earlier = places[key, default: [:]].updateValue("\(place).\(key)", forKey: text)
                 if let earlier { throw error("\(place).\(key)", .sameAs(place: earlier)) }
             }
+            if word.first.folded == word.second.folded {
+                throw error("\(place).second", .sameAs(place: "\(place).first"))
+            }
             words.append(word)
         }
         return words

@@ -8,14 +8,14 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
     struct Item {
         /// As it stands in the list, after its number.
         let label: String
-        /// What else can be typed for it, in small letters.
+        /// What can be typed for it, in small letters without accents.
         let words: [String]
         let choice: Choice
 
         /// Also the label itself can be typed.
         init(_ label: String, words: [String] = [], _ choice: Choice) {
             self.label = label
-            self.words = words + [label.lowercased()]
+            self.words = (words + [label]).map(\.folded)
             self.choice = choice
         }
     }

@@ -13,13 +13,13 @@ public struct PlainLine: Hashable, Sendable {
     /// Whether Enter alone was pressed.
     public var isEmpty: Bool { text.isEmpty }
 
-    /// The words in small letters; commas and the like part them.
+    /// The words in small letters without accents; commas and the like part them.
     public var words: [String] {
-        text.lowercased().split { $0.isWhitespace || ",;.:".contains($0) }.map(String.init)
+        folded.split { $0.isWhitespace || ",;.:".contains($0) }.map(String.init)
     }
 
-    /// What was typed in small letters.
-    public var folded: String { text.lowercased() }
+    /// What was typed, in small letters without accents.
+    public var folded: String { text.folded }
 
     /// The numbers of the line; nil when it has anything else in it, or nothing.
     public var numbers: [Int]? {

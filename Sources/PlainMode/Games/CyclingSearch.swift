@@ -1,3 +1,5 @@
+import Model
+
 /// Values that stepping leads through, round and round: finds the one that was typed, and lists them all.
 struct CyclingSearch<State> {
     /// Where stepping begins: what is chosen.
@@ -42,8 +44,8 @@ struct CyclingSearch<State> {
         return states
     }
 
-    /// As people type it: small letters, and a dash is a space.
+    /// As people type it: small letters without accents, and a dash is a space.
     private static func key(_ text: some StringProtocol) -> String {
-        String(text.lowercased().map { $0 == "-" ? " " : $0 })
+        String(text.folded.map { $0 == "-" ? " " : $0 })
     }
 }

@@ -144,7 +144,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     /// Chooses a variant by its name, as leaderboards and the command line have it; nil when it is none of here.
     private mutating func choose(_ name: String, _ context: Context) -> [Effect]? {
-        let name = String(name.lowercased().map { $0 == " " ? "-" : $0 })
+        let name = String(name.folded.map { $0 == " " ? "-" : $0 })
         guard let variant = Variant(Round.kind, named: name), let effects = round.choose(variant, context)
         else { return nil }
         var context = context

@@ -13,7 +13,10 @@ extension PlainSimon {
             ? [(.spanDirection, ["direction"]), (.spanSenses, ["senses"])]
             : [(.level, ["level"]), (.speed, ["speed"])]
         return [(.variant, ["variant", "v"])] + pace + (players > 0 ? [(.players, ["players"])] : [])
-            + (players > 1 ? (0..<players).map { (.seat($0), ["player\($0 + 1)"]) } : [])
+            + (players > 1
+                ? (0..<players).map {
+                    (.seat($0), ["player\($0 + 1)", SettingsRow.seat($0).name.string.filter { $0 != " " }])
+                } : [])
     }
 
     func choices(_ context: Context) -> [RoundChoice] {

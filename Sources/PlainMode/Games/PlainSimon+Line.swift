@@ -105,7 +105,7 @@ extension PlainSimon {
     func pads(in line: PlainLine, _ keys: PadKeys) -> [Pad]? {
         var pads: [Pad] = []
         for word in line.words {
-            if let pad = Pad.allCases.first(where: { $0.name == word || $0.word.lowercased() == word }) {
+            if let pad = Pad.allCases.first(where: { $0.name == word || $0.word.folded == word }) {
                 pads.append(pad)
                 continue
             }

@@ -30,12 +30,12 @@ struct PlainLeaderboard: PlainScreen {
         }
     }
 
-    private static var menu: NumberedMenu<Choice> {
+    private var menu: NumberedMenu<Choice> {
         NumberedMenu(
             items: [
                 .init(Sentences.listAgain, words: ["list", tr("list")], .list),
-                .init(Sentences.nextBoard, words: ["next", "n"], .next),
-                .init(Sentences.addEntry, words: ["add", "+", tr("add")], .add),
+                .init(Sentences.nextBoard, words: ["next", "n", tr("next", context: "typed")], .next),
+                .init(Sentences.addEntry(name), words: ["add", "+", tr("add")], .add),
                 .init(Sentences.renameEntry, words: ["rename", "edit", "e", tr("rename")], .rename),
                 .init(Sentences.deleteEntry, words: ["delete", "d", tr("delete")], .delete),
                 .init(Sentences.undoChange, words: ["undo", "u", tr("undo")], .undo),
@@ -63,9 +63,9 @@ struct PlainLeaderboard: PlainScreen {
     private mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
         if let entry = doomed { return delete(entry, line, context) }
         if line.isEmpty { return [.back] }
-        if line.text == "?" { return Self.menu.lines }
+        if line.text == "?" { return menu.lines }
         if Sentences.quitWords.contains(line.folded) { return [.quit] }
-        guard let (choice, value) = Self.menu.choice(line) else {
+        guard let (choice, value) = menu.choice(line) else {
             return context.say(Sentences.notAChoice(line.text))
         }
         switch choice {
@@ -87,12 +87,17 @@ struct PlainLeaderboard: PlainScreen {
 
     // MARK: - Changes
 
-    /// `Ada 12`: a name and a score.
+    /// `Ada 12`: a name, which may have blanks in it, and a score as the board shows it, which may have some too.
     private mutating func add(_ value: String, _ context: Context) -> [Effect] {
         let words = value.split(separator: " ")
-        guard words.count >= 2, let score = words.last.flatMap(PlainLine.number),
-            let player = PlayerName(words.dropLast().joined(separator: " "))
-        else { return context.say(Sentences.howToAdd) }
+        let splits = (1..<max(1, words.count)).reversed().compactMap {
+            count -> (PlayerName, Int)? in
+            guard let score = name.score(typed: words[count...].joined(separator: " ")),
+                let player = PlayerName(words[..<count].joined(separator: " "))
+            else { return nil }
+            return (player, score)
+        }
+        guard let (player, score) = splits.first else { return context.say(Sentences.howToAdd(name)) }
         let entry = ScoreEntry(
             id: context.freshID, game: name.game, variant: name.name, name: player, score: score,
             date: context.date)

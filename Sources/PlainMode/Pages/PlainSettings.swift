@@ -66,8 +66,8 @@ extension SettingsRow {
 
     /// What can be typed for it.
     fileprivate var words: [String] {
-        if case .key(let pad) = self { return [name.string.lowercased(), pad.name, pad.word] }
-        return [name.string.lowercased(), word]
+        if case .key(let pad) = self { return [name.string, pad.name, pad.word] }
+        return [name.string, name.string.filter { $0 != " " }, word]
     }
 
     /// A single word that can be typed for it.
@@ -141,10 +141,7 @@ extension SettingsRow {
 extension LanguageChoice {
     /// What the language is called beside its own name: the code, and what others call it.
     fileprivate var names: [String] {
-        switch self {
-        case .system: [rawValue]
-        case .english: [rawValue, "English", tr("English")]
-        case .spanish: [rawValue, "Spanish", tr("Spanish")]
-        }
+        guard let language else { return [rawValue] }
+        return [rawValue, "\(language)", LanguageName.title(of: language.code[...])].compactMap { $0 }
     }
 }

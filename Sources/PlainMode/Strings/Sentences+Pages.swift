@@ -31,11 +31,15 @@ extension Sentences {
     }
     static var listAgain: String { tr("List again") }
     static var nextBoard: String { tr("Next leaderboard") }
-    static var addEntry: String { tr("Add a score, such as \"add Ada 12\"") }
+    static func addEntry(_ board: LeaderboardID) -> String {
+        tr("Add a score, such as \"add Ada \(board.exampleOfScore)\"")
+    }
     static var renameEntry: String { tr("Change a name, such as \"rename 2 Ada\"") }
     static var deleteEntry: String { tr("Delete a score, such as \"delete 2\"") }
     static var undoChange: String { tr("Undo") }
-    static var howToAdd: String { tr("Type \"add\", a name and a score, such as \"add Ada 12\".") }
+    static func howToAdd(_ board: LeaderboardID) -> String {
+        tr("Type \"add\", a name and a score, such as \"add Ada \(board.exampleOfScore)\".")
+    }
     static var howToRename: String {
         tr("Type \"rename\", a score's number and a name, such as \"rename 2 Ada\".")
     }

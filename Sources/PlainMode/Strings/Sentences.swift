@@ -5,26 +5,28 @@ import Localization
 
 /// Every sentence of plain mode, a whole one each; those of single games stand in the files beside this one.
 enum Sentences {
-    // MARK: - Words that can be typed
+    // MARK: - Words that can be typed, in small letters without accents
 
     /// What leaves the program.
-    static var quitWords: [String] { ["quit", "q", tr("quit")] }
+    static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
     /// What gives a game up.
-    static var stopWords: [String] { ["stop", tr("stop")] }
+    static var stopWords: [String] { ["stop", tr("stop")].map(\.folded) }
     /// What lets a game stand still.
-    static var pauseWords: [String] { ["pause", tr("pause")] }
+    static var pauseWords: [String] { ["pause", tr("pause")].map(\.folded) }
     /// What goes on.
-    static var resumeWords: [String] { ["next", "go", "resume", tr("next")] }
+    static var resumeWords: [String] { ["next", "go", "resume", tr("next")].map(\.folded) }
     /// What tells which cards lie on the table.
-    static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")] }
+    static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")].map(\.folded) }
 
     /// What a name comes after.
-    static var nameWords: [String] { ["name", tr("name")] }
+    static var nameWords: [String] { ["name", tr("name")].map(\.folded) }
 
     /// A yes, a no, or neither.
     static func answer(_ word: String) -> Bool? {
-        if ["yes", "y", "1", tr("yes")].contains(word) { return true }
-        if ["no", "n", "2", tr("no")].contains(word) { return false }
+        if ["yes", "y", "1", tr("yes").folded, tr("y", context: "the first letter of yes")].contains(word) {
+            return true
+        }
+        if ["no", "n", "2", tr("no").folded].contains(word) { return false }
         return nil
     }
 
@@ -60,7 +62,9 @@ enum Sentences {
     static var enterStartsBriefly: String { tr("Enter: start") }
     static func best(_ score: SafeText) -> String { tr("Best: \(score).") }
     static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): not ranked.") }
-    static func daily(_ day: UTCDay) -> String { tr("Today's sequence (\(day)).") }
+    static func daily(_ day: UTCDay) -> String {
+        tr("Today's sequence (\(Language.chosen.dayOfYear(day.description[...]))).")
+    }
     static var inGame: String { tr("You can also type \"pause\", \"stop\" or \"quit\".") }
     static var paused: String { tr("Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave.") }
     static var stopped: String { tr("Given up.") }

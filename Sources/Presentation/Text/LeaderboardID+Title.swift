@@ -9,7 +9,7 @@ extension LeaderboardID {
     /// The words of a variant one by one, and what is no word of ours as it is: `classic, level 1`.
     private var spokenVariant: String {
         let words = variant?.words ?? [String(variantName)]
-        return (words + (day.map { [tr("daily"), String($0)] } ?? [])).joined(separator: ", ")
+        return (words + (day.map { [tr("daily"), Language.chosen.date($0)] } ?? [])).joined(separator: ", ")
     }
 }
 
@@ -31,22 +31,13 @@ extension Variant {
     }
 
     private static func languages(of list: Substring) -> String? {
-        let codes = list.split(separator: "-", omittingEmptySubsequences: false).map(language)
+        let codes = list.split(separator: "-", omittingEmptySubsequences: false).map {
+            LanguageName.title(of: $0)
+        }
         guard codes.count == 2, let first = codes[0], let second = codes[1] else { return nil }
         return "\(first) - \(second)"
     }
 
-    private static func language(_ code: Substring) -> String? {
-        switch code {
-        case "de": tr("German")
-        case "en": tr("English")
-        case "es": tr("Spanish")
-        case "fr": tr("French")
-        case "it": tr("Italian")
-        case "pt": tr("Portuguese")
-        default: nil
-        }
-    }
 }
 
 extension PlayerName {

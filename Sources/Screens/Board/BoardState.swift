@@ -47,7 +47,10 @@ struct BoardState: Hashable, Sendable {
     /// The pad whose colours a pad shows.
     func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
     /// The pad's key, name and note.
-    func label(_ pad: Pad) -> PadLabel { hidesColours ? PadLabel(unnamed: pad) : PadLabel(pad, keys: keys) }
+    func label(_ pad: Pad) -> PadLabel {
+        hidesColours
+            ? PadLabel(unnamed: pad) : PadLabel(pad, key: keys.label(of: pad, at: places.firstIndex(of: pad)))
+    }
 }
 
 /// What stands on a pad, and how.
@@ -60,8 +63,8 @@ struct PadLabel {
     var note: String
 
     /// The label of a pad.
-    init(_ pad: Pad, keys: PadKeys) {
-        key = keys[pad]
+    init(_ pad: Pad, key: Character) {
+        self.key = key
         name = pad.word
         note = Self.notes[pad.rawValue]
     }

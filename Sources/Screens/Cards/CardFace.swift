@@ -7,6 +7,8 @@ struct CardFace: Hashable, Sendable {
     var symbol: SafeText
     /// What it is called.
     var name: SafeText
+    /// The same for a narrow card; nil: the name is clipped there.
+    var shortName: SafeText?
     /// What stands on a card with room for a single line, the best that fits first.
     var brief: [SafeText]
     /// The sign's own ink on paper, or nil where it is of no importance.

@@ -95,7 +95,8 @@ extension CardPainter {
         }
         let row = room.top + (room.size.height - 2) / 2
         canvas.centre(face.symbol, in: room, row: row, sign)
-        canvas.centre(face.name.clipped(to: room.size.width), in: room, row: row + 1, ink.text)
+        let name = face.name.columns <= room.size.width ? face.name : face.shortName ?? face.name
+        canvas.centre(name.clipped(to: room.size.width), in: room, row: row + 1, ink.text)
         drawPips(face, sign, room, on: &canvas)
     }
 

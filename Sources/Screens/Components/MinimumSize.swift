@@ -1,11 +1,11 @@
 import Model
-import TerminalCore
+package import TerminalCore
 import Localization
 
 /// What stands in a window without room for the game.
-enum MinimumSize {
+package enum MinimumSize {
     /// The smallest window that the game can be played in.
-    static let least = Size(width: 30, height: 10)
+    package static let least = Size(width: 30, height: 10)
 
     /// Whether a window is smaller than that.
     static func applies(to size: Size) -> Bool {

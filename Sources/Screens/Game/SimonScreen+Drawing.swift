@@ -164,7 +164,9 @@ extension SimonScreen {
         guard stage == .ready else { return nil }
         let variant = context.settings.variant
         if variant != .classic && !game.isOver { return variant.rule }
-        return context.scores.isEmpty
-            ? tr("Try the pads: \(context.settings.padKeys.spaced), 1-4 or the mouse") : nil
+        guard context.scores.isEmpty else { return nil }
+        let keys = context.settings.padKeys
+        return keys.areDigitsShown
+            ? tr("Try the pads: 1-4 or the mouse") : tr("Try the pads: \(keys.spaced), 1-4 or the mouse")
     }
 }

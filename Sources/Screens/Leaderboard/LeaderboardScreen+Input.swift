@@ -101,8 +101,8 @@ extension LeaderboardScreen {
         case .turn: turn(1, context)
         case .turnBack: turn(-1, context)
         case .replay: return replay()
-        case .add: overlay = .form(ScoreForm(nil, name: context.settings.lastName))
-        case .edit: if let chosen { overlay = .form(ScoreForm(chosen, name: nil)) }
+        case .add: overlay = .form(ScoreForm(nil, name: context.settings.lastName, on: name))
+        case .edit: if let chosen { overlay = .form(ScoreForm(chosen, name: nil, on: name)) }
         case .delete: if let chosen { overlay = .question(DeleteConfirmation(entry: chosen)) }
         case .filter: toggleFilter(context)
         case .undo: return undo()

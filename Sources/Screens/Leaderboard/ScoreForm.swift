@@ -1,7 +1,9 @@
 import FoundationEssentials
+import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
 /// The pop-up in which an entry is added or edited: a name, and points.
 struct ScoreForm: Hashable, Sendable {
@@ -17,17 +19,20 @@ struct ScoreForm: Hashable, Sendable {
     private var points: TextField
     private var isAtPoints = false
     private var refusal: SafeText?
+    private let board: LeaderboardID
 
-    /// The most digits of points; Words needs nine.
-    private static let mostDigits = 9
+    /// The longest score, one of Words in the wordiest language: `166:39, 9999 jugadas`.
+    private static let maxLength = 24
 
     /// A form with what is known filled in.
-    init(_ entry: ScoreEntry?, name: PlayerName?) {
-        self.entry = entry
+    /// - Parameter board: where the entry stands or shall stand; its scores are typed as they are shown there.
+    init(_ entry: ScoreEntry?, name: PlayerName?, on board: LeaderboardID) {
+        (self.entry, self.board) = (entry, board)
         // The last name is a proposal for a new entry; that of an old one is there to be edited.
         self.name = TextField(
             (entry?.name ?? name)?.string ?? "", capacity: PlayerName.maxLength, selected: entry == nil)
-        points = TextField(entry.map { "\($0.score)" } ?? "", capacity: Self.mostDigits)
+        points = TextField(
+            entry.map { board.formatted(score: $0.score).string } ?? "", capacity: Self.maxLength)
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
@@ -58,8 +63,8 @@ struct ScoreForm: Hashable, Sendable {
             (refusal, isAtPoints) = (tr("Type a name first"), false)
             return nil
         }
-        guard let points = Int(points.text), points >= 0 else {
-            (refusal, isAtPoints) = (tr("Type a whole number"), true)
+        guard let points = board.score(typed: points.text) else {
+            (refusal, isAtPoints) = (tr("For example: \(board.exampleOfScore)"), true)
             return nil
         }
         return .save(name, points)

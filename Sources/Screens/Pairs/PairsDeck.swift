@@ -51,12 +51,15 @@ struct PairsDeck: CardGamePresentation {
         of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {
         let (symbol, name) = game.symbol(of: card)
+        let short = game.shortName(of: card)
         let canDraw = game.options.theme.isEmoji ? display.emoji : display.unicode
         let isDrawable = canDraw || symbol.utf8.allSatisfy { $0 < 0x80 }
-        let sign = SafeText(isDrawable ? symbol : String(name.prefix(3)))
+        let sign = SafeText(isDrawable ? symbol : String(short.prefix(3)))
         var face = CardFace(
-            symbol: sign, name: "\(name)",
-            brief: isDrawable ? [sign + " \(name)", sign + "\(name)", sign] : ["\(name)", sign],
+            symbol: sign, name: "\(name)", shortName: SafeText(short),
+            brief: isDrawable
+                ? [sign + " \(name)", sign + "\(name)", sign + " \(short)", sign]
+                : ["\(name)", "\(short)", sign],
             ink: Self.ink(game.table.pairs[card]),
             bar: bar(of: card, state, in: game, at: time, display))
         if state == .right {

@@ -48,7 +48,9 @@ struct WordsDeck: CardGamePresentation {
             return CardFace(symbol: side, name: name, brief: [side + ": " + name, name])
         }
         let isSecond = game.cards[card].isSecond
-        let text = SafeText(isSecond ? word.second : word.first)
+        // Fonts that have no emoji, those of consoles and of ASCII, have no ligature either.
+        let written = isSecond ? word.second : word.first
+        let text = SafeText(display.emoji ? written : written.withoutLigatures)
         let picture: SafeText? = display.emoji && !isSecond ? "\(word.picture)" : nil
         let language = SafeText((isSecond ? words.second : words.first).tag)
         return CardFace(

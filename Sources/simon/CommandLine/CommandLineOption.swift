@@ -8,7 +8,7 @@ enum CommandLineOption: String, CaseIterable {
     case colour = "color"
     case language = "lang"
     case reducedMotion = "reduced-motion"
-    case json, csv, wav, tuning, stereo, tone, help, version
+    case json, csv, wav, cast, size, tuning, stereo, tone, help, version
 
     /// What stands for the option's value in the help, or nil when it takes none.
     var placeholder: String? {
@@ -21,7 +21,8 @@ enum CommandLineOption: String, CaseIterable {
         case .dataDirectory: tr("DIR")
         case .colour: tr("WHICH")
         case .language: tr("LANG")
-        case .wav: tr("FILE")
+        case .wav, .cast: tr("FILE")
+        case .size: tr("COLSxROWS")
         case .tuning: tr("NAME")
         case .daily, .stereo, .tone, .mute, .plain, .ascii, .reducedMotion, .json, .csv, .help, .version: nil
         }
@@ -38,7 +39,9 @@ enum CommandLineOption: String, CaseIterable {
         case .device: [.play, .replay, .tones, .doctor]
         case .dataDirectory: [.play, .scores, .stats, .replay, .share, .doctor]
         case .json, .csv: [.scores, .stats]
-        case .wav, .tuning, .stereo: [.tones]
+        case .tuning: [.tones]
+        case .wav, .stereo: [.replay, .tones]
+        case .cast, .size: [.replay]
         case .tone: [.doctor]
         case .language, .help, .version: Subcommand.allCases
         }

@@ -13,6 +13,7 @@ enum HelpPage {
             tr("simon scores [--json|--csv]        leaderboards; --variant V, --forget NAME"),
             tr("simon stats [--json|--csv]         statistics, and what to practise"),
             tr("simon replay ID|CODE               watch a game again and verify its score"),
+            tr("  [--wav FILE] [--cast FILE]       save its sound, pictures; --size COLSxROWS"),
             tr("simon share [ID]                   the code of the last (or that) game"),
             tr("simon tones [--wav FILE]           hear or write tones; --tuning NAME, --stereo"),
             tr("simon doctor [--tone]              what was found, how to fix it; a test tone"),
@@ -26,7 +27,7 @@ enum HelpPage {
             tr("  --data-dir DIR         scores and settings here, not in the XDG folders"),
             tr("  --ascii                ASCII characters only"),
             tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
-            tr("  --lang LANG            en or es, whatever the environment and settings say"),
+            tr("  --lang LANG            \(Language.codes), whatever the environment and settings say"),
             tr("  --reduced-motion       nothing fades, jumps or moves"),
         ]
     }

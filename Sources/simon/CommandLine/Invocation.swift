@@ -1,5 +1,6 @@
 import Localization
 import Model
+import TerminalCore
 
 /// What the command line asks for.
 struct Invocation: Hashable {
@@ -42,8 +43,12 @@ struct Invocation: Hashable {
     var reducedMotion = false
     /// How scores are written.
     var format = Format.table
-    /// Where the tones are written instead of played.
+    /// Where the tones, or the sound of a replay, are written instead of played.
     var wav: String?
+    /// Where the pictures of a replay are written instead of shown.
+    var cast: String?
+    /// How large those pictures are.
+    var size: Size?
     /// The pitches of the tones.
     var tuning = TuningName.doReMiFa
     /// Whether the tones stand apart on two channels.

@@ -1,5 +1,7 @@
 import Model
 import Presentation
+import Screens
+import TerminalCore
 import Localization
 
 /// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
@@ -164,6 +166,18 @@ struct InvocationParser {
         case .device: invocation.device = value
         case .dataDirectory: invocation.dataDirectory = value
         case .wav: invocation.wav = value
+        case .cast: invocation.cast = value
+        case .size:
+            let (least, most) = (MinimumSize.least, ClipRecorder.maxSize)
+            guard let size = Size(written: value), (least.width...most.width).contains(size.width),
+                (least.height...most.height).contains(size.height)
+            else {
+                throw UsageError(
+                    tr(
+                        "--size takes columns x rows from \(least.written) to \(most.written), such as 80x24, not '\(value.excerpt)'"
+                    ))
+            }
+            invocation.size = size
         default: break
         }
     }
@@ -178,8 +192,25 @@ struct InvocationParser {
         }
         try checkThatOneIsGiven(of: .json, .csv)
         try checkThatOneIsGiven(of: .daily, .seed)
+        // Lines have no pictures, and what makes no sound has none to write.
+        try checkThatOneIsGiven(of: .plain, .cast)
+        try checkThatOneIsGiven(of: .plain, .wav)
+        try checkThatOneIsGiven(of: .mute, .wav)
+        try checkThat(.size, isGivenWith: .cast)
+        if invocation.command == .replay { try checkThat(.stereo, isGivenWith: .wav) }
+        if let wav = invocation.wav, wav == invocation.cast {
+            throw UsageError(tr("--wav and --cast need different files"))
+        }
         if invocation.command == .replay, invocation.argument == nil {
             throw UsageError(tr("replay which game? simon replay \(Subcommand.replay.placeholder ?? "")"))
+        }
+    }
+
+    private func checkThat(
+        _ option: CommandLineOption, isGivenWith other: CommandLineOption
+    ) throws(UsageError) {
+        if given.contains(option) && !given.contains(other) {
+            throw UsageError(tr("--\(option.rawValue) needs --\(other.rawValue)"))
         }
     }
 
@@ -189,4 +220,16 @@ struct InvocationParser {
             throw UsageError(tr("use only one of --\(one.rawValue) and --\(other.rawValue)"))
         }
     }
+}
+
+extension Size {
+    /// Reads `80x24`.
+    fileprivate init?(written text: String) {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    /// The size as the command line writes it.
+    fileprivate var written: String { "\(width)x\(height)" }
 }

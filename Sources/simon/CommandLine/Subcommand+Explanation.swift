@@ -24,7 +24,8 @@ extension Subcommand {
                 Replays a game and checks that its moves earn its score; if not, exits with 1.
                 ID is an "id" from 'simon scores --json' (8 digits of it are enough), CODE a
                 line from 'simon share'. Without a terminal it prints only the verdict; with
-                --plain, the whole game, line by line.
+                --plain, the whole game, line by line. --wav and --cast save its sound and its
+                pictures instead.
                 """)
         case .share:
             tr(
@@ -59,11 +60,13 @@ extension CommandLineOption {
         case .dataDirectory: tr("files in that folder, not in the XDG folders")
         case .ascii: tr("ASCII characters only")
         case .colour: tr("auto, truecolor, 256, 16 or none")
-        case .language: tr("en or es, whatever the environment and settings say")
+        case .language: tr("\(Language.codes), whatever the environment and settings say")
         case .reducedMotion: tr("nothing fades, jumps or moves")
         case .json: tr("for programs")
         case .csv: tr("for spreadsheets")
-        case .wav: tr("writes the tones to that file instead")
+        case .wav: tr("saves the sound as a WAV file instead")
+        case .cast: tr("saves the pictures in asciinema's format instead")
+        case .size: tr("the size of those pictures (default: 80x24)")
         case .tuning: tr("do-re-mi-fa (default), or 1978 for the toy's own pitches")
         case .stereo: tr("two channels, each pad in its own place")
         case .tone: tr("also plays a test tone")

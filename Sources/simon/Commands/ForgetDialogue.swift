@@ -34,7 +34,7 @@ struct ForgetDialogue {
         let answer = readLine()
         // Only what is typed at a terminal, and ended by Enter, ends the question's line.
         if answer == nil || isatty(STDIN_FILENO) == 0 { Output.complainDocument("\n") }
-        guard let answer, yes.contains(answer.lowercased()) else {
+        guard let answer, yes.contains(answer.folded) else {
             Output.printError(tr("nothing was removed"))
             return .failure
         }
@@ -80,5 +80,5 @@ struct ForgetDialogue {
     }
 
     /// What counts as a yes, besides the word that the question names in the player's language.
-    private var yes: [String] { ["y", "yes"] + tr("y yes").split(separator: " ").map(String.init) }
+    private var yes: [String] { ["y", "yes", tr("yes").folded, tr("y", context: "the first letter of yes")] }
 }

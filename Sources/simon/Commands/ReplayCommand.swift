@@ -8,8 +8,8 @@ import Presentation
 
 /// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
 ///
-/// In plain mode it is told line by line. Without a terminal and without that the verdict is all there is, so that
-/// a script can verify codes.
+/// In plain mode it is told line by line, and with `--wav` or `--cast` it is written to files. Without a terminal and
+/// without any of that the verdict is all there is, so that a script can verify codes.
 @MainActor
 struct ReplayCommand {
     private let invocation: Invocation
@@ -25,7 +25,7 @@ struct ReplayCommand {
         }
         let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
-        let progress = ReadingProgress()
+        let progress = ProgressLine.ofHistory
         let found: GameFinder.Found
         do throws(GameFinder.Failure) {
             let history = progress.watching(repository.history)
@@ -37,6 +37,13 @@ struct ReplayCommand {
             return .failure
         }
         let exitReport = ReplayExitReport(found)
+        if invocation.wav != nil || invocation.cast != nil {
+            let lists = WordListFolder.files(dataFolder: location.dataFolder)
+            let clip = ClipCommand(invocation, found.game, repository.settings, wordLists: lists)
+            guard clip.run() else { return .failure }
+            Output.line(exitReport.sentence)
+            return exitReport.exit
+        }
         guard invocation.plain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 else {
             Output.line(exitReport.sentence)
             return exitReport.exit

@@ -12,7 +12,7 @@ struct ShareCommand {
     /// Prints the code of the last game, or of that with an identifier.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        let progress = ReadingProgress()
+        let progress = ProgressLine.ofHistory
         do throws(GameFinder.Failure) {
             let history = progress.watching(repository.history)
             let code = try GameFinder(history: history).code(invocation.argument)

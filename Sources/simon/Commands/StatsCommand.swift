@@ -15,7 +15,7 @@ struct StatsCommand {
     /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        let progress = ReadingProgress()
+        let progress = ProgressLine.ofHistory
         do throws(FileError) {
             let queries = HistoryQueries(history: progress.watching(repository.history))
             if let variant = invocation.variant { return try tellSpan(variant, queries) }

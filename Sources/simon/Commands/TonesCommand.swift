@@ -56,15 +56,12 @@ struct TonesCommand {
             [.init(at: .zero, .play(sequence))], duration: sequence.duration + Self.gap)
         do {
             var wave = try WaveStream(timeline, tuning: tuning, stereo: width)
-            var bytes: [UInt8] = []
-            while let block = wave.next() { bytes += block }
-            try Output.write(bytes, toFile: path)
+            var file = try NewFile(path)
+            while let block = wave.next() { try file.write(block) }
+            if try file.finish() { Output.printError(tr("replaced '\(path.excerpt)'")) }
             return .success
         } catch let error as Errno {
-            Output.printError(
-                tr(
-                    "cannot write '\(path.excerpt)': \(error.words); choose a file in a folder you can write to"
-                ))
+            Output.printError(error.sentence(writing: path))
             return .failure
         } catch {
             // Only hours of sound are too long for a file.

@@ -4,6 +4,7 @@ import Glibc
 import Model
 import Repository
 import Presentation
+import Screens
 import TerminalCore
 import TerminalDevice
 import Localization
@@ -43,7 +44,8 @@ struct PlayCommand {
     {
         do throws(TerminalError) {
             let terminal = try Terminal(
-                loop, environment: ProcessEnvironment.variables, depth: depth, ascii: invocation.ascii)
+                loop, environment: ProcessEnvironment.variables, depth: invocation.colour.depth,
+                ascii: invocation.ascii)
             let program = Program(loop, invocation, terminal, location, opening: page, exitReport: exitReport)
             program.start()
             withExtendedLifetime(program) { loop.run() }
@@ -67,14 +69,29 @@ struct PlayCommand {
         program.start()
         withExtendedLifetime(program) { loop.run() }
     }
+}
 
-    private var depth: ColourDepth? {
-        switch invocation.colour {
+extension Invocation.ColourChoice {
+    /// The colours that are asked for; nil to take what the terminal has.
+    var depth: ColourDepth? {
+        switch self {
         case .auto: nil
         case .truecolor: .truecolor
         case .palette256: .indexed
         case .console: .sixteen
         case .none: ColourDepth.none
         }
+    }
+}
+
+extension DisplayStyle.Colours {
+    /// What can be drawn with so many colours.
+    init(_ depth: ColourDepth) {
+        self =
+            switch depth {
+            case .truecolor, .indexed: .many
+            case .sixteen: .console
+            case .none: .none
+            }
     }
 }

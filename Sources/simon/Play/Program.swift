@@ -139,14 +139,9 @@ final class Program {
     private static func display(
         _ invocation: Invocation, _ terminal: Terminal, background: RGB?
     ) -> DisplayStyle {
-        let colours: DisplayStyle.Colours =
-            switch terminal.capabilities.depth {
-            case .truecolor, .indexed: .many
-            case .sixteen: .console
-            case .none: .none
-            }
         var display = DisplayStyle(
-            colours: colours, unicode: terminal.capabilities.unicode,
+            colours: DisplayStyle.Colours(terminal.capabilities.depth),
+            unicode: terminal.capabilities.unicode,
             emoji: terminal.capabilities.glyphSet == .unicode, reducedMotion: invocation.reducedMotion,
             background: background)
         display.cellSize = terminal.capabilities.cellSize

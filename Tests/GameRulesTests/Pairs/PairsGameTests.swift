@@ -13,6 +13,18 @@ import Testing
         return (0, twin, other)
     }
 
+    /// A screen reader says `σ` and `Σ` alike, and ASCII has them differ by case alone.
+    @Test(arguments: PairsTheme.allCases)
+    func everySymbolHasANameOfItsOwn(theme: PairsTheme) {
+        let game = PairsGame(options: PairsOptions(count: .twelve, theme: theme), seed: 5)
+        let cards = game.table.pairs.indices
+        #expect(Set(cards.map { game.symbol(of: $0).name.folded }).count == 12)
+        #expect(Set(cards.map(game.shortName)).count == 12)
+        let capitals = cards.map { game.symbol(of: $0) }.filter { $0.name == "capital sigma" }
+        #expect(capitals.map(\.symbol) == (theme == .greek ? ["Σ", "Σ"] : []))
+        #expect(cards.map(game.shortName).contains("SIGMA") == (theme == .greek))
+    }
+
     @Test(arguments: PairsCount.allCases, PairsTheme.allCases)
     func everySymbolLiesThereTwice(count: PairsCount, theme: PairsTheme) {
         let game = PairsGame(options: PairsOptions(count: count, theme: theme), seed: 5)

@@ -21,7 +21,7 @@ import Testing
         #expect(Set(lists.map(\.list.name)).count == lists.count)
         for (file, list) in lists {
             #expect(file == list.name.string + ".json")
-            #expect(list.name.string == "\(list.first.tag)-\(list.second.tag)")
+            #expect(list.name.string == "\(list.first.tag)-\(list.second.tag.prefix { $0 != "-" })")
             #expect(list.first.name == "English")
         }
     }

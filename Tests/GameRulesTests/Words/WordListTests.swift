@@ -80,7 +80,7 @@ import Testing
             complaint(
                 file { _, words in words[4] = .null }) == "mine.json: words[4] is not an object in braces.")
         #expect(complaint(changed(word: 7, "second", to: nil)) == "mine.json: words[7].second is missing.")
-        #expect(complaint(Array("[]".utf8)) == "mine.json: the file is not an object in braces.")
+        #expect(complaint(Array("[]".utf8)) == "mine.json is not an object in braces.")
         let twice = Array(#"{"version":1,"version":1}"#.utf8)
         #expect(complaint(twice) == "mine.json: version is duplicated.")
     }
@@ -101,6 +101,7 @@ import Testing
             ("a\u{1B}[2J", "has a character that cannot be shown, or an extra space"),
             ("a\u{202E}b", "has a character that cannot be shown, or an extra space"),
             ("palabra 2", "is the same as words[2].second"),
+            ("Wórd 7", "is the same as words[7].first"),
         ])
     func aWordFitsOnACard(word: String, reason: String) {
         #expect(
@@ -118,8 +119,8 @@ import Testing
     @Test func whatIsNotJSONIsSaidWithLineAndColumn() {
         #expect(
             complaint(Array("{\n  \"version\": 1,\n  \"name\" \"x\"\n}".utf8))
-                == "mine.json: the file is not JSON: line 3, column 10: expected a colon.")
-        #expect(complaint([]).hasPrefix("mine.json: the file is not JSON: line 1"))
+                == "mine.json is not JSON: line 3, column 10: expected a colon.")
+        #expect(complaint([]).hasPrefix("mine.json is not JSON: line 1"))
         #expect(complaint([0x7B, 0xFF]).hasSuffix("it is not UTF-8 text."))
         #expect(complaint(Array(repeating: 0x20, count: 1_048_577)).contains("is larger than"))
     }

@@ -26,13 +26,18 @@ struct SwiftSource {
 
     /// Every source of the game below a folder of `Sources`.
     static func all(in folder: String = "") throws -> [(path: String, source: SwiftSource)] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/" + folder)
+        let root = root("Sources/" + folder)
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
         return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
             let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
             return (folder.isEmpty ? path : folder + "/" + path, SwiftSource(text))
         }
+    }
+
+    /// A file or folder of the project.
+    static func root(_ path: String) -> URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
     }
 
     private func isAt(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }

@@ -57,6 +57,31 @@ import Presentation
         }
     }
 
+    /// The letters of a first start begin no Spanish colour but red: the digits stand on the pads, and the letters
+    /// press them all the same. Letters that were chosen are shown.
+    @Test func padsShowTheirDigitsUntilLettersAreChosen() {
+        Language.with(.spanish) {
+            var stage = Stage(make: SimonScreen.init)
+            #expect(["1  rojo", "2  amarillo", "3  verde", "4  azul"].allSatisfy { stage.shows($0) })
+            #expect(stage.shows("Prueba los botones: 1-4"))
+            stage.type("y")
+            #expect(stage.take().first == .sound(.press(.yellow, held: false)))
+            let own = Stage(make: SimonScreen.init) { $0.settings.padKeys = PadKeys("dfjk") ?? .standard }
+            #expect(own.shows("d  rojo") && own.shows("«d f j k»"))
+            #expect(PadKeys.standard.label(of: .blue, at: 0) == "1")
+        }
+        #expect(Stage(make: SimonScreen.init).shows("y  yellow"))
+    }
+
+    @Test func yesHasItsOwnFirstLetter() {
+        Language.with(.spanish) {
+            #expect(MatchAnswer(.character("s")) == .yes && MatchAnswer(.character("y")) == .yes)
+            #expect(MatchAnswer.yes.label(unicode: true) == "← s  Sí")
+        }
+        #expect(MatchAnswer(.character("s")) == nil)
+        #expect(MatchAnswer.yes.label(unicode: true) == "← y  Yes")
+    }
+
     /// The lines of a text, one by one.
     private func rows(_ line: HelpText.Line) -> [HelpText.Line] {
         if case .text = line { line.rows.map { .text($0) } } else { [line] }

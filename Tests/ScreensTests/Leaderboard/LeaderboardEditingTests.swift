@@ -45,12 +45,42 @@ import Presentation
         stage.type("+")
         stage.type("x")
         stage.type(.enter, .enter)
-        #expect(stage.shows("Type a whole number") && stage.deeds().isEmpty)
+        #expect(stage.shows("For example: 12") && stage.deeds().isEmpty)
         stage.type("-1")
         stage.type(.enter)
-        #expect(stage.shows("Type a whole number"))
+        #expect(stage.shows("For example: 12"))
         stage.type(.escape)
         #expect(!stage.shows("Add a score") && stage.deeds().isEmpty)
+    }
+
+    /// What the board shows is what stands in the form and what goes in; a time and moves, not points.
+    @Test func aScoreOfWordsIsATimeAndMoves() throws {
+        let board = LeaderboardID(.words, "en-es")
+        var stage = Stage(make: { LeaderboardScreen($0, board: board) }) { context in
+            context.scores = [
+                ScoreEntry(
+                    id: UUID(), game: .words, variant: "en-es", name: .unnamed, score: 99_939_991,
+                    date: Date(timeIntervalSince1970: 0))
+            ]
+        }
+        stage.type("e")
+        #expect(stage.shows("Score 0:06, 9 moves"))
+        stage.type(.enter)
+        #expect(stage.deeds().isEmpty && !stage.shows("Edit a score"))
+        stage.type("+")
+        stage.type("Ada")
+        stage.type(.tab)
+        stage.type("90")
+        stage.type(.enter)
+        #expect(stage.shows("For example: 1:30, 12 moves"))
+        stage.tell(.input(.key(KeyPress(.character("u"), .control))))
+        stage.type("1:30, 12 moves")
+        stage.type(.enter)
+        guard case .add(let entry)? = stage.obey() else {
+            Issue.record("nothing was added")
+            return
+        }
+        #expect(entry.score == 99_099_988 && stage.shows("1:30, 12 moves"))
     }
 
     @Test func anEntryIsEditedAndUndone() {

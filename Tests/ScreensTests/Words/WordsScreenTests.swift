@@ -158,13 +158,13 @@ import Presentation
             name: "other.json", content: WordListFile.made("one", "Basque", "eu").content)
         var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es"), other] }
         stage.type("w")
-        #expect(stage.shows("other.json: name is the same as that of one.json."))
+        #expect(stage.shows("other.json: name is the same as in one.json."))
     }
 
     @Test func aFileThatCannotBeReadSaysWhy() {
         let file = WordListFile(name: "mine.json", content: .unreadable("Permission denied"))
         let stage = Stage(make: WordsScreen.init) { $0.wordLists = [file] }
-        #expect(stage.shows("mine.json: the file cannot be read: Permission denied."))
+        #expect(stage.shows("mine.json cannot be read: Permission denied."))
     }
 
     @Test func withoutAListNothingCanBePlayed() {

@@ -1,0 +1,140 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+import Repository
+import Screens
+import TerminalCore
+import ToneSynth
+
+/// `simon replay --wav FILE --cast FILE`: what was heard and seen of a game, as files.
+@MainActor
+struct ClipCommand {
+    private let invocation: Invocation
+    private let game: RecordedGame
+    private let settings: Settings
+    private let wordLists: [WordListFile]
+
+    /// A longer game is not made into a clip: whoever plays for hours has gone away.
+    static let maxDuration = Duration.seconds(6 * 3600)
+
+    /// Why there is no clip, in a sentence for the player.
+    private struct Failure: Error {
+        let sentence: SafeText
+    }
+
+    /// Writes the files that the command line names.
+    init(_ invocation: Invocation, _ game: RecordedGame, _ settings: Settings, wordLists: [WordListFile]) {
+        self.invocation = invocation
+        self.game = game
+        self.settings = settings
+        self.wordLists = wordLists
+    }
+
+    /// Whether the files are there; what stood in the way has been said.
+    func run() -> Bool {
+        let progress = ProgressLine { tr("Saving: \($0)%") }
+        do throws(Failure) {
+            let replaced = try write(progress)
+            progress.finish()
+            for path in replaced { Output.printError(tr("replaced '\(path.excerpt)'")) }
+            return true
+        } catch {
+            progress.finish()
+            Output.printError(error.sentence)
+            return false
+        }
+    }
+
+    /// Returns the files that were there before.
+    private func write(_ progress: ProgressLine) throws(Failure) -> [String] {
+        let end = game.verdict.end
+        guard end <= Self.maxDuration else {
+            throw Failure(sentence: tr("a game of more than 6 hours cannot be saved as a file"))
+        }
+        var cast = try file(invocation.cast)
+        var sound = try file(invocation.wav)
+        let recorder = ClipRecorder(game, setting)
+        // Pictures and sound take about as long.
+        let share = sound == nil ? 1 : 0.5
+        do throws(Errno) {
+            try film(recorder, into: &cast) { progress.show($0 / end * share) }
+        } catch { throw failure(error, invocation.cast) }
+        do throws(Errno) {
+            try score(recorder.timeline, into: &sound) { progress.show(1 - share + $0 * share) }
+        } catch { throw failure(error, invocation.wav) }
+        var replaced: [String] = []
+        do throws(Errno) {
+            if try cast?.finish() == true, let path = invocation.cast { replaced.append(path) }
+        } catch {
+            throw failure(error, invocation.cast)
+        }
+        do throws(Errno) {
+            if try sound?.finish() == true, let path = invocation.wav { replaced.append(path) }
+        } catch {
+            throw failure(error, invocation.wav)
+        }
+        return replaced
+    }
+
+    private func film(
+        _ recorder: ClipRecorder, into file: inout NewFile?, _ progress: (Duration) -> Void
+    ) throws(Errno) {
+        var cast = CastWriter(
+            size: setting.size, title: title, depth: depth, ascii: invocation.ascii)
+        try file?.write(cast.header)
+        repeat {
+            progress(recorder.time)
+            for frame in recorder.takeFrames() {
+                try file?.write(cast.show(frame.canvas, cursor: frame.cursor, at: frame.time))
+            }
+        } while recorder.step()
+        try file?.write(cast.finish(at: recorder.duration))
+    }
+
+    private func score(
+        _ timeline: SoundTimeline, into file: inout NewFile?, _ progress: (Double) -> Void
+    ) throws(Errno) {
+        guard file != nil else { return }
+        // Two channels are at least a little apart, or one would do.
+        let width = settings.stereo == .off ? StereoWidth.gentle : StereoWidth(settings.stereo)
+        do {
+            var wave = try WaveStream(
+                timeline, tuning: Tuning(settings.tuning), stereo: invocation.stereo ? width : nil)
+            while let block = wave.next() {
+                try file?.write(block)
+                progress(Double(wave.bytesDone) / Double(wave.byteCount))
+            }
+        } catch let error as Errno { throw error } catch {
+            preconditionFailure("\(Self.maxDuration) fits: \(error)")
+        }
+    }
+
+    private func file(_ path: String?) throws(Failure) -> NewFile? {
+        guard let path else { return nil }
+        do throws(Errno) { return try NewFile(path) } catch { throw failure(error, path) }
+    }
+
+    private func failure(_ error: Errno, _ path: String?) -> Failure {
+        Failure(sentence: error.sentence(writing: path ?? ""))
+    }
+
+    private var title: SafeText {
+        let leaderboard = game.options.leaderboard
+        return "\(leaderboard.title): \(leaderboard.formatted(score: game.score))"
+    }
+
+    /// As many colours as there are, unless the command line wants fewer.
+    private var depth: ColourDepth { invocation.colour.depth ?? .truecolor }
+
+    private var setting: ClipRecorder.Setting {
+        var setting = ClipRecorder.Setting()
+        if let size = invocation.size { setting.size = size }
+        setting.display = DisplayStyle(
+            colours: DisplayStyle.Colours(depth), unicode: !invocation.ascii,
+            reducedMotion: invocation.reducedMotion)
+        setting.settings = settings
+        setting.wordLists = wordLists
+        return setting
+    }
+}

@@ -1,0 +1,41 @@
+import Glibc
+import Localization
+import Model
+import Repository
+import Synchronization
+
+/// Says on a terminal how far something is, once that has taken longer than one waits gladly.
+final class ProgressLine: Sendable {
+    private static let patience = Duration.milliseconds(500)
+
+    private let start = ContinuousClock.now
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private let sentence: @Sendable (Int) -> SafeText
+    /// The percentage that stands there; negative while nothing does.
+    private let shown = Atomic(-1)
+
+    /// - Parameter sentence: tells a percentage.
+    init(_ sentence: @escaping @Sendable (Int) -> SafeText) { self.sentence = sentence }
+
+    /// Shows how much is done, 0 to 1.
+    func show(_ part: Double) {
+        let percent = Int(min(max(part, 0), 1) * 100)
+        guard isTerminal, ContinuousClock.now - start > Self.patience,
+            shown.exchange(percent, ordering: .relaxed) != percent
+        else { return }
+        Output.complainDocument("\r" + sentence(percent).string)
+    }
+
+    /// Clears the line for what comes.
+    func finish() { if shown.exchange(-1, ordering: .relaxed) >= 0 { Output.complainDocument("\r\u{1B}[K") } }
+}
+
+extension ProgressLine {
+    /// How far a long history has been read.
+    static var ofHistory: ProgressLine { ProgressLine { tr("Reading the history: \($0)%") } }
+
+    /// The history, which tells this how far it has been read.
+    func watching(_ history: HistoryLog) -> HistoryLog {
+        isTerminal ? history.reporting { self.show($0) } : history
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import GameRules
+import Model
+import Testing
+
+/// A replay is saved as files of sound and pictures.
+@Suite(.serialized) struct ClipTests {
+    /// Two rounds of Simon done right and a mistake, at the speed of a person.
+    private static let game: RecordedGame = {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        var time = Duration.zero
+        _ = session.perform(.start, at: time)
+        while !session.isOver {
+            time = max(time, session.deadline ?? time) + .milliseconds(400)
+            _ = session.advance(to: time)
+            let isRight = session.score < 2
+            for pad in session.answer {
+                time += .milliseconds(400)
+                let other = Pad.allCases.first { $0 != pad } ?? pad
+                _ = session.perform(.press(isRight ? pad : other), at: time)
+            }
+        }
+        return session.record
+    }()
+
+    private static var code: String { get throws { try ShareCode(game).text } }
+
+    /// The bytes of a cast, and when they were sent.
+    private struct Cast {
+        let header: [String: Any]
+        let events: [(time: Double, text: String)]
+
+        init(_ path: String) throws {
+            let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+            let json = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+            header = try #require(json.first as? [String: Any])
+            events = try json.dropFirst().map { line in
+                let parts = try #require(line as? [Any])
+                #expect(parts.count == 3 && parts[1] as? String == "o")
+                return (try #require(parts[0] as? Double), try #require(parts[2] as? String))
+            }
+        }
+
+        /// What stands on the screen at a time.
+        func screen(at time: Double) -> TextScreen {
+            var screen = TextScreen(
+                columns: header["width"] as? Int ?? 0, rows: header["height"] as? Int ?? 0)
+            for event in events where event.time <= time { screen.feed(Array(event.text.utf8)) }
+            return screen
+        }
+    }
+
+    @Test func soundAndPicturesOfAGameFit() throws {
+        // Without a sound card, and without a terminal.
+        let home = try Home(.none)
+        let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
+        let replay = try Command(home, "replay", try Self.code, "--wav", wav, "--cast", film)
+        #expect(replay.status == 0 && replay.errors.isEmpty)
+        #expect(replay.output == "Simon Says, classic: 2. Verified: these moves earn the score of 2.\n")
+        let data = try Data(contentsOf: URL(fileURLWithPath: wav))
+        let cast = try Cast(film)
+        #expect(
+            cast.header["width"] as? Int == 80 && cast.header["title"] as? String == "Simon Says, classic: 2")
+        // 44 bytes of header, then 48 frames of two bytes a millisecond.
+        let length = Double(data.count - 44) / 96_000
+        #expect(cast.events.last?.time == length)
+        let tones = Recording(path: wav, from: 22).tones
+        let names = tones.map { $0.name ?? "buzzer" }
+        #expect(names.count == 10 && names.last == "buzzer" && names[0] == names[1])
+        // In the middle of each tone its pad shines; a lit pad has the tone's name between marks.
+        for tone in tones.dropLast() {
+            let screen = cast.screen(at: tone.onset + 0.1)
+            #expect(screen.lines.contains { $0.contains(" \(tone.name ?? "?") ◂") }, "\(tone)\n\(screen)")
+        }
+        let end = cast.screen(at: length)
+        #expect(end.shows("Verified: these moves earn the score of 2.") && end.shows("You pressed"))
+        #expect(end.strays.isEmpty && end.modes.set.contains(25))
+    }
+
+    @Test(arguments: [[], ["--stereo"], ["--ascii", "--color", "16"], ["--lang", "es", "--size", "100x30"]])
+    func theSameCommandSavesTheSameBytes(options: [String]) throws {
+        let home = try Home(.none)
+        var saved: [[Data]] = []
+        for _ in 0..<2 {
+            let paths = ["a.wav", "a.cast"].map(home.file)
+            let words = ["replay", try Self.code, "--wav", paths[0], "--cast", paths[1]] + options
+            #expect(try Command(home, words).status == 0)
+            saved.append(try paths.map { try Data(contentsOf: URL(fileURLWithPath: $0)) })
+            for path in paths { try FileManager.default.removeItem(atPath: path) }
+        }
+        #expect(saved[0] == saved[1] && saved[0].allSatisfy { $0.count > 1_000 })
+    }
+
+    @Test func whatWasThereIsReplacedAndThatIsSaid() throws {
+        let home = try Home(.none)
+        try home.write("something else", to: "game.cast")
+        let replay = try Command(home, "replay", try Self.code, "--cast", home.file("game.cast"))
+        #expect(replay.status == 0 && replay.errors == "simon: replaced '\(home.file("game.cast"))'\n")
+        #expect(try Cast(home.file("game.cast")).screen(at: 1e9).shows("moves earn"))
+    }
+
+    @Test(arguments: [
+        ("/dev/full", "No space left on device"),
+        ("missing/a", "No such file or directory; choose a file in"),
+        (".", "Is a directory; choose a file in"),
+    ])
+    func whatCannotBeSavedIsOneSentenceAndNoHalfFile(name: String, reason: String) throws {
+        let home = try Home(.none)
+        let path = name.hasPrefix("/") ? name : home.file(name)
+        let before = try home.names(in: "")
+        let replay = try Command(home, "replay", try Self.code, "--wav", path, "--cast", home.file("a.cast"))
+        #expect(replay.status == 1 && replay.output.isEmpty)
+        #expect(replay.errors.hasPrefix("simon: cannot write '\(path)': \(reason)"))
+        #expect(replay.errors.count { $0 == "\n" } == 1)
+        #expect(
+            try home.names(in: "").filter { $0.contains("a.cast") } == before.filter { $0.contains("a.cast") }
+        )
+    }
+
+    @Test func aBrokenCodeIsNoFile() throws {
+        let home = try Home(.none)
+        let replay = try Command(home, "replay", try Self.code.dropLast() + "_", "--wav", home.file("a.wav"))
+        #expect(
+            replay.status == 1 && replay.errors.hasPrefix("simon: The code is damaged") && !home.has("a.wav"))
+    }
+
+    /// Who thinks for long has a long clip: on a terminal one sees how far it is.
+    @Test func aLongGameTellsHowFarItIs() async throws {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.perform(.start, at: .zero)
+        _ = session.advance(to: .seconds(1_200))
+        _ = session.perform(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(1_200))
+        let code = try ShareCode(session.record).text
+        let home = try Home(.none)
+        let game = try Game(home, ["replay", code, "--wav", "/dev/null", "--cast", home.file("a.cast")])
+        try await game.see("Saving: ")
+        try await game.see("Verified: these moves earn the score of 0.")
+        #expect(!game.screen.shows("Saving"))
+        #expect(try await game.end() == 0)
+    }
+}

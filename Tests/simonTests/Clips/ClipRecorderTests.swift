@@ -1,0 +1,104 @@
+import Foundation
+import GameRules
+import Model
+import Screens
+import TerminalCore
+import Testing
+import ToneSynth
+
+@testable import simon
+
+/// What a clip shows and lets hear, for every game.
+@MainActor @Suite struct ClipRecorderTests {
+    private struct Clip {
+        var frames: [ClipRecorder.Frame] = []
+        var timeline = SoundTimeline([], duration: .zero)
+    }
+
+    private func clip(_ game: RecordedGame, _ change: (inout ClipRecorder.Setting) -> Void = { _ in }) -> Clip
+    {
+        var setting = ClipRecorder.Setting()
+        change(&setting)
+        let recorder = ClipRecorder(game, setting)
+        var clip = Clip()
+        repeat { clip.frames += recorder.takeFrames() } while recorder.step()
+        clip.timeline = recorder.timeline
+        return clip
+    }
+
+    /// The moments at which tones begin.
+    private func onsets(_ timeline: SoundTimeline) -> [Duration] {
+        timeline.events.flatMap { event -> [Duration] in
+            switch event.cue {
+            case .press, .hold: [event.time]
+            case .play(let sequence), .accompany(let sequence):
+                sequence.elements.map { event.time + $0.onset }
+            case .release, .stop: []
+            }
+        }
+    }
+
+    @Test(arguments: SampleGames.options)
+    func everyGameIsSeenAndHeardAlikeEveryTime(options: GameOptions) throws {
+        let game = SampleGames.game(options)
+        let (clip, other) = (clip(game), clip(game))
+        try lastsUntilTheEndCanBeRead(clip, game.verdict.end)
+        showsWhatSounds(clip)
+        #expect(clip.timeline == other.timeline && clip.frames.map(\.time) == other.frames.map(\.time))
+        #expect(clip.frames.map(\.canvas) == other.frames.map(\.canvas))
+    }
+
+    private func lastsUntilTheEndCanBeRead(_ clip: Clip, _ end: Duration) throws {
+        let duration = clip.timeline.duration
+        #expect(duration >= end + ClipRecorder.closing && duration < end + .seconds(8))
+        #expect(duration.components.attoseconds % 1_000_000_000_000_000 == 0)
+        let times = clip.frames.map(\.time)
+        #expect(times == times.sorted() && times.last.map { $0 < duration } == true)
+        let last = lines(try #require(clip.frames.last).canvas)
+        #expect(last.contains { $0.contains("moves earn") } && last.contains { $0.contains("Replay") })
+    }
+
+    /// What begins to sound is seen at that moment, not a frame later.
+    private func showsWhatSounds(_ clip: Clip) {
+        let seen = Set(clip.frames.map(\.time))
+        let onsets = onsets(clip.timeline)
+        // The tones of a victory come too fast for lights; their pad shines steadily.
+        let told = zip(onsets, [.seconds(-1)] + onsets).filter { $0 - $1 > .milliseconds(100) }.map(\.0)
+        #expect(!told.isEmpty && told.filter { !seen.contains($0) }.isEmpty)
+    }
+
+    /// 800 ms after the start Simon shows his first pad; the press is 400 ms and more later.
+    @Test func theTonesAreThoseOfTheGame() throws {
+        let clip = clip(SampleGames.game(.simon(SimonOptions(level: .one))))
+        let events = clip.timeline.events.filter { $0.cue != .stop }
+        guard case .play(let sequence)? = events.first?.cue,
+            case .press(let note, _, _)? = events.dropFirst().first?.cue
+        else {
+            Issue.record("a sequence and a press: \(events.prefix(2))")
+            return
+        }
+        #expect(
+            events.first?.time == .milliseconds(800) + SampleGames.game(.simon(SimonOptions())).moves[0].time)
+        #expect(
+            sequence.elements.map(\.note) == [note] && sequence.elements.first?.length == .milliseconds(420))
+    }
+
+    @Test func whoHasSoundOffStillSavesIt() {
+        let game = SampleGames.game(.simon(SimonOptions(level: .one)))
+        let quiet = clip(game) { $0.settings.sound = false }
+        #expect(quiet.timeline == clip(game).timeline)
+    }
+
+    @Test func theWindowIsAsLargeAsAskedFor() {
+        let clip = clip(SampleGames.game(.match(MatchOptions(length: .half)))) {
+            $0.size = Size(width: 100, height: 30)
+        }
+        #expect(clip.frames.allSatisfy { $0.canvas.size == Size(width: 100, height: 30) })
+    }
+
+    private func lines(_ canvas: Canvas) -> [String] {
+        (0..<canvas.size.height).map { y in
+            String((0..<canvas.size.width).map { canvas[$0, y].character })
+        }
+    }
+}

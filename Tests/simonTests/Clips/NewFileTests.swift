@@ -1,0 +1,98 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import simon
+
+/// A file is whole or not there, whatever happens meanwhile.
+@Suite final class NewFileTests {
+    private let folder: String
+
+    init() throws {
+        var name = Array("/tmp/simon-new-file-XXXXXX".utf8CString)
+        folder = String(cString: try #require(mkdtemp(&name)))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private var path: String { folder + "/clip.wav" }
+    private func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+    private func content(_ path: String) -> [UInt8] {
+        FileManager.default.contents(atPath: path).map(Array.init) ?? []
+    }
+
+    private static let large = [UInt8](repeating: 7, count: 200_000)
+
+    @Test(arguments: [true, false])
+    func nothingIsThereUntilAllIs(isUnnamed: Bool) throws {
+        var file = try NewFile(path, isUnnamed: isUnnamed)
+        try file.write(Self.large)
+        #expect(!FileManager.default.fileExists(atPath: path))
+        #expect(try file.finish() == false)
+        #expect(content(path) == Self.large)
+    }
+
+    @Test(arguments: [true, false])
+    func whatIsGivenUpLeavesNothing(isUnnamed: Bool) throws {
+        try Data([1, 2]).write(to: URL(fileURLWithPath: path))
+        func begin() throws {
+            var file = try NewFile(path, isUnnamed: isUnnamed)
+            try file.write(Self.large)
+        }
+        try begin()
+        #expect(try names() == ["clip.wav"] && content(path) == [1, 2])
+    }
+
+    @Test(arguments: [true, false])
+    func anotherFileIsReplacedWithItsRights(isUnnamed: Bool) throws {
+        try Data([1, 2]).write(to: URL(fileURLWithPath: path))
+        chmod(path, 0o640)
+        var file = try NewFile(path, isUnnamed: isUnnamed)
+        try file.write([3])
+        #expect(content(path) == [1, 2])
+        #expect(try file.finish())
+        #expect(try names() == ["clip.wav"] && content(path) == [3])
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    }
+
+    @Test func aLinkStays() throws {
+        let link = folder + "/link"
+        try Data([1]).write(to: URL(fileURLWithPath: path))
+        symlink("clip.wav", link)
+        var file = try NewFile(link)
+        try file.write([3])
+        _ = try file.finish()
+        #expect(content(path) == [3])
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "clip.wav")
+    }
+
+    @Test func aFullDeviceSaysSo() throws {
+        var file = try NewFile("/dev/full")
+        try file.write([1])
+        do throws(Errno) {
+            _ = try file.finish()
+            Issue.record("it is full")
+        } catch { #expect(error.code == ENOSPC) }
+    }
+
+    @Test(arguments: [("", EISDIR), ("/missing/clip.wav", ENOENT)])
+    func whatCannotBeWrittenIsSaidAtOnce(name: String, code: Int32) throws {
+        do throws(Errno) {
+            _ = try NewFile(folder + name)
+            Issue.record("it cannot be written")
+        } catch { #expect(error.code == code) }
+    }
+
+    @Test func aPipeIsWrittenToAsItIs() throws {
+        mkfifo(path, 0o600)
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        var file = try NewFile(path)
+        try file.write([5, 6])
+        #expect(try file.finish() == false)
+        var bytes = [UInt8](repeating: 0, count: 9)
+        #expect(read(reader, &bytes, 9) == 2 && bytes.prefix(2) == [5, 6])
+    }
+}
