@@ -45,14 +45,14 @@ struct SettingsPicture {
     }
 
     private let kind: Kind
-    private let unicode: Bool
+    private let display: DisplayStyle
 
     /// Columns of a pad's colour, and of the bar.
     private static let (swatch, bar) = (2, 10)
 
     /// The picture of a row's value; nil where it has none.
     init?(_ row: SettingsRow, _ settings: Settings, _ display: DisplayStyle) {
-        unicode = display.unicode
+        self.display = display
         switch row {
         case .palette where display.colours != .none:
             kind = .swatches(Pad.allCases.map { Self.swatch(of: $0, settings.palette) })
@@ -81,7 +81,7 @@ struct SettingsPicture {
         switch kind {
         case .volume(let share):
             Bar(share: share, columns: Self.bar, hasTrack: true).draw(
-                on: &canvas, at: origin, style, unicode: unicode)
+                on: &canvas, at: origin, style, display)
         case .swatches(let styles):
             for (place, swatch) in styles.enumerated() {
                 let x = origin.x + place * (Self.swatch + 1)

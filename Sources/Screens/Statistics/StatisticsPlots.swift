@@ -86,7 +86,7 @@ struct StatisticsPlots {
                 Bar(share: share, columns: bar, hasTrack: true)
                     .draw(
                         on: &canvas, at: Point(x: area.left + names + gap, y: y), style,
-                        unicode: display.unicode)
+                        display)
             }
             canvas.writeRight(shares[index], endingAt: area.right - timed, row: y, inks.text)
             canvas.writeRight(row.time, endingAt: area.right, row: y, inks.title)
