@@ -132,7 +132,7 @@ import Presentation
         var seen: Set<String> = []
         for _ in 0..<30 {
             seen.formUnion(stage.picture)
-            stage.click("Up/Down")
+            stage.click("↓ scroll")
             if stage.picture == first { break }
         }
         #expect(stage.picture == first)
