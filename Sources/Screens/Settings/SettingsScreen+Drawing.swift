@@ -23,13 +23,21 @@ extension SettingsScreen {
         }
         ScrollIndicators(window.rows(of: rows.count, height: list.size.height), of: rows.count)
             .draw(on: &canvas, in: list, context.display)
+        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        if field != nil {
+            for y in lettersOrigin.y..<body.bottom {
+                canvas.fill(
+                    Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", inks.text))
+            }
+            letters.draw(on: &canvas, at: lettersOrigin, inks.accent)
+            return cursor
+        }
         let row = rows[window.focus]
         let words = refusal ?? row.obstacle(context) ?? row.help(context.settings)
         let help = words.wrapped(to: body.size.width).prefix(Self.helpRows)
         for (line, text) in help.enumerated() {
             canvas.centre(text, in: body, row: body.bottom - help.count + line, inks.quiet)
         }
-        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return cursor
     }
 

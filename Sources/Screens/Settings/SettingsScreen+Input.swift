@@ -113,7 +113,11 @@ extension SettingsScreen {
         case .key(let press) where press.phase == .press && press.key == .escape: field = nil
         case .key(let press) where press.phase == .press && press.key == .enter: return saveName(context)
         case .key(let press): _ = field?.take(press)
-        case .mouse(let mouse) where mouse.action == .press: return saveName(context)
+        case .mouse(let mouse) where mouse.action == .press:
+            guard let key = letters.key(at: mouse.position, from: lettersOrigin) else {
+                return saveName(context)
+            }
+            field?.take(key)
         default: break
         }
         return []

@@ -64,6 +64,11 @@ struct SettingsScreen: Screen {
             x: body.left, y: body.top, width: body.size.width, height: body.size.height - Self.helpRows)
     }
 
+    /// The letters that are clicked for a name, in the place of the help, as far as they have room.
+    var letters: LetterPad { LetterPad(columns: layout.body.size.width) }
+
+    var lettersOrigin: Point { Point(x: layout.body.left, y: layout.body.bottom - letters.rows) }
+
     func table(_ settings: Settings) -> SettingsTable { SettingsTable(settings, window, in: list) }
 
     mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: list.size.height) }
