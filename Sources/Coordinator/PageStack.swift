@@ -30,7 +30,7 @@ struct PageStack<Page> {
     mutating func pop() { if !isRoot { entries.removeLast() } }
 
     /// Brings a game to the front: one that is there keeps its place while pages are looked at, another one
-    /// begins anew.
+    /// starts over.
     /// - Parameter keepsFirst: whether the first page stays below every game, as a menu does.
     mutating func show(game: GameKind, keepsFirst: Bool, _ make: () -> Page) {
         if let index = entries.firstIndex(where: { $0.game == game }) {

@@ -115,7 +115,7 @@ public final class Terminal {
         if capabilities.showsPictures { pictures.want(canvas.sheet) }
     }
 
-    /// Draws the last frame anew, whatever is on the screen: after somebody else wrote there.
+    /// Redraws the last frame, whatever is on the screen: after somebody else wrote there.
     public func redraw() {
         invalidate()
         if latest == nil { latest = shown }

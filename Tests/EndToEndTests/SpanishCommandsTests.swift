@@ -27,7 +27,7 @@ import Testing
         for words in [
             "Sonido", "! ajustes      el sonido está desactivado", "-> Actívalo", "Sin sonido: no hay",
             "puntos   \(home.data)/scores.json: 0 guardados", "palabras \(home.data)/words: ",
-            "-> mine.json: ",
+            "-> mine.json no es JSON",
         ] {
             #expect(doctor.output.contains(words), "\(words)")
         }

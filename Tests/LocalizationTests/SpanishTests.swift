@@ -84,7 +84,7 @@ import Testing
         "-daily-", "hjkl", "qwert", "asdfg", "zxcvb", "{1} h {2} min", "{1} min {2} s",
     ]
 
-    @Test(arguments: ["Screens", "Coordinator"])
+    @Test(arguments: ["Screens", "Coordinator", "Presentation"])
     func nothingThatIsSeenEscapes(folder: String) throws {
         let loose = try SourceSentences(in: folder).others.filter { _, literal in
             // Two letters in a row that are no name of ours: `case "English"` is a name in a file.

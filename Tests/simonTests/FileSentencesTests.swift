@@ -41,7 +41,16 @@ import Testing
         let entry = ScoreEntry(
             id: UUID(), game: .words, variant: "en-es", name: .unnamed, score: 99_399_980,
             date: Date(timeIntervalSince1970: 0))
-        #expect(Notice.unclaimed(entry).sentence.string.contains("its score (1:00, 20 moves) was saved"))
+        #expect(
+            Notice.unclaimed(entry).sentence.string.hasSuffix(
+                "its score (1:00, 20 moves) was saved without one."))
+    }
+
+    @Test func aSpanIsToldInPadsAndTenths() {
+        let entry = ScoreEntry(
+            id: UUID(), game: .simon, variant: "span", name: PlayerName("Ada") ?? .unnamed, score: 57,
+            date: Date(timeIntervalSince1970: 0))
+        #expect(Notice.unclaimed(entry).sentence.string.hasSuffix("its score (5.7) was saved for Ada."))
     }
 
     @Test func oneAndMany() {

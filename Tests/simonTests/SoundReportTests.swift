@@ -27,7 +27,7 @@ struct SoundReportTests {
     @Test func anUnknownDeviceIsExplained() {
         let report = SoundReport(.run(device: "no such device"))
         let device = report.findings.first { $0.subject == "device" }
-        #expect(device?.text == "no such device: No sound: there is no sound device “no such device”.")
+        #expect(device?.text == "no such device: No sound: there is no sound device 'no such device'.")
         #expect(device?.fix == "'aplay -L' lists the devices.")
         let reason = report.findings.first { $0.subject == "reason" }
         #expect(reason?.text == "libasound says: Unknown PCM no such device")

@@ -11,7 +11,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     public var figures = GameFigures()
     /// Simon's span and pads, of the newest games.
     public private(set) var simon = SimonFigures()
-    /// Measurements of Simon's variant for it, among the newest games.
+    /// Measured spans, of the newest games of Simon.
     public private(set) var spans = SpanFigures()
     /// Squares' span and lengths, of the newest games.
     public private(set) var squares = SquaresFigures()
@@ -30,6 +30,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     /// Plays the newest records again, oldest first; those of other games are passed over.
     public mutating func replay(_ records: some Sequence<GameRecord>) {
         isReplayed = true
+        let records = Array(records)
         let history = PlayedHistory(records, of: kind)
         replayed = history.games.count
         damaged = history.damaged

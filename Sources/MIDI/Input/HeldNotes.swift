@@ -81,7 +81,7 @@ struct HeldNotes: Sendable {
         return release { $0.address == address }
     }
 
-    /// A note that is struck anew without having been let go comes up first.
+    /// A note that is struck again without having been let go comes up first.
     private mutating func press(_ key: Key) -> [MIDIEvent] {
         let again = release(key)
         held.insert(key)

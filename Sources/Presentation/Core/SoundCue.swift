@@ -43,7 +43,7 @@ public struct TimedPad: Hashable, Sendable {
         self.length = length
     }
 
-    /// What is left of the tone at a time of its sequence, which begins anew there; nil when it is over.
+    /// What is left of the tone at a time of its sequence, which starts over there; nil when it is over.
     public func rest(from time: Duration) -> TimedPad? {
         let end = onset + length
         guard end > time else { return nil }

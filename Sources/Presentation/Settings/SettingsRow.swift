@@ -95,10 +95,10 @@ public enum SettingsRow: Hashable, Sendable {
         case .volume, .tuning, .stereo: settings.sound ? nil : tr("Sound is off")
         case .bell: settings.haptics ? nil : tr("The bell needs haptics to be on")
         case .speed: settings.variant == .span ? tr("A span is measured at normal speed") : nil
-        case .level: settings.variant.hasLevels ? nil : tr("\(settings.variant.title) has no levels")
+        case .level: settings.variant.hasLevels ? nil : tr("\"\(settings.variant.title)\" has no levels")
         case .players:
             settings.variant.players.count > 1
-                ? nil : tr("\(settings.variant.title) is for one player; \"player adds\" takes up to four")
+                ? nil : tr("\"\(settings.variant.title)\" is for one player; \"player adds\" takes up to four")
         default: nil
         }
     }
@@ -121,7 +121,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .level: return tr("The original 1978 levels: each has a length that wins")
         case .players:
             let range = settings.variant.players
-            return tr("\(settings.variant.title) is for \(range.lowerBound) to \(range.upperBound) players")
+            return tr(
+                "\"\(settings.variant.title)\" is for \(range.lowerBound) to \(range.upperBound) players")
         case .spanDirection: return tr("The order in which you repeat a sequence")
         case .spanSenses: return tr("How a sequence is shown: lights, tones or both")
         case .seat: return tr("Enter to edit")

@@ -29,7 +29,7 @@ extension HelpText {
             .heading(tr("How to play")),
             .text(tr("Squares light up one after the other.")),
             .text(tr("Press them in the same order.")),
-            .text(tr("Repeat it all to win the round; the next is longer.")),
+            .text(tr("Repeat them all to win the round; the next is longer.")),
             .text(tr("One wrong square ends the game.")),
             .text(tr("Your score is the longest sequence you repeat.")),
             .text(""),

@@ -18,7 +18,7 @@ extension HelpText {
             .text(""),
             .heading(tr("Before a game")),
             .key("w", tr("the word list")),
-            .key(tr("Enter, Space"), tr("start")),
+            .key(tr("Enter, Space"), tr("start a game")),
             .text(""),
             .heading(tr("In a game")),
             .key(tr("arrows, hjkl"), tr("choose a card")),

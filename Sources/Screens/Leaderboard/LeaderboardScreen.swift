@@ -32,7 +32,7 @@ struct LeaderboardScreen: Screen {
     var evidence = ScoreEvidence()
     /// The key at the foot that is in focus, instead of a row.
     var focusedKey: LeaderboardAction?
-    /// What has become of the last deed.
+    /// The result of the last action.
     var word: SafeText?
     /// What was changed while the screen was shown, oldest first.
     var changes: [ScoreEdit] = []

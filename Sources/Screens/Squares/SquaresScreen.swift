@@ -94,7 +94,7 @@ struct SquaresScreen: Screen {
         return []
     }
 
-    /// Lays the grid out anew: that of the game, or of the one that would start now.
+    /// Lays the grid out again: that of the game, or of the one that would start now.
     mutating func rebuild(_ context: ScreenContext) {
         let grid = stage == .ready ? options.grid : game.options.grid
         board = SquaresBoard(grid, in: layout.grid, display: context.display)

@@ -52,7 +52,7 @@ struct Glyph: Hashable, Sendable {
         return isPair ? 2 : min(2, max(1, scalars.reduce(0) { $0 + ColumnWidth.of($1) }))
     }
 
-    /// Whether terminals disagree on the columns, so that the cursor must be placed anew after it.
+    /// Whether terminals disagree on the columns, so that the cursor must be placed again after it.
     ///
     /// Flags, skin tones, variation selectors, spacing marks and everything as new as the emoji.
     var hasAmbiguousWidth: Bool {

@@ -11,7 +11,7 @@ public enum Event: Hashable, Sendable {
     case resize(Size)
     /// What the terminal said of itself; never a key.
     case reply(TerminalReply)
-    /// The program was stopped and goes on; the whole frame is drawn anew by the next `present`.
+    /// The program was stopped and goes on; the whole frame is redrawn by the next `present`.
     case resumed
     /// The program should save and leave.
     case ended(Ending)

@@ -44,7 +44,7 @@ struct DeviceChain: Hashable, Sendable {
     /// PipeWire costs nothing while nothing sounds, and some 50 ms to open.
     var idleTimeout: Duration { has("PipeWire") ? .seconds(300) : .seconds(10) }
 
-    /// Whether a pause may close the device: a `file` device would begin its file anew. (It is also why
+    /// Whether a pause may close the device: a `file` device would start its file over. (It is also why
     /// there is never more than one stream for it: they would overwrite one another.)
     var canReopen: Bool { !isFile }
 

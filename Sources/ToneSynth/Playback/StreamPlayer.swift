@@ -163,7 +163,7 @@ extension StreamPlayer where Stream: ~Copyable {
 
     /// Goes back to the frame that is about to be heard: what is queued behind it is rendered again.
     ///
-    /// Where the stream cannot rewind, it is dropped and begun anew at the frame that was being heard;
+    /// Where the stream cannot rewind, it is dropped and restarted at the frame that was being heard;
     /// the voices go on there as if nothing had happened.
     private func rewindQueue() throws(PCMError) {
         guard chain.takeover == .rewind else { return }

@@ -27,7 +27,7 @@ enum HelpPage {
             tr("  --data-dir DIR         scores and settings here, not in the XDG folders"),
             tr("  --ascii                ASCII characters only"),
             tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
-            tr("  --lang LANG            \(Language.codes), whatever the environment and settings say"),
+            tr("  --lang LANG            \(Language.codes); overrides environment and settings"),
             tr("  --reduced-motion       nothing fades, jumps or moves"),
         ]
     }

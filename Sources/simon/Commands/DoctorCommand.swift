@@ -9,7 +9,7 @@ import TerminalCore
 import ToneSynth
 import Localization
 
-/// `simon doctor`: what was found, and how to mend what is wrong.
+/// `simon doctor`: what was found, and how to fix what is wrong.
 struct DoctorCommand {
     private let invocation: Invocation
 

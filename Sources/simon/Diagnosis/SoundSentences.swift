@@ -8,7 +8,7 @@ extension SoundFailure {
     var sentence: String {
         switch reason {
         case .noDevice where device == "default": tr("No sound: there is no sound card.")
-        case .noDevice: tr("No sound: there is no sound device “\(device.excerpt)”.")
+        case .noDevice: tr("No sound: there is no sound device '\(device.excerpt)'.")
         case .busy: tr("No sound: another program is using the sound device.")
         case .noServer: tr("No sound: no sound server is running.")
         case .notPermitted: tr("No sound: no permission to use the sound device.")
@@ -24,8 +24,8 @@ extension SoundFailure {
     var advice: String {
         switch reason {
         case .noDevice:
-            tr("Connect a sound card or start a sound server; `simon doctor` shows what was looked for.")
-        case .other: tr("`simon doctor` shows more.")
+            tr("Connect a sound card or start a sound server; 'simon doctor' shows what was looked for.")
+        case .other: tr("'simon doctor' shows more.")
         default: fix
         }
     }

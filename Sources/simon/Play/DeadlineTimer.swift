@@ -12,7 +12,7 @@ final class DeadlineTimer {
     /// An alarm that is not set.
     init(_ loop: EventLoop) { self.loop = loop }
 
-    /// Sets the alarm anew; a time that has passed rings at once, nil never.
+    /// Schedules the alarm, replacing the one before; a past time fires at once, nil cancels it.
     func set(_ moment: Duration?) {
         guard let moment else { return timer.cancel() }
         timer.fire(after: moment - MonotonicClock.now)

@@ -113,10 +113,16 @@ extension Notice {
                 "Files can't be locked here (\(error.explanation)). Run one simon at a time, or scores may be lost."
             )
         case .unclaimed(let entry):
-            tr(
-                "The last game ended before a name was typed: its score (\(entry.game.formatted(score: entry.score))) was saved for \(entry.name)."
-            )
+            Self.saved(entry, score: entry.leaderboard.formatted(score: entry.score))
         }
+    }
+
+    private static func saved(_ entry: ScoreEntry, score: SafeText) -> SafeText {
+        entry.name == .unnamed
+            ? tr("The last game ended before a name was typed: its score (\(score)) was saved without one.")
+            : tr(
+                "The last game ended before a name was typed: its score (\(score)) was saved for \(entry.name)."
+            )
     }
 
     private static func leftAlone(_ reason: SafeText) -> SafeText {

@@ -23,8 +23,11 @@ final class Eyes {
     private var isSimonsTurn = false
     private var lit: Set<String> = []
 
-    /// What stands on a lit pad: `▸ R do ◂`, or `> R do <`.
-    private static let notes = ["R do": "red", "Y re": "yellow", "G mi": "green", "B fa": "blue"]
+    /// What stands on a lit pad: `▸ R do ◂`, or `> R do <`; in Spanish its digit, `▸ 1 do ◂`.
+    private static let notes = [
+        "R do": "red", "Y re": "yellow", "G mi": "green", "B fa": "blue", "1 do": "red", "2 re": "yellow",
+        "3 mi": "green", "4 fa": "blue",
+    ]
 
     /// Takes in a frame that came at a time, in seconds of CLOCK_MONOTONIC.
     func look(_ screen: TextScreen, at seconds: Double) {
