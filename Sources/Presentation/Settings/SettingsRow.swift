@@ -98,7 +98,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .level: settings.variant.hasLevels ? nil : tr("\"\(settings.variant.title)\" has no levels")
         case .players:
             settings.variant.players.count > 1
-                ? nil : tr("\"\(settings.variant.title)\" is for one player; \"player adds\" takes up to four")
+                ? nil
+                : tr("\"\(settings.variant.title)\" is for one player; \"player adds\" takes up to four")
         default: nil
         }
     }
