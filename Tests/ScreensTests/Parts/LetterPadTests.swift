@@ -27,10 +27,10 @@ import Testing
     @Test func aScoreIsAddedByMouseAlone() {
         var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) })
         stage.click("+ add")
-        for letter in ["a", "d", "a"] { stage.click("\(letter) ") }
+        for letter in "ada" { stage.clickLetter(letter) }
         #expect(stage.shows("Ada"))
         stage.click("Score ")
-        stage.click("7 ")
+        stage.clickLetter("7")
         stage.click("Enter save")
         let added = stage.obey()
         guard case .add(let entry)? = added else {
@@ -62,7 +62,7 @@ import Testing
             $0.settings.variant = .lastOneStanding
         }
         stage.click("Player 1")
-        for letter in ["z", "o", "e"] { stage.click("\(letter) ") }
+        for letter in "zoe" { stage.clickLetter(letter) }
         #expect(stage.shows("Zoe"))
         stage.click("Palette")
         guard case .applySettings(let settings)? = stage.take().last else {
@@ -70,5 +70,21 @@ import Testing
             return
         }
         #expect(settings.seats[0]?.string == "Zoe")
+    }
+}
+
+extension Stage {
+    /// Clicks a letter among those that are offered.
+    fileprivate mutating func clickLetter(_ letter: Character) {
+        guard let origin = place(of: "a b c d e") else {
+            Issue.record("no letters are offered:\n\(picture.joined(separator: "\n"))")
+            return
+        }
+        for y in origin.y..<origin.y + 4 {
+            let row = Array(picture[y])
+            for x in stride(from: origin.x, to: row.count, by: 2) where row[x] == letter {
+                return click(x, y)
+            }
+        }
     }
 }
