@@ -97,7 +97,8 @@ let package = Package(
             ], swiftSettings: rules),
         // The translations that ship, likewise.
         .target(
-            name: "Translations", path: "Resources/translations", sources: ["ShippedTranslations.swift"],
+            name: "Translations", path: "Resources/translations", exclude: ["README.md"],
+            sources: ["ShippedTranslations.swift"],
             resources: [.embedInCode("es.po")], swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
         // The kernel's headers, which come with the C library's.
@@ -115,8 +116,10 @@ package.targets += module(
 package.targets += module(
     "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")
-package.targets += module("Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe")
-package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model")
+package.targets += module(
+    "Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe", testedWith: ["TestSupport"])
+package.targets += module(
+    "Haptics", "CInput", "Subprocesses", "EventLoop", "Model", testedWith: ["TestSupport"])
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model")
 package.targets += module("Speech", "Subprocesses", "EventLoop")
 package.targets += module("Subprocesses", "EventLoop")

@@ -18,7 +18,7 @@ public enum SettingsGroup: CaseIterable, Hashable, Sendable {
     /// Its rows, as the settings ask for them.
     public func rows(_ settings: Settings) -> [SettingsRow] {
         switch self {
-        case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .bell]
+        case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]
         case .game: SettingsRow.simon(settings)
         case .look: [.palette, .ground, .motion, .language]
         case .keys: [.midi, .padNotes] + Pad.allCases.map(SettingsRow.key)

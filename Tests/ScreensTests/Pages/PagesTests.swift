@@ -91,7 +91,7 @@ import Presentation
 
     @Test func theKeyThatChoosesIsAButtonToo() {
         var stage = Stage(make: SettingsScreen.init)
-        for _ in 0..<6 { stage.click("↓ choose") }
+        for _ in 0..<7 { stage.click("↓ choose") }
         stage.click("Enter change")
         var expected = Settings()
         expected.speed = .fast

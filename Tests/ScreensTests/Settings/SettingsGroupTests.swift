@@ -17,7 +17,7 @@ import Testing
         #expect(stage.place(of: "Speed")?.y == first + 2)
     }
 
-    @Test(arguments: [(0, "Settings: Sound"), (6, "Settings: Game"), (20, "Settings: Keys")])
+    @Test(arguments: [(0, "Settings: Sound"), (7, "Settings: Game"), (20, "Settings: Keys")])
     func whereThereIsNoRoomTheTitleNamesTheGroup(downs: Int, title: String) {
         var stage = Stage(Size(width: 40, height: 15), make: SettingsScreen.init)
         for _ in 0..<downs { stage.type(.down) }
