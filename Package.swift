@@ -59,8 +59,12 @@ let package = Package(
             swiftSettings: rules),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["simon", "Presentation", "Model", "GameRules", "CInput", "CSequencer"],
+            dependencies: [
+                "simon", "TestSupport", "Presentation", "Model", "GameRules", "CInput", "CSequencer",
+            ],
             swiftSettings: rules),
+        // What tests of several modules share.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "EventLoop", "Model"],
@@ -106,7 +110,8 @@ package.targets += module(
     "Coordinator", "Presentation", "GameRules", "Model",
     testedWith: ["Screens", "TerminalCore", "Localization"])
 package.targets += module(
-    "PlainMode", "Presentation", "GameRules", "Model", "Localization", testedWith: ["Coordinator"])
+    "PlainMode", "Presentation", "GameRules", "Model", "Localization",
+    testedWith: ["Coordinator", "TestSupport"])
 package.targets += module(
     "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")

@@ -166,14 +166,41 @@ import Testing
             $0.day = day
         }
         #expect(stage.lines.contains("Today's sequence (1 January)."))
+        #expect(stage.lines.suffix(2).first?.hasPrefix("Your first finished game today is ranked") == true)
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop", "Ada")
         #expect(stage.finished.first?.origin == .daily(day))
+        #expect(stage.lines.suffix(2).first?.hasPrefix("You have played today's sequence") == true)
         #expect(stage.scores.map(\.variant) == ["classic-daily-1970-01-01"])
     }
 
     @Test func statisticsOfNothingAreSaid() {
         #expect(Stage().type("statistics").first == "Simon Says: no games yet.")
+    }
+
+    @Test(arguments: [1, 2])
+    func measuredSpansAreSaid(count: Int) throws {
+        var session = GameSession<SimonGame>(options: SimonOptions(variant: .span), seed: 7)
+        _ = session.perform(.start, at: .zero)
+        while !session.isOver {
+            let due = session.deadline ?? .zero
+            _ = session.advance(to: due)
+            for pad in session.answer { _ = session.perform(.press(pad), at: due) }
+        }
+        var statistics = PlayerStatistics(.simon)
+        statistics.replay(
+            try (0..<count).map { number in
+                try GameRecord(
+                    session.record, id: UUID(), origin: .random, names: [],
+                    date: Date(timeIntervalSince1970: Double(number)))
+            })
+        let lines = StatisticsLines(statistics).lines
+        #expect(
+            lines == [
+                count == 1
+                    ? "Simon Says, span: 16.5 pads, measured once."
+                    : "Simon Says, span: 16.5 pads, the mean of 2 measurements; their standard deviation is 0.0."
+            ])
     }
 
     @Test(arguments: GameKind.allCases)

@@ -33,12 +33,26 @@ import Testing
         let (pair, others) = cards
         let stage = stage()
         stage.type("\(pair[0]) \(others[0])")
-        let refused = stage.type("\(pair[0]) \(others[1])")
-        #expect(refused == ["Card \(pair[0]) stays face up until you turn another one."])
+        #expect(stage.type("\(pair[0])") == ["Card \(pair[0]) stays face up until you turn another one."])
+        #expect(
+            stage.type("\(others[1]) 99") == [
+                "There is no card 99; the cards are numbered from 1 to 16."
+            ])
         // Neither card was turned, so this one is a first card and no second.
         #expect(stage.type("\(others[1])") == ["\(others[1]): \(name(others[1]))."])
-        #expect(stage.type("\(pair[0]) 99") == ["There is no card 99; the cards are numbered from 1 to 16."])
-        #expect(stage.type("\(pair[0])").last == "Not a pair.")
+    }
+
+    /// Who wants to know whether 1 is like 5 says so, whichever of them lies open still.
+    @Test func anOpenCardMayBeNamedFirst() {
+        let (pair, others) = cards
+        let stage = stage()
+        stage.type("\(pair[0]) \(others[0])")
+        let told = stage.type("\(pair[0]) \(pair[1])")
+        #expect(told.dropLast() == ["\(pair[1]): \(name(pair[1])).", "\(pair[0]): \(name(pair[0]))."])
+        #expect(told.last == "A pair: 1 point and 2 bonus.")
+        #expect(stage.type("\(others[0]) \(others[1])").contains("Not a pair."))
+        let both = stage.type("\(others[0]) \(others[1])")
+        #expect(both == ["Card \(others[0]) stays face up until you turn another one."])
     }
 
     @Test func aRefusalSaysWhy() {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GameRules
 import Model
 import Presentation
@@ -72,6 +73,48 @@ import Testing
         stage.type("name Ada", "seconds 60", "")
         stage.pass(.milliseconds(2_500))
         #expect(stage.type("yes").dropFirst().first == "58 seconds left.")
+    }
+
+    /// What was told or typed stays readable in the lines above; a question of Match does so in a pause.
+    @Test func scoresOfLinesCarryAMark() {
+        for (game, lines, aid) in [
+            (GameKind.simon, ["", "y", "g"], PlayAid.lines),
+            (.squares, ["", "2 3 2 2"], .lines), (.pairs, ["", "1 2", "stop"], .lines),
+            (.match, ["name Ada", "30s", "", "yes", "no", "yes", "stop"], nil),
+            (.match, ["name Ada", "30s", "", "yes", "no", "pause", "", "yes", "stop"], .lines),
+        ] as [(GameKind, [String], PlayAid?)] {
+            let stage = Stage(game)
+            for line in lines { stage.type(line) }
+            #expect(stage.finished.map(\.aid) == [aid], "\(game) \(lines)")
+        }
+        let span = Stage(.simon) {
+            $0.settings.variant = .span
+            $0.settings.span.senses = .ear
+            $0.audible = true
+        }
+        span.type("")
+        for _ in 1...40 where span.finished.isEmpty {
+            span.pass(.seconds(60))
+            span.type("r")
+        }
+        #expect(span.finished.map(\.aid) == [nil])
+    }
+
+    @Test func theLeaderboardTellsMarksAndLeavesThemOut() {
+        let stage = Stage {
+            $0.scores = [3, 2].map { score in
+                ScoreEntry(
+                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: score,
+                    date: Date(timeIntervalSince1970: 0), aid: score == 3 ? .lines : nil)
+            }
+        }
+        #expect(
+            stage.type("leaderboard")[1...2] == [
+                "1 unnamed, 3, 0.0, played line by line", "2 unnamed, 2, 0.0",
+            ])
+        let filtered = stage.type("filter")
+        #expect(filtered[0] == "Only scores without a mark." && filtered[2] == "1 unnamed, 2, 0.0")
+        #expect(stage.type("filter").first == "All scores.")
     }
 
     @Test(arguments: [true, false])

@@ -121,6 +121,24 @@ import Testing
         #expect(lines.contains { $0.hasSuffix("is out.") } && lines.last?.hasSuffix("wins!") == true)
     }
 
+    @Test func aSpanIsToldToItsEnd() throws {
+        let stage = Stage(.simon) { $0.settings.variant = .span }
+        var said = stage.type("")
+        for trial in 1...14 {
+            let shown = try #require(said.last { $0.hasPrefix("Simon: ") }).dropFirst(7).dropLast()
+            // Two in a row of five pads are wrong, and every one of six.
+            let pads = shown.split(separator: ", ")
+            let isWrong = pads.count > 5 || trial % 7 > 4
+            said = stage.type(isWrong ? String(pads[0] == "red" ? "blue" : "red") : String(shown))
+        }
+        let game = try #require(stage.finished.first?.record)
+        let report = try #require(said.first { $0.hasPrefix("Memory span: ") })
+        let lines = told(game)
+        #expect(lines.count { $0.hasPrefix("Simon: ") } == 14)
+        #expect(lines.last == report && report.contains("("))
+        #expect(game.verdict.holds)
+    }
+
     /// Behind the last move nobody knows whether there was one.
     @Test func aLapseIsTold() throws {
         let stage = Stage(.simon) {

@@ -111,23 +111,24 @@ import Testing
     }
 
     @Test func whatIsNotSavedIsGivenAsJSON() throws {
-        let faulty = FaultySystem(.every(.rename, code: ENOSPC))
-        var run = try Run()
+        let faulty = FaultySystem(.every(.write, code: ENOSPC))
+        let run = try Run()
         let repository = Repository(run.folder, system: faulty.system)
         var (added, game) = (run.added, run.newGame)
-        added = ScoreEntry(
-            id: added.id, game: .simon, variant: "classic", name: try #require(PlayerName("Ada")), score: 4,
-            date: noon)
-        _ = (
-            game.score = 6, repository.save(.add(added)), repository.save(.delete(run.deleted.id)),
-            repository.save(.settings(.quiet))
-        )
+        added.name = try #require(PlayerName("Ada"))
+        game.score = 17
+        for change in [
+            Change.add(added), .delete(run.deleted.id), .settings(.quiet), .record(game),
+        ] {
+            #expect(repository.save(change) != .saved)
+        }
         let text = try #require(repository.flush().json)
         let json = try JSON(parsing: Array(text.utf8)).object
         #expect(json?["scores"]?.array == [ScoreRecord.json(added)])
         #expect(json?["deleted"]?.array == [.string(run.deleted.id.uuidString)])
         #expect(json?["settings"]?.object?["sound"] == .bool(false))
-        run.outcomes = []
+        #expect(json?["history"]?.array == [GameRecordLine.json(game)])
+        #expect(json?["history"]?.array?.first?.object?["score"] == .integer(17))
     }
 
     /// The number of the call that makes the new name of `scores.json` durable when an entry is added.

@@ -55,6 +55,17 @@ import Localization
             ])
     }
 
+    @Test func marksStandBesideScoresAndSpansHaveTenths() throws {
+        var span = try entry(.simon, "span", "Ada", 52)
+        span.aid = .lines
+        span.seed = 7
+        let filter = try LeaderboardFilter(game: nil, variant: nil, scores: [span], lists: [])
+        let table = ScoreTable([span], filter)
+        #expect(lines(of: table).last == "   -  Ada     5.2  then  seed 7, played line by line")
+        #expect(table.csv.hasSuffix("\r\n,Ada,5.2,1970-01-01T00:00:00Z,7,span,simon,,,lines\r\n"))
+        #expect(table.json.contains("\"score\" : 5.2,"))
+    }
+
     @Test func whereNobodyIsNothingIsPretended() throws {
         #expect(try lines(of: table(game: .pairs)) == ["Nobody has played yet."])
         #expect(try table(game: .pairs).csv == "rank,name,score,date,seed,variant,game,seconds,moves,aid\r\n")

@@ -11,6 +11,8 @@ public struct PlayerStatistics: Hashable, Sendable {
     public var figures = GameFigures()
     /// Simon's span and pads, of the newest games.
     public private(set) var simon = SimonFigures()
+    /// Measured spans, of the newest games of Simon.
+    public private(set) var spans = SpanFigures()
     /// Squares' span and lengths, of the newest games.
     public private(set) var squares = SquaresFigures()
     /// Match's interference, of the newest games.
@@ -28,11 +30,14 @@ public struct PlayerStatistics: Hashable, Sendable {
     /// Plays the newest records again, oldest first; those of other games are passed over.
     public mutating func replay(_ records: some Sequence<GameRecord>) {
         isReplayed = true
+        let records = Array(records)
         let history = PlayedHistory(records, of: kind)
         replayed = history.games.count
         damaged = history.damaged
         switch kind {
-        case .simon: simon = SimonFigures(history.games)
+        case .simon:
+            simon = SimonFigures(history.games)
+            spans = SpanFigures(records)
         case .squares: squares = SquaresFigures(history.games)
         case .match: match = MatchFigures(history.games)
         case .pairs, .words: break

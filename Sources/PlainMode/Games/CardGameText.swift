@@ -27,6 +27,13 @@ protocol CardGameText: Sendable {
     mutating func lay(_ options: Rules.Options)
     /// What stands on a card.
     func name(of card: Int, in game: Rules) -> String
+    /// Whether time stands while lines are read and typed.
+    static var hasReadingClock: Bool { get }
+    /// The seconds that a card can still lie open and count, where some of them are used up; nil where that counts
+    /// for nothing.
+    func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int?
+    /// What the card is one of, such as its language; nil when all are of one kind.
+    func kind(of card: Int, in game: Rules) -> String?
     /// What a found pair earned, in a sentence.
     func found(_ one: Int, _ other: Int, in game: Rules) -> String
     /// What two cards that do not belong together are, in a sentence.
@@ -36,11 +43,31 @@ protocol CardGameText: Sendable {
 }
 
 extension CardGameText {
-    /// All cards with what stands on them, four in a line.
+    static var hasReadingClock: Bool { false }
+    func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int? { nil }
+    func kind(of card: Int, in game: Rules) -> String? { nil }
+
+    /// All cards with what stands on them, four in a line, those of one kind together.
     func faces(of game: Rules, _ context: Context) -> [Effect] {
-        let names = game.table.pairs.indices.map { "\($0 + 1) \(name(of: $0, in: game))" }
-        return stride(from: 0, to: names.count, by: 4).flatMap { start in
-            context.say(names[start..<min(start + 4, names.count)].joined(separator: ", ") + ".")
+        let cards = Dictionary(grouping: game.table.pairs.indices) { kind(of: $0, in: game) ?? "" }
+        return cards.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { kind, cards in
+            let names = cards.map { "\($0 + 1) \(name(of: $0, in: game))" }
+            return stride(from: 0, to: names.count, by: 4).flatMap { start in
+                let four = names[start..<min(start + 4, names.count)].joined(separator: ", ")
+                return context.say(kind.isEmpty ? Sentences.ended(four) : Sentences.faces(kind, four))
+            }
         }
+    }
+
+    /// The card that was turned: its number, what stands on it and, where more is told, what it is one of, or the
+    /// seconds it has left.
+    /// - Parameter time: when it was turned; nil where that is long ago.
+    func turned(_ card: Int, in game: Rules, at time: Duration? = nil, _ context: Context) -> [Effect] {
+        let (number, name) = (card + 1, name(of: card, in: game))
+        let seconds = time.flatMap { secondsLeft(of: card, in: game, at: $0) }
+        return context.say(
+            brief: Sentences.card(number, name),
+            normal: seconds.map { Sentences.card(number, name, secondsLeft: $0) }
+                ?? kind(of: card, in: game).map { Sentences.card(number, name, $0) })
     }
 }

@@ -6,6 +6,7 @@ import Presentation
 struct PairsCards: CardGameText {
     typealias Rules = PairsGame
     static let kind = GameKind.pairs
+    static let hasReadingClock = true
 
     private var chosen: PairsOptions
 
@@ -60,6 +61,11 @@ struct PairsCards: CardGameText {
     mutating func lay(_ options: PairsOptions) { chosen = options }
 
     func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
+
+    func secondsLeft(of card: Int, in game: PairsGame, at time: Duration) -> Int? {
+        let left = game.timeLeft(of: card, at: time)
+        return left < PairsGame.faceUpTime ? Int(left.components.seconds) : nil
+    }
 
     func found(_ one: Int, _ other: Int, in game: PairsGame) -> String {
         Sentences.pairWithBonus(game.bonus(of: one, at: .zero))

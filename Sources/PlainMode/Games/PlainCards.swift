@@ -61,8 +61,9 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         self.game = game
         let cards = game.table.pairs.count
         guard isPreview else {
-            return [.sound(.silence)]
-                + context.say(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
+            let effects = context.say(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
+            rest(for: effects, context)
+            return [.sound(.silence)] + effects
         }
         clock.hold(at: .zero)
         return [.sound(.silence)] + talk.faces(of: game.game, context)
@@ -79,16 +80,36 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         return context.say(normal: Sentences.cardsAreDown)
     }
 
-    /// A line is played whole or not at all.
     mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+        let effects = play(line, context)
+        if isRunning { rest(for: effects, context) }
+        return effects
+    }
+
+    /// Time stands while lines are read and the next is typed, where it is that of open cards.
+    private mutating func rest(for effects: [Effect], _ context: Context) {
+        guard Talk.hasReadingClock else { return }
+        clock.hold(at: clock.time(at: context.now))
+        clock.lay(on: context.now + ReadingPace.time(for: effects))
+    }
+
+    /// A line is played whole or not at all.
+    private mutating func play(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty && isPreview { return endPreview(context) }
         if Sentences.cardsWords.contains(line.folded) { return list(context) }
         guard let game, let numbers = line.numbers, numbers.count <= 2 else {
             return context.say(Sentences.cardHint)
         }
-        if let refusal = game.table.refusal(ofTurning: numbers) { return context.say(refusal.sentence) }
+        var order = numbers
+        if let refusal = game.table.refusal(ofTurning: numbers) {
+            // A card that lies open until the next can be the second of two, and which comes first is all the same.
+            order.reverse()
+            guard case .openUntilNext = refusal, game.table.refusal(ofTurning: order) == nil else {
+                return context.say(refusal.sentence)
+            }
+        }
         var effects = isPreview ? endPreview(context) : []
-        for number in numbers where isRunning { effects += turn(number, context) }
+        for number in order where isRunning { effects += turn(number, context) }
         return effects
     }
 
@@ -105,7 +126,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     private mutating func tell(_ news: CardEvent, _ game: Talk.Rules, _ context: Context) -> [Effect] {
         switch news {
-        case .up(let card): return context.say(Sentences.card(card + 1, talk.name(of: card, in: game)))
+        case .up(let card):
+            return talk.turned(card, in: game, at: clock.time(at: context.now), context)
         case .match(let one, let other):
             return context.say(brief: Sentences.pair, normal: talk.found(one, other, in: game))
                 + context.say(full: Sentences.cardsLeft(game.table.turnable.count))
@@ -162,7 +184,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         return [
             .finish(
                 FinishedGame(
-                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date))
+                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
+                    aid: .lines))
         ]
     }
 
@@ -171,8 +194,11 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     mutating func pause(_ context: Context) { clock.stop(at: context.now) }
 
     mutating func resume(_ context: Context) -> [Effect] {
-        if !isPreview { clock.run(at: context.now) }
-        return isPreview ? context.say(Sentences.enterTurnsDown) : list(context)
+        guard !isPreview else { return context.say(Sentences.enterTurnsDown) }
+        clock.run(at: context.now)
+        let effects = list(context)
+        rest(for: effects, context)
+        return effects
     }
 
     var progress: [String] {

@@ -9,7 +9,9 @@ extension PlainGameScreen {
         for case .finish(let finished) in effects {
             guard finished.record.rankedScore != nil else {
                 stage = .ready
-                return effects + [.discard] + summary(of: finished, context) + invite(context)
+                var next = context
+                next.finishedToday.insert(finished.board)
+                return effects + [.discard] + summary(of: finished, context) + invite(next)
             }
             stage = .naming(finished)
             return effects + summary(of: finished, context) + context.say(Sentences.name(proposed(context)))

@@ -89,6 +89,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if !hasIntroducedItself {
             hasIntroducedItself = true
             effects += context.say(Sentences.title(of: Round.kind))
+            effects += context.say(normal: Sentences.summary(of: Round.kind))
             effects += round.introduction(context).flatMap { context.say(normal: $0) }
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
@@ -105,10 +106,12 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     }
 
     func invite(_ context: Context) -> [Effect] {
+        let options = round.options(context) ?? GameOptions(defaultsFor: Round.kind)
+        let daily = context.seedOrigin(of: options).announcement.map { [Effect.say($0)] } ?? []
         guard context.settings.verbosity == .full else {
-            return context.say(brief: Sentences.enterStartsBriefly, normal: Sentences.enterStarts)
+            return daily + context.say(brief: Sentences.enterStartsBriefly, normal: Sentences.enterStarts)
         }
-        return menu(context).lines + context.say(Sentences.enterStarts)
+        return daily + menu(context).lines + context.say(Sentences.enterStarts)
     }
 
     private mutating func takeReady(_ line: PlainLine, _ context: Context) -> [Effect] {

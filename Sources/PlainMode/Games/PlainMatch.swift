@@ -14,6 +14,10 @@ struct PlainMatch: PlainGame {
     private var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
     private var clock = GameClock(at: .zero)
     private(set) var isRunning = false
+    /// Whether it was said what the question is: once is enough for who has not asked for more.
+    private var hasToldRule = false
+    /// Whether a question could be thought about in a pause.
+    private var wasPaused = false
     /// The times before the end at which what is left is still to be told, longest first.
     private var announcements: [Duration] = []
 
@@ -76,9 +80,12 @@ struct PlainMatch: PlainGame {
         game = GameSession(options: MatchOptions(length: length), seed: context.seed)
         clock = GameClock(at: context.now)
         isRunning = true
+        wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
         _ = game.perform(.start, at: .zero)
-        return [.sound(.silence)] + context.say(full: Sentences.matchRule) + cards(context)
+        let rule = context.say(normal: hasToldRule ? nil : Sentences.matchRule, full: Sentences.matchRule)
+        hasToldRule = true
+        return [.sound(.silence)] + rule + cards(context)
     }
 
     private var missing: String {
@@ -161,10 +168,14 @@ struct PlainMatch: PlainGame {
     private mutating func end(_ context: Context) -> [Effect] {
         isRunning = false
         return [.sound(.complete), .haptic(.complete)] + context.say(Sentences.timeIsUp) + [
-            .finish(
-                FinishedGame(
-                    game.record, origin: context.seedOrigin(of: .match(game.options)), date: context.date))
+            .finish(finished(context))
         ]
+    }
+
+    private func finished(_ context: Context) -> FinishedGame {
+        FinishedGame(
+            game.record, origin: context.seedOrigin(of: .match(game.options)), date: context.date,
+            aid: wasPaused ? .lines : nil)
     }
 
     var report: [String] { Self.report(of: game.game) }
@@ -176,7 +187,11 @@ struct PlainMatch: PlainGame {
 
     // MARK: - Pausing and leaving
 
-    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
+    /// A question cannot be taken back: in the pause it stays readable, and there is all the time to answer it.
+    mutating func pause(_ context: Context) {
+        wasPaused = true
+        clock.stop(at: context.now)
+    }
 
     mutating func resume(_ context: Context) -> [Effect] {
         clock.run(at: context.now)
@@ -190,8 +205,7 @@ struct PlainMatch: PlainGame {
         isRunning = false
         guard game.score > 0 else { return [] }
         _ = game.perform(.stop, at: clock.time(at: context.now))
-        let origin = context.seedOrigin(of: .match(game.options))
-        return [.finish(FinishedGame(game.record, origin: origin, date: context.date))]
+        return [.finish(finished(context))]
     }
 
     func hints(_ context: Context) -> [String] { [Sentences.matchRule, Sentences.matchHint] }

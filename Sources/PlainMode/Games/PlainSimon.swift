@@ -152,6 +152,10 @@ struct PlainSimon: PlainGame {
         return sound + [.haptic(.complete)] + context.say(players.result ?? Sentences.youWin)
     }
 
+    /// Whether the sequence can be read in the lines above, as it was told or as it was typed last: all but one that
+    /// was heard alone, and is a new one each time.
+    private var staysReadable: Bool { game.options.hasLights || game.options.variant != .span }
+
     mutating func finish(_ context: Context) -> [Effect] {
         isRunning = false
         (telling, turn) = (nil, nil)
@@ -160,7 +164,7 @@ struct PlainSimon: PlainGame {
             .finish(
                 FinishedGame(
                     game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
-                    names: names))
+                    names: names, aid: staysReadable ? .lines : nil))
         ]
     }
 

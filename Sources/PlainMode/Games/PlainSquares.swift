@@ -221,7 +221,8 @@ struct PlainSquares: PlainGame {
         return [
             .finish(
                 FinishedGame(
-                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date))
+                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
+                    aid: .lines))
         ]
     }
 

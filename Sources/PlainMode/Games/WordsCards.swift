@@ -71,6 +71,11 @@ struct WordsCards: CardGameText {
         return game.cards[card].isSecond ? word.second : word.first
     }
 
+    /// Its language: a voice that reads all in one may leave it in doubt.
+    func kind(of card: Int, in game: WordsGame) -> String? {
+        words.map { (game.cards[card].isSecond ? $0.second : $0.first).title }
+    }
+
     func found(_ one: Int, _ other: Int, in game: WordsGame) -> String {
         Sentences.same(name(of: one, in: game), name(of: other, in: game))
     }

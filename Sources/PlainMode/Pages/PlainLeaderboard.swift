@@ -8,11 +8,13 @@ import Localization
 /// of it undone. The game behind an entry can be told again.
 struct PlainLeaderboard: PlainScreen {
     private enum Choice: Hashable {
-        case list, next, add, rename, delete, undo, replay, back
+        case list, next, filter, add, rename, delete, undo, replay, back
     }
 
     /// The board that is told.
     private var name: LeaderboardID
+    /// Whether scores that are hard to compare are told, too.
+    private var filter = Leaderboard.Filter.all
     /// What was changed, oldest first.
     private var changes: [ScoreEdit] = []
     /// The entry that is deleted if the next line says yes.
@@ -39,21 +41,23 @@ struct PlainLeaderboard: PlainScreen {
                 .init(Sentences.renameEntry, words: ["rename", "edit", "e", tr("rename")], .rename),
                 .init(Sentences.deleteEntry, words: ["delete", "d", tr("delete")], .delete),
                 .init(Sentences.undoChange, words: ["undo", "u", tr("undo")], .undo),
+                .init(Sentences.filterEntries, words: ["filter", "f", tr("filter")], .filter),
                 .init(Sentences.replayEntry, words: ["replay", tr("replay")], .replay),
             ], last: .back(.back))
     }
 
     private func entries(_ context: Context) -> [ScoreEntry] {
-        let board = Leaderboard(context.scores, name)
+        let board = Leaderboard(context.scores, name, filter)
         return board.entries + board.marked
     }
 
     private func list(_ context: Context) -> [Effect] {
         let rows = entries(context).enumerated().map { place, entry in
-            Sentences.entry(
+            let line = Sentences.entry(
                 rank: place + 1, name: entry.name.shown.string,
                 score: entry.leaderboard.formatted(score: entry.score),
                 date: context.localTime(entry.date), seed: entry.seed)
+            return entry.aid.map { Sentences.entry(line, $0) } ?? line
         }
         return context.say(Sentences.board(name))
             + (rows.isEmpty ? [Sentences.nobodyYet] : rows).flatMap(context.say)
@@ -74,6 +78,9 @@ struct PlainLeaderboard: PlainScreen {
             let boards = LeaderboardList.all(of: context.scores, with: [name])
             name = boards.element(after: name)
             return list(context)
+        case .filter:
+            filter = filter == .all ? .unaided : .all
+            return context.say(filter == .all ? Sentences.allShown : Sentences.unaidedShown) + list(context)
         case .add: return add(value, context)
         case .rename: return rename(value, context)
         case .delete: return ask(value, context)

@@ -61,7 +61,8 @@ struct StatisticsLines {
     var lines: [String] {
         let figures = statistics.figures
         guard figures.games > 0, let best = figures.best else {
-            return [Sentences.noGamesYet(Sentences.title(of: statistics.kind))]
+            return !spanLines.isEmpty
+                ? spanLines : [Sentences.noGamesYet(Sentences.title(of: statistics.kind))]
         }
         var lines = [
             Sentences.gamesPlayed(Sentences.title(of: statistics.kind), figures.games),
@@ -72,7 +73,22 @@ struct StatisticsLines {
         }
         lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))
         if let span = statistics.span { lines.append(Sentences.span(Spoken.number(span))) }
-        return lines + ownLines
+        return lines + ownLines + spanLines
+    }
+
+    /// What measurements of the memory span tell, for each way in which it was measured.
+    private var spanLines: [String] {
+        let spans = statistics.spans
+        let conditions = spans.measurements.keys.map { (LeaderboardID(.span($0)), $0) }
+        return conditions.sorted { $0.0.name < $1.0.name }.compactMap { board, conditions in
+            guard let mean = spans.mean(conditions) else { return nil }
+            let tenths = { (value: Double) in board.formatted(score: Int((10 * value).rounded())) }
+            let count = spans.measurements[conditions]?.count ?? 0
+            guard let spread = spans.spread(conditions) else {
+                return Sentences.measuredSpan(board.title, tenths(mean))
+            }
+            return Sentences.measuredSpans(board.title, tenths(mean), count: count, spread: tenths(spread))
+        }
     }
 
     private var ownLines: [String] {

@@ -24,7 +24,7 @@ struct CardNarrator<Talk: CardGameText>: ReplayNarrator {
     ) -> [Effect] {
         switch news {
         case .up(let card):
-            held += context.say(Sentences.card(card + 1, talk.name(of: card, in: game)))
+            held += talk.turned(card, in: game, context)
             return []
         case .match(let one, let other):
             return [.sound(.right)] + rest(context) + context.say(talk.found(one, other, in: game))

@@ -17,6 +17,15 @@ extension Sentences {
         tr("Type one or two card numbers; type \"cards\" to list those on the table.")
     }
     static func card(_ number: Int, _ name: String) -> String { tr("\(number): \(name).") }
+    static func card(_ number: Int, _ name: String, _ kind: String) -> String {
+        tr("\(number): \(name), \(kind).")
+    }
+    static func card(_ number: Int, _ name: String, secondsLeft: Int) -> String {
+        tr(
+            secondsLeft, one: "\(number): \(name), one second left.",
+            other: "\(number): \(name), \(secondsLeft) seconds left.")
+    }
+    static func faces(_ kind: String, _ cards: String) -> String { tr("\(kind): \(cards).") }
     static func noSuchCard(_ number: Int, of count: Int) -> String {
         tr("There is no card \(number); the cards are numbered from 1 to \(count).")
     }

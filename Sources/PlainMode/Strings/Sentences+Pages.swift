@@ -29,6 +29,10 @@ extension Sentences {
         guard let seed else { return tr("\(rank) \(name), \(score), \(date)") }
         return tr("\(rank) \(name), \(score), \(date), seed \(seed), not ranked")
     }
+    static func entry(_ entry: String, _ aid: PlayAid) -> String { tr("\(entry), \(aid.title)") }
+    static var filterEntries: String { tr("Leave out or bring back scores with a mark") }
+    static var allShown: String { tr("All scores.") }
+    static var unaidedShown: String { tr("Only scores without a mark.") }
     static var listAgain: String { tr("List again") }
     static var nextBoard: String { tr("Next leaderboard") }
     static func addEntry(_ board: LeaderboardID) -> String {
@@ -67,6 +71,16 @@ extension Sentences {
         tr(minutes, one: "Played for one minute.", other: "Played for \(minutes) minutes.")
     }
     static func span(_ span: String) -> String { tr("Memory span: \(span).") }
+    static func measuredSpan(_ title: SafeText, _ span: SafeText) -> String {
+        tr("\(title): \(span) pads, measured once.")
+    }
+    static func measuredSpans(
+        _ title: SafeText, _ mean: SafeText, count: Int, spread: SafeText
+    ) -> String {
+        tr(
+            "\(title): \(mean) pads, the mean of \(count) measurements; their standard deviation is \(spread)."
+        )
+    }
     static func lengthAccuracy(_ length: Int, percent: Int) -> String {
         tr("Length \(length): \(percent)% right.")
     }

@@ -30,7 +30,6 @@ extension Sentences {
         )
     }
     static func tooLate(_ right: String) -> String { tr("Too late, it was \(right).") }
-    static func ended(_ sentence: String) -> String { tr("\(sentence).") }
     /// What came of the measurement of a span.
     static func measured(_ result: SpanResult, _ staircase: SpanStaircase) -> String {
         staircase.report(of: result).map(\.string).joined(separator: ". ") + "."

@@ -37,6 +37,8 @@ enum Sentences {
     static var menu: String { tr("Simon Says. Type a number or a word; ? lists the choices.") }
     static var menuBriefly: String { tr("Simon Says; ? lists the choices.") }
     static func title(of kind: GameKind) -> String { kind.title.string }
+    static func summary(of kind: GameKind) -> String { ended(kind.summary.string) }
+    static func ended(_ sentence: String) -> String { tr("\(sentence).") }
     static var leaderboard: String { tr("Leaderboard") }
     static var statistics: String { tr("Statistics") }
     static var settings: String { tr("Settings") }

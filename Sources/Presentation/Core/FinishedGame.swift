@@ -12,10 +12,15 @@ public struct FinishedGame: Hashable, Sendable {
     public let date: Date
     /// Who played, seat by seat, when there were several.
     public let names: [PlayerName]
+    /// What makes its score hard to compare with others.
+    public let aid: PlayAid?
 
     /// Describes a finished game.
-    public init(_ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = []) {
+    public init(
+        _ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = [], aid: PlayAid? = nil
+    ) {
         self.names = names
+        self.aid = aid
         self.record = record
         self.origin = origin
         self.date = date

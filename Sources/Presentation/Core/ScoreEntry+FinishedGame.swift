@@ -9,6 +9,6 @@ extension ScoreEntry {
         self.init(
             id: id, game: finished.board.game, variant: finished.board.name, name: name,
             score: finished.score, date: finished.date, seed: finished.chosenSeed,
-            moves: finished.record.turns)
+            moves: finished.record.turns, aid: finished.aid)
     }
 }

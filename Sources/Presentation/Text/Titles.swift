@@ -28,6 +28,16 @@ extension GameKind {
     }
 }
 
+extension PlayAid {
+    /// How the game was played, beside a score.
+    public var title: SafeText {
+        switch self {
+        case .scanning: tr("played by scanning")
+        case .lines: tr("played line by line")
+        }
+    }
+}
+
 extension PairsTheme {
     /// What stands on the cards, in a word.
     public var title: SafeText {

@@ -12,7 +12,8 @@ struct ScoreTable {
         /// From 1; without one the entry is of a chosen seed.
         let rank: Int?
         let name: String
-        let score: Int
+        /// Points; of a span its pads, with their tenths.
+        let score: Score
         /// UTC, RFC 3339.
         let date: String
         let game: String
@@ -25,6 +26,28 @@ struct ScoreTable {
         let moves: Int?
         /// What the game was played with that makes it another: `scanning` or `lines`.
         let aid: String?
+    }
+
+    /// A score as a number of files: `12`, or `5.2`.
+    enum Score: Encodable {
+        case points(Int)
+        case tenths(Int)
+
+        /// As it stands in a file, whatever the language.
+        var text: String {
+            switch self {
+            case .points(let points): "\(points)"
+            case .tenths(let tenths): "\(tenths / 10).\(tenths % 10)"
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .points(let points): try container.encode(points)
+            case .tenths(let tenths): try container.encode(Double(tenths) / 10)
+            }
+        }
     }
 
     private let boards: [(name: LeaderboardID, board: Leaderboard)]
@@ -42,7 +65,9 @@ struct ScoreTable {
     private func line(_ entry: ScoreEntry, rank: Int?) -> Line {
         let result = entry.game == .words ? WordsResult(score: entry.score) : nil
         return Line(
-            rank: rank, name: entry.name.string, score: entry.score, date: entry.date.formatted(.iso8601),
+            rank: rank, name: entry.name.string,
+            score: entry.leaderboard.isSpan ? .tenths(entry.score) : .points(entry.score),
+            date: entry.date.formatted(.iso8601),
             game: entry.game.rawValue, variant: entry.variant, id: entry.id.uuidString,
             seed: entry.seed.map { String($0) }, seconds: result?.seconds,
             moves: result?.moves ?? entry.moves, aid: entry.aid?.rawValue)
@@ -60,7 +85,7 @@ struct ScoreTable {
     var csv: String {
         let rows = lines.map { line in
             [
-                line.rank.map { String($0) } ?? "", line.name, "\(line.score)", line.date, line.seed ?? "",
+                line.rank.map { String($0) } ?? "", line.name, line.score.text, line.date, line.seed ?? "",
                 line.variant, line.game,
                 line.seconds.map { String($0) } ?? "", line.moves.map { String($0) } ?? "", line.aid ?? "",
             ].map(Self.quoted).joined(separator: ",")
@@ -97,7 +122,8 @@ struct ScoreTable {
         let rows = entries.indices.map { place in
             let entry = entries[place]
             let number = entry.seed == nil ? "\(place + 1)" : "-"
-            let mark = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
+            let marks = [entry.seed.map { tr("seed \($0)") }, entry.aid?.title.string].compactMap { $0 }
+            let mark = marks.isEmpty ? "" : "  " + marks.joined(separator: ", ")
             return SafeText(
                 right(number, rankWidth) + "  " + names[place].string + spaces(width - names[place].columns)
                     + right(points[place], pointWidth) + "  " + localTime(entry.date).string + mark)

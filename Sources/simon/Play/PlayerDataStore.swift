@@ -76,8 +76,9 @@ final class PlayerDataStore {
             ScoreEntry(finished, id: id, name: settings.lastName ?? .unnamed)
         }
         do throws(ShareCodeError) {
-            let record = try GameRecord(
+            var record = try GameRecord(
                 finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
+            record.aid = finished.aid
             return notice(of: .record(record))
         } catch {
             return tr("This game is not in the history: \(error.description)")

@@ -24,6 +24,11 @@ struct Recording {
     /// Whether nothing at all can be heard.
     var isSilent: Bool { samples.allSatisfy { $0 == 0 } }
 
+    /// Whether there is a sound from a sample on.
+    func isHeard(from start: Int = 0) -> Bool {
+        samples.dropFirst(start).contains { abs(Int($0)) > Self.noise }
+    }
+
     /// The tones that stand between silences, in their order. Tones without a silence between them are one.
     var tones: [HeardTone] {
         var tones: [HeardTone] = []

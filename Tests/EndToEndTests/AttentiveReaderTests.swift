@@ -1,0 +1,33 @@
+import Model
+import Presentation
+import TestSupport
+import Testing
+
+/// Every game is played with the whole program by who hears each line once and knows nothing but what it said.
+@Suite struct AttentiveReaderTests {
+    @Test(arguments: GameKind.allCases)
+    func aGameIsPlayedByItsLines(kind: GameKind) async throws {
+        let home = try Home()
+        try home.write(
+            #"{"version":1,"sound":false,"pairs":6,"matchSeconds":30}"#, to: "data/settings.json")
+        let game = try LineConversation(home, [])
+        var reader = AttentiveReader(game: kind.title.string, rounds: 2)
+        let clock = ContinuousClock()
+        let deadline = clock.now + .seconds(240)
+        var quiet = 0
+        while !reader.hasLeft && clock.now < deadline {
+            let lines = game.hear()
+            reader.hear(lines)
+            quiet = lines.isEmpty ? quiet + 1 : 0
+            // Nobody answers before the end of what is said.
+            if quiet > 5, let line = reader.type() { game.type(line) }
+            try await Task.sleep(for: .milliseconds(4))
+        }
+        let last = reader.type()
+        #expect(reader.hasLeft && last == "0", "\(reader.heard.suffix(12))")
+        game.type(last ?? "quit")
+        #expect(game.end() == 0)
+        let scores = try home.scores()
+        #expect(scores.map(\.name) == ["Ada"] && scores.allSatisfy { $0.points > (kind == .match ? 250 : 0) })
+    }
+}
