@@ -97,7 +97,8 @@ let package = Package(
             ], swiftSettings: rules),
         // The translations that ship, likewise.
         .target(
-            name: "Translations", path: "Resources/translations", sources: ["ShippedTranslations.swift"],
+            name: "Translations", path: "Resources/translations", exclude: ["README.md"],
+            sources: ["ShippedTranslations.swift"],
             resources: [.embedInCode("es.po")], swiftSettings: rules),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
         // The kernel's headers, which come with the C library's.

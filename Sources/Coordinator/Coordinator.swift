@@ -28,7 +28,7 @@ public final class Coordinator<F: Face> {
     /// What turned up in the files, until the next game has ended: a save that went well is no reason to
     /// forget it.
     private var filesNotice: SafeText?
-    /// The identifier of the game that ended last, until its player has given a name or declined to.
+    /// The identifier of the game that ended last, until its score is saved: also a player who declined may undo that.
     private var unnamedGame: ScoreEntry.ID?
     /// Sounds whose time is still to come, soonest first.
     private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
@@ -219,7 +219,7 @@ public final class Coordinator<F: Face> {
         case .applySettings(let settings): apply(settings)
         case .finish(let finished): finish(finished)
         case .saveScore(let finished, let name): save(finished, name)
-        case .discard: clearPendingScore()
+        case .discard: services.clearPendingScore()
         case .query(let query): answer(services.query(query))
         case .editScores(let edit): perform(edit)
         case .quit:
@@ -233,7 +233,8 @@ public final class Coordinator<F: Face> {
     /// Silence is for what is still to come, too.
     private func play(_ cue: SoundCue) {
         if cue == .silence { pendingSounds = [] }
-        if context.settings.sound { services.play(cue) }
+        guard context.settings.sound, let cue = context.settings.fanfares ? cue : cue.plain else { return }
+        services.play(cue)
     }
 
     private func open(_ route: Route) {
@@ -275,14 +276,10 @@ public final class Coordinator<F: Face> {
         report(services.finish(finished, id))
     }
 
-    private func clearPendingScore() {
-        unnamedGame = nil
-        services.clearPendingScore()
-    }
-
     private func save(_ finished: FinishedGame, _ name: PlayerName) {
         let entry = ScoreEntry(finished, id: unnamedGame ?? services.newID(), name: name)
-        clearPendingScore()
+        unnamedGame = nil
+        services.clearPendingScore()
         let result = services.saveScore(entry)
         context.scores = result.scores
         context.newest = entry.id

@@ -4,6 +4,8 @@ public struct Settings: Hashable, Sendable {
     public var sound = true
     /// Whether presses are felt: on the screen and on devices that can.
     public var haptics = true
+    /// Whether short melodies are heard when a round is done right, at a new best and at a win.
+    public var fanfares = true
     /// Whether a mistake also rings the terminal's bell.
     public var bell = false
     /// Loudness.

@@ -15,6 +15,7 @@ struct SettingField: Sendable {
     static let all = [
         choice("background", \.ground),
         toggle("bell", \.bell),
+        toggle("fanfares", \.fanfares),
         choice("game", \.game),
         toggle("haptics", \.haptics),
         choice("language", \.language),

@@ -99,9 +99,23 @@ import Testing
         #expect(!recorder.shows("Not saved yet"))
     }
 
+    /// A round done right sounds of more than its last press, unless the player wants it plain.
+    @Test(arguments: [true, false]) func melodiesAreHeardAsTheSettingsHaveIt(fanfares: Bool) throws {
+        let rehearsal = Rehearsal { $0.settings.fanfares = fanfares }
+        rehearsal.enter()
+        rehearsal.type(.enter)
+        rehearsal.pass(.seconds(2))
+        let shown = rehearsal.recorder.take().compactMap { deed -> Pad? in
+            guard case .play(.sequence(_, let notes)) = deed else { return nil }
+            return notes.first?.pad
+        }
+        rehearsal.type(String(try #require(shown.first).rawValue + 1))
+        #expect(rehearsal.recorder.take().contains(.play(.roundComplete)) == fanfares)
+    }
+
     @Test func theReasonOfTheSilenceIsSaidForAWhileAndThenAMark() {
         let reason: SafeText = "No sound: another program is using the sound device."
-        let hint = "a last sequence again"
+        let hint = "v classic   a last sequence again"
         let rehearsal = Rehearsal {
             $0.scores = [
                 ScoreEntry(

@@ -27,7 +27,7 @@ import Testing
             }
             try await game.see("Points \(rules.points)")
         }
-        try await game.see("Game over")
+        try await game.see("All found!")
         try await game.see("8 points and")
         game.type("Ada" + Keys.enter)
         try await game.see("Press Enter to start")
@@ -45,6 +45,7 @@ import Testing
         try await game.enter()
         #expect(game.screen.shows("Words"))
         game.type(Keys.enter)
+        try await game.see("Memorize")
         try await game.see("mean the same")
         game.type(Keys.enter)
         let list = try Self.list("en-es")

@@ -53,8 +53,11 @@ import Testing
     @Test func soundAndPicturesOfAGameFit() throws {
         // Without a sound card, and without a terminal.
         let home = try Home(.none)
+        // Without what sounds over the press that earns it.
+        try home.write(#"{"version":1,"fanfares":false}"#, to: "data/settings.json")
         let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
-        let replay = try Command(home, "replay", try Self.code, "--wav", wav, "--cast", film)
+        let replay = try Command(
+            home, "replay", try Self.code, "--wav", wav, "--cast", film, "--data-dir", home.data)
         #expect(replay.status == 0 && replay.errors.isEmpty)
         #expect(replay.output == "Simon Says, classic: 2. Verified: these moves earn the score of 2.\n")
         let data = try Data(contentsOf: URL(fileURLWithPath: wav))

@@ -108,7 +108,7 @@ import Testing
         }
         let cards = PairsGame(seed: 11).table.pairs
         try await turn(cards, in: game, gamepad) { "Points \($0)" }
-        try await game.see("Game over")
+        try await game.see("All found!")
         gamepad.press(Self.ada + [.a])
         try await game.see("Press Enter to start")
         let score = try #require(try home.scores().first)
@@ -123,10 +123,11 @@ import Testing
         let game = try Game(home, ["--mute", "--game", "words", "--seed", "11"], gamepad: gamepad)
         try await game.enter(with: gamepad)
         gamepad.press(.a)
+        try await game.see("Memorize")
         try await game.see("mean the same")
         let deal = WordsGame(options: WordsOptions(try CardGamesTests.list("en-es")), seed: 11)
         try await turn(deal.cards.map(\.word), in: game, gamepad) { "Found \($0) of 8" }
-        try await game.see("Game over")
+        try await game.see("All found!")
         gamepad.press(Self.ada + [.a])
         try await game.see("Press Enter to start")
         #expect(try home.scores().map(\.name) == ["Ada"])
@@ -158,12 +159,10 @@ import Testing
         let game = try Game(
             home, ["--mute", "--game", "match", "--seed", "11", "--color", "none"], gamepad: gamepad)
         try await game.enter(with: gamepad)
-        gamepad.press(.a)
-        try await game.see("Please enter a name and")
-        gamepad.press([.a] + Self.ada)
+        gamepad.press([.a] + Self.ada + [.a])
         try await game.see("Name Ada")
         // From the minute that is in focus to the half, which is chosen; then start.
-        gamepad.press(.a, .left, .a, .start)
+        gamepad.press(.left, .a, .start)
         try await game.see("the ink")
         var rules = MatchGame(options: MatchOptions(length: .half), seed: 11)
         _ = rules.perform(.start, at: .zero)
@@ -178,10 +177,10 @@ import Testing
             _ = rules.perform(.answer(cards.isMatch), at: .milliseconds(round))
             try await game.see("Score \(rules.score)")
         }
-        try await game.wait("the time is up", within: .seconds(60)) { game.screen.shows("Game over") }
+        try await game.wait("the time is up", within: .seconds(60)) { game.screen.shows("play again") }
         #expect(given.values.allSatisfy { $0 > 1 } && given.count == 2)
-        #expect(game.screen.shows("12 right, 0 wrong") && game.screen.shows("Name Ada"))
-        gamepad.press(.a)
+        #expect(game.screen.shows("12 right, 0 wrong") && game.screen.shows("Time's up"))
+        gamepad.press(.b)
         try await game.see("Press Enter to start")
         #expect(try home.scores().map(\.points) == [rules.tally.total])
         #expect(game.screen.strays.isEmpty)

@@ -25,7 +25,7 @@ import Testing
         #expect(command.status == 0)
         let names = try home.names(in: "data")
         let aside = try #require(names.first { $0.contains("corrupt") }, "\(names)")
-        #expect(command.errors.contains("scores.json is damaged") && command.errors.contains(aside))
+        #expect(command.errors.contains("scores.json was damaged") && command.errors.contains(aside))
         #expect(try home.text("data/" + aside) == "[")
     }
 

@@ -20,8 +20,8 @@ import Testing
 
     @Test func aMomentCanBeLaidOnTheTimeItIsHeard() {
         var clock = GameClock(at: .zero)
-        clock.hold(at: .seconds(1))
-        clock.lay(on: .seconds(5))
+        clock.freeze(at: .seconds(1))
+        clock.resume(alignedTo: .seconds(5))
         // It never runs backwards: before that it stands.
         #expect(clock.time(at: .seconds(4)) == .seconds(1))
         #expect(clock.time(at: .seconds(6)) == .seconds(2))

@@ -65,7 +65,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
             rest(for: effects, context)
             return [.sound(.silence)] + effects
         }
-        clock.hold(at: .zero)
+        clock.freeze(at: .zero)
         return [.sound(.silence)] + talk.faces(of: game.game, context)
             + context.say(brief: Sentences.enterTurnsDownBriefly, normal: Sentences.enterTurnsDown)
     }
@@ -74,8 +74,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     private mutating func endPreview(_ context: Context) -> [Effect] {
         isPreview = false
         guard let due = game?.game.deadline else { return [] }
-        clock.hold(at: due)
-        clock.lay(on: context.now)
+        clock.freeze(at: due)
+        clock.resume(alignedTo: context.now)
         _ = game?.advance(to: due)
         return context.say(normal: Sentences.cardsAreDown)
     }
@@ -89,8 +89,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     /// Time stands while lines are read and the next is typed, where it is that of open cards.
     private mutating func rest(for effects: [Effect], _ context: Context) {
         guard Talk.hasReadingClock else { return }
-        clock.hold(at: clock.time(at: context.now))
-        clock.lay(on: context.now + ReadingPace.time(for: effects))
+        clock.freeze(at: clock.time(at: context.now))
+        clock.resume(alignedTo: context.now + ReadingPace.time(for: effects))
     }
 
     /// A line is played whole or not at all.

@@ -80,7 +80,7 @@ extension PlainSimon {
     }
 
     mutating func endSequenceReplay(_ context: Context) -> [Effect] {
-        guard let show = telling?.show else { return [] }
+        guard let show = telling?.presentation else { return [] }
         let effects = tellOn(context)
         if case .running? = telling?.state, show.end <= clock.time(at: context.now) { telling = nil }
         return effects

@@ -60,7 +60,7 @@ extension PlainSimon {
             layClock(after: context.audible ? Self.echo.step * right.count : .zero, context)
         } else if isRunning {
             self.turn = context.now
-            clock.hold(at: game.time)
+            clock.freeze(at: game.time)
             if game.options.variant == .playerAdds { effects += invite(context) }
         }
         return effects
@@ -69,8 +69,8 @@ extension PlainSimon {
     /// The clock goes on when the echo of the presses is over.
     mutating func layClock(after echo: Duration, _ context: Context) {
         guard isRunning else { return }
-        clock.hold(at: game.time)
-        clock.lay(on: context.now + echo)
+        clock.freeze(at: game.time)
+        clock.resume(alignedTo: context.now + echo)
     }
 
     /// The tones of right presses, one after the other.

@@ -30,21 +30,23 @@ extension PlainSimon {
         switch telling.state {
         case .pending:
             guard context.audible, game.options.hasSound || !isRunning else {
-                clock.hold(at: telling.show.end)
-                clock.lay(on: context.now)
+                clock.freeze(at: telling.presentation.end)
+                clock.resume(alignedTo: context.now)
                 telling.state = .running(from: context.now)
                 return []
             }
-            guard clock.time(at: context.now) >= telling.show.start else { return [] }
+            guard clock.time(at: context.now) >= telling.presentation.start else { return [] }
             sequenceNumber += 1
-            clock.hold(at: telling.show.start)
+            clock.freeze(at: telling.presentation.start)
             telling.state = .requested(
                 number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
-            let count = telling.show.pads.count
-            return [.sound(.sequence(number: sequenceNumber, telling.notes(from: telling.show.start)))]
+            let count = telling.presentation.pads.count
+            return [
+                .sound(.sequence(number: sequenceNumber, telling.notes(from: telling.presentation.start)))
+            ]
                 + (isRunning ? context.say(full: Sentences.simonsTurn(pads: count)) : [])
         case .requested(_, let until) where until <= context.now:
-            clock.lay(on: context.now)
+            clock.resume(alignedTo: context.now)
             telling.state = .running(from: context.now)
         case .requested, .running: break
         }
@@ -53,7 +55,7 @@ extension PlainSimon {
 
     mutating func heard(_ sequence: Int, at moment: Duration) {
         guard case .requested(sequence, _)? = telling?.state else { return }
-        clock.lay(on: moment)
+        clock.resume(alignedTo: moment)
         telling?.state = .running(from: moment)
     }
 
@@ -61,9 +63,9 @@ extension PlainSimon {
         if let turn { return allowance.map { turn + $0 } }
         guard let telling else { return nil }
         switch telling.state {
-        case .pending: return clock.moment(of: telling.show.start)
+        case .pending: return clock.moment(of: telling.presentation.start)
         case .requested(_, let until): return until
-        case .running: return clock.moment(of: telling.show.end)
+        case .running: return clock.moment(of: telling.presentation.end)
         }
     }
 }

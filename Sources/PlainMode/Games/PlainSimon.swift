@@ -91,11 +91,11 @@ struct PlainSimon: PlainGame {
 
     /// The player's turn begins: what Simon has shown is told, and the clock stands until the line comes.
     private mutating func beginTurn(_ context: Context) -> [Effect] {
-        clock.hold(at: game.time)
+        clock.freeze(at: game.time)
         turn = context.now
         var effects: [Effect] = []
         if let telling, game.options.hasLights {
-            effects = context.say(Sentences.simon(telling.show.pads.map(game.options.word)))
+            effects = context.say(Sentences.simon(telling.presentation.pads.map(game.options.word)))
         }
         telling = nil
         return effects + invite(context)
@@ -185,8 +185,8 @@ struct PlainSimon: PlainGame {
             turn = context.now
             return partial(context) + invite(context)
         }
-        if let show = telling?.show {
-            clock.hold(at: show.start)
+        if let show = telling?.presentation {
+            clock.freeze(at: show.start)
             telling = SimonPlayback(show)
         }
         clock.run(at: context.now)

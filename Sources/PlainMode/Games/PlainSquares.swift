@@ -96,8 +96,8 @@ struct PlainSquares: PlainGame {
     mutating func pass(_ context: Context) -> [Effect] {
         guard isRunning, case .preview(let show) = game.phase else { return [] }
         if !context.audible {
-            clock.hold(at: show.end)
-            clock.lay(on: context.now)
+            clock.freeze(at: show.end)
+            clock.resume(alignedTo: context.now)
         }
         let time = clock.time(at: context.now)
         let outcomes = game.advance(to: time)

@@ -76,6 +76,7 @@ extension SettingsRow {
         case .sound: "sound"
         case .haptics: "haptics"
         case .bell: "bell"
+        case .fanfares: "fanfares"
         case .volume: "volume"
         case .speed: "speed"
         case .palette: "palette"
@@ -132,6 +133,7 @@ extension SettingsRow {
         case .sound: [settings.sound ? "on" : "off"]
         case .haptics: [settings.haptics ? "on" : "off"]
         case .bell: [settings.bell ? "on" : "off"]
+        case .fanfares: [settings.fanfares ? "on" : "off"]
         case .midi: [settings.midi ? "on" : "off"]
         default: []
         }

@@ -14,8 +14,19 @@ public enum SoundCue: Hashable, Sendable {
     case right, complete, wrong
     /// A short tone of the scale that the pads begin, counted from do = 0.
     case scale(Int)
+    /// Quiet figures over what sounds: a round of Simon done right, the best score ever, a game that is won.
+    case roundComplete, newBest, win
     /// Everything fades out at once.
     case silence
+
+    /// What is heard of it without melodies.
+    public var plain: SoundCue? {
+        switch self {
+        case .roundComplete, .newBest: nil
+        case .win: .complete
+        default: self
+        }
+    }
 }
 
 extension SoundCue {

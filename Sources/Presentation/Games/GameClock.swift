@@ -34,13 +34,13 @@ public struct GameClock: Hashable, Sendable {
     }
 
     /// Stands still at a moment of the game that has just come.
-    public mutating func hold(at time: Duration) {
+    public mutating func freeze(at time: Duration) {
         game = time
         runs = false
     }
 
     /// Goes on so that the moment at which it stands falls on a time of the program's clock.
-    public mutating func lay(on now: Duration) {
+    public mutating func resume(alignedTo now: Duration) {
         wall = now
         runs = true
     }

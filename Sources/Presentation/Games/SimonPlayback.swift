@@ -4,7 +4,7 @@ public import Model
 /// Simon's turn as it goes by: the sound is asked for when it begins, and the lights follow what is heard.
 public struct SimonPlayback: Hashable, Sendable {
     /// What is shown.
-    public let show: SimonPresentation
+    public let presentation: SimonPresentation
     /// How far it is.
     public var state = State.pending
     /// The pad that is lit by it.
@@ -27,11 +27,11 @@ public struct SimonPlayback: Hashable, Sendable {
     public static let soundTimeout = Duration.milliseconds(150)
 
     /// Begins at rest.
-    public init(_ show: SimonPresentation) { self.show = show }
+    public init(_ presentation: SimonPresentation) { self.presentation = presentation }
 
     /// The place that is lit at a time, which is remembered.
     public mutating func begin(at time: Duration) -> Int? {
-        let place = show.index(at: time)
+        let place = presentation.index(at: time)
         begun = max(begun, place.map { $0 + 1 } ?? 0)
         return place
     }
@@ -40,21 +40,25 @@ public struct SimonPlayback: Hashable, Sendable {
     /// part of it; nil when there is none. To a player a light that is not shown is a game lost without a
     /// mistake.
     public func missed(at time: Duration) -> Int? {
-        guard begun < show.pads.count, time > show.onset(begun) + show.tempo.tone / 2 else { return nil }
+        guard begun < presentation.pads.count, time > presentation.onset(begun) + presentation.tempo.tone / 2
+        else { return nil }
         return begun
     }
 
     /// When the dark began that parts the pad lit at a time from the same pad before it, if nobody can have
     /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
     public func missedDark(at time: Duration) -> Duration? {
-        guard let place = show.index(at: time), place == begun, litPad == show.pads[place] else { return nil }
-        return show.onset(place) - show.tempo.gap
+        guard let place = presentation.index(at: time), place == begun, litPad == presentation.pads[place]
+        else { return nil }
+        return presentation.onset(place) - presentation.tempo.gap
     }
 
     /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
     public func notes(from time: Duration) -> [TimedPad] {
-        show.pads.indices.compactMap { place in
-            TimedPad(show.pads[place], onset: show.onset(place), length: show.tempo.tone).rest(from: time)
+        presentation.pads.indices.compactMap { place in
+            TimedPad(
+                presentation.pads[place], onset: presentation.onset(place), length: presentation.tempo.tone
+            ).rest(from: time)
         }
     }
 }

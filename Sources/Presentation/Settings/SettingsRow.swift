@@ -4,7 +4,7 @@ import Localization
 
 /// A row of the settings: what it is called, what it says, and what it does; on the screen and in plain mode.
 public enum SettingsRow: Hashable, Sendable {
-    case sound, haptics, bell, volume, speed, palette, ground, motion, language
+    case sound, fanfares, haptics, bell, volume, speed, palette, ground, motion, language
     /// How much is told in plain mode.
     case verbosity
     case key(Pad)
@@ -19,14 +19,14 @@ public enum SettingsRow: Hashable, Sendable {
     /// The rows there are: seats only in a game for several.
     public static func all(_ settings: Settings) -> [SettingsRow] {
         [.sound, .haptics, .volume] + simon(settings)
-            + [.tuning, .stereo, .bell, .palette, .ground, .motion, .language, .midi, .padNotes]
+            + [.tuning, .stereo, .fanfares, .bell, .palette, .ground, .motion, .language, .midi, .padNotes]
             + Pad.allCases.map(SettingsRow.key)
     }
 
     /// The rows that mean something without a screen.
     public static func plain(_ settings: Settings) -> [SettingsRow] {
         [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [
-            .tuning, .stereo, .language, .midi,
+            .tuning, .stereo, .fanfares, .language, .midi,
         ]
     }
 
@@ -43,6 +43,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .sound: tr("Sound")
         case .haptics: tr("Haptics")
         case .bell: tr("Bell")
+        case .fanfares: tr("Fanfares")
         case .volume: tr("Volume")
         case .speed: tr("Speed")
         case .palette: tr("Palette")
@@ -70,6 +71,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .sound: settings.sound ? tr("on") : tr("off")
         case .haptics: settings.haptics ? tr("on") : tr("off")
         case .bell: settings.bell ? tr("on") : tr("off")
+        case .fanfares: settings.fanfares ? tr("on") : tr("off")
         case .volume: "\(settings.volume.percent)"
         case .speed: settings.speed.title
         case .palette: settings.palette.title
@@ -98,6 +100,7 @@ public enum SettingsRow: Hashable, Sendable {
             return settings.variant == .byEar && !settings.sound
                 ? tr("by ear needs sound to be on") : tr("Tones of the pads, and the buzzer")
         case .haptics: return tr("Shakes pads and gamepads")
+        case .fanfares: return tr("Short melodies for a right round, a new best and a win")
         case .bell:
             return settings.haptics
                 ? tr("Rings the terminal's bell at a mistake") : tr("The bell needs haptics to be on")
@@ -138,6 +141,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .sound: settings.sound.toggle()
         case .haptics: settings.haptics.toggle()
         case .bell: settings.bell.toggle()
+        case .fanfares: settings.fanfares.toggle()
         case .volume:
             let next = settings.volume.percent + step * 10
             settings.volume = Volume(clamping: wraps && next > 100 ? 0 : next)

@@ -44,7 +44,10 @@ struct Board: Hashable, Sendable {
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         switch shape {
         case .disc(let raster):
-            if DiscPictures(raster.disc, display, palette, state)?.draw(on: &canvas) == true { break }
+            if !state.isCovered, DiscPictures(raster.disc, display, palette, state)?.draw(on: &canvas) == true
+            {
+                break
+            }
             let paint = DiscPaint(theme: display.theme, palette: palette, state: state)
             let place = state.jolted.flatMap { state.places.firstIndex(of: $0) }
             // Worked out here and not with the press: the tone comes first.

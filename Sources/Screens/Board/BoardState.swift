@@ -21,6 +21,8 @@ struct BoardState: Hashable, Sendable {
     var absent: Set<Pad> = []
     /// The pad that was pressed by mistake.
     var crossed: Pad?
+    /// Whether a pop-up lies over it, whose ground would be under pictures.
+    var isCovered = false
     /// What the rim says.
     var rim = Rim.quiet
 

@@ -19,7 +19,7 @@ protocol CardGamePresentation: Sendable {
     /// What a game is played with, or nil when what is chosen cannot be played.
     var options: Rules.Options? { get }
     /// Why it cannot.
-    var trouble: SafeText? { get }
+    var problem: SafeText? { get }
     /// What can be chosen before a game.
     var choices: [CardChoice] { get }
     /// Goes to another value of a choice.
@@ -27,9 +27,9 @@ protocol CardGamePresentation: Sendable {
     mutating func choose(_ place: Int, by step: Int)
 
     /// Remembers what is chosen.
-    func keep(in settings: inout Settings)
-    /// Takes the cards of a game that is given.
-    mutating func lay(_ options: Rules.Options)
+    func save(in settings: inout Settings)
+    /// Uses the cards of a game that is given.
+    mutating func use(_ options: Rules.Options)
 
     /// What stands on a card.
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)
@@ -39,6 +39,8 @@ protocol CardGamePresentation: Sendable {
 
     /// What happened last, in words; nil when nothing has.
     func sentence(_ news: CardEvent, in game: Rules) -> SafeText
+    /// The rule in a line.
+    var rule: SafeText { get }
     /// What the player is to do.
     func instruction(in game: Rules, at time: Duration) -> SafeText
     /// What has been reached, for the header.

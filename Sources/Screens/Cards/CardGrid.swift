@@ -64,22 +64,24 @@ struct CardGrid: Hashable, Sendable {
     /// The card at a cell.
     func card(at cell: Point) -> Int? { rects.firstIndex { $0.contains(cell) } }
 
-    /// The card that lies next in a direction, the straightest way first; nil when there is none.
+    /// The card that lies next in a direction, along the row or the column; behind its last one the next row or column
+    /// begins, so that arrows alone reach every card. Nil when there is none.
     func card(_ direction: Direction, of card: Int, among others: some Sequence<Int>) -> Int? {
-        guard rects.indices.contains(card) else { return nil }
-        let from = rects[card].origin
-        let ways = others.compactMap { other -> (card: Int, way: Int)? in
-            let (x, y) = (rects[other].left - from.x, rects[other].top - from.y)
-            let (ahead, aside) =
-                switch direction {
-                case .left: (-x, abs(y))
-                case .right: (x, abs(y))
-                case .up: (-y, abs(x))
-                case .down: (y, abs(x))
-                }
-            return ahead > 0 ? (other, ahead + 8 * aside) : nil
+        guard rects.indices.contains(card), let first = rects.first else { return nil }
+        let columns = rects.count { $0.top == first.top }
+        let rows = rects.count / columns
+        func position(_ card: Int) -> Int {
+            let (row, column) = (card / columns, card % columns)
+            return switch direction {
+            case .left, .right: row * columns + column
+            case .up, .down: column * rows + row
+            }
         }
-        return ways.min { ($0.way, $0.card) < ($1.way, $1.card) }?.card
+        let here = position(card)
+        return switch direction {
+        case .right, .down: others.filter { position($0) > here }.min { position($0) < position($1) }
+        case .left, .up: others.filter { position($0) < here }.max { position($0) < position($1) }
+        }
     }
 
     /// Whether rows of cards lie without a gap and the card's neighbours differ from it in the parity of their

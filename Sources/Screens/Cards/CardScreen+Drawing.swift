@@ -5,28 +5,11 @@ import Localization
 import Presentation
 
 extension CardScreen {
-    /// Draws the whole screen.
-    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        let display = context.display
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: display.theme)
-            return nil
-        }
-        let time = clock.time(at: context.now)
-        if let trouble = deck.trouble {
-            drawTrouble(trouble, on: &canvas, display)
+    func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        if let problem = deck.problem {
+            draw(problem, on: &canvas, context.display)
         } else {
-            drawCards(on: &canvas, time, context)
-        }
-        drawHeader(on: &canvas, time, context)
-        drawNotice(on: &canvas, context)
-        navigation.draw(
-            on: &canvas, in: layout.navigation, ink: .onGround(display.theme, dimmed: stage != .ready),
-            focus: stage == .ready ? menu.focusedAction : nil)
-        switch stage {
-        case .paused(let menu): menu.draw(on: &canvas, display: display)
-        case .naming(let prompt): return prompt.draw(on: &canvas, display: display)
-        default: break
+            drawCards(on: &canvas, shell.clock.time(at: context.now), context)
         }
         return nil
     }
@@ -46,15 +29,15 @@ extension CardScreen {
         }
     }
 
-    private var isFocusShown: Bool { stage == .playing && !game.game.showsAll }
+    private var isFocusShown: Bool { shell.isPlaying && !game.game.showsAll }
 
     /// How a card lies; those of a game that is paused cannot be studied.
     func state(of card: Int) -> CardState {
         let isTaken = game.table.matched.contains(card)
-        switch stage {
+        switch shell.stage {
         case .ready: return .down
         case .paused: return isTaken ? .gone : .down
-        case .playing, .won, .naming: break
+        case .playing, .ending, .over: break
         }
         if isTaken { return parting[card] == nil ? .gone : .right }
         if game.game.showsAll { return .up }
@@ -62,9 +45,9 @@ extension CardScreen {
         return game.table.open.count == 2 ? .wrong : .up
     }
 
-    private func drawTrouble(_ trouble: SafeText, on canvas: inout Canvas, _ display: DisplayStyle) {
+    private func draw(_ problem: SafeText, on canvas: inout Canvas, _ display: DisplayStyle) {
         let room = layout.table.inset(columns: 2, rows: 0)
-        let lines = trouble.wrapped(to: min(60, room.size.width)).prefix(max(1, room.size.height))
+        let lines = problem.wrapped(to: min(60, room.size.width)).prefix(max(1, room.size.height))
         for (number, line) in lines.enumerated() {
             let row = room.top + (room.size.height - lines.count) / 2 + number
             canvas.centre(line, in: room, row: row, display.theme.text)
@@ -73,86 +56,56 @@ extension CardScreen {
 
     // MARK: - The lines
 
-    private func drawHeader(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
+    /// Title, score and what goes on; before a game its choices, in it more figures.
+    func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {
         let theme = context.display.theme
+        let time = shell.clock.time(at: context.now)
         let title = layout.title
+        let header = header(context)
         let score = deck.score(of: game.game, at: time)
-        let best: SafeText = tr("Best \(best(context))")
-        let right = stage == .ready ? best : score
-        let sides = layout.details == nil ? right.columns + 1 : score.columns + best.columns + 4
+        let right = shell.isReady ? header.best : score
+        let sides = layout.details == nil ? right.columns + 1 : score.columns + header.best.columns + 4
         let name = context.titled(Deck.kind.title, in: title.size.width - sides)
-        if let details = layout.details {
-            canvas.centre(name, in: title, row: title.top, theme.title)
-            canvas.write(score, at: title.origin, theme.text)
-            canvas.writeRight(best, endingAt: title.right, row: title.top, theme.quiet)
-            canvas.centre(subtitle(time), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
-            if stage == .ready {
-                drawChoices(on: &canvas, theme)
-            } else {
-                let figures = deck.figures(of: game.game, at: time).joined(by: "   ")
-                canvas.centre(figures, in: details, row: details.top, theme.quiet)
-            }
+        let hasSubtitle = layout.details != nil || !shell.isReady
+        if hasSubtitle {
+            canvas.centre(
+                header.subtitle, in: layout.subtitle, row: layout.subtitle.top, header.subtitleStyle)
+        }
+        if shell.isReady {
+            choiceKeys(context).draw(
+                on: &canvas, in: layout.choices, ink: .onGround(theme), focus: shell.menu.focusedChoice)
+        } else if let details = layout.details {
+            let figures = deck.figures(of: game.game, at: time).joined(by: "   ")
+            canvas.centre(figures, in: details, row: details.top, theme.quiet)
+        }
+        guard layout.details != nil else {
+            canvas.write(name, at: title.origin, theme.title)
+            canvas.writeRight(right, endingAt: title.right, row: title.top, theme.text)
             return
         }
-        canvas.write(name, at: title.origin, theme.title)
-        canvas.writeRight(right, endingAt: title.right, row: title.top, theme.text)
-        if stage == .ready {
-            drawChoices(on: &canvas, theme)
-        } else {
-            canvas.centre(subtitle(time), in: layout.subtitle, row: layout.subtitle.top, theme.accent)
-        }
+        canvas.centre(name, in: title, row: title.top, theme.title)
+        canvas.write(score, at: title.origin, theme.text)
+        canvas.writeRight(header.best, endingAt: title.right, row: title.top, theme.quiet)
     }
 
-    private func drawChoices(on canvas: inout Canvas, _ theme: Theme) {
-        choiceKeys.draw(on: &canvas, in: layout.choices, ink: .onGround(theme), focus: menu.focusedChoice)
+    /// Where the choices take the row of what goes on, that is said below.
+    func hint(_ context: ScreenContext) -> SafeText? {
+        layout.details == nil ? subtitle(context) : nil
     }
 
-    private func best(_ context: ScreenContext) -> SafeText {
-        Deck.kind.formatted(score: Leaderboard.best(of: context.scores, boardName(context)) ?? 0)
+    /// In a round that is what goes on.
+    func rule(_ context: ScreenContext) -> SafeText? { shell.isReady ? deck.rule : nil }
+
+    func situation(_ context: ScreenContext) -> SafeText {
+        if case .ending = shell.stage { return tr("Well done!") }
+        return event.map { deck.sentence($0, in: game.game) }
+            ?? deck.instruction(in: game.game, at: shell.clock.time(at: context.now))
     }
 
-    private func subtitle(_ time: Duration) -> SafeText {
-        switch stage {
-        case .ready: deck.options == nil ? tr("Can't start") : tr("Press Enter to start")
-        case .paused: tr("Paused")
-        case .won: tr("Well done!")
-        case .naming: tr("Game over")
-        case .playing:
-            news.map { deck.sentence($0, in: game.game) } ?? deck.instruction(in: game.game, at: time)
-        }
-    }
-
-    private func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
+    func situationStyle(_ context: ScreenContext) -> Style {
         let theme = context.display.theme
-        if stage == .playing {
-            return StatusLine(context, keys: playingKeys, inRound: true, in: layout.notice)
-                .draw(playingKeys, ink: .onGround(theme), on: &canvas, theme)
-        }
-        let hint = layout.details == nil && stage == .ready ? subtitle(.zero) : nil
-        StatusLine.draw(word: word, hint: hint, in: layout.notice, on: &canvas, context)
-    }
-}
-
-// MARK: - The keys
-
-extension CardScreen {
-    /// The keys at the foot: start goes once the game runs.
-    var navigation: KeyBar<GameAction> { GameAction.keys(inRound: stage != .ready) }
-
-    /// What can be chosen before a game.
-    var choiceKeys: KeyBar<Int> {
-        KeyBar(
-            items: deck.choices.enumerated().map { place, choice in
-                .init(key: "\(choice.key)", label: choice.value, action: place)
-            })
-    }
-
-    /// The keys that work in a game, beside those that turn cards.
-    var playingKeys: KeyBar<CardAction> {
-        KeyBar(items: [
-            .init(key: "r", label: tr("restart"), action: .restart),
-            .init(key: "Esc", label: tr("pause"), action: .pause),
-        ])
+        if case .ending = shell.stage { return theme.gold }
+        return theme.accent
     }
 }
 

@@ -1,111 +1,88 @@
 import GameRules
 import Model
-import TerminalCore
 import Presentation
+import TerminalCore
 
 extension CardScreen {
     var gamepadMapping: GamepadMapping {
-        switch stage {
+        switch shell.stage {
         case .playing, .paused: .round
-        case .ready, .won, .naming: .choice
+        case .ready, .ending, .over: .choice
         }
     }
 
-    /// Takes what came from the terminal, according to what the screen is doing.
-    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        if MinimumSize.applies(to: size) { return takeUnseen(input) }
-        switch stage {
-        case .ready: return takeReady(input, context)
-        case .playing: return takePlaying(input, context)
-        case .paused(let menu): return take(input, for: menu, context)
-        case .won: return []
-        case .naming(let prompt): return take(input, for: prompt, context)
-        }
-    }
+    // MARK: - Before a game
 
-    private mutating func takeReady(_ input: Event, _ context: ScreenContext) -> [Effect] {
+    /// A choice by its letter, or a card by a click, which starts the game.
+    mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         switch input {
         case .key(let press):
-            if let effects = takeChoice(press, context) { return effects }
-            return menu.take(press, choices: Array(deck.choices.indices)).map { activate($0, context) } ?? []
-        case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, context)
-        default: return []
+            guard case .character(let letter) = press.key, press.phase != .release,
+                press.modifiers.isDisjoint(with: [.control, .alt]),
+                let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
+            else { return nil }
+            return choose(place, by: letter.isUppercase ? -1 : 1, context)
+        case .mouse(let mouse) where mouse.action == .press:
+            guard let card = grid.card(at: mouse.position), deck.options != nil else { return nil }
+            let effects = start(context)
+            return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
+        default: return nil
         }
     }
 
-    /// Takes the letter of a choice, whatever is in focus; nil when it was none.
-    private mutating func takeChoice(_ press: KeyPress, _ context: ScreenContext) -> [Effect]? {
-        guard case .character(let letter) = press.key, press.phase != .release,
-            press.modifiers.isDisjoint(with: [.control, .alt]),
-            let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
-        else { return nil }
-        return choose(place, by: letter.isUppercase ? -1 : 1, context)
+    func choiceKeys(_ context: ScreenContext) -> KeyBar<Int> {
+        KeyBar(
+            items: deck.choices.enumerated().map { place, choice in
+                .init(key: "\(choice.key)", label: choice.value, action: place)
+            })
     }
 
-    private mutating func choose(_ place: Int, by step: Int, _ context: ScreenContext) -> [Effect] {
+    func choice(at cell: Point, _ context: ScreenContext) -> Int? {
+        choiceKeys(context).action(at: cell, in: layout.choices)
+    }
+
+    mutating func choose(_ place: Int, by step: Int, _ context: ScreenContext) -> [Effect] {
         deck.choose(place, by: step)
-        word = nil
-        deal()
+        shell.message = nil
+        arrange(context)
         var settings = context.settings
-        deck.keep(in: &settings)
+        deck.save(in: &settings)
         return settings == context.settings ? [] : [.applySettings(settings)]
     }
 
-    private mutating func click(_ cell: Point, _ context: ScreenContext) -> [Effect] {
-        if let action = navigation.action(at: cell, in: layout.navigation) {
-            return activate(.action(action), context)
-        }
-        if let place = choiceKeys.action(at: cell, in: layout.choices) {
-            return activate(.choice(place), context)
-        }
-        guard let card = grid.card(at: cell), deck.options != nil else { return [] }
-        let effects = start(context)
-        return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
+    // MARK: - In a game
+
+    /// The keys that work in a game, beside those that turn cards.
+    var roundKeys: KeyBar<RoundAction> {
+        KeyBar(items: shell.isPlaying ? [.restart, .pause] : [])
     }
 
-    private mutating func activate(_ item: GameMenu<Int>.Item, _ context: ScreenContext) -> [Effect] {
-        switch item {
-        case .choice(let place): return choose(place, by: 1, context)
-        case .action(.start): return start(context)
-        case .action(let action): return action.effects(boardName(context))
-        }
-    }
-
-    private mutating func takePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
+    mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press) where press.phase != .release:
             guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return [] }
-            return takePlayingKey(press, context)
+            return handlePlayingKey(press, context)
         case .mouse(let mouse) where mouse.action == .press:
-            let line = StatusLine(context, keys: playingKeys, inRound: true, in: layout.notice)
-            if let action = line.action(at: mouse.position, of: playingKeys) {
-                return perform(action, context)
-            }
             return grid.card(at: mouse.position).map { turn($0, context) } ?? []
         default: return []
         }
     }
 
-    private mutating func perform(_ action: CardAction, _ context: ScreenContext) -> [Effect] {
-        switch action {
-        case .restart: return start(context)
-        case .pause: pause(context)
-        }
-        return []
+    private mutating func turn(_ card: Int, _ context: ScreenContext) -> [Effect] {
+        perform(Deck.Rules.turning(card), context)
     }
 
-    private mutating func takePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+    private mutating func handlePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         switch press.key {
         case .left, .character("h"): moveCursor(.left)
         case .right, .character("l"): moveCursor(.right)
         case .up, .character("k"): moveCursor(.up)
         case .down, .character("j"): moveCursor(.down)
         case .tab: stepCursor(by: press.modifiers.contains(.shift) ? -1 : 1)
-        // A key held down turns one card, restarts once and pauses once.
+        // A key held down turns one card, and asks once.
         case _ where press.phase == .repeat: break
         case .enter, .character(" "): return turn(cursor, context)
-        case .character("r"): return start(context)
-        case .escape: pause(context)
+        case .character("r"): return act(.restart, context)
         default: break
         }
         return []

@@ -1,96 +1,150 @@
 import GameRules
+import Localization
 import Model
-import TerminalCore
 import Presentation
+import TerminalCore
+
+/// How a game of cards ends on the screen.
+enum CardEnding: Hashable, Sendable {
+    /// The last pair is looked at.
+    case victory
+}
 
 /// The screen of a game of cards; what tells one such game from another is in its deck.
-struct CardScreen<Deck: CardGamePresentation>: Screen {
-    /// What the screen is doing.
-    enum Stage: GameStage, Hashable {
-        /// The cards lie face down and wait for a start.
-        case ready
-        case playing
-        /// The game stands still under a menu, its cards face down.
-        case paused(PauseMenu)
-        /// The last pair is looked at.
-        case won(FinishedGame, since: Duration)
-        /// A name is asked for.
-        case naming(GameOverPrompt)
-    }
+struct CardScreen<Deck: CardGamePresentation>: GameScreen {
+    static var kind: GameKind { Deck.kind }
 
-    var stage = Stage.ready
+    /// Choices go by their places.
+    var shell: GameShell<Int, CardEnding>
     var deck: Deck
     var game: GameSession<Deck.Rules>
-    var clock = GameClock(at: .zero)
-    /// Where the seed of the game that runs came from.
-    var origin = SeedOrigin.random
     /// Pairs that were found and can still be seen, until a time.
     var parting: [Int: Duration] = [:]
     /// What happened to the cards last.
-    var news: CardEvent?
+    var event: CardEvent?
     /// The card that a turn has just knocked out of its place.
     var jolt: CardJolt?
     /// The card that Enter would turn.
     var cursor = 0
-    /// What keys reach before a game; choices go by their places.
-    var menu = GameMenu<Int>()
-    var layout: CardLayout
     var grid: CardGrid
-    var size: Size
-    /// What became of the last score.
-    var word: SafeText?
 
     /// An idle screen.
     init(_ context: ScreenContext) {
+        shell = GameShell(context)
         deck = Deck(context)
         game = GameSession(options: deck.options ?? Deck.Rules.plainOptions, seed: 0)
-        size = context.size
-        layout = CardLayout(size: context.size)
+        let table = CardLayout(size: context.size).table
+        grid = CardGrid(count: game.table.pairs.count, in: table, proportion: Deck.proportion)
+    }
+
+    /// Where things stand.
+    var layout: CardLayout { CardLayout(size: shell.size) }
+
+    /// Lays out the cards of the game, or of the one that would start now.
+    mutating func arrange(_ context: ScreenContext) {
+        if shell.isReady { deal() }
         grid = CardGrid(count: game.table.pairs.count, in: layout.table, proportion: Deck.proportion)
     }
 
-    /// Takes an event.
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        var effects: [Effect] = []
-        switch event {
-        case .appeared: fit(context)
-        case .input(.resize): fit(context)
-        case .input(let input): effects = take(input, context)
-        case .suspending: pause(context)
-        case .inputEnded, .leaving: effects = leave(context)
-        case .saved(let result): scoreSaved(result)
-        case .heard, .tick, .answer, .note: break
+    /// Puts the cards on the table that a game would be played with.
+    private mutating func deal() {
+        game = GameSession(options: deck.options ?? Deck.Rules.plainOptions, seed: 0)
+        (cursor, event, parting) = (0, nil, [:])
+    }
+
+    // MARK: - A game
+
+    func nextOptions(_ context: ScreenContext) -> Deck.Rules.Options? { deck.options }
+
+    mutating func layOut(_ options: Deck.Rules.Options, _ context: ScreenContext) {
+        deck.use(options)
+        (cursor, event, parting) = (0, nil, [:])
+    }
+
+    /// Deals a new game; nothing happens when what is chosen cannot be played.
+    mutating func start(_ context: ScreenContext) -> [Effect] {
+        guard let options = deck.options else { return [] }
+        open(options, seed: context.seed, context)
+        return [.sound(.silence)] + (Deck.Rules.opening.map { perform($0, context) } ?? [])
+    }
+
+    /// Turns a card or makes the move that opens the game.
+    mutating func perform(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
+        let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
+        guard let card = Deck.Rules.card(of: move) else { return [] }
+        return follow(outcomes.compactMap(Deck.Rules.news), of: card, context)
+    }
+
+    /// What a turned card leads to is heard, felt and spoken at once.
+    private mutating func follow(
+        _ events: [CardEvent], of card: Int, _ context: ScreenContext
+    ) -> [Effect] {
+        guard let last = events.last else { return [] }
+        cursor = card
+        if context.settings.haptics && !context.display.reducedMotion {
+            jolt = CardJolt(card: card, end: context.now + AnimationTiming.jolt)
         }
-        return effects + pass(context)
+        event = last == .won ? events.dropLast().last : last
+        if case .match(let one, let other)? = event {
+            parting[one] = context.now + AnimationTiming.parting
+            parting[other] = context.now + AnimationTiming.parting
+        }
+        var effects: [Effect] = [.sound(sound(of: last, card)), .haptic(last.haptic)]
+        if let (text, language) = deck.speech(of: card, in: game.game) {
+            effects.append(.speak(text, language: language))
+        }
+        return game.isOver ? effects + end(.victory, context) : effects
+    }
+
+    /// The first card of two sounds like the pad in its corner of the table, the second tells by its sound what came
+    /// of it.
+    private func sound(of event: CardEvent, _ card: Int) -> SoundCue {
+        switch event {
+        case .up:
+            let quarter = grid.quarter(of: card)
+            let (left, right): (Pad, Pad) = quarter.isLow ? (.green, .blue) : (.red, .yellow)
+            return .press(quarter.isRight ? right : left, held: false)
+        case .match: return .right
+        case .miss: return .wrong
+        case .won: return .win
+        }
+    }
+
+    /// Lets time pass: the preview ends, pairs leave the table, and after the last a name is asked for.
+    mutating func advance(_ context: ScreenContext) -> [Effect] {
+        parting = parting.filter { $0.value > context.now }
+        if let jolt, jolt.end <= context.now { self.jolt = nil }
+        switch shell.stage {
+        case .playing where !shell.isHidden:
+            _ = game.advance(to: shell.clock.time(at: context.now))
+        case .ending(_, let since) where context.now >= since + AnimationTiming.winning:
+            return conclude(context)
+        default: break
+        }
+        return []
     }
 
     /// When something next happens or moves.
-    func wake(_ context: ScreenContext) -> Duration? {
+    func moments(_ context: ScreenContext) -> [Duration] {
         var moments = Array(parting.values)
         if let jolt { moments.append(jolt.end) }
-        if case .won(_, let since) = stage { moments.append(since + AnimationTiming.winning) }
-        if stage == .playing, !MinimumSize.applies(to: size) {
-            let change = game.game.nextChange(after: clock.time(at: context.now))
-            moments += [change, game.deadline].compactMap { $0.flatMap(clock.moment) }
+        if case .ending(_, let since) = shell.stage { moments.append(since + AnimationTiming.winning) }
+        if shell.isPlaying, !shell.isHidden {
+            let change = game.game.nextChange(after: shell.clock.time(at: context.now))
+            moments += [change, game.deadline].compactMap { $0.flatMap(shell.clock.moment) }
         }
-        return moments.min()
+        return moments
     }
 
-    /// Lays the cards of the game out, or of the one that would start now.
-    mutating func arrange() {
-        grid = CardGrid(count: game.table.pairs.count, in: layout.table, proportion: Deck.proportion)
-    }
+    // MARK: - The end
 
-    /// Works out where things stand in a window of another size; a game that can no longer be seen stands
-    /// still until it can.
-    private mutating func fit(_ context: ScreenContext) {
-        let wasHidden = MinimumSize.applies(to: size)
-        size = context.size
-        layout = CardLayout(size: size)
-        arrange()
-        let isHidden = MinimumSize.applies(to: size)
-        guard stage == .playing, wasHidden != isHidden else { return }
-        if isHidden { clock.stop(at: context.now) } else { clock.run(at: context.now) }
+    var hasBegun: Bool { hasProgress || !game.table.open.isEmpty && !game.game.showsAll }
+
+    /// A game goes into the history once two cards were turned.
+    var hasProgress: Bool { game.table.moves > 0 }
+
+    func summary(_ context: ScreenContext) -> GameSummary {
+        GameSummary(title: tr("All found!"), report: deck.report(of: game.game))
     }
 }
 
@@ -100,4 +154,15 @@ struct CardJolt: Hashable, Sendable {
     let card: Int
     /// When it is back.
     let end: Duration
+}
+
+extension CardEvent {
+    /// What is felt of it.
+    fileprivate var haptic: HapticCue {
+        switch self {
+        case .up: .press
+        case .match, .won: .complete
+        case .miss: .mistake
+        }
+    }
 }

@@ -68,10 +68,11 @@ struct StatusLine {
 
     /// Draws what lasts, and keys beside it.
     func draw<Action>(
-        _ keys: KeyBar<Action>, ink: KeyBarStyle, on canvas: inout Canvas, _ theme: Theme
+        _ keys: KeyBar<Action>, ink: KeyBarStyle, focus: Action? = nil, on canvas: inout Canvas,
+        _ theme: Theme
     ) {
         draw(nil, on: &canvas, theme)
-        if let rest { keys.draw(on: &canvas, in: rest.narrowed(to: keys.columns), ink: ink) }
+        if let rest { keys.draw(on: &canvas, in: rest.narrowed(to: keys.columns), ink: ink, focus: focus) }
     }
 
     /// What a click on a cell of the row means.

@@ -20,19 +20,19 @@ extension SimonScreen {
     /// The pads that are lit, by their places.
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {
         var lit: [MIDINote: LightColour] = [:]
-        for (place, pad) in zip(Pad.allCases, places) where lights[pad.rawValue].isLit {
+        for (place, pad) in zip(Pad.allCases, arrangement.places) where lamps[pad].isLit {
             lit[context.settings.padNotes.note(of: place)] = showsColours ? LightColour(pad) : .white
         }
         return lit
     }
 
-    private var showsColours: Bool { stage == .ready || game.options.variant.hasColours }
+    private var showsColours: Bool { shell.isReady || game.options.variant.hasColours }
 }
 
 extension SquaresScreen {
     /// In a round the pads of a bank are the squares.
     var noteMapping: NoteMapping {
-        stage == .playing && !isBetweenRounds ? .squares(game.options.grid) : NoteMapping(gamepadMapping)
+        shell.isPlaying && !isBetweenRounds ? .squares(game.options.grid) : NoteMapping(gamepadMapping)
     }
 
     /// The squares that are lit, in their colours.

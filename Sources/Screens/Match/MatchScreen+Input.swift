@@ -1,45 +1,60 @@
 import GameRules
+import Localization
 import Model
-import TerminalCore
 import Presentation
+import TerminalCore
 
 extension MatchScreen {
     /// In a game the two buttons that take and go back elsewhere say yes and no.
     var gamepadMapping: GamepadMapping {
-        switch stage {
+        switch shell.stage {
         case .playing: .question
         case .paused: .round
-        case .ready, .typing, .alert, .over, .naming: .choice
+        case .ready, .ending, .over: .choice
         }
     }
 
-    /// Takes what came from the terminal, according to what the screen is doing.
-    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        if MinimumSize.applies(to: size) { return takeUnseen(input) }
-        switch stage {
-        case .ready: return takeReady(input, context)
-        case .typing(let field): return takeTyping(input, field, context)
-        case .alert(let missing): return takeAlert(input, missing, context)
-        case .playing: return takePlaying(input, context)
-        case .paused(let menu): return take(input, for: menu, context)
-        case .over: break
-        case .naming(let prompt): return take(input, for: prompt, context)
-        }
-        return []
-    }
+    mutating func pointerMoved(to cell: Point) { hovered = answer(at: cell) }
 
     // MARK: - Before a game
 
-    private mutating func takeReady(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        switch input {
-        case .key(let press):
-            if let length = chosenLength(press) {
-                return choose(length, thenStart: MatchLength(key: press.key) != nil, context)
-            }
-            return menu.take(press, choices: MatchChoice.all).map { activate($0, context) } ?? []
-        case .mouse(let mouse) where mouse.action == .press:
-            return item(at: mouse.position, context.display).map { activate($0, context) } ?? []
-        default: return []
+    /// What is missing comes first: the name, then the length.
+    var firstFocus: GameMenu<MatchChoice>.Item {
+        switch setup.missing {
+        case .name, .nameAndLength: .choice(.name)
+        case .length: .choice(.length(.full))
+        case nil: .action(.start)
+        }
+    }
+
+    mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
+        switch dialog {
+        case .typing(let field): return handleTyping(input, field, context)
+        case .alert(let missing): return handleAlert(input, missing, context)
+        case nil: break
+        }
+        guard case .key(let press) = input, let length = chosenLength(press) else { return nil }
+        return choose(length, thenStart: MatchLength(key: press.key) != nil, context)
+    }
+
+    func choiceKeys(_ context: ScreenContext) -> KeyBar<MatchChoice> {
+        let name = KeyBar<MatchChoice>.Item(key: tr("Name"), label: "", action: .name)
+        return KeyBar(
+            items: [name] + MatchChoice.lengths(setup, unicode: context.display.unicode).items)
+    }
+
+    func choice(at cell: Point, _ context: ScreenContext) -> MatchChoice? {
+        if layout.name.contains(cell) { return .name }
+        return MatchChoice.lengths(setup, unicode: context.display.unicode)
+            .action(at: cell, in: layout.lengths)
+    }
+
+    mutating func choose(_ choice: MatchChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
+        switch choice {
+        case .name:
+            beginTyping()
+            return []
+        case .length(let length): return choose(length, thenStart: true, context)
         }
     }
 
@@ -48,7 +63,8 @@ extension MatchScreen {
         guard press.phase != .release, press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
         let all = MatchLength.allCases
         if let length = MatchLength(key: press.key) { return length }
-        guard case .length(let focused)? = menu.focusedChoice, let place = all.firstIndex(of: focused) else {
+        guard case .length(let focused)? = shell.menu.focusedChoice, let place = all.firstIndex(of: focused)
+        else {
             return nil
         }
         switch press.key {
@@ -63,62 +79,43 @@ extension MatchScreen {
     private mutating func choose(
         _ length: MatchLength, thenStart: Bool, _ context: ScreenContext
     ) -> [Effect] {
-        menu.focus = thenStart ? .action(.start) : .choice(.length(length))
         setup.length = length
+        shell.menu.focus = thenStart ? firstFocus : .choice(.length(length))
         var settings = context.settings
         settings.matchLength = length
         return [.applySettings(settings)]
     }
 
-    private func item(at cell: Point, _ display: DisplayStyle) -> GameMenu<MatchChoice>.Item? {
-        if layout.name.contains(cell) { return .choice(.name) }
-        let lengths = MatchChoice.lengths(setup, unicode: display.unicode)
-        if let choice = lengths.action(at: cell, in: layout.lengths) { return .choice(choice) }
-        return GameAction.keys(inRound: false).action(at: cell, in: layout.page.navigation)
-            .map { .action($0) }
-    }
-
-    private mutating func activate(_ item: GameMenu<MatchChoice>.Item, _ context: ScreenContext) -> [Effect] {
-        switch item {
-        case .choice(.name): beginTyping()
-        case .choice(.length(let length)): return choose(length, thenStart: true, context)
-        case .action(.start): return start(context)
-        case .action(let action): return action.effects(boardName(context))
-        }
-        return []
-    }
-
     private mutating func beginTyping() {
-        menu.focus = .choice(.name)
+        shell.menu.focus = .choice(.name)
         let name = setup.name == .unnamed ? nil : setup.name
-        stage = .typing(TextField(name?.string ?? "", capacity: PlayerName.maxLength, selected: true))
+        dialog = .typing(TextField(name?.string ?? "", capacity: PlayerName.maxLength, selected: true))
     }
 
-    private mutating func takeTyping(_ input: Event, _ field: TextField, _ context: ScreenContext) -> [Effect]
+    private mutating func handleTyping(_ input: Event, _ field: TextField, _ context: ScreenContext)
+        -> [Effect]
     {
         var field = field
         switch input {
         case .key(let press) where press.phase != .release:
             switch press.key {
-            case .escape:
-                stage = .ready
-                return []
-            case .enter, .tab: return keepName(field, context)
-            case .down where !press.modifiers.contains(.gamepad): return keepName(field, context)
+            case .escape, .enter, .tab: return saveName(field, context)
+            case .down where !press.modifiers.contains(.gamepad): return saveName(field, context)
             default: _ = field.take(press)
             }
         case .paste(let text): field.insert(text.string)
         case .mouse(let mouse) where mouse.action == .press && !layout.name.contains(mouse.position):
-            return keepName(field, context) + takeReady(input, context)
+            let effects = saveName(field, context)
+            return effects + (choice(at: mouse.position, context).map { choose($0, by: 1, context) } ?? [])
         default: break
         }
-        stage = .typing(field)
+        dialog = .typing(field)
         return []
     }
 
     /// The name holds, and the next game is begun with it too.
-    private mutating func keepName(_ field: TextField, _ context: ScreenContext) -> [Effect] {
-        keepName(PlayerName(field.text))
+    private mutating func saveName(_ field: TextField, _ context: ScreenContext) -> [Effect] {
+        saveName(PlayerName(field.text))
         guard let name = setup.name, name != context.settings.lastName else { return [] }
         var settings = context.settings
         settings.lastName = name
@@ -126,18 +123,18 @@ extension MatchScreen {
     }
 
     /// The focus goes on to what is missing, if anything.
-    private mutating func keepName(_ name: PlayerName?) {
-        stage = .ready
+    private mutating func saveName(_ name: PlayerName?) {
+        dialog = nil
         setup.name = name
-        if name != nil { focusMissing() }
+        shell.menu.focus = firstFocus
     }
 
     /// Any key or click closes the alert and leads to what is missing; a letter is a name's first, and Tab, or a
     /// click on it, is for who gives none.
-    private mutating func takeAlert(
+    private mutating func handleAlert(
         _ input: Event, _ missing: MatchSetup.Missing, _ context: ScreenContext
     ) -> [Effect] {
-        let alert = MatchAlert(missing, in: bounds)
+        let alert = MatchAlert(missing, in: shell.bounds)
         var isLetter = false
         switch input {
         case .key(let press) where press.phase == .press:
@@ -147,38 +144,35 @@ extension MatchScreen {
             if alert.button(at: mouse.position) == .unnamed { return playUnnamed() }
         default: return []
         }
-        stage = .ready
+        dialog = nil
         if case .key(let press) = input, !alert.asksForName, let length = MatchLength(key: press.key) {
             return choose(length, thenStart: true, context)
         }
         guard alert.asksForName else {
-            menu.focus = .choice(.length(.full))
+            shell.menu.focus = .choice(.length(.full))
             return []
         }
         beginTyping()
-        guard isLetter, case .typing(let field) = stage else { return [] }
-        return takeTyping(input, field, context)
+        guard isLetter, case .typing(let field) = dialog else { return [] }
+        return handleTyping(input, field, context)
     }
 
     /// Whoever has only a mouse can type no name.
     private mutating func playUnnamed() -> [Effect] {
-        keepName(.unnamed)
+        saveName(.unnamed)
         return []
     }
 
     // MARK: - In a game
 
-    private mutating func takePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
+    mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press) where press.phase == .press:
-            if press.key == .escape { return pause(context) }
-            guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return [] }
-            return MatchAnswer(press.key).map { say($0, context) } ?? []
+            guard press.modifiers.isDisjoint(with: [.control, .alt]), let answer = MatchAnswer(press.key)
+            else { return [] }
+            return perform(.answer(answer == .yes), context)
         case .mouse(let mouse) where mouse.action == .press:
-            if let answer = answer(at: mouse.position) { return say(answer, context) }
-            let line = StatusLine(context, keys: Self.roundKeys, inRound: true, in: layout.page.notice)
-            let isPause = line.action(at: mouse.position, of: Self.roundKeys) != nil
-            return isPause ? pause(context) : []
+            return answer(at: mouse.position).map { perform(.answer($0 == .yes), context) } ?? []
         default: return []
         }
     }
@@ -187,14 +181,4 @@ extension MatchScreen {
     func answer(at cell: Point) -> MatchAnswer? {
         zip(MatchAnswer.allCases, layout.answers).first { $0.1.contains(cell) }?.0
     }
-
-    /// Waits for the next start.
-    mutating func becomeReady(_ context: ScreenContext) -> [Effect] {
-        stage = .ready
-        menu.focus = .action(.start)
-        return []
-    }
-
-    /// The name is kept for the next game.
-    mutating func played(by name: PlayerName) { setup.name = name }
 }

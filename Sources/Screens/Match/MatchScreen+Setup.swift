@@ -6,9 +6,11 @@ import Presentation
 
 extension MatchScreen {
     /// Who plays, and for how long; returns where the text cursor stands.
-    func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle, typing field: TextField?) -> Point? {
+    func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle) -> Point? {
         let theme = display.theme
-        let isFocused = field != nil || stage == .ready && menu.focusedChoice == .name
+        var field: TextField?
+        if case .typing(let typed) = dialog { field = typed }
+        let isFocused = field != nil || shell.menu.focusedChoice == .name
         let label: SafeText = tr("Name") + " "
         let text =
             field.map { SafeText($0.text) } ?? setup.name?.shown ?? tr("who's playing?")
@@ -20,9 +22,11 @@ extension MatchScreen {
             text, at: Point(x: start, y: layout.name.top),
             field.map { $0.isSelected ? theme.focus : theme.text } ?? style,
             limit: layout.name.right - start)
-        let focus = stage == .ready ? menu.focusedChoice : nil
         MatchChoice.lengths(setup, unicode: display.unicode).draw(
-            on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: focus)
+            on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: shell.menu.focusedChoice)
+        if case .alert(let missing) = dialog {
+            MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, display)
+        }
         return field.map { Point(x: start + $0.cursorColumn, y: layout.name.top) }
     }
 }

@@ -1,25 +1,25 @@
 import GameRules
+import Localization
 import Model
-import TerminalCore
 import Presentation
+import TerminalCore
 
-/// The screen of Match: does the word on one card mean the ink of the other?
-struct MatchScreen: Screen {
-    /// What the screen is doing.
-    enum Stage: GameStage, Hashable {
-        /// Waiting for a name, a length and a start.
-        case ready
+/// How a game of Match ends on the screen.
+enum MatchEnding: Hashable, Sendable {
+    /// What the game came to is looked at.
+    case timeUp
+}
+
+/// The screen of Match: does the word on one card mean the colour in which the other is written?
+struct MatchScreen: GameScreen {
+    static let kind = GameKind.match
+
+    /// What is asked before a game.
+    enum Dialog: Hashable, Sendable {
         /// The name is being typed.
         case typing(TextField)
         /// Says what has to be chosen first.
         case alert(MatchSetup.Missing)
-        case playing
-        /// The game stands still under a menu, its cards face down.
-        case paused(PauseMenu)
-        /// The time is up; keys of a player who has not noticed go nowhere for a while.
-        case over(FinishedGame, since: Duration)
-        /// A name is asked for.
-        case naming(GameOverPrompt)
     }
 
     /// An answer that still shows.
@@ -27,75 +27,126 @@ struct MatchScreen: Screen {
         let answer: MatchAnswer
         let isRight: Bool
         let end: Duration
+
+        /// How long it shows.
+        static let length = Duration.milliseconds(300)
     }
 
-    var stage = Stage.ready
+    var shell: GameShell<MatchChoice, MatchEnding>
     var setup: MatchSetup
+    var dialog: Dialog?
     var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
-    var clock = GameClock(at: .zero)
-    var menu = GameMenu<MatchChoice>()
     var verdict: Verdict?
     /// The button under the mouse.
     var hovered: MatchAnswer?
     /// What the last game came to.
     var result: MatchSummary?
-    var layout: MatchLayout
-    var size: Size
-    /// What became of the last score.
-    var word: SafeText?
 
     /// An idle screen; name and length of the last game are filled in.
     init(_ context: ScreenContext) {
-        size = context.size
-        layout = MatchLayout(size: context.size)
+        shell = GameShell(context)
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
-        focusMissing()
+        shell.menu.focus = firstFocus
     }
 
-    /// Puts the focus on the length while only that is missing, else on the start.
-    mutating func focusMissing() {
-        menu.focus = setup.missing == .length ? .choice(.length(.full)) : .action(.start)
+    /// Where things stand.
+    var layout: MatchLayout { MatchLayout(size: shell.size) }
+
+    mutating func arrange(_ context: ScreenContext) { setup.name = setup.name ?? context.settings.lastName }
+
+    // MARK: - A game
+
+    func nextOptions(_ context: ScreenContext) -> MatchOptions? {
+        MatchOptions(length: setup.length ?? .full)
     }
 
-    /// Takes an event.
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        var effects: [Effect] = []
-        switch event {
-        case .appeared, .input(.resize): effects = fit(context)
-        case .input(let input):
-            if case .mouse(let mouse) = input { hovered = answer(at: mouse.position) }
-            effects = take(input, context)
-        case .suspending: effects = pause(context)
-        case .inputEnded, .leaving: effects = leave(context)
-        case .saved(let result): scoreSaved(result)
-        case .tick, .heard, .answer, .note: break
+    mutating func layOut(_ options: MatchOptions, _ context: ScreenContext) {
+        setup.length = options.length
+        (dialog, result) = (nil, nil)
+    }
+
+    /// Starts a game, or says what has to be chosen first.
+    mutating func start(_ context: ScreenContext) -> [Effect] {
+        guard setup.missing == nil, let length = setup.length else {
+            dialog = .alert(setup.missing ?? .length)
+            return []
         }
-        return effects + pass(context)
+        open(MatchOptions(length: length), seed: context.seed, context)
+        return perform(.start, context)
+    }
+
+    /// Makes a move: judged, heard, seen and felt at once.
+    mutating func perform(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
+        let before = game.tally
+        let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
+        guard case .answer(let isYes) = move else { return [.sound(.silence)] }
+        let answer: MatchAnswer = isYes ? .yes : .no
+        for outcome in outcomes {
+            switch outcome {
+            case .right(let score):
+                show(answer, isRight: true, context)
+                return score.multiplier > before.multiplier
+                    ? [.sound(.complete), .haptic(.complete)] : [.sound(.right), .haptic(.press)]
+            case .wrong:
+                show(answer, isRight: false, context)
+                return [.sound(.wrong), .haptic(.mistake)]
+            case .over: return runOut(context)
+            case .cards, .stopped: break
+            }
+        }
+        return []
+    }
+
+    private mutating func show(_ answer: MatchAnswer, isRight: Bool, _ context: ScreenContext) {
+        verdict = Verdict(answer: answer, isRight: isRight, end: context.now + Verdict.length)
+    }
+
+    private mutating func runOut(_ context: ScreenContext) -> [Effect] {
+        result = MatchSummary(game.game)
+        verdict = nil
+        return [.sound(.complete), .haptic(.complete)] + end(.timeUp, context)
+    }
+
+    mutating func turnOffLights() { verdict = nil }
+
+    /// Lets time pass: a verdict fades, the time runs out, and what was reached is told.
+    mutating func advance(_ context: ScreenContext) -> [Effect] {
+        if let verdict, verdict.end <= context.now { self.verdict = nil }
+        switch shell.stage {
+        case .playing where !shell.isHidden:
+            let isOver = !game.advance(to: shell.clock.time(at: context.now)).isEmpty
+            return isOver ? runOut(context) : []
+        case .ending(_, let since) where context.now - since >= AnimationTiming.failing:
+            return conclude(context)
+        default: return []
+        }
     }
 
     /// When something next happens or moves.
-    func wake(_ context: ScreenContext) -> Duration? {
-        var moments = [verdict?.end].compactMap { $0 }
-        switch stage {
-        case .playing where !MinimumSize.applies(to: size):
-            moments += [nextSecond(context), game.deadline.flatMap(clock.moment)].compactMap { $0 }
-        case .over(_, let since): moments.append(since + AnimationTiming.failing)
-        case .ready, .typing, .alert, .playing, .paused, .naming: break
+    func moments(_ context: ScreenContext) -> [Duration] {
+        var moments = [verdict?.end].compactMap(\.self)
+        switch shell.stage {
+        case .playing where !shell.isHidden:
+            let second = Duration.seconds(shell.clock.time(at: context.now).components.seconds + 1)
+            moments += [second, game.deadline].compactMap { $0.flatMap(shell.clock.moment) }
+        case .ending(_, let since): moments.append(since + AnimationTiming.failing)
+        default: break
         }
-        return moments.min()
+        return moments
     }
 
-    /// Works out where things stand in a window of another size, and halts a game that can no longer be
-    /// seen until it can.
-    private mutating func fit(_ context: ScreenContext) -> [Effect] {
-        let wasHidden = MinimumSize.applies(to: size)
-        size = context.size
-        layout = MatchLayout(size: size)
-        setup.name = setup.name ?? context.settings.lastName
-        let isHidden = MinimumSize.applies(to: size)
-        guard case .playing = stage, wasHidden != isHidden else { return [] }
-        if isHidden { return halt(context) }
-        clock.run(at: context.now)
-        return []
+    /// The time that is left of the game.
+    func timeLeft(_ context: ScreenContext) -> Duration {
+        guard let deadline = game.deadline else { return .zero }
+        return max(.zero, deadline - shell.clock.time(at: context.now))
+    }
+
+    // MARK: - The end
+
+    /// The name was chosen before the game.
+    func summary(_ context: ScreenContext) -> GameSummary {
+        let result = result ?? MatchSummary(game.game)
+        let title: SafeText = game.phase == .stopped ? tr("Given up") : tr("Time's up")
+        return GameSummary(title: title, report: result.lines, scorer: setup.name, isNameKnown: true)
     }
 }

@@ -20,13 +20,13 @@ struct PairsDeck: CardGamePresentation {
             count: context.settings.pairsCount, theme: kept ?? (context.display.emoji ? .animals : .shapes))
     }
 
-    func keep(in settings: inout Settings) {
+    func save(in settings: inout Settings) {
         settings.pairsCount = chosen.count
         settings.pairsTheme = chosen.theme
     }
 
     var options: PairsOptions? { chosen }
-    var trouble: SafeText? { nil }
+    var problem: SafeText? { nil }
 
     var choices: [CardChoice] {
         [
@@ -43,7 +43,7 @@ struct PairsDeck: CardGamePresentation {
         }
     }
 
-    mutating func lay(_ options: PairsOptions) { chosen = options }
+    mutating func use(_ options: PairsOptions) { chosen = options }
 
     // MARK: - The cards
 
@@ -94,6 +94,8 @@ struct PairsDeck: CardGamePresentation {
 
     // MARK: - Words
 
+    var rule: SafeText { tr("Find two that match") }
+
     func sentence(_ news: CardEvent, in game: PairsGame) -> SafeText {
         switch news {
         case .up(let card): return tr("\(game.symbol(of: card).name): find the other")
@@ -106,7 +108,7 @@ struct PairsDeck: CardGamePresentation {
         }
     }
 
-    func instruction(in game: PairsGame, at time: Duration) -> SafeText { tr("Find two that match") }
+    func instruction(in game: PairsGame, at time: Duration) -> SafeText { rule }
     func score(of game: PairsGame, at time: Duration) -> SafeText { tr("Score \(game.score)") }
 
     func figures(of game: PairsGame, at time: Duration) -> [SafeText] {

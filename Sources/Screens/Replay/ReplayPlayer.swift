@@ -45,7 +45,7 @@ struct ReplayPlayer: Sendable {
     /// When something next happens or moves, in the replay's time; nil when all has been seen.
     func wake(_ context: ScreenContext) -> Duration? {
         guard !isOver else { return nil }
-        let move = coming.first.flatMap(screen.moment)
+        let move = coming.first.flatMap { screen.moment(at: $0.time) }
         // A screen that wants to be woken in the past is woken soon: the time has to go on.
         let wish = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
         let isLast = coming.isEmpty && (screen.waitsForMove || hasEndedAtOnce)
@@ -76,12 +76,12 @@ struct ReplayPlayer: Sendable {
     private mutating func step(_ context: ScreenContext) -> [Effect] {
         var next = screen
         var effects = next.update(.tick, context)
-        if let move = coming.first, let moment = next.moment(of: move), moment <= time {
+        if let move = coming.first, let moment = next.moment(at: move.time), moment <= time {
             coming.removeFirst()
-            effects += next.make(move, context)
+            effects += next.perform(move, context)
             last = time
             // The prompt is left out, the press is not.
-            if next.asksForName {
+            if next.isOver {
                 next.closePrompt()
                 hasEndedAtOnce = true
             }
@@ -90,9 +90,9 @@ struct ReplayPlayer: Sendable {
         let isLeft = isLookedAt && next.waitsForMove
         let isStopped = coming.isEmpty && stop.map { $0 <= time } ?? false
         isGivenUp = isLeft || isStopped
-        isOver = isGivenUp || isLookedAt && hasEndedAtOnce || next.asksForName
+        isOver = isGivenUp || isLookedAt && hasEndedAtOnce || next.isOver
         // The last thing to be seen is what was there before a name was asked for.
-        if !next.asksForName { screen = next }
+        if !next.isOver { screen = next }
         return heard(effects)
     }
 
@@ -100,6 +100,8 @@ struct ReplayPlayer: Sendable {
     private func heard(_ effects: [Effect]) -> [Effect] {
         effects.filter { effect in
             switch effect {
+            // What was a new best then is none now.
+            case .sound(.newBest): false
             case .sound, .haptic, .speak: true
             default: false
             }
@@ -109,5 +111,5 @@ struct ReplayPlayer: Sendable {
 
 extension GameScreen {
     /// Shows what the prompt for a name lies over.
-    fileprivate mutating func closePrompt() { stage = .playing }
+    fileprivate mutating func closePrompt() { shell.stage = .playing }
 }

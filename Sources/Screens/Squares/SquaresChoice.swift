@@ -1,6 +1,7 @@
 import GameRules
 import Model
 import Localization
+import Presentation
 
 /// What can be chosen before a game of Squares.
 enum SquaresChoice: CaseIterable, Hashable, Sendable {
@@ -19,9 +20,7 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
     func change(_ options: SquaresOptions, by step: Int = 1) -> SquaresOptions {
         switch self {
         case .grid:
-            let grids = SquaresGrid.allCases
-            let place = (grids.firstIndex(of: options.grid) ?? 0) + step
-            let grid = grids[(place + grids.count) % grids.count]
+            let grid = SquaresGrid.allCases.element(after: options.grid, by: step)
             return SquaresOptions(grid: grid, length: options.length, grows: options.grows)
         case .length:
             let length = Self.length(options.length, by: step)
@@ -36,9 +35,4 @@ enum SquaresChoice: CaseIterable, Hashable, Sendable {
         let lengths = SquaresOptions.lengths
         return lengths.lowerBound + (length - lengths.lowerBound + step + lengths.count) % lengths.count
     }
-}
-
-/// What can be done with a round that runs, beside playing it; shown where a mouse can reach it.
-enum SquaresRoundAction: Hashable, Sendable {
-    case pause, cancel, next
 }

@@ -1,103 +1,185 @@
 import GameRules
+import Localization
 import Model
-import TerminalCore
 import Presentation
+import TerminalCore
 
 extension SquaresScreen {
     /// Between two rounds Start begins the next.
     var gamepadMapping: GamepadMapping {
-        switch stage {
+        switch shell.stage {
         case .playing: isBetweenRounds ? .choice : .round
         case .paused: .round
-        case .ready, .failing, .naming: .choice
+        case .ready, .ending, .over: .choice
         }
     }
 
-    /// Takes what came from the terminal, according to what the screen is doing.
-    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        if MinimumSize.applies(to: size) { return takeUnseen(input) }
-        switch stage {
-        case .ready: return takeReady(input, context)
-        case .playing: return takePlaying(input, context)
-        case .paused(let menu): return take(input, for: menu, context)
-        case .failing(let finished, let mistake, let since):
-            return takeFailing(input, finished, mistake, since: since, context)
-        case .naming(let prompt): return take(input, for: prompt, context)
-        }
-    }
+    mutating func pointerMoved(to cell: Point) { hovered = board.square(at: cell) }
 
     // MARK: - Before a game
 
-    private mutating func takeReady(_ input: Event, _ context: ScreenContext) -> [Effect] {
+    mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         switch input {
-        case .key(let press):
-            if let step = Self.lengthStep(press) { return choose(.length, by: step, context) }
-            guard let item = menu.take(press, choices: SquaresChoice.allCases) else { return [] }
-            return activate(item, context)
-        case .mouse(let mouse): return takeReady(mouse, context)
-        default: return []
+        case .key(let press): lengthStep(press).map { choose(.length, by: $0, context) }
+        case .mouse(let mouse) where mouse.action == .press && board.square(at: mouse.position) != nil:
+            start(context)
+        default: nil
         }
     }
 
-    private mutating func takeReady(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
-        let choice = choices.action(at: mouse.position, in: layout.status)
-        switch mouse.action {
-        case .wheelUp: return choice.map { choose($0, by: 1, context) } ?? []
-        case .wheelDown: return choice.map { choose($0, by: -1, context) } ?? []
-        case .press:
-            if let choice { return activate(.choice(choice), context) }
-            if board.square(at: mouse.position) != nil { return start(context) }
-            let keys = GameAction.keys(inRound: false)
-            return keys.action(at: mouse.position, in: layout.page.navigation)
-                .map { activate(.action($0), context) } ?? []
-        default: return []
-        }
+    /// What can be chosen now: all of it before a game, the length between two rounds.
+    func choiceKeys(_ context: ScreenContext) -> KeyBar<SquaresChoice> {
+        if shell.isReady { return KeyBar(items: SquaresChoice.allCases.map { $0.item(options) }) }
+        let next = SquaresOptions(grid: game.options.grid, length: game.length, grows: game.options.grows)
+        return KeyBar(items: [SquaresChoice.length.item(next)])
     }
 
-    private mutating func activate(_ item: GameMenu<SquaresChoice>.Item, _ context: ScreenContext) -> [Effect]
-    {
-        switch item {
-        case .choice(let choice): return choose(choice, by: 1, context)
-        case .action(.start): return start(context)
-        case .action(let action): return action.effects(boardName(context))
-        }
+    func choice(at cell: Point, _ context: ScreenContext) -> SquaresChoice? {
+        choiceKeys(context).action(at: cell, in: layout.status)
     }
 
-    private mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: ScreenContext) -> [Effect]
-    {
+    mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
         options = choice.change(options, by: step)
-        word = nil
-        rebuild(context)
+        shell.message = nil
+        arrange(context)
         var settings = context.settings
         options.save(in: &settings)
         return [.applySettings(settings)]
     }
 
     /// The keys that make the sequence longer or shorter.
-    static func lengthStep(_ press: KeyPress) -> Int? {
+    private func lengthStep(_ press: KeyPress) -> Int? {
         guard press.phase != .release else { return nil }
-        switch press.key {
-        case .character("+"), .character("="): return 1
-        case .character("-"): return -1
-        default: return nil
+        return switch press.key {
+        case .character("+"), .character("="): 1
+        case .character("-"): -1
+        default: nil
         }
+    }
+
+    // MARK: - In a game
+
+    /// What a running round can be told beside its squares.
+    var roundKeys: KeyBar<RoundAction> {
+        switch shell.stage {
+        case .playing: break
+        case .ending: return KeyBar(items: playback.place == nil ? [] : [.skip])
+        case .ready, .paused, .over: return KeyBar(items: [])
+        }
+        return switch game.phase {
+        case .preview: KeyBar(items: [.cancel, .pause])
+        case .success, .idle: KeyBar(items: [.next, .pause])
+        case .playing, .failure, .won, .stopped: KeyBar(items: [.pause])
+        }
+    }
+
+    mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect] {
+        switch action {
+        case .cancel:
+            // Without a point there is nothing to go on with.
+            let effects = perform(SquaresGame.Move.cancel, context)
+            return game.score == 0 ? effects + becomeReady(context) : effects
+        case .next: return perform(SquaresGame.Move.start, context)
+        case .pause, .restart, .skip: return []
+        }
+    }
+
+    mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        switch input {
+        case .key(let press) where press.phase == .press: return handlePlayingKey(press, context)
+        case .mouse(let mouse) where mouse.action == .press:
+            guard isBetweenRounds else {
+                return board.square(at: mouse.position).map { perform(.press($0), context) } ?? []
+            }
+            return choice(at: mouse.position, context) == nil ? [] : resize(by: 1, context)
+        default: return []
+        }
+    }
+
+    private mutating func handlePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        switch game.phase {
+        case .preview: press.key == .backspace ? perform(RoundAction.cancel, context) : []
+        case .playing: handleSquareKey(press, context)
+        case .idle, .success: handleRestKey(press, context)
+        case .failure, .won, .stopped: []
+        }
+    }
+
+    private mutating func handleSquareKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        switch press.key {
+        case .left, .right, .up, .down, .tab: moveFocus(press.key)
+        case .enter, .character(" "):
+            return (hovered ?? focus).map { perform(.press($0), context) } ?? []
+        case .character(let key) where press.modifiers.isDisjoint(with: [.control, .alt]):
+            let square = SquareKeys.square(for: key, on: game.options.grid)
+            return square.map { perform(.press($0), context) } ?? []
+        default: break
+        }
+        return []
+    }
+
+    /// Between two rounds the length can be changed, or the next one started.
+    private mutating func handleRestKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        if let step = lengthStep(press) { return resize(by: step, context) }
+        return switch press.key {
+        case .enter, .character(" "): perform(SquaresGame.Move.start, context)
+        case .right, .up: resize(by: 1, context)
+        case .left, .down: resize(by: -1, context)
+        default: []
+        }
+    }
+
+    /// Chooses how long the next sequence of a running game is.
+    private mutating func resize(by step: Int, _ context: ScreenContext) -> [Effect] {
+        perform(.resize(SquaresChoice.length(game.length, by: step)), context)
+    }
+
+    /// Arrows walk over the grid, from where the mouse points or else from its middle.
+    private mutating func moveFocus(_ key: Key) {
+        let last = game.options.grid.side - 1
+        if let old = hovered ?? focus {
+            hovered = nil
+            focus = old.next(key, last: last)
+        } else {
+            focus = Square(row: last / 2, column: last / 2)
+        }
+        guard let focus else { return }
+        let state =
+            lights[focus].flatMap { $0.light.isLit ? $0.mark.word : nil }
+            ?? SafeText(tr("dark", context: "of a square"))
+        spoken = "\(focus.name): " + state
     }
 
     // MARK: - The end
 
     /// What is shown after a mistake can be skipped, once the player has had time to notice it.
-    private mutating func takeFailing(
-        _ input: Event, _ finished: FinishedGame, _ mistake: SquaresMistake, since: Duration,
-        _ context: ScreenContext
-    ) -> [Effect] {
-        guard context.now - since >= AnimationTiming.failing else { return [] }
+    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        guard case .ending(_, let since) = shell.stage, context.now - since >= AnimationTiming.failing else {
+            return []
+        }
         switch input {
         case .key(let press) where press.phase == .press:
             guard [.enter, .escape, .character(" ")].contains(press.key) else { return [] }
         case .mouse(let mouse) where mouse.action == .press: break
         default: return []
         }
-        askForName(finished, mistake, context)
-        return [.sound(.silence)]
+        turnOffLights()
+        return [.sound(.silence)] + conclude(context)
+    }
+}
+
+extension Square {
+    /// The square that an arrow leads to, or that Tab does in reading order.
+    /// - Parameter last: the last row, which is the last column too.
+    fileprivate func next(_ key: Key, last: Int) -> Square {
+        switch key {
+        case .left: Square(row: row, column: max(0, column - 1))
+        case .right: Square(row: row, column: min(last, column + 1))
+        case .up: Square(row: max(0, row - 1), column: column)
+        case .down: Square(row: min(last, row + 1), column: column)
+        default:
+            column < last
+                ? Square(row: row, column: column + 1) : Square(row: (row + 1) % (last + 1), column: 0)
+        }
     }
 }

@@ -1,117 +1,107 @@
 import GameRules
 import Model
-import TerminalCore
 import Presentation
+import TerminalCore
 
 extension SquaresScreen {
     /// Lets time pass: lights go out, the preview goes on, and after a mistake the sequence is shown.
-    mutating func pass(_ context: ScreenContext) -> [Effect] {
+    mutating func advance(_ context: ScreenContext) -> [Effect] {
         for (square, light) in lights {
             if let end = light.end, end <= context.now { lights[square]?.off(at: end) }
         }
         lights = lights.filter { $0.value.light.isLit || $0.value.light.moves(at: context.now) }
         if let jolt, jolt.end <= context.now { self.jolt = nil }
-        switch stage {
+        switch shell.stage {
         case .playing: return playOn(context)
-        case .failing(let finished, let mistake, let since):
-            return failOn(finished, mistake, since: since, context)
-        case .ready, .paused, .naming: return []
+        case .ending(.mistake(let mistake), let since): return show(mistake, since: since, context)
+        case .ending(.victory, let since) where context.now >= since + AnimationTiming.winning:
+            turnOffLights()
+            return conclude(context)
+        case .ready, .paused, .ending, .over: return []
         }
     }
 
     private mutating func playOn(_ context: ScreenContext) -> [Effect] {
-        guard !MinimumSize.applies(to: size), case .preview(let show) = game.phase else { return [] }
-        let time = fair(show.schedule, context)
-        let effects = follow(show, at: time, numbered: false, context)
+        guard !shell.isHidden, case .preview(let presentation) = game.phase else { return [] }
+        let time = fairTime(presentation.schedule, context)
+        let effects = follow(presentation, at: time, numbered: false, context)
         if game.advance(to: time).contains(.playersTurn) {
-            shownPlace = nil
+            playback.place = nil
             spoken = nil
         }
         return effects
     }
 
-    /// The game's time now. When the program was kept from running for the better part of a light, which nobody
-    /// can have seen then, the clock goes back to where that light begins.
-    private mutating func fair(_ schedule: LightSchedule, _ context: ScreenContext) -> Duration {
-        var time = clock.time(at: context.now)
-        // Another game begins with another clock.
-        followed = min(followed, time)
-        let missed = (0..<schedule.count).first { schedule.onset($0) > followed }
+    /// The game's time now. When the program was kept from running for the better part of a light, which nobody can
+    /// have seen then, the clock goes back to where that light begins.
+    private mutating func fairTime(_ schedule: LightSchedule, _ context: ScreenContext) -> Duration {
+        var time = shell.clock.time(at: context.now)
+        let missed = (0..<schedule.count).first { schedule.onset($0) > playback.time }
         if let missed, time > schedule.onset(missed) + schedule.on / 2 {
             time = schedule.onset(missed)
-            clock.hold(at: time)
-            clock.lay(on: context.now)
+            shell.clock.freeze(at: time)
+            shell.clock.resume(alignedTo: context.now)
         }
-        followed = time
+        playback.time = time
         return time
     }
 
-    /// The wrong square stays red for a while; then the sequence is shown with its numbers, and then a
-    /// name is asked for.
-    private mutating func failOn(
-        _ finished: FinishedGame, _ mistake: SquaresMistake, since: Duration, _ context: ScreenContext
+    /// The wrong square stays red for a while; then the sequence is shown with its numbers, and then a name is asked
+    /// for.
+    private mutating func show(
+        _ mistake: SquaresMistake, since: Duration, _ context: ScreenContext
     ) -> [Effect] {
         let age = context.now - since
         guard age >= AnimationTiming.failing else { return [] }
-        if shownPlace == nil { lights[mistake.pressed]?.off(at: context.now) }
-        let show = game.game.replaySequence(at: AnimationTiming.failing)
-        guard age < show.end else {
-            askForName(finished, mistake, context)
-            return []
+        if playback.place == nil { lights[mistake.pressed]?.off(at: context.now) }
+        let presentation = game.game.replaySequence(at: AnimationTiming.failing)
+        guard age < presentation.end else {
+            turnOffLights()
+            return conclude(context)
         }
-        return follow(show, at: age, numbered: true, context)
+        return follow(presentation, at: age, numbered: true, context)
     }
 
     /// Lights the square whose time has come, with a tone of its own.
     private mutating func follow(
-        _ show: SquaresPresentation, at time: Duration, numbered: Bool, _ context: ScreenContext
+        _ presentation: SquaresPresentation, at time: Duration, numbered: Bool, _ context: ScreenContext
     ) -> [Effect] {
-        let place = show.schedule.index(at: time)
-        guard place != shownPlace else { return [] }
-        if let old = shownPlace { lights[show.squares[old]]?.off(at: context.now) }
-        shownPlace = place
+        let place = presentation.schedule.index(at: time)
+        guard place != playback.place else { return [] }
+        if let old = playback.place { lights[presentation.squares[old]]?.off(at: context.now) }
+        playback.place = place
         guard let place else { return [] }
-        shownCount = place + 1
-        let square = show.squares[place]
+        playback.count = place + 1
+        let square = presentation.squares[place]
         light(square, .shown(number: numbered ? place + 1 : nil), until: nil)
         spoken = numbered ? "\(place + 1): \(square.name)" : SafeText(square.name)
         return [.sound(.scale(square.row * game.options.grid.side + square.column))]
     }
 
-    /// The moments at which something happens by itself.
-    func stageMoments(_ context: ScreenContext) -> [Duration] {
-        switch stage {
-        case .playing:
-            guard case .preview(let show) = game.phase, !MinimumSize.applies(to: size) else { return [] }
-            let time = clock.time(at: context.now)
-            return [show.schedule.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }
-        case .failing(_, _, let since):
-            let show = game.game.replaySequence(at: AnimationTiming.failing)
-            let age = context.now - since
-            return [show.schedule.nextChange(after: age), show.end].compactMap { $0.map { since + $0 } }
-        case .ready, .paused, .naming: return []
+    /// When something next happens or moves.
+    func moments(_ context: ScreenContext) -> [Duration] {
+        var moments = lights.values.compactMap(\.end)
+        if let jolt { moments.append(jolt.end) }
+        if lights.values.contains(where: { $0.light.moves(at: context.now) }) {
+            moments.append(context.now + AnimationTiming.frame)
         }
+        return moments + stageMoments(context)
     }
 
-    /// Lights a square.
-    mutating func light(_ square: Square, _ mark: SquareMark, until end: Duration?) {
-        lights[square] = SquareLight(mark, until: end)
-        if case .shown = mark { return }
-        spoken = "\(square.name): " + mark.word
-    }
-
-    /// Stops the game where it is.
-    mutating func halt(_ context: ScreenContext) -> [Effect] {
-        clock.stop(at: context.now)
-        turnOffLights()
-        return [.sound(.silence)]
-    }
-
-    /// Puts every light out; what is shown lights up again when the game goes on.
-    mutating func turnOffLights() {
-        lights = [:]
-        shownPlace = nil
-        shownCount = 0
-        jolt = nil
+    private func stageMoments(_ context: ScreenContext) -> [Duration] {
+        switch shell.stage {
+        case .playing:
+            guard case .preview(let presentation) = game.phase, !shell.isHidden else { return [] }
+            let time = shell.clock.time(at: context.now)
+            return [presentation.schedule.nextChange(after: time), presentation.end]
+                .compactMap { $0.flatMap(shell.clock.moment) }
+        case .ending(.mistake, let since):
+            let presentation = game.game.replaySequence(at: AnimationTiming.failing)
+            let age = context.now - since
+            return [presentation.schedule.nextChange(after: age), presentation.end]
+                .compactMap { $0.map { since + $0 } }
+        case .ending(.victory, let since): return [since + AnimationTiming.winning]
+        case .ready, .paused, .over: return []
+        }
     }
 }

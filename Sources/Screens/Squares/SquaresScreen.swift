@@ -1,102 +1,144 @@
 import GameRules
+import Localization
 import Model
-import TerminalCore
 import Presentation
+import TerminalCore
 
-/// The screen of Squares: a grid whose squares light up one after the other, to be pressed in the same
-/// order.
-struct SquaresScreen: Screen {
-    /// What the screen is doing.
-    enum Stage: GameStage, Hashable {
-        /// Waiting for a start; grid, length and growth can be chosen.
-        case ready
-        /// A game runs: a preview, the player's turn, or the rest after a success.
-        case playing
-        /// The game stands still under a menu.
-        case paused(PauseMenu)
-        /// The wrong square stays red for a while, then the sequence is shown again.
-        case failing(FinishedGame, SquaresMistake, since: Duration)
-        /// A name is asked for.
-        case naming(GameOverPrompt)
-    }
+/// How a game of Squares ends on the screen.
+enum SquaresEnding: Hashable, Sendable {
+    /// The wrong square stays red for a while, then the sequence is shown again.
+    case mistake(SquaresMistake)
+    /// The longest sequence shines.
+    case victory
+}
 
-    var stage = Stage.ready
+/// The screen of Squares: a grid whose squares light up one after the other, to be pressed in the same order.
+struct SquaresScreen: GameScreen {
+    static let kind = GameKind.squares
+
+    var shell: GameShell<SquaresChoice, SquaresEnding>
     /// What the next game is played with.
-    var options = SquaresOptions()
+    var options: SquaresOptions
     var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
-    var clock = GameClock(at: .zero)
-    var menu = GameMenu<SquaresChoice>()
     var lights: [Square: SquareLight] = [:]
-    /// The place of the show that is lit.
-    var shownPlace: Int?
-    /// The game's time up to which the show has been followed.
-    var followed = Duration.zero
-    /// How much of the show has been seen.
-    var shownCount = 0
+    var playback = SquaresPlayback()
     var jolt: (square: Square, end: Duration)?
     /// The square that Enter would press, once arrows have been used.
     var focus: Square?
     /// The square under the mouse.
     var hovered: Square?
-    var layout: SquaresLayout
     var board: SquaresBoard
-    var size: Size
     /// What is told of the last square, in words.
     var spoken: SafeText?
-    /// What became of the last score.
-    var word: SafeText?
 
     /// An idle screen.
     init(_ context: ScreenContext) {
+        shell = GameShell(context)
         options = SquaresOptions(context.settings)
-        size = context.size
-        layout = SquaresLayout(size: context.size)
-        board = SquaresBoard(options.grid, in: layout.grid, display: context.display)
+        board = SquaresBoard(
+            options.grid, in: SquaresLayout(size: context.size).grid, display: context.display)
     }
 
-    /// Takes an event.
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        var effects: [Effect] = []
-        switch event {
-        case .appeared, .input(.resize): effects = fit(context)
-        case .input(let input):
-            if case .mouse(let mouse) = input { hovered = board.square(at: mouse.position) }
-            effects = take(input, context)
-        case .suspending: effects = pause(context)
-        case .inputEnded, .leaving: effects = leave(context)
-        case .saved(let result): scoreSaved(result)
-        case .tick, .heard, .answer, .note: break
-        }
-        return effects + pass(context)
-    }
+    /// Where things stand.
+    var layout: SquaresLayout { SquaresLayout(size: shell.size) }
 
-    /// When something next happens or moves.
-    func wake(_ context: ScreenContext) -> Duration? {
-        var moments = lights.values.compactMap(\.end)
-        if let jolt { moments.append(jolt.end) }
-        if lights.values.contains(where: { $0.light.moves(at: context.now) }) {
-            moments.append(context.now + AnimationTiming.frame)
-        }
-        return (moments + stageMoments(context)).min()
-    }
-
-    /// Works out where things stand in a window of another size, and halts a game that can no longer be
-    /// seen until it can.
-    private mutating func fit(_ context: ScreenContext) -> [Effect] {
-        let wasHidden = MinimumSize.applies(to: size)
-        size = context.size
-        layout = SquaresLayout(size: size)
-        rebuild(context)
-        let isHidden = MinimumSize.applies(to: size)
-        guard case .playing = stage, wasHidden != isHidden else { return [] }
-        if isHidden { return halt(context) }
-        clock.run(at: context.now)
-        return []
-    }
-
-    /// Lays the grid out again: that of the game, or of the one that would start now.
-    mutating func rebuild(_ context: ScreenContext) {
-        let grid = stage == .ready ? options.grid : game.options.grid
+    /// Lays the grid out: that of the game, or of the one that would start now.
+    mutating func arrange(_ context: ScreenContext) {
+        let grid = shell.isReady ? options.grid : game.options.grid
         board = SquaresBoard(grid, in: layout.grid, display: context.display)
     }
+
+    // MARK: - Moves
+
+    func nextOptions(_ context: ScreenContext) -> SquaresOptions? { options }
+
+    mutating func layOut(_ options: SquaresOptions, _ context: ScreenContext) {
+        focus = nil
+        spoken = nil
+        playback = SquaresPlayback()
+    }
+
+    /// Starts a game.
+    mutating func start(_ context: ScreenContext) -> [Effect] {
+        open(options, seed: context.seed, context)
+        return perform(.start, context)
+    }
+
+    /// Makes a move: judged, heard, seen and felt at once.
+    mutating func perform(_ move: SquaresGame.Move, _ context: ScreenContext) -> [Effect] {
+        let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
+        switch move {
+        case .press(let square): return outcomes.last.map { show($0, of: square, context) } ?? []
+        case .start, .cancel:
+            turnOffLights()
+            spoken = nil
+            return [.sound(.silence)]
+        case .resize, .stop: return []
+        }
+    }
+
+    private mutating func show(
+        _ outcome: SquaresGame.Outcome, of square: Square, _ context: ScreenContext
+    ) -> [Effect] {
+        if context.settings.haptics && !context.display.reducedMotion {
+            jolt = (square, context.now + AnimationTiming.jolt)
+        }
+        switch outcome {
+        case .right:
+            light(square, .right, until: context.now + AnimationTiming.press)
+            return [.sound(.right), .haptic(.press)]
+        case .success, .won:
+            let end = game.isOver ? nil : context.now + AnimationTiming.success
+            for member in game.sequence { light(member, .right, until: end) }
+            spoken = tr("\(square.name): right, and that was the last")
+            guard game.isOver else { return [.sound(.complete), .haptic(.complete)] }
+            return [.sound(.win), .haptic(.complete)] + self.end(.victory, context)
+        case .wrong(let mistake):
+            turnOffLights()
+            light(mistake.pressed, .wrong, until: nil)
+            playback.count = mistake.index
+            return [.sound(.wrong), .haptic(.mistake)] + end(.mistake(mistake), context)
+        case .preview, .cancelled, .playersTurn, .resized, .stopped: return []
+        }
+    }
+
+    /// Lights a square.
+    mutating func light(_ square: Square, _ mark: SquareMark, until end: Duration?) {
+        lights[square] = SquareLight(mark, until: end)
+        if case .shown = mark { return }
+        spoken = "\(square.name): " + mark.word
+    }
+
+    /// Puts every light out; what is shown lights up again when the game goes on.
+    mutating func turnOffLights() {
+        lights = [:]
+        playback.place = nil
+        playback.count = 0
+        jolt = nil
+    }
+
+    /// Whether a sequence has been repeated whole and the next one waits for the player.
+    var isBetweenRounds: Bool { game.phase == .success || game.phase == .idle }
+
+    // MARK: - The end
+
+    func summary(_ context: ScreenContext) -> GameSummary {
+        switch game.phase {
+        case .won: return GameSummary(title: tr("You win!"), report: [tr("The longest sequence there is")])
+        case .failure(let mistake):
+            let story: String = tr("You pressed \(mistake.pressed.name),\nit was \(mistake.right.name).")
+            return GameSummary(report: story.split(separator: "\n").map { SafeText($0) })
+        default: return GameSummary()
+        }
+    }
+}
+
+/// How far a sequence has been shown.
+struct SquaresPlayback: Hashable, Sendable {
+    /// The place of it that is lit.
+    var place: Int?
+    /// How much of it has been seen.
+    var count = 0
+    /// The game's time up to which it has been followed.
+    var time = Duration.zero
 }

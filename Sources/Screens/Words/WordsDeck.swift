@@ -15,11 +15,11 @@ struct WordsDeck: CardGamePresentation {
     /// The list that was chosen last, or the first when that is no longer here.
     init(_ context: ScreenContext) { selection = WordListSelection(context.shared) }
 
-    func keep(in settings: inout Settings) { selection.save(in: &settings) }
+    func save(in settings: inout Settings) { selection.save(in: &settings) }
 
     var options: WordsOptions? { selection.options }
 
-    var trouble: SafeText? {
+    var problem: SafeText? {
         if selection.foreign != nil { return nil }
         switch selection.list {
         case .success: return nil
@@ -35,7 +35,7 @@ struct WordsDeck: CardGamePresentation {
 
     mutating func choose(_ place: Int, by step: Int) { selection.choose(by: step) }
 
-    mutating func lay(_ options: WordsOptions) { selection.open(options) }
+    mutating func use(_ options: WordsOptions) { selection.open(options) }
 
     // MARK: - The cards
 
@@ -76,6 +76,8 @@ struct WordsDeck: CardGamePresentation {
 
     // MARK: - Words
 
+    var rule: SafeText { tr("Find two that mean the same") }
+
     func sentence(_ news: CardEvent, in game: WordsGame) -> SafeText {
         switch news {
         case .up(let card):
@@ -89,7 +91,7 @@ struct WordsDeck: CardGamePresentation {
     }
 
     func instruction(in game: WordsGame, at time: Duration) -> SafeText {
-        guard case .preview(let end) = game.phase else { return tr("Find two that mean the same") }
+        guard case .preview(let end) = game.phase else { return rule }
         return tr("Memorize: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))")
     }
 

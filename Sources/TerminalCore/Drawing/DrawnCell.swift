@@ -9,7 +9,8 @@ struct DrawnCell: Hashable {
         glyph = capabilities.glyphSet.fallback(for: cell.glyph)
         if glyph == .continuation && capabilities.glyphSet != .unicode { glyph = .space }
         pen = Pen(cell.style, depth: capabilities.depth)
-        if glyph == .fullBlock && pen.foreground != .standard
+        // On the terminal's own ground a picture may lie under the glyph, and would hide a ground.
+        if glyph == .fullBlock && pen.foreground != .standard && pen.background != .standard
             && (capabilities.hasBrightBackgrounds || !pen.foreground.isBright)
             && pen.attributes.isDisjoint(with: Pen.backgroundAttributes)
         {

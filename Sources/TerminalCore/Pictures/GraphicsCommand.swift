@@ -10,8 +10,9 @@ public enum GraphicsCommand {
     /// The most bytes of base64 that one command may carry.
     private static let maxChunk = 4096
 
-    /// A layer under cells that have a ground of their own: pop-ups cover pictures (below -2^30).
-    private static let lowestLayer = -1_073_741_829
+    /// Under the text and over every cell's ground. A layer under grounds of their own would be below -2^30, but not
+    /// every terminal keeps to that, so nothing is drawn on a ground where pictures are.
+    private static let lowestLayer = -9
 
     /// The commands that give a terminal a picture without showing it, each within the protocol's limit of
     /// 4,096 bytes. Between them only what is not graphics may be sent.

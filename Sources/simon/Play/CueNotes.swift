@@ -27,6 +27,8 @@ struct CueNotes {
         case .complete: play(.complete, for: .milliseconds(500))
         case .wrong: play(.wrong, for: .milliseconds(500))
         case .scale(let step): play(.pitch(.major(step)))
+        // Ornaments of the game's own loudspeaker; a synth plays what the pads play.
+        case .roundComplete, .newBest, .win: break
         case .silence: ports.stop()
         }
     }

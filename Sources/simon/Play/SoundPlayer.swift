@@ -113,6 +113,9 @@ extension SoundCue {
         case .complete: .press(.complete, length: .milliseconds(500))
         case .wrong: .press(.wrong, length: .milliseconds(500))
         case .scale(let step): .press(.pitch(.major(step)))
+        case .roundComplete: .accompany(.roundComplete)
+        case .newBest: .accompany(.newBest)
+        case .win: .accompany(.win)
         case .silence: .stop
         }
     }

@@ -32,7 +32,8 @@ final class Eyes {
     /// Takes in a frame that came at a time, in seconds of CLOCK_MONOTONIC.
     func look(_ screen: TextScreen, at seconds: Double) {
         let wasSimonsTurn = isSimonsTurn
-        isSimonsTurn = screen.shows("Simon's turn") || screen.shows("Turno de Simón")
+        // A round done right is said before Simon goes on.
+        isSimonsTurn = ["Simon's turn", "Right!", "Turno de Simón", "¡Bien!"].contains(where: screen.shows)
         let lines = screen.lines
         sawSplash = sawSplash || screen.shows("Watch, listen, repeat") || screen.shows("Mira, escucha")
         let now = Set(

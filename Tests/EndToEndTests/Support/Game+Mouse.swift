@@ -20,7 +20,7 @@ extension Game {
     func enterByMouse() async throws {
         try await seeSplash()
         click(Self.nowhere)
-        try await see("Press Enter to start")
+        try await seeStart()
     }
 
     /// Goes to a game through the picker.
@@ -28,7 +28,7 @@ extension Game {
         try await click("m games")
         try await see("Find the cards that match")
         try await click(title)
-        try await see("Press Enter to start")
+        try await seeStart()
     }
 
     /// Lets a round stand still, and go on.

@@ -65,7 +65,7 @@ final class Game {
     /// Waits until the splash is or has been on the screen.
     func seeSplash() async throws {
         try await wait("the splash shows") {
-            eyes.sawSplash || screen.shows("Simon Says") || screen.shows("Press Enter to start")
+            eyes.sawSplash || screen.shows("Simon Says") || screen.shows("Enter")
         }
     }
 
@@ -123,7 +123,14 @@ final class Game {
     func enter() async throws {
         try await seeSplash()
         type("x")
-        try await see("Press Enter to start")
+        try await seeStart()
+    }
+
+    /// Waits until a game can be started; Match asks for a name first.
+    func seeStart() async throws {
+        try await wait("a game can be started") {
+            screen.shows("Press Enter to start") || screen.shows("Who's playing?")
+        }
     }
 
     func resize(columns: Int, rows: Int) {

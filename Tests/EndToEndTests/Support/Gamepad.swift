@@ -146,6 +146,6 @@ extension Game {
         try await seeSplash()
         try await wait("the gamepad is taken") { gamepad.isTaken }
         gamepad.press(.x)
-        try await see("Press Enter to start")
+        try await seeStart()
     }
 }

@@ -44,7 +44,7 @@ import Presentation
         stage.type(right == .red ? "2" : "1")
         #expect(stage.screen.gamepadMapping == .padsInRound)
         stage.pass(.seconds(5))
-        #expect(stage.shows("Name") && stage.screen.gamepadMapping == .choice)
+        #expect(stage.shows("Game over") && stage.screen.gamepadMapping == .choice)
     }
 
     @Test func matchAsksInAGameAlone() {

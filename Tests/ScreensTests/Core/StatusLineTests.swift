@@ -33,7 +33,7 @@ import Testing
     }
 
     private static let hints: [(GameKind, String)] = [
-        (.simon, "Try the pads"), (.squares, "Repeat what lights up; + and - change the length"),
+        (.simon, "v classic   a last sequence again"),
         (.match, "Here: yes. On the left the word red, on the right red ink"),
     ]
 

@@ -63,11 +63,10 @@ import Presentation
         Language.with(.spanish) {
             var stage = Stage(make: SimonScreen.init)
             #expect(["1  rojo", "2  amarillo", "3  verde", "4  azul"].allSatisfy { stage.shows($0) })
-            #expect(stage.shows("Prueba los botones: 1-4"))
             stage.type("y")
             #expect(stage.take().first == .sound(.press(.yellow, held: false)))
             let own = Stage(make: SimonScreen.init) { $0.settings.padKeys = PadKeys("dfjk") ?? .standard }
-            #expect(own.shows("d  rojo") && own.shows("«d f j k»"))
+            #expect(own.shows("d  rojo"))
             #expect(PadKeys.standard.label(of: .blue, at: 0) == "1")
         }
         #expect(Stage(make: SimonScreen.init).shows("y  yellow"))

@@ -31,9 +31,9 @@ import ToneSynth
         timeline.events.flatMap { event -> [Duration] in
             switch event.cue {
             case .press, .hold: [event.time]
-            case .play(let sequence), .accompany(let sequence):
-                sequence.elements.map { event.time + $0.onset }
-            case .release, .stop: []
+            case .play(let sequence): sequence.elements.map { event.time + $0.onset }
+            // A melody over what is seen already.
+            case .accompany, .release, .stop: []
             }
         }
     }

@@ -1,0 +1,29 @@
+import Model
+
+/// How long things move on the screen.
+enum AnimationTiming {
+    /// The time of a frame while something moves: 60 a second.
+    static let frame = Duration.nanoseconds(16_666_667)
+    /// How long a pad shines after a press that does not tell when it ends; the tone's length too.
+    static let press = Duration.milliseconds(260)
+    /// How long a pressed pad stands out of its place.
+    static let jolt = Duration.milliseconds(90)
+    /// How long the razz and the blinking last before a name is asked for. Keys of a player who has not
+    /// noticed yet go nowhere in it: a field that takes only some of what is typed once it is seen would
+    /// swallow a quick name instead.
+    static let failing = Duration.milliseconds(2_100)
+    /// How long a whole sequence shines when it has been repeated.
+    static let success = Duration.milliseconds(700)
+    /// For how long the pad that was pressed by mistake shines before it is crossed.
+    static let answer = Duration.milliseconds(260)
+    /// Once on and off; 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
+    static let blink = Duration.milliseconds(400)
+    /// How long a pair of cards can still be seen after it was found.
+    static let parting = Duration.milliseconds(900)
+    /// How long after a round the colours change places, while the light of the last press goes out.
+    static let rearranging = Duration.milliseconds(400)
+    /// How long a game that was won is looked at before a name is asked for; keys go nowhere in it either.
+    static let winning = Duration.milliseconds(1_900)
+    /// How long the splash lasts.
+    static let splash = Duration.seconds(1)
+}

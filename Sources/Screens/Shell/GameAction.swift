@@ -1,0 +1,47 @@
+import Model
+import Localization
+import Presentation
+
+/// What the keys at the foot of a game's screen do before a round.
+enum GameAction: Hashable, CaseIterable, Sendable {
+    case start, games, leaderboard, statistics, settings, help, quit
+
+    /// The action of a letter, the same in every game.
+    init?(letter: Character) {
+        switch letter {
+        case "m": self = .games
+        case "l": self = .leaderboard
+        case "t": self = .statistics
+        case "s": self = .settings
+        case "?": self = .help
+        case "q": self = .quit
+        default: return nil
+        }
+    }
+
+    /// What is to be done about it; a start is the game's own affair.
+    func effects(_ board: LeaderboardID) -> [Effect] {
+        switch self {
+        case .start: []
+        case .games: [.open(.picker)]
+        case .leaderboard: [.open(.leaderboard(board))]
+        case .statistics: [.open(.statistics(board.game))]
+        case .settings: [.open(.settings)]
+        case .help: [.open(.help)]
+        case .quit: [.quit]
+        }
+    }
+
+    /// The keys as they are shown.
+    static var keys: KeyBar<GameAction> {
+        KeyBar(items: [
+            .init(key: tr("Enter"), label: tr("start"), action: .start),
+            .init(key: "m", label: tr("games"), action: .games),
+            .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
+            .init(key: "t", label: tr("statistics"), action: .statistics),
+            .init(key: "s", label: tr("settings"), action: .settings),
+            .init(key: "?", label: tr("help"), action: .help),
+            .init(key: "q", label: tr("quit"), action: .quit),
+        ])
+    }
+}

@@ -1,0 +1,34 @@
+import Model
+import TerminalCore
+
+/// The words at the top of a game's screen.
+struct GameHeader {
+    /// The game's name.
+    var title: SafeText
+    /// What is going on, and how that is written.
+    var subtitle: SafeText
+    var subtitleStyle: Style
+    /// What has been reached, and the most that ever was.
+    var score: SafeText
+    var best: SafeText
+    /// Whether these stand elsewhere where there is room.
+    var isScoreElsewhere = false
+
+    /// Draws the words; in a compact window the first row holds all but the subtitle.
+    func draw(on canvas: inout Canvas, _ layout: GameLayout, _ context: ScreenContext) {
+        let theme = context.display.theme
+        let row = layout.title.top
+        let sides = score.columns + best.columns + 4
+        let title = context.titled(title, in: layout.title.size.width - sides)
+        canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, subtitleStyle)
+        guard layout.score != nil else {
+            canvas.write(title, at: Point(x: 0, y: row), theme.text)
+            canvas.writeRight(score + "  " + best, endingAt: layout.title.right, row: row, theme.text)
+            return
+        }
+        canvas.centre(title, in: layout.title, row: row, theme.title)
+        guard !isScoreElsewhere else { return }
+        canvas.write(score, at: Point(x: layout.board.left, y: row), theme.text)
+        canvas.writeRight(best, endingAt: layout.board.right, row: row, theme.quiet)
+    }
+}

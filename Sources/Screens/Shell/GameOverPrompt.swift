@@ -1,0 +1,156 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+import TerminalCore
+
+/// The pop-up at the end of a game: what was reached, what went wrong, and the name for the leaderboard where there
+/// is a score to save.
+struct GameOverPrompt: Hashable, Sendable {
+    /// What the player answers.
+    enum Response: Hashable, Sendable {
+        case save(PlayerName)
+        case close
+        /// The sequence is to be heard again, from the error on.
+        case hearAgain
+        case playAgain
+        case leaderboard
+    }
+
+    /// The game that has ended.
+    let finished: FinishedGame
+    /// What it begins with.
+    let title: SafeText
+    /// Whether a name is asked for: there is a score, and nobody has said whose it is.
+    let asksForName: Bool
+    /// Whose score it is, where that was settled before; it is saved already.
+    let knownName: PlayerName?
+    /// Whether it is better than every score before.
+    let isBest: Bool
+    private let lines: [SafeText]
+    private let canHearAgain: Bool
+    private(set) var field: TextField
+    private var isNameMissing = false
+
+    /// Asks about a game; the last name is filled in, or that of the one of several players who has the score. Nobody's
+    /// name is not filled in.
+    init(_ finished: FinishedGame, _ summary: GameSummary, _ context: ScreenContext) {
+        self.finished = finished
+        title = summary.title
+        canHearAgain = summary.canHearAgain
+        let name = summary.scorer ?? context.settings.lastName
+        let isRanked = finished.record.rankedScore != nil
+        asksForName = isRanked && !summary.isNameKnown
+        knownName = isRanked && summary.isNameKnown ? name ?? .unnamed : nil
+        isBest = isRanked && finished.origin.isRanked && finished.rival(context) == nil
+        let spelling: SafeText = tr("Gamepad: up/down for letters, A save, B close")
+        lines =
+            summary.report + finished.standing(context)
+            + (context.hasGamepad && asksForName ? [spelling] : [])
+        field = TextField(
+            name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.maxLength, selected: true)
+    }
+
+    // MARK: - Input
+
+    /// Handles a key, a paste or a click; the answer, once given.
+    mutating func handle(_ input: Event, in area: Rect) -> Response? {
+        switch input {
+        case .key(let press) where press.phase != .release: return handle(press)
+        case .paste(let text) where asksForName: field.insert(text.string)
+        case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, area)
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func handle(_ press: KeyPress) -> Response? {
+        switch press.key {
+        case .escape where press.phase == .press: return .close
+        case .enter where press.phase == .press: return asksForName ? save() : .playAgain
+        case .tab where canHearAgain: return .hearAgain
+        case .character("l") where knownName != nil: return .leaderboard
+        case .character(" ") where !asksForName: return .playAgain
+        default:
+            if asksForName { isNameMissing = field.take(press) ? false : isNameMissing }
+            return nil
+        }
+    }
+
+    private mutating func save() -> Response? {
+        guard let name = PlayerName(field.text) else {
+            isNameMissing = true
+            return nil
+        }
+        return .save(name)
+    }
+
+    /// Whoever has only a mouse cannot type a name, and keeps the score without one.
+    private func click(_ cell: Point, _ area: Rect) -> Response? {
+        let response = buttons.action(at: cell, in: buttonRow(popup(in: area)))
+        return response == .save(.unnamed) ? .save(PlayerName(field.text) ?? .unnamed) : response
+    }
+
+    private var buttons: KeyBar<Response> {
+        let enter: KeyBar<Response>.Item =
+            asksForName
+            ? .init(key: tr("Enter"), label: tr("save"), action: .save(.unnamed))
+            : .init(key: tr("Enter"), label: tr("play again"), action: .playAgain)
+        let again: KeyBar<Response>.Item =
+            .init(key: "Tab", label: tr("hear again"), action: .hearAgain)
+        let list: KeyBar<Response>.Item = .init(key: "l", label: tr("leaderboard"), action: .leaderboard)
+        let close: KeyBar<Response>.Item =
+            .init(key: "Esc", label: asksForName ? tr("don't save") : tr("close"), action: .close)
+        return KeyBar(
+            items: [enter] + (canHearAgain ? [again] : []) + (knownName == nil ? [] : [list]) + [close])
+    }
+
+    // MARK: - Drawing
+
+    /// What it takes up; as wide and as high as its lines ask for, and as it is used to at least.
+    func popup(in area: Rect) -> Popup {
+        let columns = (lines.map(\.columns) + [buttons.columns, 36]).max() ?? 36
+        return Popup(columns: columns, rows: max(8, lines.count + 6), in: area)
+    }
+
+    private func buttonRow(_ popup: Popup) -> Rect {
+        Rect(
+            x: popup.inside.left, y: popup.inside.bottom - 1, width: popup.inside.size.width, height: 1)
+    }
+
+    /// Draws the pop-up and returns where the text cursor stands, if there is something to type.
+    func draw(on canvas: inout Canvas, in area: Rect, display: DisplayStyle) -> Point? {
+        let theme = display.theme
+        let popup = popup(in: area)
+        popup.draw(on: &canvas, display: display)
+        let inside = popup.inside
+        canvas.write(title, at: inside.origin, theme.panelAccent)
+        canvas.writeRight(
+            tr("Score \(finished.board.formatted(score: finished.score))"), endingAt: inside.right,
+            row: inside.top, theme.panelAccent)
+        let isTight = inside.size.height < max(8, lines.count + 5)
+        let nameRow = inside.bottom - (isTight ? 2 : 3)
+        let first = inside.top + (inside.size.height >= 8 && lines.count < nameRow - inside.top - 1 ? 2 : 1)
+        for (row, line) in zip(first..<max(first, nameRow), lines) {
+            let fitting = line.columns <= inside.size.width ? line : line.shortened(to: inside.size.width)
+            canvas.write(fitting, at: Point(x: inside.left, y: row), theme.panel)
+        }
+        buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
+        return asksForName ? drawName(on: &canvas, inside, row: nameRow, theme) : nil
+    }
+
+    private func drawName(
+        on canvas: inout Canvas, _ inside: Rect, row: Int, _ theme: Theme
+    ) -> Point {
+        let label = canvas.write(tr("Name") + " ", at: Point(x: inside.left, y: row), theme.panelQuiet)
+        let start = inside.left + label
+        canvas.write(
+            SafeText(field.text), at: Point(x: start, y: row), field.isSelected ? theme.focus : theme.panel,
+            limit: inside.right - start)
+        if field.text.isEmpty {
+            let hint: SafeText = isNameMissing ? tr("a name first, or Esc") : tr("who played?")
+            canvas.write(hint, at: Point(x: start + 1, y: row), theme.panelQuiet, limit: inside.right - start)
+        }
+        return Point(x: min(inside.right - 1, start + field.cursorColumn), y: row)
+    }
+}

@@ -1,0 +1,179 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+
+// What happens on the screen of every game, from a start to a pause.
+extension GameScreen {
+    /// Handles an event.
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+        var effects: [Effect] = []
+        switch event {
+        case .appeared:
+            // What Enter does after a page is what it did before the first one.
+            shell.menu.focus = firstFocus
+            effects = fit(context)
+        case .input(.resize): effects = fit(context)
+        case .input(let input):
+            if case .mouse(let mouse) = input { pointerMoved(to: mouse.position) }
+            effects = handle(input, context)
+        case .heard(let number, let moment): heard(number, at: moment)
+        case .suspending: effects = pause(context)
+        case .answer(let result): effects = receive(result, context)
+        case .inputEnded, .leaving: effects = leave(context)
+        // "Saved" is said only of a score that is on the disk; what is said else stands in the context.
+        case .saved(let result): if result.failure != nil { shell.message = nil }
+        case .tick, .note: break
+        }
+        return effects + advance(context)
+    }
+
+    /// When something next happens or moves.
+    func wake(_ context: ScreenContext) -> Duration? { moments(context).min() }
+
+    /// Lays a game out that waits for its first move.
+    mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {
+        turnOffLights()
+        (shell.message, shell.unsaved, shell.finished) = (nil, nil, nil)
+        shell.origin = context.seedOrigin(of: options.erased)
+        shell.clock = GameClock(at: context.now)
+        shell.stage = .playing
+        game = GameSession(options: options, seed: seed)
+        layOut(options, context)
+        arrange(context)
+    }
+
+    /// The leaderboard of the game on the screen, or of the one that would start now.
+    func leaderboard(_ context: ScreenContext) -> LeaderboardID {
+        guard shell.isReady else { return shell.origin.leaderboard(of: game.options.erased) }
+        return context.leaderboard(of: (nextOptions(context) ?? game.options).erased)
+    }
+
+    /// Works out where things stand in a window of another size, and halts a round that can no longer be seen until
+    /// it can.
+    private mutating func fit(_ context: ScreenContext) -> [Effect] {
+        let wasHidden = shell.isHidden
+        shell.size = context.size
+        arrange(context)
+        guard shell.isPlaying, wasHidden != shell.isHidden else { return [] }
+        return shell.isHidden ? halt(context) : proceed(context)
+    }
+
+    // MARK: - Input
+
+    private mutating func handle(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if shell.isHidden { return handleUnseen(input) }
+        switch shell.stage {
+        case .ready: return handleStart(input, context)
+        case .playing: return handleRound(input, context)
+        case .paused(let menu): return handle(input, for: menu, context)
+        case .ending: return handleEnding(input, context)
+        case .over(let prompt, let since): return handle(input, for: prompt, since: since, context)
+        }
+    }
+
+    /// In a window without room only leaving works.
+    private func handleUnseen(_ input: Event) -> [Effect] {
+        guard case .key(KeyPress(.character("q"))) = input, shell.isReady else { return [] }
+        return [.quit]
+    }
+
+    private mutating func handleStart(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if case .key(KeyPress(.character("u"))) = input, let prompt = shell.unsaved {
+            return reopen(prompt, context)
+        }
+        if let effects = handleReady(input, context) { return effects }
+        switch input {
+        case .key(let press):
+            let choices = choiceKeys(context).items.map(\.action)
+            return shell.menu.handle(press, choices: choices).map { activate($0, context) } ?? []
+        case .mouse(let mouse): return handleStart(mouse, context)
+        default: return []
+        }
+    }
+
+    private mutating func handleStart(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
+        let choice = choice(at: mouse.position, context)
+        switch mouse.action {
+        case .wheelUp: return choice.map { choose($0, by: 1, context) } ?? []
+        case .wheelDown: return choice.map { choose($0, by: -1, context) } ?? []
+        case .press:
+            if let choice { return activate(.choice(choice), context) }
+            return GameAction.keys.action(at: mouse.position, in: shell.layout.navigation)
+                .map { activate(.action($0), context) } ?? []
+        default: return []
+        }
+    }
+
+    /// Does what Enter does on an item.
+    mutating func activate(_ item: GameMenu<Choice>.Item, _ context: ScreenContext) -> [Effect] {
+        switch item {
+        case .choice(let choice): return choose(choice, by: 1, context)
+        case .action(.start): return start(context)
+        case .action(let action): return becomeQuiet(context) + action.effects(leaderboard(context))
+        }
+    }
+
+    private mutating func handleRound(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        switch input {
+        case .key(let press) where press.phase == .press && press.key == .escape: return pause(context)
+        case .key(let press) where press.phase == .press && press.key == .character("?"):
+            return pause(context) + [.open(.help)]
+        case .mouse(let mouse) where mouse.action == .press:
+            let action = roundKeys.action(at: mouse.position, in: shell.layout.navigation)
+            if let action { return act(action, context) }
+        default: break
+        }
+        return handlePlaying(input, context)
+    }
+
+    /// Does what a key at the foot of a round says.
+    mutating func act(_ action: RoundAction, _ context: ScreenContext) -> [Effect] {
+        switch action {
+        case .pause: pause(context)
+        case .restart: hasBegun ? pause(context, focus: .restart) : start(context)
+        case .cancel, .next, .skip: perform(action, context)
+        }
+    }
+
+    // MARK: - Pauses
+
+    /// The round stands still under a menu.
+    mutating func pause(_ context: ScreenContext, focus: PauseMenu.Choice = .resume) -> [Effect] {
+        guard shell.isPlaying else { return [] }
+        shell.stage = .paused(PauseMenu(focus: focus))
+        return halt(context)
+    }
+
+    /// Stops the round where it is.
+    private mutating func halt(_ context: ScreenContext) -> [Effect] {
+        shell.clock.stop(at: context.now)
+        turnOffLights()
+        return [.sound(.silence)]
+    }
+
+    /// Goes on with a round that stood still.
+    private mutating func proceed(_ context: ScreenContext) -> [Effect] {
+        shell.clock.run(at: context.now)
+        return soundAgain(context)
+    }
+
+    private mutating func handle(
+        _ input: Event, for menu: PauseMenu, _ context: ScreenContext
+    ) -> [Effect] {
+        var menu = menu
+        let choice = menu.handle(input, in: shell.bounds)
+        shell.stage = .paused(menu)
+        switch choice {
+        case .resume:
+            shell.stage = .playing
+            return proceed(context)
+        case .restart:
+            let effects = abandon(context) + becomeReady(context)
+            return effects + start(context)
+        case .help: return [.open(.help)]
+        case .giveUp: return giveUp(context)
+        case nil: return []
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+
+/// What the screen of every game keeps, whatever the game: what it is doing, the game's own time, the window, what
+/// keys reach before a round, and what has become of the last one.
+struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Sendable {
+    /// What the screen is doing.
+    enum Stage: Hashable, Sendable {
+        /// Waiting for a start.
+        case ready
+        /// A round runs.
+        case playing
+        /// The round stands still under a menu.
+        case paused(PauseMenu)
+        /// The game is over since a time and its end is looked at. Keys of a player who has not noticed yet go
+        /// nowhere: a field that takes only some of what is typed once it is seen would swallow a quick name.
+        case ending(Ending, since: Duration)
+        /// What was reached is told since a time, and a name asked for where there is a score to save.
+        case over(GameOverPrompt, since: Duration)
+    }
+
+    /// What the screen is doing.
+    var stage = Stage.ready
+    /// The game's own time.
+    var clock = GameClock(at: .zero)
+    /// The window.
+    var size: Size
+    /// What keys reach before a round.
+    var menu = GameMenu<Choice>()
+    /// Where the seed of the game came from.
+    var origin = SeedOrigin.random
+    /// The game that has ended.
+    var finished: FinishedGame?
+    /// What was closed without saving, with the name as far as it was typed: one key brings it back.
+    var unsaved: GameOverPrompt?
+    /// What is said to the player until something else happens.
+    var message: SafeText?
+
+    /// Waits for a first start.
+    init(_ context: ScreenContext) { size = context.size }
+
+    /// Whether a start is waited for.
+    var isReady: Bool { stage == .ready }
+
+    /// Whether a round runs.
+    var isPlaying: Bool { stage == .playing }
+
+    /// Whether there is nothing left to be seen of the game.
+    var isOver: Bool { if case .over = stage { true } else { false } }
+
+    /// The whole window.
+    var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+    /// Where things stand in it.
+    var layout: GameLayout { GameLayout(size: size) }
+
+    /// Whether it is too small to show anything.
+    var isHidden: Bool { MinimumSize.applies(to: size) }
+}

@@ -1,0 +1,36 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+
+/// What there is to tell of a game that has ended, beside its score.
+struct GameSummary {
+    /// What it begins with.
+    var title: SafeText = tr("Game over")
+    /// A few lines about it.
+    var report: [SafeText] = []
+    /// Whether its end can be heard again.
+    var canHearAgain = false
+    /// Who has the score, where that is known.
+    var scorer: PlayerName?
+    /// Whether that was settled before the game, so that nobody is asked.
+    var isNameKnown = false
+}
+
+extension FinishedGame {
+    /// What the score means among those that are known: the rank, and how far the next one was.
+    func standing(_ context: ScreenContext) -> [SafeText] {
+        switch origin {
+        case .chosen: return [tr("Seed \(record.seed): not ranked.")]
+        case .practice: return [tr("Practice: not ranked.")]
+        case .random, .daily: break
+        }
+        guard record.rankedScore != nil else { return [] }
+        guard let rival = rival(context) else { return [tr("A new best!")] }
+        let rank: SafeText = tr("Number \(rank(context)) on the leaderboard")
+        // A score of Words is a time and moves: no number tells how far the next one is.
+        guard board.game != .words, rival.score > score else { return [rank] }
+        let distance = board.formatted(score: rival.score - score)
+        return [rank, tr("\(distance) short of \(rival.name.shown)")]
+    }
+}

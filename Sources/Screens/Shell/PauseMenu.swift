@@ -1,0 +1,73 @@
+import Localization
+import Model
+import Presentation
+import TerminalCore
+
+/// The pop-up over a round that stands still.
+struct PauseMenu: Hashable, Sendable {
+    /// What can be chosen, from above.
+    enum Choice: Hashable, CaseIterable, Sendable {
+        case resume, giveUp, restart, help
+
+        /// How it is written.
+        var label: SafeText {
+            switch self {
+            case .resume: tr("Resume")
+            case .restart: tr("Restart")
+            case .help: tr("Help")
+            case .giveUp: tr("Give up")
+            }
+        }
+    }
+
+    /// What Enter chooses.
+    var focus = Choice.resume
+
+    /// Handles a key or a click; the choice, once made.
+    mutating func handle(_ input: Event, in bounds: Rect) -> Choice? {
+        switch input {
+        case .key(let press) where press.phase == .press: return handle(press)
+        case .mouse(let mouse) where mouse.action == .press:
+            return Choice.allCases.first { place(of: $0, in: popup(in: bounds)).contains(mouse.position) }
+        default: return nil
+        }
+    }
+
+    private mutating func handle(_ press: KeyPress) -> Choice? {
+        let all = Choice.allCases
+        switch press.key {
+        case .escape: return .resume
+        case .enter, .character(" "): return focus
+        case .character("?"): return .help
+        case .tab: focus = all.element(after: focus, by: press.modifiers.contains(.shift) ? -1 : 1)
+        case .down, .right, .character("j"): focus = all.element(after: focus, by: 1)
+        case .up, .left, .character("k"): focus = all.element(after: focus, by: -1)
+        default: break
+        }
+        return nil
+    }
+
+    private func popup(in bounds: Rect) -> Popup {
+        let widest = Choice.allCases.map(\.label.columns).max() ?? 0
+        return Popup(columns: max(20, widest + 4), rows: Choice.allCases.count + 2, in: bounds)
+    }
+
+    private func place(of choice: Choice, in popup: Popup) -> Rect {
+        let row = Choice.allCases.firstIndex(of: choice) ?? 0
+        return Rect(
+            x: popup.inside.left, y: popup.inside.top + 2 + row, width: popup.inside.size.width, height: 1)
+    }
+
+    /// Draws the menu.
+    func draw(on canvas: inout Canvas, display: DisplayStyle) {
+        let popup = popup(in: canvas.bounds)
+        popup.draw(on: &canvas, display: display)
+        canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, display.theme.panelAccent)
+        for choice in Choice.allCases {
+            let place = place(of: choice, in: popup)
+            let focused = choice == focus
+            let style = focused ? display.theme.focus : display.theme.panel
+            canvas.centre(focused ? "> \(choice.label) <" : choice.label, in: place, row: place.top, style)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Model
+
+/// Where the pads stand: in some variants they change places, and a press knocks one out of its own for a moment.
+struct PadArrangement: Hashable, Sendable {
+    /// The pads as they stand in reading order.
+    private(set) var places = Pad.allCases
+    /// Where they will stand, and when.
+    private var pending: Pending?
+    /// The pad that a press has knocked out of its place.
+    private(set) var jolt: Jolt?
+
+    private struct Pending: Hashable, Sendable {
+        let places: [Pad]
+        let moment: Duration
+    }
+
+    /// The pads will stand elsewhere from a moment on.
+    mutating func rearrange(_ places: [Pad], at moment: Duration) {
+        pending = Pending(places: places, moment: moment)
+    }
+
+    /// Every pad stands where it belongs.
+    mutating func reset() { self = PadArrangement() }
+
+    /// Knocks a pad out of its place.
+    mutating func knock(_ pad: Pad, until end: Duration) { jolt = Jolt(pad: pad, end: end) }
+
+    /// Lets time pass.
+    mutating func advance(to now: Duration) {
+        if let jolt, jolt.end <= now { self.jolt = nil }
+        if let pending, pending.moment <= now {
+            places = pending.places
+            self.pending = nil
+        }
+    }
+
+    /// When something next changes.
+    var moments: [Duration] { [jolt?.end, pending?.moment].compactMap(\.self) }
+}
+
+/// A pad knocked out of its place for a moment by a press.
+struct Jolt: Hashable, Sendable {
+    /// Which pad.
+    let pad: Pad
+    /// When it is back.
+    let end: Duration
+}

@@ -1,0 +1,200 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+import TerminalCore
+
+extension SimonScreen {
+    /// The columns beside the toy that the pop-up at the end takes where there is room.
+    private static let sideColumns = 50
+
+    /// Whether the pop-up at the end stands beside the toy instead of over it.
+    private var hasSide: Bool {
+        // The toy is about twice as wide in columns as it is high in rows.
+        shell.size.width >= Self.sideColumns + 2 * shell.layout.board.size.height + 2
+    }
+
+    /// The part of the window that header and toy stand in.
+    var pageLayout: GameLayout {
+        guard shell.isOver, hasSide else { return shell.layout }
+        return GameLayout(
+            size: Size(width: shell.size.width - Self.sideColumns, height: shell.size.height))
+    }
+
+    /// Where the pop-up at the end stands.
+    var promptArea: Rect {
+        guard hasSide else { return shell.bounds }
+        let left = shell.size.width - Self.sideColumns
+        return Rect(x: left, y: 0, width: Self.sideColumns, height: shell.size.height)
+    }
+
+    func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        board.draw(
+            on: &canvas, state: boardState(context), display: context.display,
+            palette: context.settings.palette)
+        return nil
+    }
+
+    private func boardState(_ context: ScreenContext) -> BoardState {
+        var state = BoardState()
+        state.levels = lamps.levels(at: context.now, fades: !context.display.reducedMotion)
+        state.jolted = arrangement.jolt?.pad
+        state.rim = rim(context)
+        state.crossed = crossedPad(context)
+        state.keys = context.settings.padKeys
+        state.places = arrangement.places
+        state.hidesColours = !shownOptions(context).variant.hasColours
+        state.isCovered = isCovered
+        guard shell.isPlaying else {
+            if shell.isReady { state.focused = focus.hovered.map { arrangement.places[$0] } }
+            return state
+        }
+        state.focused = focus.shown.map { arrangement.places[$0] }
+        guard game.options.variant == .lastOneStanding else { return state }
+        state.absent = Set(Pad.allCases).subtracting(game.seats.pads)
+        for pad in game.seats.pads {
+            state.owners[pad] = game.seats.owner(of: pad).map { SafeText(roster.name(of: $0)) }
+        }
+        return state
+    }
+
+    /// Whether a pop-up lies over the toy.
+    private var isCovered: Bool {
+        switch shell.stage {
+        case .paused: true
+        case .over: !hasSide
+        case .ready, .playing, .ending: false
+        }
+    }
+
+    /// What the game on the screen is played with, or the one that would start now.
+    func shownOptions(_ context: ScreenContext) -> SimonOptions {
+        shell.isReady ? SimonOptions(context.settings) : game.options
+    }
+
+    // MARK: - Words
+
+    func title(_ context: ScreenContext) -> SafeText { shownOptions(context).title }
+    func rule(_ context: ScreenContext) -> SafeText? { shownOptions(context).variant.rule }
+
+    /// Here alone the button that takes things elsewhere does not start: it is a pad.
+    func startLine(_ context: ScreenContext) -> SafeText {
+        context.hasGamepad && shell.layout.subtitle.size.width >= 60
+            ? tr("Press Enter to start, Start on the gamepad") : tr("Press Enter to start")
+    }
+
+    func situation(_ context: ScreenContext) -> SafeText {
+        if case .ending(let ending, _) = shell.stage {
+            return switch ending {
+            case .mistake(let mistake): SafeText(mistake.sentence(game.options))
+            case .victory: winLine
+            }
+        }
+        return isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
+    }
+
+    /// Whose turn it is differs in colour too: Simon's is the accent's, the player's that of text.
+    func situationStyle(_ context: ScreenContext) -> Style {
+        let theme = context.display.theme
+        return switch shell.stage {
+        case .ending(.mistake, _): theme.alert
+        case .ending(.victory, _): theme.gold
+        default: isPlayersTurn || isRoundRight(context) ? theme.title : theme.accent
+        }
+    }
+
+    /// Whether the round has just been done right and Simon's next turn has not come.
+    private func isRoundRight(_ context: ScreenContext) -> Bool {
+        guard case .simonsTurn(let presentation) = game.phase, game.score > 0, shell.message == nil else {
+            return false
+        }
+        return shell.clock.time(at: context.now) < presentation.start
+    }
+
+    private func simonsTurn(_ context: ScreenContext) -> SafeText {
+        if isRoundRight(context) { return tr("Right!") }
+        return switch game.options.variant {
+        case .byEar: tr("Simon's turn: listen")
+        case .byEye: tr("Simon's turn: look")
+        default: tr("Simon's turn")
+        }
+    }
+
+    private var playersTurn: SafeText {
+        guard case .playersTurn(let next) = game.phase, game.options.variant == .playerAdds else {
+            return tr("Your turn")
+        }
+        let adds = next == game.sequence.count
+        guard game.options.players > 1 else {
+            return adds ? tr("Your turn: add a pad") : tr("Your turn: repeat")
+        }
+        let name = roster.name(of: game.player)
+        return adds ? tr("\(name)'s turn: add a pad") : tr("\(name)'s turn: repeat")
+    }
+
+    // MARK: - The lines
+
+    func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {
+        var header = header(context)
+        if let goal = shownOptions(context).level.goal, !shell.isReady {
+            header.score = tr("Score \(game.score) of \(goal)")
+        }
+        header.isScoreElsewhere = board.disc != nil
+        header.draw(on: &canvas, pageLayout, context)
+        guard let disc = board.disc, pageLayout.score != nil else { return }
+        let hub = HubText(
+            number: game.score, score: header.score, best: header.best, progress: progress(context),
+            isBest: isNewBest(context))
+        hub.draw(in: disc, on: &canvas, context.display.theme)
+    }
+
+    /// Before a game the variant and the toy's two other buttons stand there, unless there is something to say.
+    func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
+        let (row, theme) = (shell.layout.notice, context.display.theme)
+        guard showsChoices(context) else {
+            return StatusLine.draw(
+                word: shell.message, hint: quietLine(context), in: row, on: &canvas, context)
+        }
+        let keys = choiceKeys(context)
+        let line = StatusLine(context, keys: keys, in: row)
+        line.draw(keys, ink: .onGround(theme), focus: shell.menu.focusedChoice, on: &canvas, theme)
+    }
+
+    func showsChoices(_ context: ScreenContext) -> Bool {
+        shell.isReady && shell.message == nil && quietLine(context) == nil
+    }
+
+    // MARK: - What the toy tells
+
+    /// Whose turn it is, and how it went.
+    func rim(_ context: ScreenContext) -> BoardState.Rim {
+        switch shell.stage {
+        case .ready, .paused: .quiet
+        case .playing: isPlayersTurn ? .player : .simon
+        case .ending(.mistake, _): .mistake
+        case .ending(.victory, _): .best
+        case .over(let prompt, _): prompt.isBest ? .best : .quiet
+        }
+    }
+
+    /// How much of the sequence has been shown or repeated.
+    func progress(_ context: ScreenContext) -> (done: Int, count: Int)? {
+        guard shell.isPlaying else { return nil }
+        switch game.phase {
+        case .playersTurn(let next): return (next, max(next, game.sequence.count))
+        case .simonsTurn(let presentation):
+            let time = shell.clock.time(at: context.now)
+            let done = presentation.pads.indices.count { presentation.onset($0) <= time }
+            return (playback?.litPad == nil && done <= 1 ? 0 : done, presentation.pads.count)
+        default: return nil
+        }
+    }
+
+    /// The pad that was pressed by mistake, once it has been seen to answer.
+    func crossedPad(_ context: ScreenContext) -> Pad? {
+        guard case .ending(.mistake(.wrong(let mistake)), let since) = shell.stage, showsLights,
+            context.now >= since + AnimationTiming.answer
+        else { return nil }
+        return mistake.pressed == mistake.right ? nil : mistake.pressed
+    }
+}

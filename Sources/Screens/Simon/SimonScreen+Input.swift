@@ -1,0 +1,106 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+import TerminalCore
+
+extension SimonScreen {
+    /// The pads lie under the buttons until a pop-up lies over the pads.
+    var gamepadMapping: GamepadMapping {
+        switch shell.stage {
+        case .ready: .pads
+        case .playing, .ending: .padsInRound
+        case .paused: .round
+        case .over: .choice
+        }
+    }
+
+    mutating func pointerMoved(to cell: Point) { focus.hovered = board.place(at: cell) }
+
+    // MARK: - Before a game
+
+    mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
+        if case .focus(let isFocused) = input { return isFocused ? [] : letGo(context) }
+        if let effects = handlePad(input, context) { return effects }
+        guard case .key(let press) = input, press.phase == .press,
+            press.modifiers.isDisjoint(with: [.control, .alt])
+        else { return nil }
+        switch press.key {
+        case .character("v"): return choose(.variant, by: 1, context)
+        case .character("V"): return choose(.variant, by: -1, context)
+        case .character("a"): return request(.last)
+        case .character("o"): return request(.longest)
+        case .escape: return endReplay()
+        default: return nil
+        }
+    }
+
+    /// The variant with its key, and the toy's Last and Longest.
+    func choiceKeys(_ context: ScreenContext) -> KeyBar<SimonChoice> {
+        KeyBar(items: [
+            .init(key: "v", label: SafeText(context.settings.variant.title), action: .variant),
+            .init(key: "a", label: tr("last sequence again"), action: .replay(.last)),
+            .init(key: "o", label: tr("longest ever"), action: .replay(.longest)),
+        ])
+    }
+
+    func choice(at cell: Point, _ context: ScreenContext) -> SimonChoice? {
+        guard showsChoices(context) else { return nil }
+        return StatusLine(context, keys: choiceKeys(context), in: shell.layout.notice)
+            .action(at: cell, of: choiceKeys(context))
+    }
+
+    mutating func choose(_ choice: SimonChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
+        switch choice {
+        case .variant:
+            var settings = context.settings
+            settings.variant = SimonVariant.allCases.element(after: settings.variant, by: step)
+            shell.message = nil
+            return endReplay() + [.applySettings(settings)]
+        case .replay(let sequence): return request(sequence)
+        }
+    }
+
+    /// What is held is let go before another page is shown: that page would get the release.
+    mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { letGo(context) + endReplay() }
+
+    // MARK: - In a game
+
+    mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if case .focus(let isFocused) = input { return focusChanged(isFocused, context) }
+        if case .key(let press) = input, press.phase == .press {
+            if focus.move(press.key) { return [] }
+            if press.key == .enter || press.key == .character(" ") {
+                guard let place = focus.chosen, isPlayersTurn else { return [] }
+                return judge(arrangement.places[place], held: false, context)
+            }
+        }
+        if isPlayersTurn { return handlePad(input, context) ?? [] }
+        if isPress(input, context) { shell.message = Self.notYet }
+        return handleRelease(input, context)
+    }
+
+    /// The quiet answer to a press in Simon's turn.
+    static var notYet: SafeText { tr("Simon's turn: wait for yours") }
+
+    private func isPress(_ input: Event, _ context: ScreenContext) -> Bool {
+        switch input {
+        case .key(let press): press.phase == .press && pad(for: press.key, context) != nil
+        case .mouse(let mouse): mouse.action == .press && board.place(at: mouse.position) != nil
+        default: false
+        }
+    }
+
+    /// While the player looks elsewhere the time to press a pad stands still, and what is held is let go: another
+    /// window is told when it comes up.
+    private mutating func focusChanged(_ isFocused: Bool, _ context: ScreenContext) -> [Effect] {
+        if isPlayersTurn, game.options.timeLimit != nil {
+            if isFocused { shell.clock.run(at: context.now) } else { shell.clock.stop(at: context.now) }
+        }
+        return isFocused ? [] : letGo(context)
+    }
+
+    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        handleRelease(input, context)
+    }
+}

@@ -1,0 +1,100 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+
+extension SimonScreen {
+    /// The pad that a key presses: a letter by its colour, as the settings have it, a digit by its place.
+    func pad(for key: Key, _ context: ScreenContext) -> Pad? {
+        guard case .character(let character) = key else { return nil }
+        let pad = context.settings.padKeys.pad(for: character)
+        return character.isNumber ? pad.map { arrangement.places[$0.rawValue] } : pad
+    }
+
+    /// Presses or releases a pad by key or mouse; nil when the input is for something else.
+    mutating func handlePad(_ input: Event, _ context: ScreenContext) -> [Effect]? {
+        switch input {
+        case .key(let press):
+            guard let pad = pad(for: press.key, context), press.modifiers.isDisjoint(with: [.control, .alt])
+            else { return nil }
+            switch press.phase {
+            case .press:
+                // A gamepad tells when a button comes up, whatever the terminal does.
+                let isHeld = context.reportsReleases || press.modifiers.contains(.gamepad)
+                held.press(press.key, isHeld ? pad : nil)
+                return judge(pad, held: isHeld, context)
+            case .repeat: return []
+            case .release: return handleRelease(input, context)
+            }
+        case .mouse(let mouse) where mouse.action == .press:
+            guard let place = board.place(at: mouse.position) else { return nil }
+            held.press(arrangement.places[place])
+            return judge(arrangement.places[place], held: true, context)
+        case .mouse(let mouse) where mouse.action == .release: return handleRelease(input, context)
+        default: return nil
+        }
+    }
+
+    /// Lets go of what is held, whatever the screen is doing.
+    mutating func handleRelease(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        held.release(input).map { release($0, context) } ?? []
+    }
+
+    /// A press: heard, seen and felt at once, then judged if a round runs.
+    mutating func judge(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
+        guard shell.isPlaying else { return endReplay() + touch(pad, held: held, context) }
+        shell.clock.run(at: context.now)
+        let outcomes = game.perform(.press(pad), at: shell.clock.time(at: context.now))
+        return follow(outcomes, held: held, context)
+    }
+
+    /// Lights, sounds and jolts a pad, as far as the variant has lights and sound.
+    mutating func touch(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
+        if shell.unsaved == nil { shell.message = nil }
+        pressTone = held ? nil : (pad, context.now)
+        // A pad that is hammered shines on and stays where it is: nothing of it flashes at the speed of fingers.
+        let shines = lamps[pad].level(at: context.now, fades: false) > 0
+        if showsLights {
+            lamps.turnOn(
+                pad, pressed: context.now, until: held ? nil : context.now + AnimationTiming.press)
+        }
+        if context.settings.haptics && !context.display.reducedMotion && !shines {
+            arrangement.knock(pad, until: context.now + AnimationTiming.jolt)
+        }
+        return (givesSound ? [.sound(.press(pad, held: held))] : []) + [.haptic(.press)]
+    }
+
+    /// Releases every pad that is held.
+    mutating func letGo(_ context: ScreenContext) -> [Effect] {
+        held.releaseAll().flatMap { release($0, context) }
+    }
+
+    private mutating func release(_ pad: Pad, _ context: ScreenContext) -> [Effect] {
+        let isHeard = givesSound && !showsLights
+        guard isHeard || lamps[pad].isLit, !lamps.goesOut(pad), playback?.litPad != pad else { return [] }
+        // A tap shines and sounds as long as on a terminal that does not report the release.
+        lamps.turnOff(pad, at: context.now)
+        return givesSound ? [.sound(.release(pad))] : []
+    }
+
+    /// Whether pads light up now: always before a game, and in one unless it is played by ear.
+    var showsLights: Bool { !isInGame || game.options.hasLights }
+
+    /// Whether pads sound now: always before a game, and in one unless it is played by eye.
+    var givesSound: Bool { !isInGame || game.options.hasSound }
+
+    private var isInGame: Bool {
+        switch shell.stage {
+        case .playing, .paused, .ending: true
+        case .ready, .over: false
+        }
+    }
+
+    /// Puts every light out.
+    mutating func turnOffLights() {
+        lamps.reset()
+        _ = held.releaseAll()
+        pressTone = nil
+        playback?.litPad = nil
+    }
+}

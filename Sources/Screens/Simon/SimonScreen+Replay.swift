@@ -1,0 +1,58 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+
+// Sequences that are heard and seen again outside of a round: from the error on, the last, the longest.
+extension SimonScreen {
+    /// Asks for what the history remembers.
+    mutating func request(_ sequence: SequenceReplay) -> [Effect] {
+        requestedReplay = sequence
+        return [.query(.memory)]
+    }
+
+    /// Shows what was asked for.
+    mutating func receive(_ result: QueryResult, _ context: ScreenContext) -> [Effect] {
+        guard case .memory(let memory) = result, shell.isReady, let requestedReplay else { return [] }
+        self.requestedReplay = nil
+        let pads = requestedReplay == .last ? memory.last : memory.longest
+        guard !pads.isEmpty else {
+            shell.message = tr("Nothing to replay yet: play a game first")
+            return []
+        }
+        shell.message =
+            requestedReplay == .last
+            ? tr("The last sequence: \(pads.count)") : tr("The longest sequence: \(pads.count)")
+        return replay(SimonMemory.show(pads, speed: context.settings.speed, at: .zero), context)
+    }
+
+    /// The sequence from the place of the error on.
+    mutating func hearAgain(_ context: ScreenContext) -> [Effect] {
+        game.game.replayFromError(at: .zero).map { replay($0, context) } ?? []
+    }
+
+    private mutating func replay(_ presentation: SimonPresentation, _ context: ScreenContext) -> [Effect] {
+        turnOffLights()
+        if !game.isOver { arrangement.reset() }
+        shell.clock = GameClock(at: context.now)
+        playback = SimonPlayback(presentation)
+        return [.sound(.silence)]
+    }
+
+    /// Ends what is shown again.
+    mutating func endReplay() -> [Effect] {
+        guard playback != nil else { return [] }
+        turnOffLights()
+        (playback, shell.message) = (nil, nil)
+        return [.sound(.silence)]
+    }
+
+    /// Whether the game's clock, or that of a sequence that is shown again, moves the screen.
+    var isLive: Bool {
+        switch shell.stage {
+        case .playing: true
+        case .ready, .over: playback != nil
+        case .paused, .ending: false
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import GameRules
+import Model
+import Presentation
+
+extension SimonScreen {
+    /// Does what a game's outcomes ask for.
+    /// - Parameter held: whether the press that led to them lasts until it is let go.
+    mutating func follow(
+        _ outcomes: [SimonGame.Outcome], held: Bool = false, _ context: ScreenContext
+    ) -> [Effect] {
+        var effects: [Effect] = []
+        var mistake: SimonMistakeCause?
+        for outcome in outcomes {
+            switch outcome {
+            case .right(let pad), .added(let pad): effects += touch(pad, held: held, context)
+            case .roundComplete(let pad, _):
+                effects += touch(pad, held: held, context) + [.haptic(.complete)]
+                if givesSound { effects.append(.sound(.roundComplete)) }
+            case .show(let next): playback = SimonPlayback(next)
+            case .playersTurn, .stopped:
+                playback = nil
+                if shell.message == Self.notYet { shell.message = nil }
+            case .rearranged(let places):
+                arrangement.rearrange(places, at: context.now + AnimationTiming.rearranging)
+            case .wrong(let wrong): mistake = .wrong(wrong)
+            case .tooLate(let timeout): mistake = .late(timeout)
+            case .eliminated(let player): eliminate(player, mistake)
+            case .won(let victory): effects += win(victory, context)
+            case .trial(let trial): judge(trial, mistake)
+            case .measured: effects += measure(context)
+            }
+        }
+        guard let mistake else { return effects }
+        let goesOn = !game.isOver || isWon || game.options.variant == .span
+        return goesOn ? [.sound(.razz), .haptic(.mistake)] + effects : fail(mistake, context)
+    }
+
+    /// A mistake that ends the game: the buzzer, the right pad blinks, and then a name is asked for.
+    private mutating func fail(_ mistake: SimonMistakeCause, _ context: ScreenContext) -> [Effect] {
+        turnOffLights()
+        playback = nil
+        if case .wrong(let wrong) = mistake, showsLights {
+            // It answers like every press, before it is crossed.
+            lamps.turnOn(wrong.pressed, until: context.now + AnimationTiming.answer)
+        }
+        return [.sound(.razz), .haptic(.mistake)] + end(.mistake(mistake), context)
+    }
+
+    /// One of several is out; the others go on.
+    private mutating func eliminate(_ player: Int, _ mistake: SimonMistakeCause?) {
+        turnOffLights()
+        let name = roster.name(of: player)
+        shell.message = SafeText(mistake.map { $0.sentence(game.options, who: name) } ?? "")
+    }
+
+    private mutating func win(_ victory: SimonVictory, _ context: ScreenContext) -> [Effect] {
+        playback = nil
+        let rest = victory.start - game.time
+        return end(.victory(victory, isSignalled: false), since: context.now + rest, context)
+    }
+
+    private var isWon: Bool {
+        if case .ending(.victory, _) = shell.stage { true } else { false }
+    }
+
+    /// A sequence of a span has been judged; a wrong one ends only itself.
+    private mutating func judge(_ trial: SpanStaircase.Trial, _ mistake: SimonMistakeCause?) {
+        guard !trial.isRight else { return }
+        turnOffLights()
+        shell.message = SafeText(mistake.map { $0.sentence(game.options) } ?? "")
+    }
+
+    private mutating func measure(_ context: ScreenContext) -> [Effect] {
+        (playback, shell.message) = (nil, nil)
+        return [.sound(.complete), .haptic(.complete)] + endAtOnce(context)
+    }
+}

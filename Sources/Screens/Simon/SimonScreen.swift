@@ -1,0 +1,117 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+import TerminalCore
+
+/// What can be chosen before a game of Simon.
+enum SimonChoice: Hashable, Sendable {
+    case variant
+    /// The toy's two other buttons.
+    case replay(SequenceReplay)
+}
+
+/// How a game of Simon ends on the screen.
+enum SimonEnding: Hashable, Sendable {
+    /// The buzzer sounds and the right pad blinks.
+    case mistake(SimonMistakeCause)
+    /// The winner's signal, which comes at the moment since which the ending lasts.
+    case victory(SimonVictory, isSignalled: Bool)
+}
+
+/// Simon's screen: the board, played freely before a game and by the rules in it.
+struct SimonScreen: GameScreen {
+    static let kind = GameKind.simon
+
+    var shell: GameShell<SimonChoice, SimonEnding>
+    var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
+    var board: Board
+    var lamps = PadLamps()
+    var arrangement = PadArrangement()
+    var held = HeldPads()
+    var focus = PadFocus()
+    /// Simon's turn, or a sequence that is shown again.
+    var playback: SimonPlayback?
+    /// Number of the last sequence asked for.
+    var sequenceNumber = 0
+    /// The press that was heard last, and when; not one that sounds until it is let go.
+    var pressTone: (pad: Pad, start: Duration)?
+    /// Who plays, where several do.
+    var roster = Roster(seats: 1)
+    /// Which sequence has been asked for.
+    var requestedReplay: SequenceReplay?
+
+    /// An idle screen.
+    init(_ context: ScreenContext) {
+        shell = GameShell(context)
+        board = Board(in: shell.layout.board, display: context.display)
+    }
+
+    // MARK: - Before a game
+
+    func nextOptions(_ context: ScreenContext) -> SimonOptions? { SimonOptions(context.settings) }
+
+    /// Lays a game out that waits for its start.
+    mutating func layOut(_ options: SimonOptions, _ context: ScreenContext) {
+        playback = nil
+        focus.reset()
+        arrangement.reset()
+        roster = Roster(seats: options.players)
+        roster.names = Array(context.settings.seats.prefix(options.players))
+    }
+
+    /// Starts a game, if it can be heard where that is all there is.
+    mutating func start(_ context: ScreenContext) -> [Effect] {
+        let options = SimonOptions(context.settings)
+        guard !options.hasSound || options.hasLights || context.audible else {
+            shell.message = tr("By ear needs sound, but there is none: press s for settings")
+            return []
+        }
+        open(options, seed: context.seed, context)
+        return [.sound(.silence)] + perform(.start, context)
+    }
+
+    mutating func arrange(_ context: ScreenContext) {
+        board = Board(in: pageLayout.board, display: context.display)
+    }
+
+    // MARK: - Moves
+
+    /// Makes a move: judged, heard, seen and felt at once.
+    mutating func perform(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
+        if case .press(let pad) = move { return judge(pad, held: false, context) }
+        return follow(game.perform(move, at: shell.clock.time(at: context.now)), context)
+    }
+
+    // MARK: - The end
+
+    /// Everybody who plays, each with the seat's name where none was given.
+    var playerNames: [PlayerName] { game.options.players > 1 ? roster.allNames : [] }
+
+    func summary(_ context: ScreenContext) -> GameSummary {
+        var summary = GameSummary()
+        if game.options.players > 1, let seat = game.scorer {
+            summary.scorer = PlayerName(roster.name(of: seat))
+        }
+        if case .measured(let result) = game.phase {
+            summary.title = tr("Span measured")
+            summary.report = game.staircase.report(of: result)
+        }
+        guard case .ending(let ending, _) = shell.stage else { return summary }
+        switch ending {
+        case .mistake(let cause):
+            summary.report = [SafeText(cause.sentence(game.options) + ".")]
+            summary.canHearAgain = true
+        case .victory:
+            summary.title = winLine
+            if game.options.players == 1 { summary.report = [tr("You won this level!")] }
+        }
+        return summary
+    }
+
+    /// Who has won.
+    var winLine: SafeText {
+        guard game.options.players > 1 else { return tr("You win!") }
+        return tr("\(roster.name(of: game.scorer ?? 0)) wins!")
+    }
+}

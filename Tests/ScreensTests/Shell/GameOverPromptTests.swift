@@ -1,0 +1,98 @@
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+import Presentation
+
+@Suite struct GameOverPromptTests {
+    /// A game of one round whose name is asked for.
+    private func stage(_ change: (inout ScreenContext) -> Void = { _ in }) -> Stage<SimonScreen> {
+        var stage = Stage(make: SimonScreen.init, change: change)
+        let first = pads(ofSeed: 7, count: 1)[0]
+        stage.type(.enter)
+        stage.pass(.seconds(2))
+        stage.type(String(first.rawValue + 1))
+        stage.pass(.seconds(4))
+        stage.type(String((first.rawValue + 1) % 4 + 1))
+        stage.pass(.seconds(3))
+        _ = stage.take()
+        return stage
+    }
+
+    private func answer(_ effects: [Effect]) -> (name: PlayerName, settings: Settings)? {
+        guard case .saveScore(_, let name)? = effects.first, case .applySettings(let settings)? = effects.last
+        else {
+            return nil
+        }
+        return (name, settings)
+    }
+
+    @Test func whoHasOnlyAMouseKeepsTheScoreWithoutAName() throws {
+        var stage = stage()
+        #expect(stage.shows("Game over") && stage.shows("who played?"))
+        stage.click("Enter save")
+        let kept = try #require(answer(stage.take()))
+        #expect(kept.name == .unnamed && kept.settings.lastName == nil)
+        #expect(stage.shows("number 1 on the leaderboard"))
+    }
+
+    @Test func theLastNameIsKeptByAClick() throws {
+        var stage = stage { $0.settings.lastName = PlayerName("Ada") }
+        #expect(stage.shows("Name Ada"))
+        stage.click("Enter save")
+        let kept = try #require(answer(stage.take()))
+        #expect(kept.name.string == "Ada" && kept.settings.lastName == kept.name)
+    }
+
+    /// Two seconds are as long as it takes to notice that the round is over.
+    @Test func keysOfAPlayerWhoPlaysOnAreNoName() {
+        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type(.enter)
+        stage.answerRound()
+        stage.fail()
+        for _ in 0..<20 {
+            stage.pass(.milliseconds(100))
+            stage.type("r")
+        }
+        stage.pass(.seconds(1))
+        #expect(stage.shows("Game over") && stage.shows("Name Ada") && !stage.shows("Adar"))
+        // What is typed once the name is asked for is a name from its first letter on.
+        stage.type("rr")
+        #expect(stage.shows("Name rr"))
+    }
+
+    @Test func whatIsTypedReplacesTheLastName() throws {
+        var stage = stage { $0.settings.lastName = PlayerName("Ada") }
+        stage.type("Zoë")
+        stage.type(.enter)
+        #expect(try #require(answer(stage.take())).name.string == "Zoë")
+    }
+
+    @Test func aScoreThatWasNotSavedIsNotTheBest() {
+        var stage = stage()
+        #expect(stage.shows("Best 1"))
+        stage.type(.escape)
+        #expect(stage.shows("Score 1") && stage.shows("Best 0"))
+    }
+
+    @Test func whoHasKeysIsAskedForAName() {
+        var stage = stage()
+        stage.type(.enter)
+        #expect(stage.take().isEmpty && stage.shows("a name first, or Esc"))
+    }
+
+    @Test func nobodysNameIsNotFilledIn() {
+        let stage = stage { $0.settings.lastName = .unnamed }
+        #expect(stage.shows("who played?"))
+    }
+
+    @Test func theOtherButtonsAreClickedToo() {
+        var stage = stage()
+        stage.click("Tab hear again")
+        #expect(stage.take().first == .sound(.silence) && stage.shows("Game over"))
+        stage.click("Esc don't save")
+        #expect(stage.take().last == .discard && stage.shows("Press Enter to start"))
+    }
+}

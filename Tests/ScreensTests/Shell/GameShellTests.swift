@@ -1,0 +1,115 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// What the screens of all games do alike.
+@Suite struct GameShellTests {
+    /// A game of each kind whose first Enter starts a round, in a window that shows all of it.
+    private static func stages() -> [any GameStage] {
+        let change: (inout ScreenContext) -> Void = {
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .half
+            $0.wordLists = [.made("one", "Spanish", "es")]
+        }
+        return [
+            Stage(make: SimonScreen.init, change: change), Stage(make: SquaresScreen.init, change: change),
+            Stage(make: CardScreen<PairsDeck>.init, change: change),
+            Stage(make: CardScreen<WordsDeck>.init, change: change),
+            Stage(make: MatchScreen.init, change: change),
+        ]
+    }
+
+    /// By `?` a round stands still first, and is there again after the page.
+    @Test(arguments: 0..<5) func helpIsThereInARound(game: Int) {
+        var stage = Self.stages()[game]
+        stage.type(.enter)
+        _ = stage.take()
+        stage.type("?")
+        #expect(stage.take().contains(.open(.help)) && stage.shows("Paused"))
+        stage.tell(.appeared)
+        stage.type(.down, .down, .down)
+        #expect(stage.shows("> Help <"))
+        stage.type(.enter)
+        #expect(stage.take().last == .open(.help))
+    }
+
+    /// The focus is back on start after every page, and the line over the game says what Enter does.
+    @Test(arguments: 0..<5) func enterStartsAfterAPage(game: Int) {
+        var stage = Self.stages()[game]
+        stage.type(.tab)
+        #expect(stage.shows("Enter: games") && !stage.shows("Press Enter to start"))
+        stage.type(.enter)
+        #expect(stage.take().last == .open(.picker))
+        stage.tell(.appeared)
+        #expect(stage.shows("Press Enter to start"))
+        stage.type(.enter)
+        #expect(!stage.shows("Press Enter to start"))
+    }
+
+    /// During a round the foot names nothing that does not work then.
+    @Test(arguments: 0..<5) func theFootNamesWhatWorks(game: Int) {
+        var stage = Self.stages()[game]
+        #expect(stage.shows("q quit") && stage.shows("s settings"))
+        stage.type(.enter)
+        #expect(!stage.shows("q quit") && !stage.shows("s settings") && stage.shows("Esc pause"))
+    }
+
+    @Test(arguments: 0..<5) func aDailyGameSaysWhetherItCounts(game: Int) {
+        var stage = Self.stages()[game]
+        let day = UTCDay(stage.context.date)
+        stage.context.day = day
+        #expect(stage.shows("Your first game today counts"))
+        for options in [
+            GameOptions.simon(SimonOptions()), .squares(SquaresOptions()), .pairs(PairsOptions()),
+            .words(WordsOptions(list: WordListName("one") ?? .standard)), .match(MatchOptions(length: .half)),
+        ] {
+            stage.context.finishedToday.insert(SeedOrigin.daily(day).leaderboard(of: options))
+        }
+        #expect(stage.shows("Practice: today's game is already on the leaderboard"))
+    }
+
+    /// A score of a round that is thrown away for another is saved under the name at hand.
+    @Test func aRestartLosesNoScore() {
+        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.type(.enter)
+        stage.answerRound()
+        stage.type(.escape, .down, .down)
+        _ = stage.take()
+        stage.type(.enter)
+        let names = stage.take().compactMap { if case .saveScore(_, let name) = $0 { name } else { nil } }
+        #expect(names.map(\.string) == ["Ada"] && stage.screen.game.score == 0)
+        #expect(stage.shows("Simon's turn"))
+    }
+
+    /// The rank, and how far the next one was.
+    @Test func theEndTellsWhatTheScoreMeans() throws {
+        var stage = Stage(make: SimonScreen.init)
+        for (name, score) in [("Zoë", 3), ("Ida", 9)] {
+            stage.context.scores.append(
+                ScoreEntry(
+                    id: stage.context.freshID, game: .simon, variant: "classic",
+                    name: try #require(PlayerName(name)), score: score, date: stage.context.date))
+        }
+        stage.type(.enter)
+        stage.answerRound()
+        stage.fail()
+        stage.pass(AnimationTiming.failing)
+        #expect(stage.shows("Number 3 on the leaderboard") && stage.shows("2 short of Zoë"))
+    }
+}
+
+/// A stage whose screen may be any.
+protocol GameStage {
+    var context: ScreenContext { get set }
+    mutating func tell(_ event: ScreenEvent)
+    mutating func type(_ keys: Key...)
+    mutating func type(_ text: String)
+    mutating func take() -> [Effect]
+    func shows(_ text: String) -> Bool
+}
+
+extension Stage: GameStage {}

@@ -1,0 +1,314 @@
+import FoundationEssentials
+import GameRules
+import Model
+import TerminalCore
+import Testing
+
+@testable import Screens
+import Presentation
+
+@Suite struct SimonScreenTests {
+    var stage = Stage(make: SimonScreen.init)
+
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 30, height: 10)])
+    func aClickPausesARoundAndGoesOn(size: Size) throws {
+        var stage = Stage(size, make: SimonScreen.init) { $0.soundNotice = "No sound" }
+        stage.type(.enter)
+        for _ in 0..<2 {
+            // The keys at the foot: the first one of them.
+            let foot = try #require(stage.picture.last)
+            let key = try #require(foot.firstRange(of: "Esc")).lowerBound
+            stage.click(foot.distance(from: foot.startIndex, to: key), size.height - 1)
+            #expect(stage.shows("Give up") && stage.shows("Paused"))
+            stage.click("Resume")
+            #expect(!stage.shows("Give up") && stage.shows("No sound"))
+            stage.pass(.seconds(2))
+        }
+        #expect(stage.shows("Your turn"))
+        // Nothing else is named in a round.
+        #expect(stage.picture.last?.trimmingPrefix(while: \.isWhitespace) == "Esc pause")
+        stage.click(0, size.height - 1)
+        #expect(stage.shows("Your turn"))
+        #expect(stage.take().allSatisfy { $0 == .sound(.silence) || $0.isSequence })
+    }
+
+    @Test func saysWhatItIsAndHowToStart() {
+        for text in ["Simon Says", "Press Enter to start", "Score 0", "Best 0", "r  red", "b  blue"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+    }
+
+    @Test(arguments: zip("rygb1234", [Pad.red, .yellow, .green, .blue, .red, .yellow, .green, .blue]))
+    func padsSoundBeforeAGame(key: Character, pad: Pad) {
+        var stage = stage
+        stage.type(.character(key))
+        #expect(stage.take() == [.sound(.press(pad, held: false)), .haptic(.press)])
+        #expect(stage.screen.lamps[pad].isLit)
+        stage.pass(AnimationTiming.press)
+        #expect(!stage.screen.lamps[pad].isLit)
+    }
+
+    @Test func aClickOnAPadPressesItUntilTheButtonComesUp() throws {
+        var stage = stage
+        let place = try #require(stage.place(of: "green"))
+        stage.tell(.input(.mouse(MouseEvent(.press, at: place))))
+        stage.pass(.seconds(3))
+        #expect(stage.screen.lamps[Pad.green].isLit)
+        stage.tell(.input(.mouse(MouseEvent(.release, at: place))))
+        #expect(
+            stage.take() == [
+                .sound(.press(.green, held: true)), .haptic(.press), .sound(.release(.green)),
+            ])
+        #expect(!stage.screen.lamps[Pad.green].isLit)
+    }
+
+    @Test func aRoundGoesFromSimonToThePlayerAndBack() {
+        var stage = stage
+        let sequence = pads(ofSeed: 7, count: 2)
+        stage.type(.enter)
+        #expect(stage.shows("Simon's turn") && !stage.shows("start"))
+        stage.pass(.milliseconds(799))
+        #expect(!stage.effects.contains { if case .sound(.sequence) = $0 { true } else { false } })
+        stage.pass(.milliseconds(2))
+        let first = TimedPad(sequence[0], onset: .zero, length: .milliseconds(420))
+        #expect(stage.effects.contains(.sound(.sequence(number: 1, [first]))))
+        #expect(stage.screen.lamps[sequence[0]].isLit)
+        stage.pass(.milliseconds(420))
+        #expect(stage.shows("Your turn") && !stage.screen.lamps[sequence[0]].isLit)
+        stage.type(String(sequence[0].rawValue + 1))
+        #expect(stage.shows("Right!") && stage.shows("Score 1"))
+        #expect(stage.take().contains(.haptic(.complete)))
+    }
+
+    @Test func pressesInSimonsTurnAreNeitherHeardNorKept() {
+        var stage = stage
+        stage.type(.enter)
+        _ = stage.take()
+        stage.type("rygb1234lsq")
+        #expect(stage.take().isEmpty)
+        #expect(stage.shows("Simon's turn: wait for yours"))
+        stage.pass(.seconds(2))
+        #expect(stage.shows("Your turn") && !stage.shows("wait for yours"))
+    }
+
+    @Test func theLightsWaitForTheSound() {
+        var stage = Stage(make: SimonScreen.init) { $0.audible = true }
+        let pad = pads(ofSeed: 7, count: 1)[0]
+        stage.type(.enter)
+        stage.pass(.milliseconds(800))
+        #expect(!stage.screen.lamps[pad].isLit)
+        stage.tell(.heard(sequence: 1, at: .milliseconds(1_000)))
+        stage.pass(.milliseconds(199))
+        #expect(!stage.screen.lamps[pad].isLit)
+        stage.pass(.milliseconds(1))
+        #expect(stage.screen.lamps[pad].isLit)
+        stage.pass(.milliseconds(420))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func aServerThatHangsDoesNotHoldTheGame() {
+        var stage = Stage(make: SimonScreen.init) { $0.audible = true }
+        stage.type(.enter)
+        stage.pass(.milliseconds(800) + SimonPlayback.soundTimeout + .milliseconds(421))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func aWrongPadIsToldAndANameIsAskedFor() {
+        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.lose()
+        #expect(stage.take().contains(.sound(.razz)))
+        #expect(stage.shows("You pressed"))
+        stage.pass(AnimationTiming.failing)
+        for text in ["Game over", "Score 0", "it was"] { #expect(stage.shows(text), "\(text)") }
+        // A score of 0 is on no leaderboard, and nobody is asked for a name.
+        #expect(!stage.shows("Name"))
+        stage.type(.escape)
+        #expect(stage.take().last == .discard && stage.shows("Press Enter to start"))
+    }
+
+    @Test func escapeClosesTheNamePromptWithoutSaving() {
+        var stage = stage
+        stage.type(.enter)
+        stage.answerRound()
+        stage.fail()
+        stage.pass(AnimationTiming.failing)
+        stage.type("Bob")
+        _ = stage.take()
+        stage.type(.escape)
+        #expect(stage.take() == [.discard])
+        #expect(stage.shows("Press Enter to start") && stage.shows("Not saved. Press u to undo"))
+        // One key brings the score back, with the name as it was typed.
+        stage.type("u")
+        #expect(stage.shows("Game over") && stage.shows("Name Bob"))
+        stage.type(.enter)
+        let names = stage.take().compactMap { if case .saveScore(_, let name) = $0 { name } else { nil } }
+        #expect(names.map(\.string) == ["Bob"])
+        stage.type("u")
+        #expect(!stage.shows("Game over"))
+    }
+
+    @Test func anEmptyNameIsAskedForOnceMore() {
+        var stage = stage
+        stage.type(.enter)
+        stage.answerRound()
+        stage.fail()
+        stage.pass(AnimationTiming.failing)
+        _ = stage.take()
+        stage.type(.enter)
+        #expect(stage.take().isEmpty && stage.shows("a name first, or Esc"))
+    }
+
+    @Test func escapePausesAndTheRoundGoesOnWhereItWas() {
+        var stage = stage
+        stage.type(.enter)
+        stage.pass(.milliseconds(900))
+        stage.type(.escape)
+        #expect(stage.shows("Paused") && stage.shows("Resume") && stage.shows("Give up"))
+        stage.pass(.seconds(60))
+        #expect(stage.shows("Paused"))
+        _ = stage.take()
+        stage.type(.enter)
+        let pad = pads(ofSeed: 7, count: 1)[0]
+        let rest = TimedPad(pad, onset: .zero, length: .milliseconds(320))
+        #expect(stage.take() == [.sound(.sequence(number: 2, [rest]))])
+        stage.pass(.milliseconds(321))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func givingUpWithoutAPointAsksForNothing() {
+        var stage = stage
+        stage.type(.enter, .escape, .down, .enter)
+        #expect(stage.shows("Press Enter to start") && !stage.shows("Game over"))
+    }
+
+    @Test func aRoundThatCannotBeSeenWaits() {
+        var stage = stage
+        stage.type(.enter)
+        stage.resize(20, 5)
+        #expect(stage.shows("needs 30x10"))
+        stage.pass(.seconds(30))
+        stage.resize(80, 24)
+        #expect(stage.shows("Simon's turn"))
+        stage.pass(.milliseconds(1_221))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func aGivenSeedIsMarked() {
+        var stage = Stage(make: SimonScreen.init) { $0.chosenSeed = 42 }
+        stage.type(.enter)
+        stage.pass(.milliseconds(1_221))
+        #expect(stage.screen.game.sequence == pads(ofSeed: 42, count: 1))
+        stage.lose()
+        stage.pass(AnimationTiming.failing)
+        #expect(stage.shows("Seed 42"))
+    }
+
+    @Test func nothingMovesWhileNothingHappens() {
+        #expect(stage.screen.wake(stage.context) == nil)
+    }
+}
+
+extension Stage<SimonScreen> {
+    /// Starts, if need be, and presses a wrong pad at once.
+    mutating func lose() {
+        if shows("start") { type(.enter) }
+        pass(.seconds(5))
+        let right = screen.game.sequence[0].rawValue
+        type(String((right + 1) % 4 + 1))
+    }
+
+    mutating func resize(_ width: Int, _ height: Int) {
+        context.size = Size(width: width, height: height)
+        tell(.input(.resize(context.size)))
+    }
+}
+
+/// A machine that keeps the program from running takes no light from the player.
+@Suite struct SimonStallTests {
+    /// Moments of the second show, which begins 800 ms after a round's end and has two tones of 420 ms with
+    /// 50 ms between: stopped at one, running again at the other; the place that is lit then.
+    @Test(arguments: [
+        // The first light was seen, the second was missed whole, and so was all that came after.
+        (900, 1_650, 1), (900, 60_000, 1),
+        // Not even the first.
+        (700, 1_100, 0), (700, 60_000, 0),
+        // Late, but there is more to see of the second than has been lost.
+        (900, 1_400, 1),
+    ])
+    func aLightThatNobodyCanHaveSeenIsShownAgain(stopped: Int, goesOn: Int, place: Int) {
+        var stage = Stage(make: SimonScreen.init)
+        let sequence = pads(ofSeed: 7, count: 2)
+        #expect(sequence[0] != sequence[1])
+        stage.type(.enter)
+        stage.pass(.milliseconds(1_300))
+        stage.type(String(sequence[0].rawValue + 1))
+        let start = stage.context.now
+        stage.pass(.milliseconds(stopped))
+        stage.context.now = start + .milliseconds(goesOn)
+        stage.tell(.tick)
+        #expect(
+            Pad.allCases.filter { stage.screen.lamps[$0].isLit } == [sequence[place]]
+        )
+        stage.pass(.milliseconds(420 * (2 - place) + 50 * (1 - place)))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func twoEqualPadsAreSeenAsTwo() {
+        var stage = Stage(make: SimonScreen.init) { $0.chosenSeed = 1 }
+        let sequence = pads(ofSeed: 1, count: 2)
+        #expect(sequence[0] == sequence[1])
+        let isLit = { (stage: Stage<SimonScreen>) in stage.screen.lamps[sequence[0]].isLit }
+        stage.type(.enter)
+        stage.pass(.milliseconds(1_300))
+        stage.type(String(sequence[0].rawValue + 1))
+        stage.pass(.milliseconds(800 + 400))
+        #expect(isLit(stage))
+        // The program is kept from running through the dark of 50 ms.
+        stage.context.now += .milliseconds(100)
+        stage.tell(.tick)
+        #expect(!isLit(stage))
+        stage.pass(.milliseconds(50))
+        #expect(isLit(stage))
+        stage.pass(.milliseconds(420))
+        #expect(stage.shows("Your turn"))
+    }
+
+    @Test func theSoundIsPlayedAgainFromTheMissedLight() {
+        var stage = Stage(make: SimonScreen.init) { $0.audible = true }
+        let pad = pads(ofSeed: 7, count: 1)[0]
+        stage.type(.enter)
+        stage.pass(.milliseconds(800))
+        stage.tell(.heard(sequence: 1, at: .milliseconds(810)))
+        _ = stage.take()
+        stage.context.now = .seconds(9)
+        stage.tell(.tick)
+        let whole = TimedPad(pad, onset: .zero, length: .milliseconds(420))
+        #expect(stage.take() == [.sound(.sequence(number: 2, [whole]))])
+        stage.tell(.heard(sequence: 2, at: .milliseconds(9_010)))
+        stage.pass(.milliseconds(10))
+        #expect(stage.screen.lamps[pad].isLit)
+    }
+}
+
+@Suite struct SimonHoldingTests {
+    @Test func aHeldPadIsLetGoBeforeAnotherScreenIsShown() throws {
+        var stage = Stage(make: SimonScreen.init)
+        let place = try #require(stage.place(of: "green"))
+        stage.tell(.input(.mouse(MouseEvent(.press, at: place))))
+        _ = stage.take()
+        stage.type("s")
+        #expect(stage.take() == [.sound(.release(.green)), .open(.settings)])
+    }
+
+    @Test func aHeldPadIsLetGoWhenTheWindowLosesTheFocus() {
+        var stage = Stage(make: SimonScreen.init) { $0.reportsReleases = true }
+        stage.type("r")
+        stage.tell(.input(.focus(false)))
+        #expect(stage.take().last == .sound(.release(.red)))
+        #expect(!stage.screen.lamps[Pad.red].isLit)
+    }
+}
+
+extension Effect {
+    fileprivate var isSequence: Bool { if case .sound(.sequence) = self { true } else { false } }
+}
