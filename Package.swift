@@ -116,8 +116,10 @@ package.targets += module(
 package.targets += module(
     "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
 package.targets += module("Presentation", "GameRules", "Model", "Localization")
-package.targets += module("Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe")
-package.targets += module("Haptics", "CInput", "Subprocesses", "EventLoop", "Model")
+package.targets += module(
+    "Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe", testedWith: ["TestSupport"])
+package.targets += module(
+    "Haptics", "CInput", "Subprocesses", "EventLoop", "Model", testedWith: ["TestSupport"])
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model")
 package.targets += module("Speech", "Subprocesses", "EventLoop")
 package.targets += module("Subprocesses", "EventLoop")

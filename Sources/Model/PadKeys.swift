@@ -61,6 +61,18 @@ public struct PadKeys: Hashable, Sendable {
         return keys
     }
 
+    /// The keys with the next or an earlier letter of the alphabet for a pad that no other pad has and that leads
+    /// nowhere, round and round.
+    public func cycling(_ pad: Pad, by step: Int) -> PadKeys {
+        let alphabet = Array("abcdefghijklmnopqrstuvwxyz")
+        let start = alphabet.firstIndex(of: self[pad]) ?? (step > 0 ? -1 : alphabet.count)
+        for count in 1...alphabet.count {
+            let place = (start + count * step.signum() + 2 * alphabet.count) % alphabet.count
+            do throws(Conflict) { return try setting(pad, to: alphabet[place]) } catch { continue }
+        }
+        return self
+    }
+
     private func check(_ letter: Character) throws(Conflict) {
         let folded = Self.folded(letter)
         guard letter.isASCII, folded.isLetter || folded.isPunctuation || folded.isSymbol || folded == " "

@@ -5,8 +5,8 @@ import Testing
 @testable import Haptics
 
 struct HapticsDiagnosticsTests {
-    private func findings(_ device: EmulatedKernel.Device?) -> [HapticsFinding] {
-        let kernel = EmulatedKernel()
+    private func findings(_ device: EmulatedKernel.Device?) throws -> [HapticsFinding] {
+        let kernel = try EmulatedKernel()
         if let device { kernel.plug(device, as: "event3") }
         return HapticsDiagnostics.findings(kernel.system, searchPath: "").map { finding in
             switch finding {
@@ -27,16 +27,16 @@ struct HapticsDiagnosticsTests {
         (.init(name: "Keyboard", keys: [30], effects: []), .nothing),
         (.init(name: "Vibrator of others", keys: [], allowed: [.readOnly]), .nothing),
     ])
-    func everyDeviceIsTold(device: EmulatedKernel.Device, finding: HapticsFinding) {
-        #expect(findings(device) == [finding])
+    func everyDeviceIsTold(device: EmulatedKernel.Device, finding: HapticsFinding) throws {
+        #expect(try findings(device) == [finding])
     }
 
-    @Test func withoutAnythingItSaysSo() {
-        #expect(findings(nil) == [.nothing])
+    @Test func withoutAnythingItSaysSo() throws {
+        #expect(try findings(nil) == [.nothing])
     }
 
-    @Test func everyDescriptorIsClosedAgain() {
-        let kernel = EmulatedKernel()
+    @Test func everyDescriptorIsClosedAgain() throws {
+        let kernel = try EmulatedKernel()
         kernel.plug(as: "event0")
         kernel.plug(.init(keys: []), as: "event1")
         _ = HapticsDiagnostics.findings(kernel.system, searchPath: "")

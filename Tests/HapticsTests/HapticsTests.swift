@@ -3,6 +3,7 @@ import Dispatch
 import EventLoop
 import Glibc
 import Model
+import TestSupport
 import Testing
 
 @testable import Haptics
@@ -84,7 +85,7 @@ struct HapticsTests {
     }
 
     @Test func aDeviceThatIsExchangedWhileItIsExaminedIsFound() throws {
-        let kernel = EmulatedKernel()
+        let kernel = try EmulatedKernel()
         let loop = try EventLoop()
         var events: [GamepadEvent] = []
         let (opened, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -113,7 +114,8 @@ struct HapticsTests {
     }
 
     @Test func aFolderThatIsMadeAnewIsWatchedAndLookedAt() throws {
-        let folder = TemporaryFolder.make("watch")
+        let temporary = try TemporaryFolder()
+        let folder = temporary.path
         let loop = try EventLoop()
         var changes: [DirectoryWatcher.Change] = []
         func next() -> DirectoryWatcher.Change {
@@ -134,7 +136,8 @@ struct HapticsTests {
             rmdir(folder + "/input")
         }
         watch.close()
-        rmdir(folder)
+        // The folder goes with what it belongs to.
+        withExtendedLifetime(temporary) {}
     }
 
     @Test func aReadOnlyGamepadPlaysAndIsNotFelt() throws {

@@ -1,6 +1,7 @@
 import EventLoop
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Subprocesses
@@ -10,10 +11,11 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 final class PhoneTests {
-    private let folder = TemporaryFolder.make("phone")
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path }
     private var log: String { folder + "/log" }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    init() throws { temporary = try TemporaryFolder() }
 
     /// Writes a script from another process: one that this process had open could not be run while a
     /// process forked meanwhile still has it open too.

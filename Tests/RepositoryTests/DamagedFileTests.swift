@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Model
+import TestSupport
 import Testing
 
 @testable import Repository

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Model
+import TestSupport
 import Testing
 
 @testable import Repository

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import JSON
 import Model
+import TestSupport
 import Testing
 
 @testable import Repository

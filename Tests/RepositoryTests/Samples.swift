@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Model
+import TestSupport
 
 @testable import Repository
 
@@ -21,6 +22,11 @@ extension GameRecord {
             score: score,
             date: noon, duration: .milliseconds(83_456), moves: "S1.abc")
     }
+}
+
+extension TemporaryFolder {
+    /// Where a repository keeps its files.
+    var location: DataLocation { DataLocation(folder: path) }
 }
 
 extension Repository {

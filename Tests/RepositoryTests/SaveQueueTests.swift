@@ -4,6 +4,7 @@ import FoundationEssentials
 import Glibc
 import Model
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Repository

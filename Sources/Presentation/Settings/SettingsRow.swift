@@ -16,11 +16,9 @@ public enum SettingsRow: Hashable, Sendable {
     /// The name of who sits at a seat, counted from 0.
     case seat(Int)
 
-    /// The rows there are: seats only in a game for several.
+    /// The rows there are, group by group: seats only in a game for several.
     public static func all(_ settings: Settings) -> [SettingsRow] {
-        [.sound, .haptics, .volume] + simon(settings)
-            + [.tuning, .stereo, .fanfares, .bell, .palette, .ground, .motion, .language, .midi, .padNotes]
-            + Pad.allCases.map(SettingsRow.key)
+        SettingsGroup.allCases.flatMap { $0.rows(settings) }
     }
 
     /// The rows that mean something without a screen.
@@ -30,7 +28,7 @@ public enum SettingsRow: Hashable, Sendable {
         ]
     }
 
-    private static func simon(_ settings: Settings) -> [SettingsRow] {
+    static func simon(_ settings: Settings) -> [SettingsRow] {
         let players = SimonOptions(settings).players
         let seats = players > 1 ? (0..<players).map(SettingsRow.seat) : []
         let span: [SettingsRow] = settings.variant == .span ? [.spanDirection, .spanSenses] : []
@@ -93,33 +91,42 @@ public enum SettingsRow: Hashable, Sendable {
         }
     }
 
-    /// What the row is about, for the line below the list; where there is no choice, why.
+    /// Why the row means nothing with the other settings as they are; nil where it does.
+    public func obstacle(_ settings: Settings) -> SafeText? {
+        switch self {
+        case .volume, .tuning, .stereo, .fanfares: settings.sound ? nil : tr("Sound is off")
+        case .bell: settings.haptics ? nil : tr("The bell needs haptics to be on")
+        case .speed: settings.variant == .span ? tr("A span is measured at normal speed") : nil
+        case .level: settings.variant.hasLevels ? nil : tr("\"\(settings.variant.title)\" has no levels")
+        case .players:
+            settings.variant.players.count > 1
+                ? nil
+                : tr("\"\(settings.variant.title)\" is for one player; \"player adds\" takes up to four")
+        default: nil
+        }
+    }
+
+    /// What the row is about, for the line below the list; where it means nothing, why.
     public func help(_ settings: Settings) -> SafeText {
+        if let obstacle = obstacle(settings) { return obstacle }
         switch self {
         case .sound:
             return settings.variant == .byEar && !settings.sound
                 ? tr("by ear needs sound to be on") : tr("Tones of the pads, and the buzzer")
         case .haptics: return tr("Shakes pads and gamepads")
         case .fanfares: return tr("Short melodies for a right round, a new best and a win")
-        case .bell:
-            return settings.haptics
-                ? tr("Rings the terminal's bell at a mistake") : tr("The bell needs haptics to be on")
+        case .bell: return tr("Rings the terminal's bell at a mistake")
         case .volume: return tr("Left and right change the volume")
         case .speed: return tr("How fast Simon shows the sequence")
         case .palette: return tr("okabe-ito suits every kind of colour blindness")
         case .tuning: return tr("do re mi fa, or the pitches of the 1978 toy")
         case .stereo: return tr("How far apart the pads sound on two loudspeakers")
         case .variant: return settings.variant.rule
-        case .level:
-            return settings.variant.hasLevels
-                ? tr("The original 1978 levels: each has a length that wins")
-                : tr("\"\(settings.variant.title)\" has no levels")
+        case .level: return tr("The original 1978 levels: each has a length that wins")
         case .players:
             let range = settings.variant.players
-            return range.count == 1
-                ? tr("\"\(settings.variant.title)\" is for one player; \"player adds\" takes up to four")
-                : tr(
-                    "\"\(settings.variant.title)\" is for \(range.lowerBound) to \(range.upperBound) players")
+            return tr(
+                "\"\(settings.variant.title)\" is for \(range.lowerBound) to \(range.upperBound) players")
         case .spanDirection: return tr("The order in which you repeat a sequence")
         case .spanSenses: return tr("How a sequence is shown: lights, tones or both")
         case .seat: return tr("Enter to edit")
@@ -165,7 +172,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .verbosity: settings.verbosity = Self.next(settings.verbosity, step)
         case .midi: settings.midi.toggle()
         case .padNotes: settings.padNotes = .standard
-        case .key, .seat: break
+        case .key(let pad): settings.padKeys = settings.padKeys.cycling(pad, by: step)
+        case .seat: break
         }
     }
 

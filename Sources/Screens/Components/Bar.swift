@@ -6,15 +6,26 @@ struct Bar {
     let share: Double
     /// Of the whole.
     let columns: Int
+    /// Whether what is missing from the whole is drawn too.
+    var hasTrack = false
 
     /// Draws it over the ground of a style; what is more than nothing is seen.
-    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, unicode: Bool) {
+    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, _ display: DisplayStyle) {
         let halves = max(share > 0 ? 1 : 0, Int((min(1, share) * Double(columns * 2)).rounded()))
-        guard unicode else {
-            for x in 0..<(halves + 1) / 2 { canvas[origin.x + x, origin.y] = Cell("=", style) }
+        if hasTrack {
+            for x in 0..<columns {
+                canvas[origin.x + x, origin.y] = Cell(display.unicode ? "─" : "-", style)
+            }
+        }
+        // The console's font has one weight of lines.
+        guard display.unicode, display.colours != .console else {
+            let glyph: Character = display.unicode ? "▬" : "="
+            for x in 0..<(halves + 1) / 2 { canvas[origin.x + x, origin.y] = Cell(glyph, style) }
             return
         }
         for x in 0..<halves / 2 { canvas[origin.x + x, origin.y] = Cell("━", style) }
-        if !halves.isMultiple(of: 2) { canvas[origin.x + halves / 2, origin.y] = Cell("╸", style) }
+        if !halves.isMultiple(of: 2) {
+            canvas[origin.x + halves / 2, origin.y] = Cell(hasTrack ? "╾" : "╸", style)
+        }
     }
 }

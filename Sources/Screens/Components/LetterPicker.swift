@@ -5,6 +5,9 @@ import Localization
 struct LetterPicker: Hashable, Sendable {
     private let letters: [Character]
 
+    /// All of them, the blank first.
+    var all: [Character] { letters }
+
     /// The letters of the player's language, then what else names are made of; the blank comes first, as the
     /// place behind the last letter counts as one.
     init() { letters = Array(" " + tr("abcdefghijklmnopqrstuvwxyz") + "-0123456789") }

@@ -6,8 +6,8 @@ import Presentation
 /// The row of a game's screen for what is not part of the game: at its left what lasts, such as that there is
 /// no sound, and beside it a hint, or what has become of the last score.
 ///
-/// Whole sentences are shown where both have room. Elsewhere what is news has the row for itself for a while
-/// (`Context.isNews`) and is a mark of a word or two afterwards, so that no hint is hidden for a whole run.
+/// What is news is said as a whole for a while (`Context.isNews`) and is a sign of a word or two afterwards, so that no
+/// hint is hidden for a whole run.
 struct StatusLine {
     /// What lasts, or what is wrong.
     let mark: SafeText
@@ -81,19 +81,34 @@ struct StatusLine {
     }
 }
 
+/// Something that lasts for a run and is to be known: told once as a whole, then by a sign of a word or two, which the
+/// help explains.
+struct LastingNotice {
+    let whole: SafeText
+    let sign: SafeText
+}
+
 extension ScreenContext {
-    /// What lasts for a run and is to be known, from whole sentences to a few words.
+    /// What lasts.
+    var lastingNotices: [LastingNotice] {
+        let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
+        let seed = shared.chosenSeed.map {
+            LastingNotice(
+                whole: tr("Seed \($0): these games are not ranked"), sign: tr("Seed \($0), unranked"))
+        }
+        return [sound, seed].compactMap(\.self)
+    }
+
+    /// What lasts, in a line: while there is news of the sound all that fits, from whole sentences to a sign; the signs
+    /// alone afterwards.
     var lastingMarks: [SafeText] {
-        let seed: [SafeText] =
-            shared.chosenSeed.map {
-                [tr("Seed \($0): these games are not ranked"), tr("Seed \($0), unranked")]
-            } ?? []
-        guard let notice = shared.soundNotice else { return seed }
-        let mark: SafeText = tr("No sound")
-        guard let long = seed.first, let short = seed.last else { return [notice, mark] }
-        return [
-            notice + "  " + long, notice + "  " + short, mark + "  " + long, mark + "  " + short, mark,
-        ]
+        let notices = lastingNotices
+        guard let first = notices.first else { return [] }
+        let signs = notices.map(\.sign).reduce("") { $0 == "" ? $1 : $0 + "  " + $1 }
+        guard shared.isNews else { return [signs, first.sign] }
+        let others = notices.dropFirst()
+        let long = others.reduce(first.whole) { $0 + "  " + $1.sign }
+        return [long, first.whole, signs, first.sign]
     }
 }
 

@@ -35,9 +35,10 @@ struct HelpScreen: Screen {
             case .wheelUp: scroll(by: -3)
             case .wheelDown: scroll(by: 3)
             case .press:
-                switch keys.action(at: mouse.position, in: layout.navigation) {
+                switch keys(context.display).action(at: mouse.position, in: layout.navigation) {
                 case .back: return [.back]
                 case .down: scrollOn()
+                case .up: scroll(by: -layout.body.size.height)
                 default: break
                 }
             default: break
@@ -53,7 +54,7 @@ struct HelpScreen: Screen {
             topic.map(HelpText.lines(for:))
             ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad, hasMIDI: context.hasMIDI)
         let columns = PageLayout(size: context.size).body.size.width
-        lines = text.flatMap { $0.wrapped(to: columns) }
+        lines = (HelpText.explanation(of: context.lastingNotices) + text).flatMap { $0.wrapped(to: columns) }
         layout = PageLayout(size: context.size, .init(rows: lines.count))
         scroll(by: 0)
     }
@@ -94,10 +95,14 @@ struct HelpScreen: Screen {
         scroll(by: isAtEnd ? -lines.count : layout.body.size.height)
     }
 
-    private var keys: KeyBar<PageAction> {
-        KeyBar(items: [
-            .init(key: tr("Up/Down"), label: tr("scroll"), action: .down), PageAction.backItem,
-        ])
+    /// Whether there is more than is in sight.
+    private var isLong: Bool { lines.count > layout.body.size.height }
+
+    /// Scrolling is offered where there is something to scroll.
+    private func keys(_ display: DisplayStyle) -> KeyBar<PageAction> {
+        let scroll = KeyBar<PageAction>.Item(
+            key: ArrowKeys.vertical(display), label: tr("scroll"), action: .down, backwards: .up)
+        return KeyBar(items: (isLong ? [scroll] : []) + [PageAction.backItem])
     }
 
     /// Draws the page.
@@ -109,6 +114,7 @@ struct HelpScreen: Screen {
         }
         let (body, inks) = (layout.body, layout.inks(context.display))
         layout.draw(title: tr("Help"), on: &canvas, context)
+        canvas.focus = body.origin
         for row in 0..<body.size.height where window.first + row < lines.count {
             let at = Point(x: body.left, y: body.top + row)
             switch lines[window.first + row] {
@@ -125,7 +131,7 @@ struct HelpScreen: Screen {
         // In the margin beside the lines, which may be as wide as the body.
         let edge = Rect(x: body.left, y: body.top, width: body.size.width + 1, height: body.size.height)
         ScrollIndicators(window.first..<last, of: lines.count).draw(on: &canvas, in: edge, context.display)
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }
 }

@@ -20,7 +20,14 @@ extension HelpText {
                 .key("+", tr("add a score")),
                 .key("e", tr("edit it")),
                 .key("d", tr("delete it")),
+                .key("f", tr("leave out scores made with an aid")),
                 .key("u", tr("undo the last change")),
+                .key("Tab", tr("go to the keys at the foot")),
+                .text(""),
+                .heading(tr("Beside a score")),
+                .key("!", ScoreMark.unearned.meaning),
+                .key("~", ScoreMark.scanning.meaning),
+                .key("=", ScoreMark.lines.meaning),
             ]
         case .statistics:
             [

@@ -25,6 +25,11 @@ enum HelpText {
         [.heading(tr("On this page"))] + keys(of: topic) + (topic == .replay ? [] : everywhere)
     }
 
+    /// What the signs in the status line mean, while there are any.
+    static func explanation(of notices: [LastingNotice]) -> [Line] {
+        notices.flatMap { [.heading($0.sign), .text($0.whole.string), .text("")] }
+    }
+
     /// Columns of the keys, before what they do.
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 

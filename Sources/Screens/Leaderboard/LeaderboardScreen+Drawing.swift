@@ -55,10 +55,10 @@ extension LeaderboardScreen {
         let shown = window.rows(of: entries.count, height: height)
         let rows = shown.map { row($0, context) }
         let table = LeaderboardTable([.heading] + rows.map(\.words), in: body)
-        let unicode = context.display.unicode
+        let display = context.display
         let headings = Self.headingRows(in: layout.size)
         if headings > 0 {
-            table.draw(.heading, at: body.top, on: &canvas, inks.quiet, bar: inks.quiet, unicode: unicode)
+            table.draw(.heading, at: body.top, on: &canvas, inks.quiet, bar: inks.quiet, display)
         }
         for (place, row) in rows.enumerated() {
             let index = shown.lowerBound + place
@@ -70,7 +70,7 @@ extension LeaderboardScreen {
                 isFocused ? context.display.theme.focus : row.isNewest ? inks.accent : inks.text
             table.draw(
                 row.words, at: y, on: &canvas, style, medal: isFocused ? nil : medal,
-                bar: isFocused ? style : inks.quiet, unicode: unicode)
+                bar: isFocused ? style : inks.quiet, display)
         }
         let area = Rect(
             x: body.left, y: body.top + headings, width: body.size.width, height: height)

@@ -129,7 +129,13 @@ extension LeaderboardScreen {
             area: area)
         switch list.wish(mouse) {
         case .wheel(let step): choose(window.focus + 3 * step)
-        case .action(let action): return perform(action, context)
+        case .action(let action):
+            let effects = perform(action, context)
+            if case .form(var form) = overlay {
+                form.offerLetters()
+                overlay = .form(form)
+            }
+            return effects
         // A second click on the same row opens it.
         case .row(window.focus): return perform(.replay, context)
         case .row(let row): choose(row)

@@ -60,7 +60,7 @@ struct LeaderboardTable {
     ///   - bar: of other bars.
     func draw(
         _ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style, medal: Style? = nil,
-        bar: Style, unicode: Bool
+        bar: Style, _ display: DisplayStyle
     ) {
         canvas.fill(Rect(x: area.left, y: y, width: area.size.width, height: 1), with: Cell(" ", style))
         canvas.writeRight(row.rank, endingAt: nameLeft - Self.gap, row: y, medal ?? style)
@@ -69,7 +69,7 @@ struct LeaderboardTable {
         var x = nameLeft + nameColumns + Self.gap
         if barColumns > 0 {
             Bar(share: row.share, columns: barColumns)
-                .draw(on: &canvas, at: Point(x: x, y: y), medal ?? bar, unicode: unicode)
+                .draw(on: &canvas, at: Point(x: x, y: y), medal ?? bar, display)
             x += barColumns + Self.gap
         }
         x += scoreColumns

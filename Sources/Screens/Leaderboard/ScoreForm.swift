@@ -19,6 +19,8 @@ struct ScoreForm: Hashable, Sendable {
     private var points: TextField
     private var isAtPoints = false
     private var refusal: SafeText?
+    /// Whether there are letters to be clicked, for whoever came by mouse.
+    private var showsLetters = false
     private let board: LeaderboardID
 
     /// The longest score, one of Words in the wordiest language: `166:39, 9999 jugadas`.
@@ -46,9 +48,15 @@ struct ScoreForm: Hashable, Sendable {
         return nil
     }
 
+    /// Whoever has come by mouse is offered letters to click.
+    mutating func offerLetters() { showsLetters = true }
+
     private mutating func take(_ press: KeyPress) -> Response? {
         refusal = nil
         switch press.key {
+        // A gamepad spells with the arrows that go from field to field elsewhere.
+        case .up where press.modifiers.contains(.gamepad), .down where press.modifiers.contains(.gamepad):
+            _ = isAtPoints ? points.take(press) : name.take(press)
         case .escape: return .close
         case .tab, .up, .down: isAtPoints.toggle()
         case .enter where !isAtPoints && entry == nil && points.text.isEmpty: isAtPoints = true
@@ -71,7 +79,13 @@ struct ScoreForm: Hashable, Sendable {
     }
 
     private mutating func click(_ cell: Point, _ bounds: Rect) -> Response? {
+        showsLetters = true
         let inside = popup(in: bounds).inside
+        if hasLetters(in: bounds), let key = letters(in: inside).key(at: cell, from: lettersOrigin(inside)) {
+            refusal = nil
+            if isAtPoints { points.take(key) } else { name.take(key) }
+            return nil
+        }
         if cell.y == inside.top + 2 { isAtPoints = false }
         if cell.y == inside.top + 3 { isAtPoints = true }
         switch Self.buttons.action(at: cell, in: buttonRow(inside)) {
@@ -90,7 +104,24 @@ struct ScoreForm: Hashable, Sendable {
         ])
     }
 
-    private func popup(in bounds: Rect) -> Popup { Popup(columns: 36, rows: 6, in: bounds) }
+    private static let (columns, rows) = (36, 6)
+
+    private func popup(in bounds: Rect) -> Popup {
+        let letters = LetterPad(columns: min(Self.columns, bounds.size.width - 4))
+        return Popup(
+            columns: Self.columns, rows: Self.rows + (hasLetters(in: bounds) ? letters.rows + 1 : 0),
+            in: bounds)
+    }
+
+    private func letters(in inside: Rect) -> LetterPad { LetterPad(columns: inside.size.width) }
+
+    private func lettersOrigin(_ inside: Rect) -> Point { Point(x: inside.left, y: inside.top + 5) }
+
+    /// Whether letters are offered, and have room.
+    private func hasLetters(in bounds: Rect) -> Bool {
+        let letters = LetterPad(columns: min(Self.columns, bounds.size.width - 4))
+        return showsLetters && bounds.size.height >= Self.rows + letters.rows + 3
+    }
 
     private func buttonRow(_ inside: Rect) -> Rect {
         Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
@@ -117,6 +148,9 @@ struct ScoreForm: Hashable, Sendable {
         }
         if let refusal {
             canvas.write(refusal, at: Point(x: inside.left, y: inside.top + 4), theme.panelAccent)
+        }
+        if hasLetters(in: canvas.bounds) {
+            letters(in: inside).draw(on: &canvas, at: lettersOrigin(inside), theme.panelAccent)
         }
         Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(theme))
         return cursors[isAtPoints ? 1 : 0]

@@ -12,7 +12,7 @@ struct PickerScreen: Screen {
 
     /// The choice, the game that is played in focus.
     init(_ context: ScreenContext) {
-        layout = PageLayout(size: context.size, .init(rows: 3 * GameKind.allCases.count))
+        layout = Self.layout(context.size)
         choose(games.firstIndex(of: context.game) ?? 0)
     }
 
@@ -20,7 +20,7 @@ struct PickerScreen: Screen {
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
-            layout = PageLayout(size: context.size, .init(rows: 3 * games.count))
+            layout = Self.layout(context.size)
             choose(window.focus)
         case .input(.key(let press)) where press.phase != .release: return take(press, context)
         case .input(.mouse(let mouse)): return take(mouse, context)
@@ -29,22 +29,30 @@ struct PickerScreen: Screen {
         return []
     }
 
-    /// The best of all boards of a game, as people read it, 0 at first; games of a chosen seed do not count.
-    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText {
-        var best = 0
+    /// The best of all boards of a game, as people read it; nil where there is none. Games of a chosen seed do not
+    /// count.
+    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText? {
+        var best: ScoreEntry?
         for entry in scores where entry.game == kind && entry.seed == nil && !entry.leaderboard.isSpan {
-            best = max(best, entry.score)
+            if entry.score > best?.score ?? -1 { best = entry }
         }
-        return kind.formatted(score: best)
+        return best.map { kind.formatted(score: $0.score) }
     }
 
     /// A page does not move by itself.
     func wake(_ context: ScreenContext) -> Duration? { nil }
 
-    private var rowsOfGame: Int { layout.body.size.height >= 3 * games.count ? 3 : 1 }
+    /// Rows of a game: its name, what one does in it, and as much air as there is room for.
+    private var rowsOfGame: Int {
+        [3, 2].first { layout.body.size.height >= $0 * games.count - ($0 - 2) } ?? 1
+    }
+
+    private static func layout(_ size: Size) -> PageLayout {
+        PageLayout(size: size, .init(columns: 66, rows: 3 * GameKind.allCases.count - 1))
+    }
 
     private mutating func choose(_ row: Int) {
-        window.choose(row, of: games.count, height: layout.body.size.height / rowsOfGame)
+        window.choose(row, of: games.count, height: (layout.body.size.height + 1) / rowsOfGame)
     }
 
     /// Goes to a game, which is the first one at the next start.
@@ -72,23 +80,27 @@ struct PickerScreen: Screen {
 
     private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let list = ListHitTest(
-            keys: keys, foot: layout.navigation, window: window, count: games.count, area: layout.body,
-            lines: rowsOfGame)
+            keys: keys(context.display), foot: layout.navigation, window: window, count: games.count,
+            area: Rect(
+                x: layout.body.left, y: layout.body.top, width: layout.body.size.width,
+                height: layout.body.size.height + 1), lines: rowsOfGame)
         switch list.wish(mouse) {
         case .wheel(let step): choose(window.focus + step)
         case .row(let row): return play(games[row], context)
         case .action(.back): return [.back]
         case .action(.change): return play(games[window.focus], context)
         case .action(.down): choose((window.focus + 1) % games.count)
-        case .action(.up), nil: break
+        case .action(.up): choose((window.focus + games.count - 1) % games.count)
+        case nil: break
         }
         return []
     }
 
-    private var keys: KeyBar<PageAction> {
+    private func keys(_ display: DisplayStyle) -> KeyBar<PageAction> {
         KeyBar(items: [
             .init(key: tr("Enter"), label: tr("play"), action: .change),
-            .init(key: tr("Up/Down"), label: tr("choose"), action: .down), PageAction.backItem,
+            .init(key: ArrowKeys.vertical(display), label: tr("choose"), action: .down, backwards: .up),
+            PageAction.backItem,
         ])
     }
 
@@ -100,25 +112,43 @@ struct PickerScreen: Screen {
             return nil
         }
         layout.draw(title: tr("Games"), on: &canvas, context)
-        let (body, inks) = (layout.body, layout.inks(context.display))
-        let height = body.size.height / rowsOfGame
-        for (place, index) in window.rows(of: games.count, height: height).enumerated() {
-            let focused = index == window.focus
-            let style = focused ? theme.focus : inks.title
-            let y = body.top + place * rowsOfGame
-            if focused { canvas.focus = Point(x: body.left + 2, y: y) }
-            canvas.fill(Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", style))
-            canvas.write(games[index].title, at: Point(x: body.left + 2, y: y), style)
-            let best = Self.best(of: games[index], context.scores)
-            canvas.writeRight(tr("Best \(best)"), endingAt: body.right - 2, row: y, style)
-            guard rowsOfGame == 3 else { continue }
-            canvas.write(
-                games[index].summary, at: Point(x: body.left + 2, y: y + 1), inks.quiet,
-                limit: body.size.width - 2)
+        let body = layout.body
+        let shown = window.rows(of: games.count, height: (body.size.height + 1) / rowsOfGame)
+        for (place, index) in shown.enumerated() {
+            draw(index, at: body.top + place * rowsOfGame, on: &canvas, context)
         }
-        ScrollIndicators(window.rows(of: games.count, height: height), of: games.count)
-            .draw(on: &canvas, in: body, context.display)
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        ScrollIndicators(shown, of: games.count).draw(on: &canvas, in: body, context.display)
+        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
+    }
+
+    private func draw(_ index: Int, at y: Int, on canvas: inout Canvas, _ context: ScreenContext) {
+        let (body, inks) = (layout.body, layout.inks(context.display))
+        let game = games[index]
+        let focused = index == window.focus
+        // A picture needs two rows.
+        let indent = rowsOfGame > 1 ? GamePicture.size.width + 3 : 0
+        let row = Rect(x: body.left + indent, y: y, width: body.size.width - indent, height: 1)
+        let style = focused ? context.display.theme.focus : inks.title
+        canvas.fill(row, with: Cell(" ", style))
+        if focused { canvas.focus = Point(x: row.left + 1, y: y) }
+        let title = canvas.write(game.title, at: Point(x: row.left + 1, y: y), style)
+        let best: SafeText =
+            Self.best(of: game, context.scores).map { tr("Best \($0)") } ?? tr("not played yet")
+        if title + 3 + best.columns <= row.size.width - 2 {
+            canvas.writeRight(best, endingAt: row.right - 2, row: y, focused ? style : inks.quiet)
+        }
+        guard rowsOfGame > 1 else { return }
+        GamePicture(kind: game, palette: context.settings.palette, display: context.display, inks: inks)
+            .draw(on: &canvas, at: Point(x: body.left + 1, y: y))
+        // As many rows as there are between two games; what is left out is told by dots.
+        var lines = game.summary.wrapped(to: row.size.width - 1)
+        if lines.count > rowsOfGame - 1 {
+            lines = game.summary.wrapped(to: row.size.width - 4).prefix(rowsOfGame - 1).map { $0 }
+            lines[lines.count - 1] = lines[lines.count - 1] + "..."
+        }
+        for (line, words) in lines.enumerated() {
+            canvas.write(words, at: Point(x: row.left + 1, y: y + 1 + line), inks.quiet)
+        }
     }
 }

@@ -18,6 +18,9 @@ extension ReplayScreen {
             let title: SafeText = tr("Replay: \(recorded.options.title)")
             canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
         }
+        if canvas.text(in: layout.subtitle).contains(tr("Your turn")) {
+            write(tr("The player's turn"), in: layout.subtitle, theme.title, on: &canvas, theme)
+        }
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
         let isOver = run.isOver
         // A game that was given up waits on its last frame for a move that will not come; one that ended at once
@@ -46,6 +49,14 @@ extension ReplayScreen {
     ) {
         canvas.fill(row, with: Cell(" ", theme.text))
         canvas.centre(line, in: row, row: row.top, style)
+    }
+}
+
+extension Canvas {
+    /// What stands in a row: the game's own screen speaks to the player, and whoever watches is not playing.
+    fileprivate func text(in row: Rect) -> String {
+        let cells = (row.left..<row.right).map { self[$0, row.top] }
+        return String(cells.filter { !$0.isContinuation }.map(\.character))
     }
 }
 

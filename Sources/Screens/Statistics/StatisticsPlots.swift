@@ -7,17 +7,19 @@ import Presentation
 /// Draws the pages of the statistics.
 struct StatisticsPlots {
     let statistics: PlayerStatistics
+    let palette: PaletteName
     let display: DisplayStyle
     let inks: SheetStyle
 
     /// Draws one page into an area.
     func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
         switch page {
-        case .course:
-            TrendPlot(points: statistics.figures.history, display: display, inks: inks).draw(
-                on: &canvas, in: area)
+        case .history:
+            TrendPlot(kind: statistics.kind, figures: statistics.figures, display: display, inks: inks)
+                .draw(on: &canvas, in: area)
         case .pads: drawPads(on: &canvas, in: area)
         case .confusions: drawConfusions(on: &canvas, in: area)
+        case .span: drawSpan(on: &canvas, in: area)
         case .lengths: drawLengths(on: &canvas, in: area)
         case .interference: drawInterference(on: &canvas, in: area)
         }
@@ -43,95 +45,155 @@ struct StatisticsPlots {
             other: "From the last \(count) games; word and ink the same, or other")
     }
 
+    /// Writes what numbers rest on at the bottom, whole; returns the area above.
+    private func writeBasis(_ words: SafeText, on canvas: inout Canvas, in area: Rect) -> Rect {
+        guard area.size.height >= 7 else { return area }
+        let lines = words.wrapped(to: area.size.width)
+        for (row, line) in lines.enumerated() {
+            canvas.write(line, at: Point(x: area.left, y: area.bottom - lines.count + row), inks.quiet)
+        }
+        return Rect(
+            x: area.left, y: area.top, width: area.size.width, height: area.size.height - lines.count)
+    }
+
+    // MARK: - Rows with bars
+
+    /// A row: what it is about, a share, how many it rests on, and a time.
+    private struct Row {
+        let name: SafeText
+        /// The colour of its bar; nil for the accent's.
+        var colour: Colour?
+        var share: Double?
+        var count = 0
+        var time: SafeText = ""
+    }
+
+    private func draw(_ rows: [Row], on canvas: inout Canvas, in area: Rect) {
+        let gap = 2
+        let shares: [SafeText] = rows.map { row in
+            row.share.map { tr("\(Spoken.percent($0)) of \(row.count)") } ?? tr("not yet")
+        }
+        func most(_ words: [SafeText]) -> Int { words.map(\.columns).max() ?? 0 }
+        let (names, share, time) = (most(rows.map(\.name)), most(shares), most(rows.map(\.time)))
+        let timed = time > 0 ? gap + time : 0
+        let bar = area.size.width - names - gap - share - gap - timed
+        let step = area.size.height >= 2 * rows.count ? 2 : 1
+        for (index, row) in rows.enumerated() where index * step < area.size.height {
+            let y = area.top + index * step
+            canvas.write(row.name, at: Point(x: area.left, y: y), inks.text)
+            if let share = row.share, bar >= 4 {
+                let style = row.colour.map { Style($0, on: inks.text.background) } ?? inks.accent
+                Bar(share: share, columns: bar, hasTrack: true)
+                    .draw(
+                        on: &canvas, at: Point(x: area.left + names + gap, y: y), style,
+                        display)
+            }
+            canvas.writeRight(shares[index], endingAt: area.right - timed, row: y, inks.text)
+            canvas.writeRight(row.time, endingAt: area.right, row: y, inks.title)
+        }
+    }
+
+    /// A pad's own colour, as it can be seen on the sheet.
+    private func colour(of pad: Pad) -> Colour? {
+        guard display.colours != .none else { return nil }
+        let colours = PadColours.of(pad, in: palette)
+        let isLight = display.theme.knowsGround && !display.theme.ground.isDark
+        let shown = isLight ? colours.lit.mixed(with: colours.unlit, 0.55) : colours.lit
+        return shown.colour(console: isLight ? colours.console : colours.consoleLit)
+    }
+
     private func drawPads(on canvas: inout Canvas, in area: Rect) {
-        var row = area.top
-        for (pad, figures) in zip(Pad.allCases, statistics.simon.pads) {
-            canvas.write(SafeText(pad.word), at: Point(x: area.left, y: row), inks.text)
-            if let share = figures.accuracy {
-                drawBar(share, count: figures.count, in: area, row: row, on: &canvas)
-                let time = figures.medianReaction.map(Spoken.seconds) ?? "-"
-                canvas.writeRight(SafeText(time), endingAt: area.right, row: row, inks.title)
-            } else {
-                canvas.write(
-                    tr("not yet"), at: Point(x: area.left + namesWidth, y: row), inks.quiet)
-            }
-            row += area.size.height >= 10 ? 2 : 1
+        let rows = zip(Pad.allCases, statistics.simon.pads).map { pad, figures in
+            Row(
+                name: SafeText(pad.word), colour: colour(of: pad), share: figures.accuracy,
+                count: figures.count, time: SafeText(figures.medianReaction.map(Spoken.seconds) ?? "-"))
         }
-        canvas.write(
-            basisOfPads, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
-            limit: area.size.width)
-    }
-
-    /// Columns of what stands before the bars: names of pads, and a gap.
-    private var namesWidth: Int { max(8, (Pad.allCases.map { SafeText($0.word).columns }.max() ?? 0) + 1) }
-
-    private func drawBar(_ share: Double, count: Int, in area: Rect, row: Int, on canvas: inout Canvas) {
-        let width = max(4, area.size.width - 26 - namesWidth)
-        ShareBar(share: share, display: display).draw(
-            on: &canvas, at: Point(x: area.left + namesWidth, y: row), width: width, inks.accent
-        )
-        let text: SafeText = tr("\(Spoken.percent(share)) of \(count)")
-        canvas.writeRight(text, endingAt: area.right - 9, row: row, inks.text)
-    }
-
-    /// A row for each pad that was right, a column for each that was pressed.
-    private func drawConfusions(on canvas: inout Canvas, in area: Rect) {
-        let width = 10
-        func place(_ column: Int) -> Int { area.left + 12 + (column + 1) * width }
-        canvas.write(tr("it was"), at: area.origin, inks.quiet)
-        for pad in Pad.allCases {
-            canvas.writeRight(
-                SafeText(pad.word), endingAt: place(pad.rawValue), row: area.top, inks.quiet)
-        }
-        for right in Pad.allCases {
-            let row = area.top + 2 + right.rawValue
-            canvas.write(SafeText(right.word), at: Point(x: area.left, y: row), inks.text)
-            for pressed in Pad.allCases {
-                let count = statistics.simon.confusions(of: right, with: pressed)
-                let style =
-                    right == pressed || count == 0 ? inks.quiet : inks.title
-                let text: SafeText = count == 0 ? "-" : "\(count)"
-                canvas.writeRight(text, endingAt: place(pressed.rawValue), row: row, style)
-            }
-        }
-        canvas.write(
-            basis, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
-            limit: area.size.width)
+        draw(rows, on: &canvas, in: writeBasis(basisOfPads, on: &canvas, in: area))
     }
 
     private func drawLengths(on canvas: inout Canvas, in area: Rect) {
         let lengths = statistics.squares.lengths.sorted { $0.key < $1.key }
-        for (place, (length, figures)) in lengths.prefix(max(0, area.size.height - 2)).enumerated() {
-            let row = area.top + place
-            canvas.write("\(length)", at: Point(x: area.left, y: row), inks.text)
-            drawBar(
-                figures.accuracy, count: figures.successes + figures.failures, in: area, row: row, on: &canvas
-            )
+        let rows = lengths.map { length, figures in
+            Row(
+                name: tr("length \(length)"), share: figures.accuracy,
+                count: figures.successes + figures.failures)
         }
-        canvas.write(
-            basis, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
-            limit: area.size.width)
+        let rest = writeBasis(basis, on: &canvas, in: area)
+        guard !rows.isEmpty else { return drawNothing(on: &canvas, in: rest) }
+        // The longest are the ones to learn from.
+        draw(Array(rows.suffix(max(1, rest.size.height))), on: &canvas, in: rest)
     }
 
     private func drawInterference(on canvas: inout Canvas, in area: Rect) {
         let match = statistics.match
-        let rows: [(SafeText, MatchFigures.Condition)] = [
+        let conditions: [(SafeText, MatchFigures.Condition)] = [
             (tr("same"), match.congruent), (tr("other"), match.incongruent),
         ]
-        for (place, (name, condition)) in rows.enumerated() {
-            let row = area.top + 2 * place
-            canvas.write(name, at: Point(x: area.left, y: row), inks.text)
-            guard let share = condition.accuracy else { continue }
-            drawBar(share, count: condition.count + condition.wrong, in: area, row: row, on: &canvas)
-            let time = condition.median.map(Spoken.seconds) ?? "-"
-            canvas.writeRight(SafeText(time), endingAt: area.right, row: row, inks.title)
+        let rows = conditions.map { name, condition in
+            Row(
+                name: name, share: condition.accuracy, count: condition.count + condition.wrong,
+                time: SafeText(condition.median.map(Spoken.seconds) ?? "-"))
         }
+        let rest = writeBasis(basisOfInks, on: &canvas, in: area)
         let text: SafeText =
             match.interference.map { tr("Stroop effect: \($0.signedMilliseconds) ms") }
             ?? tr("Stroop effect: not yet")
-        canvas.write(text, at: Point(x: area.left, y: area.top + 4), inks.accent)
-        canvas.write(
-            basisOfInks, at: Point(x: area.left, y: area.bottom - 1), inks.quiet,
-            limit: area.size.width)
+        canvas.write(text, at: rest.origin, inks.title, limit: rest.size.width)
+        draw(
+            rows, on: &canvas,
+            in: Rect(x: rest.left, y: rest.top + 2, width: rest.size.width, height: rest.size.height - 2))
+    }
+
+    private func drawSpan(on canvas: inout Canvas, in area: Rect) {
+        guard let conditions = SpanPlot.latest(of: statistics.spans) else {
+            let words: SafeText = tr("Not measured yet: choose the variant \"span\" in the settings")
+            for (row, line) in words.wrapped(to: area.size.width).enumerated() {
+                canvas.write(line, at: Point(x: area.left, y: area.top + row), inks.quiet)
+            }
+            return
+        }
+        SpanPlot(conditions: conditions, figures: statistics.spans, display: display, inks: inks)
+            .draw(on: &canvas, in: area)
+    }
+
+    private func drawNothing(on canvas: inout Canvas, in area: Rect) {
+        canvas.write(tr("not yet"), at: area.origin, inks.quiet)
+    }
+
+    // MARK: - Pads taken for each other
+
+    /// A row for each pad that was right, a column for each that was pressed.
+    private func drawConfusions(on canvas: inout Canvas, in area: Rect) {
+        let names = Pad.allCases.map { SafeText($0.word) }
+        let isTight = area.size.height < 7
+        let rest = isTight ? area : writeBasis(basis, on: &canvas, in: area)
+        let (right, pressed): (SafeText, SafeText) = (tr("right pad"), tr("pressed"))
+        let most = names.map(\.columns).max() ?? 0
+        let first = max(most + 2, right.columns) + 2
+        // Whole names, or else the pads' numbers, which stand before them in the rows.
+        let hasNames = first + names.count * (most + 2) <= rest.size.width
+        let width = hasNames ? min(most + 6, (rest.size.width - first) / names.count) : 4
+        func end(_ column: Int) -> Int { rest.left + first + (column + 1) * width }
+        let loose = rest.size.height >= 8
+        let heading = rest.top + (isTight ? 0 : 1)
+        canvas.write(right, at: rest.origin, inks.quiet)
+        if !isTight {
+            canvas.writeRight(pressed, endingAt: end(names.count - 1), row: rest.top, inks.quiet)
+        }
+        for (pad, name) in zip(Pad.allCases, names) {
+            let words = hasNames ? name : "\(pad.rawValue + 1)"
+            let style = colour(of: pad).map { Style($0, on: inks.text.background, .bold) } ?? inks.title
+            canvas.writeRight(words, endingAt: end(pad.rawValue), row: heading, style)
+        }
+        for (right, name) in zip(Pad.allCases, names) {
+            let row = heading + (loose ? 2 : 1) + right.rawValue
+            canvas.write("\(right.rawValue + 1) \(name)", at: Point(x: rest.left, y: row), inks.text)
+            for pressed in Pad.allCases {
+                let count = statistics.simon.confusions(of: right, with: pressed)
+                let style = right == pressed || count == 0 ? inks.quiet : inks.title
+                let text: SafeText = count == 0 ? "-" : "\(count)"
+                canvas.writeRight(text, endingAt: end(pressed.rawValue), row: row, style)
+            }
+        }
     }
 }

@@ -11,22 +11,22 @@ struct StatisticsScreen: Screen {
     private var statistics: PlayerStatistics?
     /// Why nothing can be told.
     private var trouble: SafeText?
-    private var layout: PageLayout
+    private var size: Size
 
     /// The statistics of a game; what is shown is read when it is looked at.
     init(_ context: ScreenContext, _ kind: GameKind) {
         self.kind = kind
-        layout = PageLayout(size: context.size)
+        size = context.size
     }
 
     /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
-            layout = PageLayout(size: context.size)
+            size = context.size
             // Whoever comes back from the help finds the page that was looked at.
             return statistics == nil ? read(kind, context) : []
-        case .input(.resize): layout = PageLayout(size: context.size)
+        case .input(.resize): size = context.size
         case .answer(.statistics(let found)): statistics = found
         case .answer(.newestRecords(let records)): statistics?.replay(records)
         case .answer(.failure(let reason)): trouble = reason
@@ -38,11 +38,20 @@ struct StatisticsScreen: Screen {
         return []
     }
 
+    /// Plots are as large as there is room for, tables as large as they need.
+    var layout: PageLayout {
+        let isPlot = pages[page] == .history || pages[page] == .span
+        return PageLayout(
+            size: size,
+            isPlot
+                ? .init(columns: 110, hasSubtitle: true) : .init(columns: 66, rows: 16, hasSubtitle: true))
+    }
+
     /// A page does not move by itself.
     func wake(_ context: ScreenContext) -> Duration? { nil }
 
     private mutating func read(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
-        layout = PageLayout(size: context.size)
+        size = context.size
         self.kind = kind
         page = 0
         trouble = nil
@@ -76,11 +85,13 @@ struct StatisticsScreen: Screen {
         case .wheelUp: page = max(0, page - 1)
         case .wheelDown: page = min(pages.count - 1, page + 1)
         case .press:
-            switch keys.action(at: mouse.position, in: layout.navigation) {
+            switch keys(context.display).action(at: mouse.position, in: layout.navigation) {
             case .back: return [.back]
-            case .change: return turn(1, context)
-            case .down: page = (page + 1) % pages.count
-            default: break
+            case .turn: return turn(1, context)
+            case .turnBack: return turn(-1, context)
+            case .nextPage: page = (page + 1) % pages.count
+            case .lastPage: page = (page + pages.count - 1) % pages.count
+            case nil: break
             }
         default: break
         }
@@ -94,22 +105,21 @@ struct StatisticsScreen: Screen {
         return read(games[place % games.count], context)
     }
 
-    private var keys: KeyBar<PageAction> {
-        let all: [KeyBar<PageAction>.Item] = [
-            .init(key: tr("Left/Right"), label: tr("game"), action: .change),
-            .init(
-                key: SafeText(tr("Up/Down", context: "beside Left/Right")),
-                label: tr("page \(page + 1) of \(pages.count)"), action: .down),
-            PageAction.backItem,
-        ]
-        return KeyBar(
-            items: all.filter { item in
-                switch item.action {
-                case .change: true
-                case .down: pages.count > 1
-                default: true
-                }
-            })
+    /// What the keys at the foot do.
+    private enum Action: Hashable, Sendable {
+        case turn, turnBack, nextPage, lastPage, back
+    }
+
+    private func keys(_ display: DisplayStyle) -> KeyBar<Action> {
+        let vertical: SafeText =
+            display.unicode ? "↑↓" : SafeText(tr("Up/Down", context: "beside Left/Right"))
+        let turning = KeyBar<Action>.Item(
+            key: ArrowKeys.horizontal(display), label: tr("game"), action: .turn, backwards: .turnBack)
+        let paging = KeyBar<Action>.Item(
+            key: vertical, label: tr("page \(page + 1) of \(pages.count)"), action: .nextPage,
+            backwards: .lastPage)
+        let back = KeyBar<Action>.Item(key: "Esc", label: tr("back"), action: .back)
+        return KeyBar(items: [turning] + (pages.count > 1 ? [paging] : []) + [back])
     }
 
     /// Draws the page.
@@ -119,32 +129,62 @@ struct StatisticsScreen: Screen {
             MinimumSize.draw(on: &canvas, theme: theme)
             return nil
         }
-        layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         let (body, inks) = (layout.body, layout.inks(context.display))
-        guard let statistics, statistics.figures.games > 0, trouble == nil else {
-            canvas.centre(trouble ?? tr("No games yet"), in: body, row: body.top + 2, inks.quiet)
+        canvas.focus = body.origin
+        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        guard let statistics, statistics.figures.games > 0 || page > 0, trouble == nil else {
+            layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
+            let words = trouble ?? tr("No games yet")
+            for (row, line) in words.wrapped(to: body.size.width).enumerated() {
+                canvas.centre(line, in: body, row: body.top + 2 + row, inks.quiet)
+            }
             return nil
         }
-        canvas.write(headline(statistics), at: body.origin, inks.title, limit: body.size.width)
-        canvas.write(
-            pages[page].title(kind), at: Point(x: body.left, y: body.top + 2), inks.accent,
-            limit: body.size.width)
-        let area = Rect(
-            x: body.left, y: body.top + 4, width: body.size.width, height: body.size.height - 4)
-        StatisticsPlots(statistics: statistics, display: context.display, inks: inks).draw(
-            pages[page], on: &canvas, in: area)
+        layout.draw(
+            title: tr("Statistics: \(kind.title)"), subtitle: pages[page].title(kind, in: layout.size.width),
+            on: &canvas, context)
+        var top = body.top
+        for (line, style) in heading(statistics, inks) {
+            canvas.write(line, at: Point(x: body.left, y: top), style)
+            top += 1
+        }
+        if body.size.height >= 12 { top += 1 }
+        let area = Rect(x: body.left, y: top, width: body.size.width, height: body.bottom - top)
+        StatisticsPlots(
+            statistics: statistics, palette: context.settings.palette, display: context.display, inks: inks
+        ).draw(pages[page], on: &canvas, in: area)
         return nil
     }
 
-    private func headline(_ statistics: PlayerStatistics) -> SafeText {
+    /// The figures of all games, and what a span is where it is first told: as many whole lines as there is room for.
+    private func heading(_ statistics: PlayerStatistics, _ inks: SheetStyle) -> [(SafeText, Style)] {
+        let columns = layout.body.size.width
+        var lines: [SafeText] = []
+        for figure in figures(statistics) {
+            if let last = lines.last, last.columns + 3 + figure.columns <= columns {
+                lines[lines.count - 1] = last + "   " + figure
+            } else if figure.columns <= columns {
+                lines.append(figure)
+            }
+        }
+        let height = layout.body.size.height
+        guard height >= 10 else { return lines.prefix(height < 8 ? 1 : 2).map { ($0, inks.title) } }
+        let isFirst = page == 0 && statistics.span != nil
+        let words: SafeText = tr("memory span: the length repeated whole in half of the games")
+        let meaning = isFirst ? words.wrapped(to: columns) : []
+        return lines.map { ($0, inks.title) } + meaning.map { ($0, inks.quiet) }
+    }
+
+    private func figures(_ statistics: PlayerStatistics) -> [SafeText] {
         let figures = statistics.figures
         let games = figures.games
-        var words: [String] = [tr(games, one: "\(games) game", other: "\(games) games")]
+        var words: [SafeText] = [tr(games, one: "\(games) game", other: "\(games) games")]
         if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
-        if let mean = figures.meanOfLastTen { words.append(tr("mean of ten \(Spoken.mean(mean, of: kind))")) }
-        if let span = statistics.span { words.append(tr("span \(Spoken.number(span))")) }
-        words.append(Spoken.length(figures.timePlayed))
-        return SafeText(words.joined(separator: "   "))
+        if let mean = figures.meanOfLastTen {
+            words.append(tr("mean of ten \(Spoken.mean(mean, of: kind))"))
+        }
+        if let span = statistics.span { words.append(tr("memory span \(Spoken.number(span))")) }
+        words.append(SafeText(Spoken.length(figures.timePlayed)))
+        return words
     }
 }

@@ -2,107 +2,76 @@ import GameRules
 import Model
 import TerminalCore
 import Localization
+import Presentation
 
-/// Scores over time: a point for each of the last games, and the mean of ten as a line.
+/// Scores over time, as wide as there is room: each game as a point, joined by a line, and the mean of ten as another.
 ///
-/// The two differ in shape, so that no colour is needed to tell them apart.
+/// The two differ in shape, so that no colour is needed to tell them apart; of more games than there are columns
+/// each is a dot.
 struct TrendPlot {
-    /// The games, oldest first.
-    let points: [GameFigures.Point]
+    /// The game that was played.
+    let kind: GameKind
+    let figures: GameFigures
     let display: DisplayStyle
     let inks: SheetStyle
 
-    /// Columns of the numbers at the left.
-    private static let margin = 7
-
-    /// Draws into an area of at least three rows.
+    /// Draws into an area.
     func draw(on canvas: inout Canvas, in area: Rect) {
-        let field = Rect(
-            x: area.left + Self.margin, y: area.top, width: area.size.width - Self.margin,
-            height: area.size.height - 1)
-        guard field.size.width > 4, field.size.height >= 2, !points.isEmpty else { return }
-        let shown = Array(points.suffix(field.size.width))
-        let scale = Scale(shown.flatMap { [$0.value, $0.meanOfTen] }, rows: field.size.height)
-        drawAxis(scale, on: &canvas, field)
-        drawMeans(shown.map { scale.dot($0.meanOfTen) }, on: &canvas, field)
-        for (column, point) in shown.enumerated() {
-            let row = scale.dot(point.value) / Scale.dotsOfCell
-            canvas[field.left + column, field.top + row] = Cell(
-                display.unicode ? "•" : "o", inks.title)
+        let points = figures.history
+        guard area.size.height > PlotFrame.rows, let last = points.last else { return }
+        let games = max(points.count, figures.games)
+        let frame = PlotFrame(
+            name: kind == .words ? tr("time") : tr("score"),
+            values: PlotFrame.range(of: points.map(\.value) + [last.meanOfTen]),
+            label: { kind == .words ? Duration.seconds($0.rounded()).clock : "\(Int($0.rounded()))" },
+            across: (tr("games played"), "\(games - points.count + 1)", "\(games)"))
+        let field = frame.draw(on: &canvas, in: area, display, inks)
+        guard field.size.width > 2, field.size.height > 0 else { return }
+        drawLegend(on: &canvas, in: area, frame, points.count)
+        var (each, means) = (grid(field), grid(field))
+        let dots = each.size
+        func place(_ index: Int, _ value: Double) -> Point {
+            let share = points.count > 1 ? Double(index) / Double(points.count - 1) : 0.5
+            let x = Int((share * Double(dots.width - 1)).rounded())
+            return Point(x: x, y: frame.dot(value, of: dots.height))
         }
-        let count = shown.count
+        let isSparse = points.count <= field.size.width
+        for index in points.indices {
+            let game = place(index, points[index].value)
+            let mean = place(index, points[index].meanOfTen)
+            guard index > 0 else {
+                each.set(game)
+                means.set(mean)
+                continue
+            }
+            if isSparse {
+                each.line(from: place(index - 1, points[index - 1].value), to: game)
+            } else {
+                each.set(game)
+            }
+            means.line(from: place(index - 1, points[index - 1].meanOfTen), to: mean)
+        }
+        each.draw(on: &canvas, at: field.origin, inks.dimmed, plain: display.unicode ? "·" : ".")
+        if points.count > 1 { means.draw(on: &canvas, at: field.origin, inks.accent, plain: "-") }
+        guard isSparse else { return }
+        for index in points.indices {
+            let cell = each.cell(of: place(index, points[index].value))
+            canvas[field.left + cell.x, field.top + cell.y] = Cell(mark, inks.title)
+        }
+    }
+
+    private var mark: Character { display.unicode ? "•" : "o" }
+
+    private func grid(_ field: Rect) -> DotGrid { DotGrid(field.size, isFine: display.hasBraille) }
+
+    /// What the two shapes mean, at the right of the upper name, as far as there is room.
+    private func drawLegend(on canvas: inout Canvas, in area: Rect, _ frame: PlotFrame, _ count: Int) {
+        let (game, line): (SafeText, SafeText) = (SafeText(String(mark)), display.hasBraille ? "⠤⠤" : "--")
         let games: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
-        let mean: SafeText = isFine ? "⠤" : "-"
-        let mark: SafeText = display.unicode ? "•" : "o"
-        canvas.write(
-            mark + " " + games + "   " + mean + " " + tr("mean of ten"),
-            at: Point(x: field.left, y: area.bottom - 1), inks.quiet, limit: field.size.width)
-    }
-
-    /// Whether the terminal's font can be trusted with braille.
-    private var isFine: Bool { display.unicode && display.colours != .console }
-
-    private func drawAxis(_ scale: Scale, on canvas: inout Canvas, _ field: Rect) {
-        for row in 0..<field.size.height {
-            canvas[field.left - 1, field.top + row] = Cell(display.unicode ? "│" : "|", inks.quiet)
-        }
-        let ends = [(scale.top, field.top), (scale.bottom, field.bottom - 1)]
-        for (value, row) in ends {
-            canvas.writeRight("\(Int(value.rounded()))", endingAt: field.left - 2, row: row, inks.quiet)
-        }
-    }
-
-    /// Four dots a row where there is braille, whole cells elsewhere.
-    private func drawMeans(_ dots: [Int], on canvas: inout Canvas, _ field: Rect) {
-        for (column, dot) in dots.enumerated() {
-            let next = column + 1 < dots.count ? dots[column + 1] : dot
-            let row = dot / Scale.dotsOfCell
-            var pattern = Self.left[dot % Scale.dotsOfCell]
-            let middle = (dot + next) / 2
-            if middle / Scale.dotsOfCell == row { pattern |= Self.right[middle % Scale.dotsOfCell] }
-            let braille = Unicode.Scalar(0x2800 + pattern).map(Character.init) ?? "-"
-            canvas[field.left + column, field.top + row] = Cell(
-                isFine ? braille : "-", inks.accent)
-        }
-    }
-
-    /// The bits of a braille cell's dots from top to bottom (Unicode, block Braille Patterns).
-    private static let left: [UInt32] = [0x01, 0x02, 0x04, 0x40]
-    private static let right: [UInt32] = [0x08, 0x10, 0x20, 0x80]
-
-    /// From values to dots, which are counted from the top.
-    private struct Scale {
-        static let dotsOfCell = 4
-        let top: Double
-        let bottom: Double
-        let dots: Int
-
-        init(_ values: [Double], rows: Int) {
-            let least = values.min() ?? 0
-            bottom = least < (values.max() ?? 0) / 2 ? min(0, least) : least.rounded(.down)
-            top = max((values.max() ?? 0).rounded(.up), bottom + 1)
-            dots = rows * Self.dotsOfCell
-        }
-
-        func dot(_ value: Double) -> Int {
-            let share = (top - value) / (top - bottom)
-            return min(dots - 1, max(0, Int((share * Double(dots - 1)).rounded())))
-        }
-    }
-}
-
-/// A share as a bar with its percentage's length.
-struct ShareBar {
-    let share: Double
-    let display: DisplayStyle
-
-    /// Draws into a row of an area.
-    func draw(on canvas: inout Canvas, at origin: Point, width: Int, _ style: Style) {
-        let full = min(width, max(0, Int((share * Double(width)).rounded())))
-        for column in 0..<width {
-            let glyph: Character =
-                column < full ? (display.unicode ? "█" : "#") : (display.unicode ? "░" : ".")
-            canvas[origin.x + column, origin.y] = Cell(glyph, style)
-        }
+        let mean = line + " " + SafeText(tr("mean of ten"))
+        let ways = count > 1 ? [game + " " + games + "   " + mean, mean] : [game + " " + games]
+        let room = area.size.width - frame.name.columns - 3
+        guard let words = ways.first(where: { $0.columns <= room }) else { return }
+        canvas.writeRight(words, endingAt: area.right, row: area.top, inks.quiet)
     }
 }

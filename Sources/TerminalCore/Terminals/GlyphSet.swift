@@ -40,7 +40,7 @@ public enum GlyphSet: Hashable, Sendable {
             .unicodeScalars)
 
     private static let consoleFallbacks = pairs(
-        "╭┌╮┐╰└╯┘━─┃│┏┌┓┐┗└┛┘┣├┫┤┳┬┻┴╋┼╴─╶─╵│╷│┄─┈─┆│┊│●•◉•⬤•✓√✔√×x▶►◀◄▸►◂◄❯►❮◄◆♦★☼♩♪♬♫▁▄▂▄▃▄▅▄▆█▇█▉█▊█▋▌▍▌▎▌▏│"
+        "╭┌╮┐╰└╯┘━─┃│┏┌┓┐┗└┛┘┣├┫┤┳┬┻┴╋┼╴─╶─╵│╷│┄─┈─┆│┊│●•◉•⬤•✓√✔√×x▶►◀◄▸►◂◄▴▲▾▼❯►❮◄◆♦★☼♩♪♬♫▁▄▂▄▃▄▅▄▆█▇█▉█▊█▋▌▍▌▎▌▏│"
     )
 
     private static let asciiFallbacks = pairs(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a command printed, and how it ended.
 struct Command {

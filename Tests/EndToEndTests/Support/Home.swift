@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Whatever a run of the game may touch: a folder of its own with files and a sound card that is a file.
 final class Home: Sendable {

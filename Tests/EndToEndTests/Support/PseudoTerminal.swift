@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A pseudo-terminal with a program in it, started by a shell as in real life.
 ///

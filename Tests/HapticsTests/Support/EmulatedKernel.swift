@@ -2,6 +2,7 @@ import CInput
 import EventLoop
 import Glibc
 import Synchronization
+import TestSupport
 
 @testable import Haptics
 
@@ -39,15 +40,12 @@ final class EmulatedKernel: Sendable {
     }
 
     let folder: String
+    private let temporary: TemporaryFolder
     private let state = Mutex(State())
 
-    init() {
-        folder = TemporaryFolder.make("haptics")
-    }
-
-    deinit {
-        for node in state.withLock({ Array($0.devices.keys) }) { unlink(folder + "/" + node) }
-        rmdir(folder)
+    init() throws {
+        temporary = try TemporaryFolder()
+        folder = temporary.path
     }
 
     // MARK: - What the world does

@@ -6,7 +6,7 @@ import Model
 /// Haptics on an emulated kernel, with what the buttons did.
 @MainActor
 final class Rig {
-    let kernel = EmulatedKernel()
+    let kernel: EmulatedKernel
     let loop: EventLoop
     private let log = Log()
     private(set) var haptics: Haptics
@@ -17,6 +17,7 @@ final class Rig {
     }
 
     init(_ first: EmulatedKernel.Device? = nil, searchPath: String = "") throws {
+        kernel = try EmulatedKernel()
         loop = try EventLoop()
         if let first { kernel.plug(first, as: "event0") }
         haptics = Haptics(loop, kernel.system, searchPath: searchPath) { [log] in log.events.append($0) }

@@ -50,6 +50,7 @@ import Testing
 
     @Test mutating func bothAreWholeWhereTheyHaveRoom() {
         context.soundNotice = "No sound: there is no sound card."
+        context.isNews = true
         let line = StatusLine(context, hint: 40, in: row)
         #expect(line.mark == "No sound: there is no sound card." && line.rest?.size.width ?? 0 >= 40)
         // The two are centred as one.
@@ -58,11 +59,31 @@ import Testing
 
     @Test mutating func aSeedAndTheSilenceAreBothSaid() {
         context.chosenSeed = 7
-        #expect(StatusLine(context, hint: 0, in: row).mark == "Seed 7: these games are not ranked")
+        #expect(StatusLine(context, hint: 0, in: row).mark == "Seed 7, unranked")
         context.soundNotice = Self.long
-        #expect(StatusLine(context, hint: 30, in: row).mark == "No sound  Seed 7: these games are not ranked")
         #expect(StatusLine(context, hint: 45, in: row).mark == "No sound  Seed 7, unranked")
         #expect(StatusLine(context, hint: 65, in: row).mark == "No sound")
+        context.isNews = true
+        #expect(StatusLine(context, hint: 0, in: row).mark == Self.long + "  Seed 7, unranked")
+    }
+
+    /// Told once, then a sign; the help says what it means for as long as it lasts.
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15)])
+    func whatLastsIsASignThatTheHelpExplains(size: Size) {
+        for make in [{ HelpScreen($0) }, { HelpScreen($0, .settings) }] {
+            var stage = Stage(size, make: make) {
+                $0.soundNotice = Self.long
+                $0.chosenSeed = 7
+            }
+            let words = stage.wordsOfAll()
+            #expect(words.isSuperset(of: ["another", "program", "device.", "these", "ranked"]))
+            stage.context.soundNotice = nil
+            stage.tell(.tick)
+            stage.type(.home)
+            #expect(!stage.wordsOfAll().contains("another"))
+        }
+        let page = Stage(make: SettingsScreen.init) { $0.soundNotice = Self.long }
+        #expect(page.shows("No sound") && !page.shows("another program"))
     }
 
     @Test mutating func anAnswerIsNotHiddenByNews() {

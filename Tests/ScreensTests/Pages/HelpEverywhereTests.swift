@@ -114,7 +114,7 @@ extension HelpText.Line {
 
 extension Stage<HelpScreen> {
     /// Every word of the page, from its beginning to its end.
-    fileprivate mutating func wordsOfAll() -> Set<String> {
+    mutating func wordsOfAll() -> Set<String> {
         var words: Set<String> = []
         for _ in 0..<200 {
             for line in picture { words.formUnion(line.split(separator: " ").map(String.init)) }

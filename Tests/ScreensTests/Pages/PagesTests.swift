@@ -91,13 +91,13 @@ import Presentation
 
     @Test func theKeyThatChoosesIsAButtonToo() {
         var stage = Stage(make: SettingsScreen.init)
-        for _ in 0..<3 { stage.click("Up/Down") }
+        for _ in 0..<7 { stage.click("↓ choose") }
         stage.click("Enter change")
         var expected = Settings()
         expected.speed = .fast
         #expect(stage.take() == [.applySettings(expected)])
         stage.type(.end)
-        stage.click("Up/Down")
+        stage.click("↓ choose")
         #expect(stage.shows("< on >"))
     }
 
@@ -108,7 +108,7 @@ import Presentation
         stage.click("Key for red")
         #expect(stage.picture.count { $0.contains("press a key") } == 1)
         stage.click("Key for yellow")
-        stage.click("Up/Down")
+        stage.click("↑↓ choose")
         #expect(!stage.shows("press a key"))
         stage.type("x")
         #expect(stage.take().isEmpty)
@@ -132,7 +132,7 @@ import Presentation
         var seen: Set<String> = []
         for _ in 0..<30 {
             seen.formUnion(stage.picture)
-            stage.click("Up/Down")
+            stage.click("↓ scroll")
             if stage.picture == first { break }
         }
         #expect(stage.picture == first)

@@ -23,16 +23,16 @@ import Presentation
         ]
         #expect(PickerScreen.best(of: .simon, scores) == "12")
         #expect(PickerScreen.best(of: .words, scores) == "0:53, 20 moves")
-        #expect(PickerScreen.best(of: .match, scores) == "0")
+        #expect(PickerScreen.best(of: .match, scores) == nil)
         let stage = Stage(make: PickerScreen.init) { $0.scores = scores }
         #expect(stage.picture.contains { $0.contains("Simon Says") && $0.contains("Best 12") })
     }
 
     @Test(arguments: GameKind.allCases)
-    func theBestOfAGameThatNobodyHasPlayedIsNothing(kind: GameKind) {
+    func aGameThatNobodyHasPlayedSaysSo(kind: GameKind) {
         let picker = Stage(make: PickerScreen.init)
         let title = kind.title.string
-        #expect(picker.picture.contains { $0.contains(title) && $0.contains("Best 0") })
+        #expect(picker.picture.contains { $0.contains(title) && $0.contains("not played yet") })
         for size in [Size(width: 80, height: 24), Size(width: 30, height: 10)] {
             var game: Stage<AnyGame> = Stage(size, make: { AnyGame(GameScreens.make(kind, $0)) })
             game.pass(.seconds(1))
@@ -42,13 +42,13 @@ import Presentation
 
     @Test func everyButtonAndRowCanBeClicked() {
         var stage = Stage(make: PickerScreen.init)
-        stage.click("Up/Down")
+        stage.click("↓ choose")
         stage.click("Enter play")
         stage.click("Match")
         stage.click("Esc back")
         let games = stage.take().filter { if case .applySettings = $0 { false } else { true } }
         #expect(games == [.open(.game(.squares)), .open(.game(.match)), .back])
-        for _ in 1..<GameKind.allCases.count { stage.click("Up/Down") }
+        for _ in 1..<GameKind.allCases.count { stage.click("↓ choose") }
         stage.click("Enter play")
         #expect(stage.take().last == .open(.game(.simon)))
     }
@@ -80,4 +80,32 @@ private struct AnyGame: Screen {
     }
 
     func wake(_ context: ScreenContext) -> Duration? { screen.wake(context) }
+}
+
+extension PickerTests {
+    /// A picture beside each game, drawn of what the player sees there.
+    @Test(arguments: [true, false])
+    func eachGameHasAPicture(unicode: Bool) {
+        let stage = Stage(make: PickerScreen.init) {
+            $0.display = DisplayStyle(colours: .many, unicode: unicode, background: RGB(0))
+        }
+        for (text, below) in [("en", "es"), ("red", "blue")] {
+            let place = stage.place(of: text + " ") ?? stage.place(of: text) ?? Point(x: 0, y: 0)
+            #expect(stage.picture[place.y + 1].contains(below))
+        }
+        var canvas = Canvas(size: stage.context.size)
+        _ = stage.screen.draw(on: &canvas, stage.context)
+        let y = stage.place(of: "Simon Says")?.y ?? 0
+        for (pad, row) in [(Pad.red, y), (.yellow, y), (.green, y + 1), (.blue, y + 1)] {
+            let colour = PadColours.of(pad, in: .classic).lit.value
+            #expect((0..<20).count { canvas[$0, row].style.background.rgb == colour } == 2, "\(pad)")
+        }
+    }
+
+    /// What has no room is left out from the end, and said to be.
+    @Test func aSummaryThatIsTooLongEndsInDots() {
+        let stage = Stage(Size(width: 60, height: 20), make: PickerScreen.init)
+        #expect(stage.picture.contains { $0.contains("grid lit") && $0.contains("...") })
+        #expect(stage.shows("Find the cards that match") && !stage.shows("match..."))
+    }
 }

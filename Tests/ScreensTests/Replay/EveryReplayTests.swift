@@ -58,6 +58,7 @@ import Presentation
                 stage.pass(.milliseconds(2_300))
                 #expect(stage.shows("Replay") || stage.screen.run.isOver)
                 #expect(!stage.shows("Enter start") && !stage.shows("Name"))
+                #expect(!stage.shows("Your turn"))
             }
         }
     }

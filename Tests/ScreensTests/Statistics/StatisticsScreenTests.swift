@@ -77,10 +77,9 @@ import Presentation
 
     @Test func aHigherScoreStandsHigher() {
         let stage = stage([0, 9])
-        // Two are the edges of the sheet.
-        let rows = stage.picture.filter { $0.count { $0 == "│" } == 3 }
-        #expect(rows.first?.contains("•") == true && rows.last?.contains("•") == true)
-        #expect(rows.first?.contains("9 │") == true)
+        let rows = stage.picture.filter { $0.contains("┤") }
+        #expect(rows.count == 2 && rows.allSatisfy { $0.contains("•") })
+        #expect(rows.first?.contains("9 ┤") == true && rows.last?.contains("0 ┤") == true)
     }
 
     @Test func eachPadHasItsAccuracyAndItsTime() throws {
@@ -88,7 +87,7 @@ import Presentation
         stage.type(.down)
         #expect(stage.take() == [.query(.newestRecords)])
         stage.tell(.answer(.newestRecords([try record()])))
-        #expect(stage.shows("page 2 of 3"))
+        #expect(stage.shows("page 2 of 4"))
         // Seed 7 begins with yellow and red: yellow was right twice, and red was taken for green.
         #expect(stage.picture.contains { $0.contains("yellow") && $0.contains("100% of 2") })
         #expect(stage.picture.contains { $0.contains("red") && $0.contains("0% of 1") })
@@ -96,8 +95,8 @@ import Presentation
         stage.type(.down)
         let row = stage.picture.first { $0.contains("red  ") && $0.contains("1") }
         #expect(stage.shows("Pads taken for each other") && row != nil)
-        stage.type(.down)
-        #expect(stage.shows("page 3 of 3"))
+        stage.type(.down, .down)
+        #expect(stage.shows("page 4 of 4"))
     }
 
     @Test func nothingPlayedIsSaid() {
@@ -110,13 +109,90 @@ import Presentation
         #expect(stage.take().contains(.back))
     }
 
-    @Test func itFitsTheSmallestWindow() {
-        var stage = stage([1, 2])
-        stage.context.size = Size(width: 30, height: 10)
-        stage.tell(.input(.resize(stage.context.size)))
-        for _ in 0..<3 {
-            #expect(stage.shows("Statistics"))
-            stage.type(.down)
+    private static let sizes = [
+        Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 60, height: 20),
+        Size(width: 50, height: 18), Size(width: 40, height: 15), Size(width: 30, height: 10),
+    ]
+
+    /// Both axes have names and ends, and each game has a place between them.
+    @Test(arguments: [1, 2, 40, 999, 10_000])
+    func thePlotIsReadableWithFewGamesAndWithMany(count: Int) {
+        for size in Self.sizes {
+            var stage = stage((0..<count).map { $0 % 17 })
+            stage.context.size = size
+            stage.tell(.input(.resize(size)))
+            #expect(stage.shows("score") && stage.shows("games played"), "\(size)")
+            let last = stage.picture.last { $0.contains("games played") } ?? ""
+            #expect(last.contains("\(count)"), "\(last)")
+            // From the first column of the field to the last, without a gap.
+            guard size.height > 10, count > 1 else { continue }
+            let field = stage.picture.filter { $0.contains("│") || $0.contains("┤") }.map { Array($0) }
+            let left = field.compactMap { $0.firstIndex(of: "┤") }.first ?? 0
+            let width = stage.screen.layout.body.right - left - 1
+            let marked = (1...width).count { column in
+                field.contains { column + left < $0.count && !" │".contains($0[column + left]) }
+            }
+            #expect(marked == width, "\(size), \(count) games")
         }
+    }
+
+    @Test func aMemorySpanIsExplainedWhereItIsFirstSaid() {
+        let stage = stage([3, 5, 7])
+        #expect(stage.shows("memory span 5"))
+        #expect(stage.shows("memory span: the length repeated whole in half of the games"))
+    }
+
+    @Test func nothingIsCutInAnyWindow() throws {
+        for language in Language.allCases {
+            for size in Self.sizes {
+                try Language.with(language) {
+                    var stage = stage([1, 12])
+                    stage.context.size = size
+                    stage.tell(.input(.resize(size)))
+                    stage.tell(.answer(.newestRecords([try record()])))
+                    for _ in 0..<4 {
+                        #expect(!stage.shows("..."), "\(size) \(stage.picture)")
+                        #expect(stage.shows("Esc") && stage.shows("←→"), "\(stage.picture)")
+                        stage.type(.down)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Means over time with their spread, and the sequences of the last one.
+    @Test func aMeasuredSpanIsPlotted() throws {
+        var stage = stage([1])
+        stage.type(.up, .down, .down, .down)
+        #expect(stage.shows("Not measured yet"))
+        let records = try [0.0, 86_400].map { try span(at: $0) }
+        stage.context.size = Size(width: 80, height: 40)
+        stage.tell(.input(.resize(stage.context.size)))
+        stage.tell(.answer(.newestRecords(records)))
+        #expect(stage.shows("Simon Says, span: 3.5 pads, spread 0, 2 measurements"), "\(stage.picture)")
+        #expect(stage.shows("span in pads") && stage.shows("measurements") && stage.shows("sequences"))
+        #expect(stage.picture.joined().count { $0 == "●" } == 1 + 5)
+        #expect(stage.picture.joined().count { $0 == "○" } == 1 + 9)
+    }
+
+    /// A measurement of somebody who repeats three pads and no more.
+    private func span(at time: Double) throws -> GameRecord {
+        var session = GameSession<SimonGame>(options: SimonOptions(variant: .span), seed: 7)
+        var now = Duration.zero
+        _ = session.perform(.start, at: now)
+        while !session.isOver {
+            now += .seconds(20)
+            _ = session.advance(to: now)
+            guard case .playersTurn = session.phase else { break }
+            let answer = session.answer
+            for (index, pad) in answer.enumerated() {
+                now += .milliseconds(500)
+                let isWrong = answer.count > 3 && index == 0
+                _ = session.perform(.press(isWrong ? Pad.allCases[(pad.rawValue + 1) % 4] : pad), at: now)
+                if isWrong { break }
+            }
+        }
+        return try GameRecord(
+            session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: time))
     }
 }

@@ -1,0 +1,27 @@
+import Localization
+public import Model
+
+/// What rows of the settings are about; rows of a group stand together.
+public enum SettingsGroup: CaseIterable, Hashable, Sendable {
+    case sound, game, look, keys
+
+    /// What stands beside its first row.
+    public var title: SafeText {
+        switch self {
+        case .sound: tr("Sound")
+        case .game: tr("Game")
+        case .look: tr("Look")
+        case .keys: tr("Keys")
+        }
+    }
+
+    /// Its rows, as the settings ask for them.
+    public func rows(_ settings: Settings) -> [SettingsRow] {
+        switch self {
+        case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]
+        case .game: SettingsRow.simon(settings)
+        case .look: [.palette, .ground, .motion, .language]
+        case .keys: [.midi, .padNotes] + Pad.allCases.map(SettingsRow.key)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Model
+import TerminalCore
+
+/// Letters to be clicked, for whoever types a name with a mouse alone.
+struct LetterPad {
+    /// What a click means.
+    enum Key: Hashable {
+        case letter(Character)
+        /// The letter before the cursor goes.
+        case delete
+    }
+
+    private let keys: [Key]
+    private let keysInRow: Int
+
+    /// A sign and a blank.
+    private static let keyColumns = 2
+
+    /// The letters of the player's language, digits and what scores are written with, in so many columns.
+    init(columns: Int) {
+        let letters = LetterPicker().all.filter { $0 != " " } + [":", ",", " "]
+        keys = letters.map(Key.letter) + [.delete]
+        keysInRow = max(1, columns / Self.keyColumns)
+    }
+
+    /// How many rows it takes.
+    var rows: Int { (keys.count + keysInRow - 1) / keysInRow }
+
+    /// Draws it from a place on.
+    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
+        for (index, key) in keys.enumerated() {
+            let sign: Character =
+                switch key {
+                case .letter(" "): "_"
+                case .letter(let letter): letter
+                case .delete: "<"
+                }
+            let at = place(index, origin)
+            canvas[at.x, at.y] = Cell(sign, style)
+        }
+    }
+
+    /// What a click on a cell means; the blank beside a sign belongs to it.
+    func key(at cell: Point, from origin: Point) -> Key? {
+        let (column, row) = ((cell.x - origin.x) / Self.keyColumns, cell.y - origin.y)
+        guard cell.x >= origin.x, row >= 0, column < keysInRow else { return nil }
+        let index = row * keysInRow + column
+        return keys.indices.contains(index) ? keys[index] : nil
+    }
+
+    private func place(_ index: Int, _ origin: Point) -> Point {
+        Point(x: origin.x + index % keysInRow * Self.keyColumns, y: origin.y + index / keysInRow)
+    }
+}
+
+extension TextField {
+    /// Does what a click on a letter means; words begin large.
+    mutating func take(_ key: LetterPad.Key) {
+        switch key {
+        case .delete: take(KeyPress(.backspace))
+        case .letter(let letter):
+            let before = isSelected || cursor == 0 ? " " : letters[cursor - 1]
+            insert(before == " " || before == "-" ? letter.uppercased() : String(letter))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Localization
+import Model
+import Presentation
+import TerminalCore
+
+extension SettingsScreen {
+    /// Draws the page.
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let theme = context.display.theme
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: theme)
+            return nil
+        }
+        let (body, inks) = (layout.body, layout.inks(context.display))
+        let table = table(context.settings)
+        layout.draw(title: title(table, context.settings), on: &canvas, context)
+        var cursor: Point?
+        for line in table.lines {
+            if let group = line.group, table.groupColumns > 0 {
+                canvas.write(group.title, at: Point(x: body.left, y: line.y), inks.accent)
+            }
+            cursor = draw(line, in: table.place(of: line), on: &canvas, inks, context) ?? cursor
+        }
+        ScrollIndicators(window.rows(of: rows.count, height: list.size.height), of: rows.count)
+            .draw(on: &canvas, in: list, context.display)
+        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        if field != nil {
+            for y in lettersOrigin.y..<body.bottom {
+                canvas.fill(
+                    Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", inks.text))
+            }
+            letters.draw(on: &canvas, at: lettersOrigin, inks.accent)
+            return cursor
+        }
+        let row = rows[window.focus]
+        let words = refusal ?? row.obstacle(context) ?? row.help(context.settings)
+        let help = words.wrapped(to: body.size.width).prefix(Self.helpRows)
+        for (line, text) in help.enumerated() {
+            canvas.centre(text, in: body, row: body.bottom - help.count + line, inks.quiet)
+        }
+        return cursor
+    }
+
+    /// Where the groups have no names beside the rows, the title tells that of the row in focus.
+    private func title(_ table: SettingsTable, _ settings: Settings) -> SafeText {
+        guard table.groupColumns == 0,
+            let group = SettingsGroup.allCases.first(where: { $0.rows(settings).contains(rows[window.focus]) }
+            )
+        else { return tr("Settings") }
+        return tr("Settings: \(group.title)")
+    }
+
+    /// Draws a row; where the text cursor stands in it, if it does.
+    private func draw(
+        _ line: SettingsTable.Line, in place: Rect, on canvas: inout Canvas, _ inks: SheetStyle,
+        _ context: ScreenContext
+    ) -> Point? {
+        let row = line.row
+        let focused = line.index == window.focus
+        let applies = row.obstacle(context) == nil
+        let style = focused ? context.display.theme.focus : applies ? inks.text : inks.dimmed
+        canvas.fill(place, with: Cell(" ", style))
+        if focused { canvas.focus = Point(x: place.left + 1, y: place.top) }
+        if focused, let field {
+            let width = canvas.write(row.name + " ", at: Point(x: place.left + 1, y: place.top), style)
+            let start = Point(x: place.left + 1 + width, y: place.top)
+            canvas.write(SafeText(field.text), at: start, style)
+            return Point(x: start.x + field.cursorColumn, y: place.top)
+        }
+        let isAsking = focused && asking != nil
+        let asked = isAsking ? tr("press a key") : focused ? lesson?.request : nil
+        let words = SettingsLine(
+            row, asked ?? row.value(in: context.settings), focused: focused,
+            columns: place.size.width - SettingsLine.margins)
+        let colour =
+            focused ? lesson?.pad.map { SettingsPicture.swatch(of: $0, context.settings.palette) } : nil
+        let picture = asked == nil ? SettingsPicture(row, context.settings, context.display) : nil
+        words.draw(on: &canvas, in: place, style, value: colour, picture: applies ? picture : nil)
+        return nil
+    }
+}

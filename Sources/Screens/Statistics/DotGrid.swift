@@ -1,0 +1,62 @@
+import TerminalCore
+
+/// Dots and lines between them, finer than cells where the font has braille: two by four dots a cell there, one
+/// elsewhere.
+struct DotGrid {
+    /// Dots from left to right, and from top to bottom.
+    let size: Size
+    private let cells: Size
+    private let isFine: Bool
+    private var bits: [UInt8]
+
+    /// A blank grid over so many cells.
+    init(_ cells: Size, isFine: Bool) {
+        self.cells = cells
+        self.isFine = isFine
+        size = isFine ? Size(width: 2 * cells.width, height: 4 * cells.height) : cells
+        bits = Array(repeating: 0, count: cells.width * cells.height)
+    }
+
+    /// The bits of a braille cell's dots from top to bottom (Unicode, block Braille Patterns).
+    private static let left: [UInt8] = [0x01, 0x02, 0x04, 0x40]
+    private static let right: [UInt8] = [0x08, 0x10, 0x20, 0x80]
+
+    /// Sets a dot.
+    mutating func set(_ dot: Point) {
+        guard dot.x >= 0, dot.y >= 0, dot.x < size.width, dot.y < size.height else { return }
+        guard isFine else {
+            bits[dot.y * cells.width + dot.x] = 1
+            return
+        }
+        let column = dot.x.isMultiple(of: 2) ? Self.left : Self.right
+        bits[dot.y / 4 * cells.width + dot.x / 2] |= column[dot.y % 4]
+    }
+
+    /// Sets the dots of a line, without a gap.
+    mutating func line(from start: Point, to end: Point) {
+        let steps = max(abs(end.x - start.x), abs(end.y - start.y))
+        guard steps > 0 else { return set(start) }
+        for step in 0...steps {
+            let share = Double(step) / Double(steps)
+            func between(_ one: Int, _ other: Int) -> Int {
+                one + Int((Double(other - one) * share).rounded())
+            }
+            set(Point(x: between(start.x, end.x), y: between(start.y, end.y)))
+        }
+    }
+
+    /// The cell that a dot lies in.
+    func cell(of dot: Point) -> Point { isFine ? Point(x: dot.x / 2, y: dot.y / 4) : dot }
+
+    /// Draws what is set; cells without a dot stay as they are.
+    /// - Parameter plain: the glyph where a cell is one dot.
+    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, plain: Character) {
+        for y in 0..<cells.height {
+            for x in 0..<cells.width where bits[y * cells.width + x] != 0 {
+                let pattern = Unicode.Scalar(0x2800 + UInt32(bits[y * cells.width + x]))
+                let braille = pattern.map(Character.init) ?? plain
+                canvas[origin.x + x, origin.y + y] = Cell(isFine ? braille : plain, style)
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// Names are typed by mouse alone, and by gamepad alone.
+@Suite struct LetterPadTests {
+    @Test(arguments: [20, 26, 36, 62])
+    func everyLetterIsFoundWhereItIsDrawn(columns: Int) {
+        let pad = LetterPad(columns: columns)
+        var canvas = Canvas(size: Size(width: columns, height: pad.rows))
+        pad.draw(on: &canvas, at: Point(x: 0, y: 0), Style())
+        var found: Set<Character> = []
+        for y in 0..<pad.rows {
+            for x in 0..<columns where canvas[x, y].character != " " {
+                if case .letter(let letter) = pad.key(at: Point(x: x, y: y), from: Point(x: 0, y: 0)) {
+                    found.insert(letter)
+                }
+            }
+        }
+        #expect(found.isSuperset(of: "abcdefghijklmnopqrstuvwxyz0123456789- "))
+    }
+
+    @Test func aScoreIsAddedByMouseAlone() {
+        var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) })
+        stage.click("+ add")
+        for letter in "ada" { stage.clickLetter(letter) }
+        #expect(stage.shows("Ada"))
+        stage.click("Score ")
+        stage.clickLetter("7")
+        stage.click("Enter save")
+        let added = stage.obey()
+        guard case .add(let entry)? = added else {
+            Issue.record("\(stage.picture)")
+            return
+        }
+        #expect(entry.name.string == "Ada" && entry.score == 7)
+    }
+
+    @Test func aScoreIsAddedByGamepadAlone() {
+        var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) })
+        func press(_ keys: Key...) {
+            for key in keys { stage.tell(.input(.key(KeyPress(key, .gamepad)))) }
+        }
+        press(.tab, .right, .enter)
+        #expect(stage.shows("Add a score"))
+        press(.up, .right, .up, .up)
+        press(.tab, .down, .down, .down, .enter)
+        let added = stage.obey()
+        guard case .add(let entry)? = added else {
+            Issue.record("\(stage.picture)")
+            return
+        }
+        #expect(entry.name.string == "Ab" && entry.score == 7)
+    }
+
+    @Test func aSeatIsNamedByMouse() {
+        var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init) {
+            $0.settings.variant = .lastOneStanding
+        }
+        stage.click("Player 1")
+        for letter in "zoe" { stage.clickLetter(letter) }
+        #expect(stage.shows("Zoe"))
+        stage.click("Palette")
+        guard case .applySettings(let settings)? = stage.take().last else {
+            Issue.record("\(stage.picture)")
+            return
+        }
+        #expect(settings.seats[0]?.string == "Zoe")
+    }
+}
+
+extension Stage {
+    /// Clicks a letter among those that are offered.
+    fileprivate mutating func clickLetter(_ letter: Character) {
+        guard let origin = place(of: "a b c d e") else {
+            Issue.record("no letters are offered:\n\(picture.joined(separator: "\n"))")
+            return
+        }
+        for y in origin.y..<origin.y + 4 {
+            let row = Array(picture[y])
+            for x in stride(from: origin.x, to: row.count, by: 2) where row[x] == letter {
+                return click(x, y)
+            }
+        }
+    }
+}
