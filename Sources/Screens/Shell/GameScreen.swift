@@ -121,7 +121,7 @@ extension GameScreen {
     func choice(at cell: Point, _ context: ScreenContext) -> Choice? { nil }
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect] { [] }
     var firstFocus: GameMenu<Choice>.Item { .action(.start) }
-    func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes what is marked") }
+    func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? { nil }
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { [] }
     mutating func turnOffLights() {}

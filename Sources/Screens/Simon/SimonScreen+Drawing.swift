@@ -115,7 +115,7 @@ extension SimonScreen {
         if isRoundRight(context) { return tr("Right!") }
         return switch game.options.variant {
         case .byEar: tr("Simon's turn: listen")
-        case .byEye: tr("Simon's turn: look")
+        case .byEye: tr("Simon's turn: watch")
         default: tr("Simon's turn")
         }
     }

@@ -1,3 +1,5 @@
+import Model
+
 /// The glyphs that a terminal can show.
 public enum GlyphSet: Hashable, Sendable {
     /// All of Unicode, as far as its fonts go.
@@ -27,14 +29,10 @@ public enum GlyphSet: Hashable, Sendable {
         case 0x2500...0x257F: return "+"
         case 0x2581...0x2585: return "_"
         case 0x2586...0x258B: return "#"
-        case 0xC0...0xFF: return latinLetters[Int(scalar.value) - 0xC0]
+        case 0xC0...0x17F: return LatinLetters.plain(scalar).unicodeScalars.first ?? "?"
         default: return scalar.properties.isWhitespace ? " " : "?"
         }
     }
-
-    /// The unaccented letters for U+00C0 to U+00FF.
-    private static let latinLetters = Array(
-        "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty".unicodeScalars)
 
     private static let codePage437 = Set(
         ("☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»"

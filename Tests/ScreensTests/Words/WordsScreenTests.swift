@@ -18,6 +18,20 @@ import Presentation
         #expect(stage.screen.wake(stage.context) == nil)
     }
 
+    /// Fonts of consoles lack the ligature.
+    @Test(arguments: [true, false])
+    func ligaturesArePartedOnConsoles(emoji: Bool) {
+        let french = (0..<30).reduce(WordListFile.made("one", "French", "fr")) {
+            $0.replacing("segunda\($1)", with: "œuf\($1)")
+        }
+        var stage = Stage(make: WordsScreen.init) {
+            $0.wordLists = [french]
+            $0.display.emoji = emoji
+        }
+        stage.type(.enter)
+        #expect(stage.shows("œuf") == emoji && stage.shows("oeuf") == !emoji)
+    }
+
     @Test func allCardsAreSeenForFiveSecondsAndThenNone() {
         var stage = stage
         stage.type(.enter)
