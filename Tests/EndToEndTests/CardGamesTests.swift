@@ -45,8 +45,9 @@ import Testing
         try await game.enter()
         #expect(game.screen.shows("Words"))
         game.type(Keys.enter)
-        try await game.see("Memorize")
-        try await game.see("mean the same")
+        try await game.wait("the cards lie face down") {
+            game.screen.shows("Found 0 of 8") && !game.screen.shows("Memorize")
+        }
         game.type(Keys.enter)
         let list = try Self.list("en-es")
         let card = WordsGame(options: WordsOptions(list), seed: 11).cards[0]

@@ -33,7 +33,7 @@ import Testing
         #expect(game.screen.lines.count { $0.contains("Ada") } == 2)
         gamepad.press(.b)
         try await game.see("Press Enter to start")
-        gamepad.press(.left, .left, .left, .start)
+        gamepad.press(Array(repeating: .right, count: 6) + [.start])
         #expect(try await game.end() == 0)
         #expect(game.screen.strays.isEmpty)
     }
@@ -123,8 +123,9 @@ import Testing
         let game = try Game(home, ["--mute", "--game", "words", "--seed", "11"], gamepad: gamepad)
         try await game.enter(with: gamepad)
         gamepad.press(.a)
-        try await game.see("Memorize")
-        try await game.see("mean the same")
+        try await game.wait("the cards lie face down") {
+            game.screen.shows("Found 0 of 8") && !game.screen.shows("Memorize")
+        }
         let deal = WordsGame(options: WordsOptions(try CardGamesTests.list("en-es")), seed: 11)
         try await turn(deal.cards.map(\.word), in: game, gamepad) { "Found \($0) of 8" }
         try await game.see("All found!")

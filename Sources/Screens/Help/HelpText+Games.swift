@@ -18,8 +18,9 @@ extension HelpText {
             .key(tr("b or 4"), tr("blue, fa")),
             .key(tr("mouse"), tr("click a pad")),
             .key(tr("arrows, Enter"), tr("choose and press a pad during a round")),
+            .key("v", tr("choose a variant")),
             .key("a  o", tr("replay the last sequence, the longest ever")),
-            .key("s", tr("variants, levels, players, tuning")),
+            .key("s", tr("levels, players, tuning")),
         ]
     }
 

@@ -110,7 +110,8 @@ struct GameOverPrompt: Hashable, Sendable {
     /// What it takes up; as wide and as high as its lines ask for, and as it is used to at least.
     func popup(in area: Rect) -> Popup {
         let columns = (lines.map(\.columns) + [buttons.columns, 36]).max() ?? 36
-        return Popup(columns: columns, rows: max(8, lines.count + 6), in: area)
+        let rows = asksForName ? max(8, lines.count + 6) : lines.count + 4
+        return Popup(columns: columns, rows: rows, in: area)
     }
 
     private func buttonRow(_ popup: Popup) -> Rect {
@@ -128,9 +129,9 @@ struct GameOverPrompt: Hashable, Sendable {
         canvas.writeRight(
             tr("Score \(finished.board.formatted(score: finished.score))"), endingAt: inside.right,
             row: inside.top, theme.panelAccent)
-        let isTight = inside.size.height < max(8, lines.count + 5)
-        let nameRow = inside.bottom - (isTight ? 2 : 3)
-        let first = inside.top + (inside.size.height >= 8 && lines.count < nameRow - inside.top - 1 ? 2 : 1)
+        let isTight = inside.size.height < (asksForName ? max(8, lines.count + 5) : lines.count + 4)
+        let nameRow = inside.bottom - (asksForName ? isTight ? 2 : 3 : isTight ? 1 : 2)
+        let first = inside.top + (!isTight && lines.count < nameRow - inside.top - 1 ? 2 : 1)
         for (row, line) in zip(first..<max(first, nameRow), lines) {
             let fitting = line.columns <= inside.size.width ? line : line.shortened(to: inside.size.width)
             canvas.write(fitting, at: Point(x: inside.left, y: row), theme.panel)
