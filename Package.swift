@@ -51,10 +51,9 @@ let package = Package(
         .testTarget(
             name: "simonTests",
             dependencies: [
-                "simon", "Presentation", "Repository", "TerminalDevice", "Haptics", "EventLoop", "GameRules",
-                "Model", "Screens", "TerminalCore",
-                "ToneSynth",
-                "Localization",
+                "simon", "TestSupport", "Presentation", "Repository", "TerminalDevice", "Haptics",
+                "EventLoop",
+                "GameRules", "Model", "Screens", "TerminalCore", "ToneSynth", "Localization",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -64,7 +63,9 @@ let package = Package(
             ],
             swiftSettings: rules),
         // What tests of several modules share.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: rules),
+        .target(
+            name: "TestSupport", dependencies: ["GameRules", "Model"], path: "Tests/TestSupport",
+            swiftSettings: rules),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "EventLoop", "Model"],
@@ -114,8 +115,10 @@ package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization",
     testedWith: ["Coordinator", "TestSupport"])
 package.targets += module(
-    "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization")
-package.targets += module("Presentation", "GameRules", "Model", "Localization")
+    "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization",
+    testedWith: ["TestSupport"])
+package.targets += module(
+    "Presentation", "GameRules", "Model", "Localization", testedWith: ["TestSupport"])
 package.targets += module(
     "Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe", testedWith: ["TestSupport"])
 package.targets += module(

@@ -20,14 +20,7 @@ public final class Coordinator<F: Face> {
     private var waiting: ArraySlice<F.Input> = []
     private var hasInputEnded = false
     private var hasQuit = false
-    private var soundNotice: SafeText?
-    /// Until when the word about sound is news.
-    private var newsEnd = Duration.zero
-    /// Why something is not on the disk, as the last save said.
-    private var saveNotice: SafeText?
-    /// What turned up in the files, until the next game has ended: a save that went well is no reason to
-    /// forget it.
-    private var filesNotice: SafeText?
+    private var notices = Notices()
     /// The identifier of the game that ended last, until its score is saved: also a player who declined may undo that.
     private var unnamedGame: ScoreEntry.ID?
     /// Sounds whose time is still to come, soonest first.
@@ -98,25 +91,21 @@ public final class Coordinator<F: Face> {
     /// Sound has become audible or inaudible, with a sentence about it.
     public func soundChanged(audible: Bool, notice: SafeText?) {
         context.audible = audible
-        if notice != soundNotice {
-            newsEnd = services.now() + newsLength
-            if let notice, context.settings.sound { face.announce(notice) }
-        }
-        soundNotice = notice
+        let isNews = notices.soundChanged(notice, at: services.now())
+        if isNews, let notice, context.settings.sound { face.announce(notice) }
         send(.tick)
     }
 
     /// Something has turned up in the files.
     public func storageChanged(notice: SafeText?) {
-        filesNotice = notice
+        notices.storageChanged(notice)
         if let notice { face.announce(notice) }
         send(.tick)
     }
 
     /// A save that was still under way when it was answered has come to its end.
     public func lateSave(_ notice: SafeText, isSaved: Bool) {
-        saveNotice = isSaved ? nil : notice
-        filesNotice = isSaved ? notice : filesNotice
+        notices.saveEnded(notice, isSaved: isSaved)
         face.announce(notice)
         send(.tick)
     }
@@ -174,23 +163,18 @@ public final class Coordinator<F: Face> {
         context.date = services.date()
         context.freshSeed = services.seed()
         context.freshID = services.newID()
-        refreshNotices()
-    }
-
-    private func refreshNotices() {
-        context.storageNotice = saveNotice ?? filesNotice
-        context.soundNotice = context.settings.sound ? soundNotice : nil
-        context.isNews = context.soundNotice != nil && context.now < newsEnd
+        notices.apply(to: &context)
     }
 
     private func show() {
         context.now = services.now()
         // What the event has led to may be news already.
-        refreshNotices()
+        notices.apply(to: &context)
         face.show(pages.current, context)
         services.showLights(face.controllerLights(pages.current, context))
         let moments = [
-            face.wake(pages.current, context), context.isNews ? newsEnd : nil, pendingSounds.first?.moment,
+            face.wake(pages.current, context), context.isNews ? notices.newsEnd : nil,
+            pendingSounds.first?.moment,
         ]
         services.wake(moments.compactMap(\.self).min())
     }
@@ -272,7 +256,7 @@ public final class Coordinator<F: Face> {
         unnamedGame = id
         context.finishedToday.insert(finished.board)
         if let result = context.challenge?.result(finished.record) { tell(result) }
-        filesNotice = nil
+        notices.gameEnded()
         // A disk takes its time, and a mistake is to be seen when it is heard.
         show()
         report(services.finish(finished, id))
@@ -302,12 +286,7 @@ public final class Coordinator<F: Face> {
         answer(.scores)
     }
 
-    /// What does not change is announced once.
     private func report(_ failure: SafeText?) {
-        if let failure, failure != saveNotice { face.announce(failure) }
-        saveNotice = failure
+        if notices.saved(failure), let failure { face.announce(failure) }
     }
 }
-
-/// How long the word about sound is news: long enough to be read twice.
-private let newsLength = Duration.seconds(8)

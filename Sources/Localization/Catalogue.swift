@@ -76,15 +76,18 @@ private struct Entry {
 
     private(set) var isFuzzy = false
     private var texts = [[UInt8]](repeating: [], count: Field.allCases.count)
+    private var hasField = [Bool](repeating: false, count: Field.allCases.count)
     private var field: Field?
 
     /// Whether the translation has been read, so that what comes belongs to the next.
     var isWhole: Bool { field.map { $0.rawValue >= Field.form0.rawValue } ?? false }
 
-    /// The plural forms, as many as the language has; no language has more than six.
+    /// The plural forms, as many as the language has, or none when one of them is missing; no language has more than
+    /// six.
     var forms: [String] {
         let all: [Field] = [.form0, .form1, .form2, .form3, .form4, .form5]
-        return all.map { self[$0] }.filter { !$0.isEmpty }
+        let named = all.prefix { hasField[$0.rawValue] }.map { self[$0] }
+        return named.contains("") ? [] : named
     }
 
     subscript(field: Field) -> String { String(decoding: texts[field.rawValue], as: UTF8.self) }
@@ -104,6 +107,7 @@ private struct Entry {
             open < line.endIndex - 1
         else { return }
         if open > line.startIndex { field = Field.allCases.first { line.starts(with: $0.name) } ?? field }
+        if let field { hasField[field.rawValue] = true }
         if let field { append(line[(open + 1)...].dropLast(), to: field) }
     }
 

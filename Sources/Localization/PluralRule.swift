@@ -13,10 +13,10 @@ struct PluralRule: Sendable {
     /// The rule of a catalogue, from its head: `Plural-Forms: nplurals=2; plural=(n != 1);`.
     init?(header: String) {
         guard let line = header.split(separator: "\n").first(where: { $0.hasPrefix("Plural-Forms:") }),
-            let formula = line.split(separator: ";").first(where: { $0.hasPrefix(" plural=") }),
-            let equals = formula.firstIndex(of: "=")
+            let formula = line.dropFirst("Plural-Forms:".count).split(separator: ";")
+                .map({ $0.drop { $0 == " " } }).first(where: { $0.hasPrefix("plural=") })
         else { return nil }
-        self.init(formula[formula.index(after: equals)...])
+        self.init(formula.dropFirst("plural=".count))
     }
 
     /// The form of a count, from 0.

@@ -16,6 +16,9 @@ public struct PadKeys: Hashable, Sendable {
     /// What leads somewhere on the game screen, and the digits of the pads.
     static let reserved = Set("lsmtaoq?1234 ")
 
+    /// Letters that have come to lead somewhere since: whoever has them on a pad keeps them there.
+    private static let laterReserved = Set("uv")
+
     /// In the order of `Pad.allCases`, lower case.
     private var letters: [Character]
 
@@ -56,6 +59,9 @@ public struct PadKeys: Hashable, Sendable {
         }
         var keys = self
         keys.letters[pad.rawValue] = "\0"
+        if Self.laterReserved.contains(Self.folded(letter)), self[pad] != Self.folded(letter) {
+            throw .reserved
+        }
         try keys.check(letter)
         keys.letters[pad.rawValue] = Self.folded(letter)
         return keys

@@ -47,6 +47,15 @@ public struct Descriptor: ~Copyable {
         return (Int(window.ws_col), Int(window.ws_row))
     }
 
+    /// Its columns and rows, as far as they are drawn on: more than the largest screens show, since frames of the
+    /// 65,535 by 65,535 cells that a terminal may claim to have would take more memory than there is. What lies beyond
+    /// stays blank.
+    var drawnSize: Size {
+        // What VT100s had, where nothing better is known (a serial line).
+        guard let (columns, rows) = size else { return Size(width: 80, height: 24) }
+        return Size(width: min(columns, 500), height: min(rows, 200))
+    }
+
     /// The pixels of one of its cells; nil when it does not know, as over a serial line.
     var cellSize: PixelSize? {
         var window = winsize()

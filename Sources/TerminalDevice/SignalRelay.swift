@@ -72,12 +72,28 @@ public final class SignalRelay {
         stopSelf(SIGTSTP)
     }
 
-    /// Stops the program as the system does when it wants to use the terminal from the background.
-    func waitForForeground() { stopSelf(SIGTTOU) }
+    /// Waits, stopped as the system does with who wants to use the terminal from the background, until the shell calls
+    /// the program to the foreground; false if it has been asked to end meanwhile, which must not wait for that.
+    /// - Parameter onRefusal: called when the system does not stop it, as there is no shell that could call it back.
+    func reachesForeground(of terminal: borrowing Descriptor, onRefusal: () -> Void) -> Bool {
+        if isAskedToEnd(within: .zero) { return false }
+        var refusals = 0
+        while !terminal.isForeground {
+            if isAskedToEnd(within: .milliseconds(20)) { return false }
+            let start = SuspendingClock.now
+            stopSelf(SIGTTOU)
+            refusals += SuspendingClock.now - start < .milliseconds(1) ? 1 : 0
+            guard refusals < 10 else {
+                onRefusal()
+                return false
+            }
+        }
+        return true
+    }
 
     /// Whether the program has been asked to end, or is within a time: a stopped one is told to go on
     /// right after it has been asked, and another thread may be the one to hear it.
-    func isAskedToEnd(within time: Duration) -> Bool {
+    private func isAskedToEnd(within time: Duration) -> Bool {
         let deadline = SuspendingClock.now + time
         while SignalRelay.askedToEnd.load(ordering: .relaxed) == 0 {
             guard SuspendingClock.now < deadline else { return false }

@@ -38,8 +38,6 @@ public final class Terminal {
     private static let stallTimeout = Duration.seconds(2)
     /// For how long answers to questions that were asked a moment ago are awaited on the way out.
     private static let answerTimeout = Duration.milliseconds(100)
-    /// More keys at once than anyone types: among so many Ctrl+C counts before those that came before it.
-    private static let flood = 256
 
     /// Called when pictures that frames would like to show have come to the terminal, or have gone from it.
     public var onPictures: () -> Void = {}
@@ -80,7 +78,7 @@ public final class Terminal {
             throw .refused(operation: "tcgetattr", code: errno)
         }
         found = settings
-        size = Terminal.size(of: output)
+        size = output.drawnSize
         capabilities.cellSize = output.cellSize
     }
 
@@ -185,29 +183,12 @@ public final class Terminal {
 
     private func resume(again: Bool) {
         latest = nil
-        guard reachesForeground() else { return }
+        guard signals.reachesForeground(of: output, onRefusal: { report(.ended(.outputClosed)) }) else {
+            return
+        }
         acquire(asks: false, again: again)
         updateSize()
         report(.resumed)
-    }
-
-    /// Waits, stopped, until the shell calls the program to the foreground; false if it has been asked to
-    /// end meanwhile, which must not wait for that.
-    private func reachesForeground() -> Bool {
-        if signals.isAskedToEnd(within: .zero) { return false }
-        var refusals = 0
-        while !output.isForeground {
-            if signals.isAskedToEnd(within: .milliseconds(20)) { return false }
-            let start = SuspendingClock.now
-            signals.waitForForeground()
-            // Without a shell that could call it back, the system does not stop it.
-            refusals += SuspendingClock.now - start < .milliseconds(1) ? 1 : 0
-            guard refusals < 10 else {
-                report(.ended(.outputClosed))
-                return false
-            }
-        }
-        return true
     }
 
     // MARK: - Events
@@ -238,52 +219,22 @@ public final class Terminal {
 
     /// Also where the size is what it was: the window may have had another meanwhile, and wrapped its lines in it.
     private func updateSize() {
-        size = Terminal.size(of: output)
+        size = output.drawnSize
         capabilities.cellSize = output.cellSize ?? capabilities.cellSize
         invalidate()
         report(.resize(size))
     }
 
-    private static func size(of output: borrowing Descriptor) -> Size {
-        // What VT100s had, where nothing better is known (a serial line).
-        guard let (columns, rows) = output.size else { return Size(width: 80, height: 24) }
-        return Size(width: min(columns, largest.width), height: min(rows, largest.height))
-    }
-
-    /// More than the largest screens show; frames of the 65,535 by 65,535 cells that a terminal may claim to
-    /// have would take more memory than there is. What lies beyond stays blank.
-    private static let largest = Size(width: 500, height: 200)
-
-    /// What has arrived together is handed over together, up to a key that is the terminal's own affair.
+    /// What has arrived together is handed over together, until the terminal is no longer the program's.
     private func handle(input events: [Event]) {
-        if events.count > Self.flood, let ending = events.lazy.compactMap(Self.ending).first {
-            return report(.ended(ending))
-        }
-        var batch: [Event] = []
-        for event in events {
-            guard isTaken else { return }
-            if let ending = Self.ending(event) {
+        for step in InputBatches.steps(of: events) where isTaken {
+            switch step {
+            case .deliver(let batch):
+                for case .reply(let reply) in batch { update(with: reply) }
                 onEvents(batch)
-                return report(.ended(ending))
+            case .suspend: suspend(wholeGroup: true)
+            case .end(let ending): report(.ended(ending))
             }
-            if event == .key(KeyPress(.character("z"), .control)) {
-                onEvents(batch)
-                batch = []
-                suspend(wholeGroup: true)
-                continue
-            }
-            if case .reply(let reply) = event { update(with: reply) }
-            batch.append(event)
-        }
-        if isTaken && !batch.isEmpty { onEvents(batch) }
-    }
-
-    /// What Ctrl+C and Ctrl+\\ stand for.
-    private static func ending(_ event: Event) -> Ending? {
-        switch event {
-        case .key(KeyPress(.character("c"), .control)): .signal(SIGINT)
-        case .key(KeyPress(.character("\\"), .control)): .signal(SIGQUIT)
-        default: nil
         }
     }
 
@@ -312,7 +263,7 @@ public final class Terminal {
     private func show() {
         guard isTaken, queue.isIdle else { return }
         var bytes: [UInt8] = []
-        if case (var canvas, let cursor)? = latest, canvas.size == Terminal.size(of: output) {
+        if case (var canvas, let cursor)? = latest, canvas.size == output.drawnSize {
             // Drawn before they went.
             if canvas.sheet != pictures.ready { canvas.pictures = [] }
             bytes = encoder.encode(canvas, cursor: cursor)

@@ -12,14 +12,12 @@ enum StorageFigures {
     }
 
     private static func figures(of count: Int) -> [Figure] {
-        var template = Array("/tmp/simon-bench-dir-aaXXXXXX".utf8CString)
-        guard let made = mkdtemp(&template) else { return [] }
-        let folder = String(cString: made)
-        defer {
-            for name in ["", "/scores.json", "/scores.lock", "/settings.lock"].reversed() {
-                remove(folder + name)
-            }
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "simon-bench-\(UUID())").path
+        guard (try? files.createDirectory(atPath: folder, withIntermediateDirectories: false)) != nil else {
+            return []
         }
+        defer { try? files.removeItem(atPath: folder) }
         let location = DataLocation(folder: folder)
         guard write(scores(count), to: location.scores) else { return [] }
         let bytes = (try? Data(contentsOf: URL(filePath: location.scores))) ?? Data()

@@ -1,5 +1,6 @@
 import Glibc
 import Model
+import Repository
 import Synchronization
 import Localization
 
@@ -54,8 +55,8 @@ enum Output {
 struct Errno: Error {
     let code: Int32
 
-    /// The system's words for it.
-    var words: SafeText { SafeText(String(cString: strerror(code))) }
+    /// What it means.
+    var words: SafeText { SafeText(SystemError.cause(of: code)) }
 
     /// What is said of a file that cannot be written, and what to do about it where another file would do.
     func sentence(writing path: String) -> SafeText {

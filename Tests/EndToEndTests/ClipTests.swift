@@ -1,27 +1,13 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// A replay is saved as files of sound and pictures.
 @Suite(.serialized) struct ClipTests {
     /// Two rounds of Simon done right and a mistake, at the speed of a person.
-    private static let game: RecordedGame = {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        var time = Duration.zero
-        _ = session.perform(.start, at: time)
-        while !session.isOver {
-            time = max(time, session.deadline ?? time) + .milliseconds(400)
-            _ = session.advance(to: time)
-            let isRight = session.score < 2
-            for pad in session.answer {
-                time += .milliseconds(400)
-                let other = Pad.allCases.first { $0 != pad } ?? pad
-                _ = session.perform(.press(isRight ? pad : other), at: time)
-            }
-        }
-        return session.record
-    }()
+    private static let game = SampleGames.simon(rounds: 2, pace: .milliseconds(400))
 
     private static var code: String { get throws { try ShareCode(game).text } }
 
@@ -103,8 +89,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/dev/full", "No space left on device"),
-        ("missing/a", "No such file or directory; choose a file in"),
+        ("/dev/full", "the disk is full"),
+        ("missing/a", "the folder does not exist; choose a file in"),
         (".", "Is a directory; choose a file in"),
     ])
     func whatCannotBeSavedIsOneSentenceAndNoHalfFile(name: String, reason: String) throws {
@@ -118,6 +104,13 @@ import Testing
         #expect(
             try home.names(in: "").filter { $0.contains("a.cast") } == before.filter { $0.contains("a.cast") }
         )
+    }
+
+    @Test func aGameWithoutAMoveIsSavedToo() throws {
+        let code = try ShareCode(GameSession<SimonGame>(options: SimonOptions(), seed: 7).record).text
+        let home = try Home(.none)
+        let replay = try Command(home, "replay", code, "--wav", home.file("a.wav"))
+        #expect(replay.status == 0 && home.has("a.wav"), "\(replay.errors)")
     }
 
     @Test func aBrokenCodeIsNoFile() throws {

@@ -16,13 +16,19 @@ import Testing
         #expect([0, 1, 2, 5, 21, 111].map(PluralRule(formula).form) == forms)
     }
 
-    @Test(arguments: ["", "(", "?", "n %", "x", "n ? ", "((((1"])
-    func whatIsNoFormulaNeedsNoForm(formula: String) { #expect(PluralRule(formula).form(3) >= 0) }
+    @Test(arguments: [
+        ("", 0), ("(", 0), ("?", 0), ("n %", 0), ("x", 0), ("n ? ", 0), ("((((1", 1), ("0 - n", 0),
+    ])
+    func whatIsNoFormulaHasTheFirstForm(formula: String, form: Int) {
+        #expect(PluralRule(formula).form(3) == form)
+    }
 
     @Test func theHeadOfACatalogueHasIt() throws {
         let rule = try #require(
             PluralRule(header: "Language: fr\nPlural-Forms: nplurals=2; plural=(n > 1);\nX: y"))
         #expect(rule.form(0) == 0 && rule.form(2) == 1)
+        // Without the blank that most have.
+        #expect(PluralRule(header: "Plural-Forms: nplurals=2;plural=n > 1;")?.form(0) == 0)
         #expect(PluralRule(header: "Language: fr\n") == nil)
     }
 

@@ -13,11 +13,19 @@ import Testing
 
     @Test(
         arguments: [
-            ("y", PadKeys.Conflict.taken(.yellow)), ("l", .reserved), ("3", .notALetter), ("?", .reserved),
+            ("y", PadKeys.Conflict.taken(.yellow)), ("l", .reserved), ("u", .reserved), ("V", .reserved),
+            ("3", .notALetter), ("?", .reserved),
             ("é", .notALetter), ("\t", .notALetter),
         ] as [(Character, PadKeys.Conflict)])
     func conflictsAreExplained(letter: Character, conflict: PadKeys.Conflict) {
         #expect(throws: conflict) { try PadKeys.standard.setting(.red, to: letter) }
+    }
+
+    /// Letters that were free once stay where a player has put them.
+    @Test func earlierLettersAreKept() throws {
+        let keys = try #require(PadKeys("uvgb"))
+        #expect(keys.pad(for: "u") == .red && keys.pad(for: "v") == .yellow)
+        #expect(try keys.setting(.red, to: "u") == keys)
     }
 
     @Test func aPadKeepsOrChangesItsLetter() throws {

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 @testable import Presentation
@@ -9,19 +10,7 @@ import Testing
     private func simon(_ rounds: Int, seed: UInt64 = 7, options: SimonOptions = SimonOptions())
         -> RecordedGame
     {
-        var session = GameSession<SimonGame>(options: options, seed: seed)
-        var time = Duration.zero
-        _ = session.perform(.start, at: time)
-        while !session.isOver {
-            time = max(time, session.deadline ?? time) + .milliseconds(400)
-            _ = session.advance(to: time)
-            for pad in session.answer {
-                time += .milliseconds(300)
-                let isRight = session.score < rounds
-                _ = session.perform(.press(isRight ? pad : pad == .red ? .blue : .red), at: time)
-            }
-        }
-        return session.record
+        SampleGames.simon(rounds: rounds, seed: seed, options)
     }
 
     @Test(arguments: [

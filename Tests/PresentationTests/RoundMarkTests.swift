@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 @testable import Presentation
@@ -98,21 +99,7 @@ import Testing
 @Suite struct ResultTextTests {
     private let day = UTCDay(Date(timeIntervalSince1970: 20_779 * 86_400))
 
-    private var game: RecordedGame {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        var time = Duration.zero
-        _ = session.perform(.start, at: time)
-        while !session.isOver {
-            time = max(time, session.deadline ?? time) + .milliseconds(400)
-            _ = session.advance(to: time)
-            for pad in session.answer {
-                time += .milliseconds(300)
-                let isRight = session.score < 11
-                _ = session.perform(.press(isRight ? pad : pad == .red ? .blue : .red), at: time)
-            }
-        }
-        return session.record
-    }
+    private let game = SampleGames.simon(rounds: 11)
 
     @Test func tenSquaresStandInARow() {
         let text = ResultText(game, leaderboard: game.options.leaderboard, day: day)

@@ -67,7 +67,7 @@ struct Stage<S: Screen> {
     /// The frame as lines, without the blanks at their ends.
     var picture: [String] {
         var canvas = Canvas(size: context.size)
-        _ = screen.draw(on: &canvas, context)
+        _ = screen.frame(on: &canvas, context)
         return (0..<context.size.height).map { y in
             let line = String((0..<context.size.width).map { canvas[$0, y].character })
             return String(line.reversed().drop { $0 == " " }.reversed())

@@ -10,8 +10,8 @@ enum CardRefusal: Hashable {
     case open(Int)
     /// The card of this number lies open with another, until a third is turned.
     case openUntilNext(Int)
-    /// The card of this number is named twice.
-    case twice(Int)
+    /// A card is named twice.
+    case twice
 
     /// What is said of it.
     var sentence: String {
@@ -37,7 +37,7 @@ extension CardTable {
             let card = number - 1
             guard pairs.indices.contains(card) else { return .noSuchCard(number, of: pairs.count) }
             if matched.contains(card) { return .gone(number) }
-            if turned.contains(card) { return .twice(number) }
+            if turned.contains(card) { return .twice }
             if open.contains(card) { return self.open.count == 2 ? .openUntilNext(number) : .open(number) }
             if open.count == 2 { open = [] }
             open.append(card)

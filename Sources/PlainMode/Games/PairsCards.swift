@@ -74,10 +74,9 @@ struct PairsCards: CardGameText {
     func missed(_ one: Int, _ other: Int, in game: PairsGame) -> String { Sentences.noPair }
 
     func report(of game: PairsGame) -> [String] {
-        let seconds = Int(game.elapsed(at: game.end ?? .zero).components.seconds)
-        return [
+        [
             Sentences.pairsResult(game.points, bonus: game.bonus),
-            Sentences.moves(game.table.moves, seconds: seconds),
+            Sentences.moves(game.table.moves, in: game.elapsed(at: game.end ?? .zero)),
         ]
     }
 }

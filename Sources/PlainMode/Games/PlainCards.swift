@@ -89,7 +89,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     /// Time stands while lines are read and the next is typed, where it is that of open cards.
     private mutating func rest(for effects: [Effect], _ context: Context) {
         guard Talk.hasReadingClock else { return }
-        clock.freeze(at: clock.time(at: context.now))
+        clock.stop(at: context.now)
         clock.resume(alignedTo: context.now + ReadingPace.time(for: effects))
     }
 

@@ -118,6 +118,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if line.isEmpty { return start(context) }
         if line.text == "?" { return menu(context).lines }
         if Sentences.quitWords.contains(line.folded) { return [.quit] }
+        // A name of several words may begin with the word of something else: "last one standing".
+        if line.words.count > 1, let effects = choose(line.text, context) { return effects }
         guard let (choice, value) = menu(context).choice(line) else {
             return choose(line.text, context) ?? context.say(Sentences.notAChoice(line.text))
         }

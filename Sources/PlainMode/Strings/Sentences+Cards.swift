@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 
 extension Sentences {
     static var pairs: String { tr("Pairs") }
@@ -55,10 +56,9 @@ extension Sentences {
             points, one: "\(points) point and \(bonus) bonus.",
             other: "\(points) points and \(bonus) bonus.")
     }
-    static func moves(_ moves: Int, seconds: Int) -> String {
-        tr(
-            seconds, one: "\(moves) moves in one second.",
-            other: "\(moves) moves in \(seconds) seconds.")
+    static func moves(_ moves: Int, in time: Duration) -> String {
+        let time = Spoken.length(time)
+        return tr(moves, one: "\(moves) move in \(time).", other: "\(moves) moves in \(time).")
     }
     static func same(_ one: String, _ other: String) -> String { tr("A pair: \(one) is \(other).") }
     static func notSame(_ one: String, _ other: String) -> String {

@@ -61,9 +61,6 @@ extension SheetStyle {
 }
 
 extension Theme {
-    /// The inks of a page's sheet.
-    var sheet: SheetStyle { SheetStyle(self) }
-
     /// A key as it is shown: a cap a shade apart from the ground, where that is known.
     var keyCap: Style {
         guard knowsGround else { return accent }

@@ -64,23 +64,20 @@ struct CardGrid: Hashable, Sendable {
     /// The card at a cell.
     func card(at cell: Point) -> Int? { rects.firstIndex { $0.contains(cell) } }
 
-    /// The card that lies next in a direction, along the row or the column; behind its last one the next row or column
-    /// begins, so that arrows alone reach every card. Nil when there is none.
+    /// The card that lies next in a direction, along the row or the column: beyond its last one the first, and nil when
+    /// there is no other. Cards elsewhere are reached by the other arrows, or in reading order by Tab.
     func card(_ direction: Direction, of card: Int, among others: some Sequence<Int>) -> Int? {
         guard rects.indices.contains(card), let first = rects.first else { return nil }
         let columns = rects.count { $0.top == first.top }
-        let rows = rects.count / columns
-        func position(_ card: Int) -> Int {
-            let (row, column) = (card / columns, card % columns)
-            return switch direction {
-            case .left, .right: row * columns + column
-            case .up, .down: column * rows + row
+        let line = others.filter { other in
+            switch direction {
+            case .left, .right: other != card && other / columns == card / columns
+            case .up, .down: other != card && other % columns == card % columns
             }
-        }
-        let here = position(card)
+        }.sorted()
         return switch direction {
-        case .right, .down: others.filter { position($0) > here }.min { position($0) < position($1) }
-        case .left, .up: others.filter { position($0) < here }.max { position($0) < position($1) }
+        case .right, .down: line.first { $0 > card } ?? line.first
+        case .left, .up: line.last { $0 < card } ?? line.last
         }
     }
 

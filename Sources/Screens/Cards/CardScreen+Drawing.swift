@@ -62,7 +62,7 @@ extension CardScreen {
         let time = shell.clock.time(at: context.now)
         let title = layout.title
         let header = header(context)
-        let score = deck.score(of: game.game, at: time)
+        let score = shell.isOver ? header.score : deck.score(of: game.game, at: time)
         let right = shell.isReady ? header.best : score
         let sides = layout.details == nil ? right.columns + 1 : score.columns + header.best.columns + 4
         let name = context.titled(Deck.kind.title, in: title.size.width - sides)
@@ -74,7 +74,7 @@ extension CardScreen {
         if shell.isReady {
             choiceKeys(context).draw(
                 on: &canvas, in: layout.choices, ink: .onGround(theme), focus: shell.menu.focusedChoice)
-        } else if let details = layout.details {
+        } else if let details = layout.details, !shell.isOver {
             let figures = deck.figures(of: game.game, at: time).joined(by: "   ")
             canvas.centre(figures, in: details, row: details.top, theme.quiet)
         }

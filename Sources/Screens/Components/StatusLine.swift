@@ -61,9 +61,9 @@ struct StatusLine {
             .draw(text, on: &canvas, context.display.theme)
     }
 
-    /// Lays the row out for keys; those of a round are hidden by nothing but trouble.
-    init<Action>(_ context: ScreenContext, keys: KeyBar<Action>, inRound: Bool = false, in row: Rect) {
-        self.init(context, hint: keys.columns, isAnswer: inRound, in: row)
+    /// Lays the row out for keys.
+    init<Action>(_ context: ScreenContext, keys: KeyBar<Action>, in row: Rect) {
+        self.init(context, hint: keys.columns, in: row)
     }
 
     /// Draws what lasts, and keys beside it.

@@ -12,7 +12,8 @@ public protocol Screen: Sendable {
     /// before everything else, and it is asked for before the frame is drawn.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect]
 
-    /// Draws the whole frame and returns the cell of the text cursor, or nil when there is none.
+    /// Draws the whole frame, in a window of `MinimumSize` at least, and returns the cell of the text cursor, or nil
+    /// when there is none.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point?
 
     /// When the screen is to be sent `tick` next, or nil while it waits for an event.
@@ -30,4 +31,15 @@ public protocol Screen: Sendable {
 
     /// What is lit on MIDI controllers, by its notes.
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour]
+}
+
+extension Screen {
+    /// Draws the frame, or in a window without room for any screen how much it takes.
+    func frame(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        guard !MinimumSize.applies(to: canvas.size) else {
+            MinimumSize.draw(on: &canvas, theme: context.display.theme)
+            return nil
+        }
+        return draw(on: &canvas, context)
+    }
 }

@@ -73,7 +73,7 @@ package struct ScreenFace: Face {
     package func show(_ page: any Screen, _ shared: Context) {
         let context = context(shared)
         var canvas = Canvas(size: size, style: context.display.theme.text)
-        let cursor = page.draw(on: &canvas, context)
+        let cursor = page.frame(on: &canvas, context)
         present(canvas, cursor)
     }
 

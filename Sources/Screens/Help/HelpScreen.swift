@@ -54,7 +54,11 @@ struct HelpScreen: Screen {
             topic.map(HelpText.lines(for:))
             ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad, hasMIDI: context.hasMIDI)
         let columns = PageLayout(size: context.size).body.size.width
-        lines = (HelpText.explanation(of: context.lastingNotices) + text).flatMap { $0.wrapped(to: columns) }
+        let rule =
+            topic == nil && context.game == .simon ? HelpText.rule(of: context.settings.variant) : []
+        lines = (HelpText.explanation(of: context.lastingNotices) + rule + text).flatMap {
+            $0.wrapped(to: columns)
+        }
         layout = PageLayout(size: context.size, .init(rows: lines.count))
         scroll(by: 0)
     }
@@ -108,10 +112,6 @@ struct HelpScreen: Screen {
     /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: theme)
-            return nil
-        }
         let (body, inks) = (layout.body, layout.inks(context.display))
         layout.draw(title: tr("Help"), on: &canvas, context)
         canvas.focus = body.origin

@@ -30,6 +30,12 @@ enum HelpText {
         notices.flatMap { [.heading($0.sign), .text($0.whole.string), .text("")] }
     }
 
+    /// The rule of Simon's variant, when it is not the one that the page tells.
+    static func rule(of variant: SimonVariant) -> [Line] {
+        guard variant != .classic else { return [] }
+        return [.heading(SafeText(variant.title)), .text(variant.rule.string), .text("")]
+    }
+
     /// Columns of the keys, before what they do.
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 

@@ -8,10 +8,6 @@ extension LeaderboardScreen {
     /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: theme)
-            return nil
-        }
         layout.draw(title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), on: &canvas, context)
         drawEntries(on: &canvas, context)
         if let word, context.storageNotice == nil {

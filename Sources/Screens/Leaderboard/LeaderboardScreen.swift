@@ -145,7 +145,6 @@ struct LeaderboardScreen: Screen {
 
     /// Puts the focus on a row.
     mutating func choose(_ row: Int) {
-        focusedKey = nil
         window.choose(row, of: entries.count, height: height)
     }
 

@@ -107,10 +107,6 @@ struct PickerScreen: Screen {
     /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: theme)
-            return nil
-        }
         layout.draw(title: tr("Games"), on: &canvas, context)
         let body = layout.body
         let shown = window.rows(of: games.count, height: (body.size.height + 1) / rowsOfGame)

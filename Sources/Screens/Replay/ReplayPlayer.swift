@@ -15,13 +15,11 @@ struct ReplayPlayer: Sendable {
     private(set) var isOver = false
     /// Whether the game was given up and has no end of its own.
     private(set) var isGivenUp = false
-    /// Whether the last move was the end, as in a span: then there is nothing left to look at but that move.
-    private(set) var hasEndedAtOnce = false
     private var coming: ArraySlice<RecordedMove>
     /// When the player gave up, in the game's time.
     private let stopped: Duration?
 
-    /// How long the last frame is looked at of a game that was given up or that ended at once.
+    /// How long the last frame of a game that was given up is looked at.
     private static let lingering = AnimationTiming.failing
 
     /// A game before its first move.
@@ -48,8 +46,7 @@ struct ReplayPlayer: Sendable {
         let move = coming.first.flatMap { screen.moment(at: $0.time) }
         // A screen that wants to be woken in the past is woken soon: the time has to go on.
         let wish = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
-        let isLast = coming.isEmpty && (screen.waitsForMove || hasEndedAtOnce)
-        let end = isLast ? last.map { $0 + Self.lingering } : nil
+        let end = coming.isEmpty && screen.waitsForMove ? last + Self.lingering : nil
         return [move, wish, end, stop].compactMap(\.self).min()
     }
 
@@ -70,8 +67,8 @@ struct ReplayPlayer: Sendable {
     /// When the player gave up, once nothing else is to come.
     private var stop: Duration? { coming.isEmpty ? stopped.flatMap(screen.moment(at:)) : nil }
 
-    /// When the last move was made.
-    private var last: Duration?
+    /// When the last move was made; a game without one begins to wait at once.
+    private var last = Duration.zero
 
     private mutating func step(_ context: ScreenContext) -> [Effect] {
         var next = screen
@@ -80,17 +77,11 @@ struct ReplayPlayer: Sendable {
             coming.removeFirst()
             effects += next.perform(move, context)
             last = time
-            // The prompt is left out, the press is not.
-            if next.isOver {
-                next.closePrompt()
-                hasEndedAtOnce = true
-            }
         }
-        let isLookedAt = coming.isEmpty && time >= (last ?? .zero) + Self.lingering
-        let isLeft = isLookedAt && next.waitsForMove
+        let isLeft = coming.isEmpty && next.waitsForMove && time >= last + Self.lingering
         let isStopped = coming.isEmpty && stop.map { $0 <= time } ?? false
         isGivenUp = isLeft || isStopped
-        isOver = isGivenUp || isLookedAt && hasEndedAtOnce || next.isOver
+        isOver = isGivenUp || next.isOver
         // The last thing to be seen is what was there before a name was asked for.
         if !next.isOver { screen = next }
         return heard(effects)
@@ -100,16 +91,9 @@ struct ReplayPlayer: Sendable {
     private func heard(_ effects: [Effect]) -> [Effect] {
         effects.filter { effect in
             switch effect {
-            // What was a new best then is none now.
-            case .sound(.newBest): false
             case .sound, .haptic, .speak: true
             default: false
             }
         }
     }
-}
-
-extension GameScreen {
-    /// Shows what the prompt for a name lies over.
-    fileprivate mutating func closePrompt() { shell.stage = .playing }
 }

@@ -8,24 +8,16 @@ extension ReplayScreen {
     /// Draws the game's own screen, and over its title and its keys those of the replay.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: theme)
-            return nil
-        }
         _ = run.screen.draw(on: &canvas, scene(context))
         if layout.score != nil {
             // Wider than the title that stands there, and in the same place.
             let title: SafeText = tr("Replay: \(recorded.options.title)")
             canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
         }
-        if canvas.text(in: layout.subtitle).contains(tr("Your turn")) {
-            write(tr("The player's turn"), in: layout.subtitle, theme.title, on: &canvas, theme)
-        }
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
         let isOver = run.isOver
-        // A game that was given up waits on its last frame for a move that will not come; one that ended at once
-        // looks as if it did.
-        if isOver && (run.isGivenUp || run.hasEndedAtOnce) {
+        // A game that was given up waits on its last frame for a move that will not come.
+        if isOver && run.isGivenUp {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
         let line =
@@ -49,14 +41,6 @@ extension ReplayScreen {
     ) {
         canvas.fill(row, with: Cell(" ", theme.text))
         canvas.centre(line, in: row, row: row.top, style)
-    }
-}
-
-extension Canvas {
-    /// What stands in a row: the game's own screen speaks to the player, and whoever watches is not playing.
-    fileprivate func text(in row: Rect) -> String {
-        let cells = (row.left..<row.right).map { self[$0, row.top] }
-        return String(cells.filter { !$0.isContinuation }.map(\.character))
     }
 }
 

@@ -7,10 +7,6 @@ extension SettingsScreen {
     /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: theme)
-            return nil
-        }
         let (body, inks) = (layout.body, layout.inks(context.display))
         let table = table(context.settings)
         layout.draw(title: title(table, context.settings), on: &canvas, context)

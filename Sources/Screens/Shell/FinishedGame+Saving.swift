@@ -15,17 +15,6 @@ extension FinishedGame {
     /// Where it lands among the scores that are known; nil for one that is not ranked.
     func placeMessage(_ context: ScreenContext) -> SafeText? {
         guard origin.isRanked else { return nil }
-        return tr("Saved: number \(rank(context)) on the leaderboard")
-    }
-
-    /// Its rank among the scores that are known; of equal ones the earlier stands higher.
-    func rank(_ context: ScreenContext) -> Int {
-        1 + context.scores.count { $0.seed == nil && $0.score >= score && $0.stands(on: board) }
-    }
-
-    /// The score that is just above it, if any.
-    func rival(_ context: ScreenContext) -> ScoreEntry? {
-        context.scores.filter { $0.seed == nil && $0.score >= score && $0.stands(on: board) }
-            .min { $0.score < $1.score }
+        return tr("Saved: number \(rank(among: context.scores)) on the leaderboard")
     }
 }

@@ -11,6 +11,8 @@ struct GameHeader {
     /// What has been reached, and the most that ever was.
     var score: SafeText
     var best: SafeText
+    /// Whether this game's is better than every score before.
+    var isBest = false
     /// Whether these stand elsewhere where there is room.
     var isScoreElsewhere = false
 

@@ -42,7 +42,7 @@ struct GameOverPrompt: Hashable, Sendable {
         let isRanked = finished.record.rankedScore != nil
         asksForName = isRanked && !summary.isNameKnown
         knownName = isRanked && summary.isNameKnown ? name ?? .unnamed : nil
-        isBest = isRanked && finished.origin.isRanked && finished.rival(context) == nil
+        isBest = isRanked && finished.origin.isRanked && finished.rank(among: context.scores) == 1
         let spelling: SafeText = tr("Gamepad: up/down for letters, A save, B close")
         lines =
             summary.report + finished.standing(context)

@@ -9,17 +9,13 @@ extension GameScreen {
     /// Draws the whole screen.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: display.theme)
-            return nil
-        }
         let cursor = drawTable(on: &canvas, context)
         drawHeader(on: &canvas, context)
         drawNotice(on: &canvas, context)
         drawKeys(on: &canvas, display.theme)
         switch shell.stage {
         case .paused(let menu): menu.draw(on: &canvas, display: display)
-        case .over(let prompt, _): return prompt.draw(on: &canvas, in: promptArea, display: display)
+        case .over(let prompt): return prompt.draw(on: &canvas, in: promptArea, display: display)
         case .ready, .playing, .ending: return cursor
         }
         return nil
@@ -46,23 +42,18 @@ extension GameScreen {
 
     /// The words over the game.
     func header(_ context: ScreenContext) -> GameHeader {
-        let leaderboard = leaderboard(context)
+        var (leaderboard, score) = (leaderboard(context), game.score)
+        // A score that was not saved may be asked about again, with another game laid out behind the prompt.
+        if case .over(let prompt) = shell.stage {
+            (leaderboard, score) = (prompt.finished.board, prompt.finished.score)
+        }
+        let saved = Leaderboard.best(of: context.scores, leaderboard) ?? 0
+        // One of this game counts before it is saved, and no longer once it is left; one that is not ranked never.
+        let ranked = shell.isReady || !shell.origin.isRanked ? 0 : game.game.rankedScore ?? 0
         return GameHeader(
             title: title(context), subtitle: subtitle(context), subtitleStyle: subtitleStyle(context),
-            score: tr("Score \(leaderboard.formatted(score: game.score))"),
-            best: tr("Best \(leaderboard.formatted(score: best(context)))"))
-    }
-
-    /// The best score that is known; one of this game counts before it is saved, and no longer once it is left.
-    func best(_ context: ScreenContext) -> Int {
-        let saved = Leaderboard.best(of: context.scores, leaderboard(context)) ?? 0
-        return isNewBest(context) ? game.score : saved
-    }
-
-    /// Whether the score is better than the best that is saved, so far.
-    func isNewBest(_ context: ScreenContext) -> Bool {
-        guard !shell.isReady, shell.origin.isRanked else { return false }
-        return game.score > Leaderboard.best(of: context.scores, leaderboard(context)) ?? 0
+            score: tr("Score \(leaderboard.formatted(score: score))"),
+            best: tr("Best \(leaderboard.formatted(score: max(saved, ranked)))"), isBest: ranked > saved)
     }
 
     /// What goes on, or what Enter does.
@@ -71,7 +62,7 @@ extension GameScreen {
         case .ready: readyLine(context)
         case .playing, .ending: situation(context)
         case .paused: tr("Paused")
-        case .over(let prompt, _): prompt.isBest ? tr("A new best!") : prompt.title
+        case .over(let prompt): prompt.isBest ? tr("A new best!") : prompt.title
         }
     }
 
@@ -79,7 +70,7 @@ extension GameScreen {
         let theme = context.display.theme
         return switch shell.stage {
         case .playing, .ending: situationStyle(context)
-        case .over(let prompt, _): prompt.isBest ? theme.gold : theme.accent
+        case .over(let prompt): prompt.isBest ? theme.gold : theme.accent
         case .ready, .paused: theme.accent
         }
     }
@@ -95,37 +86,34 @@ extension GameScreen {
         }
         let start = startLine(context)
         guard let rule = rule(context) else { return start }
-        let both = rule + ". " + start
+        let both = rule + (rule.string.hasSuffix("?") ? " " : ". ") + start
         return both.columns <= shell.layout.subtitle.size.width - 2 ? both : start
     }
 
     func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
         StatusLine.draw(
-            word: shell.message, hint: quietLine(context), in: shell.layout.notice, on: &canvas, context)
+            word: shell.message ?? announcement(context), hint: quietLine(context), in: shell.layout.notice,
+            on: &canvas, context)
     }
 
-    /// What is worth knowing: before a game whether it counts, in a round its rule.
+    /// What is worth knowing: before a game a hint, in a round its rule.
     func quietLine(_ context: ScreenContext) -> SafeText? {
         switch shell.stage {
-        case .ready: dailyLine(context) ?? hint(context)
+        case .ready: hint(context)
         case .playing: rule(context).flatMap { isRoom(for: $0, context) ? $0 : nil }
         case .paused, .ending, .over: nil
         }
+    }
+
+    /// Before a game of today's seed: whether it counts.
+    func announcement(_ context: ScreenContext) -> SafeText? {
+        guard shell.isReady else { return nil }
+        return nextOptions(context).flatMap { context.seedOrigin(of: $0.erased).announcement }
     }
 
     /// Whether a rule has room beside what lasts.
     private func isRoom(for rule: SafeText, _ context: ScreenContext) -> Bool {
         let mark = context.storageNotice == nil ? context.lastingMarks.last : nil
         return rule.columns + (mark.map { $0.columns + 3 } ?? 0) <= shell.layout.notice.size.width
-    }
-
-    /// Whether a game of today's seed counts.
-    private func dailyLine(_ context: ScreenContext) -> SafeText? {
-        guard let options = nextOptions(context) else { return nil }
-        return switch context.seedOrigin(of: options.erased) {
-        case .daily: tr("Your first game today counts; later ones are practice")
-        case .practice: tr("Practice: today's game is already on the leaderboard")
-        case .random, .chosen: nil
-        }
     }
 }

@@ -15,18 +15,13 @@ extension GameScreen {
         return [.finish(finished)]
     }
 
-    /// The game has ended by itself, and there is nothing more to see of it.
-    mutating func endAtOnce(_ context: ScreenContext) -> [Effect] {
-        [.finish(finish(context))] + conclude(context)
-    }
-
     /// Tells what was reached, and asks for a name.
     mutating func conclude(_ context: ScreenContext) -> [Effect] {
         guard let finished = shell.finished else { return [] }
         let prompt = GameOverPrompt(finished, summary(context), context)
-        shell.stage = .over(prompt, since: context.now)
+        shell.stage = .over(prompt)
         arrange(context)
-        let fanfare: [Effect] = prompt.isBest ? [.sound(.newBest)] : []
+        let fanfare: [Effect] = prompt.isBest && !shell.isWatched ? [.sound(.newBest)] : []
         guard let name = prompt.knownName else { return fanfare }
         return fanfare + [.saveScore(finished, name: name)]
     }
@@ -36,7 +31,7 @@ extension GameScreen {
         guard let finished = stop(context) else { return becomeReady(context) }
         guard finished.record.rankedScore == nil else { return [.finish(finished)] + conclude(context) }
         let effects = becomeReady(context)
-        shell.message = tr("Given up: in the statistics, not on the leaderboard")
+        shell.message = finished.unrankedReason
         return [.finish(finished), .discard] + effects
     }
 
@@ -85,26 +80,28 @@ extension GameScreen {
     // MARK: - The prompt
 
     mutating func handle(
-        _ input: Event, for prompt: GameOverPrompt, since: Duration, _ context: ScreenContext
+        _ input: Event, for prompt: GameOverPrompt, _ context: ScreenContext
     ) -> [Effect] {
         var prompt = prompt
         let response = prompt.handle(input, in: promptArea)
-        shell.stage = .over(prompt, since: since)
+        shell.stage = .over(prompt)
         guard let response else { return [] }
         if response == .hearAgain { return hearAgain(context) }
         let effects = becomeReady(context)
-        switch response {
-        case .hearAgain: return effects
-        case .save(let name):
+        if case .save(let name) = response {
             shell.message = prompt.finished.placeMessage(context)
             return effects + prompt.finished.save(under: name, context)
-        case .close where prompt.asksForName:
+        }
+        if prompt.asksForName {
             shell.unsaved = prompt
             shell.message = tr("Not saved. Press u to undo")
-            return effects + [.discard]
-        case .close: return effects + (prompt.knownName == nil ? [.discard] : [])
-        case .playAgain: return effects + (prompt.knownName == nil ? [.discard] : []) + start(context)
-        case .leaderboard: return effects + [.open(.leaderboard(prompt.finished.board))]
+        }
+        // A score whose name was known is saved already.
+        let left = effects + (prompt.knownName == nil ? [.discard] : [])
+        switch response {
+        case .playAgain: return left + start(context)
+        case .leaderboard: return left + [.open(.leaderboard(prompt.finished.board))]
+        case .close, .save, .hearAgain: return left
         }
     }
 
@@ -112,7 +109,7 @@ extension GameScreen {
     mutating func reopen(_ prompt: GameOverPrompt, _ context: ScreenContext) -> [Effect] {
         let effects = becomeQuiet(context)
         (shell.unsaved, shell.message) = (nil, nil)
-        shell.stage = .over(prompt, since: context.now)
+        shell.stage = .over(prompt)
         arrange(context)
         return effects
     }

@@ -68,7 +68,7 @@ extension GameScreen {
         case .playing: return handleRound(input, context)
         case .paused(let menu): return handle(input, for: menu, context)
         case .ending: return handleEnding(input, context)
-        case .over(let prompt, let since): return handle(input, for: prompt, since: since, context)
+        case .over(let prompt): return handle(input, for: prompt, context)
         }
     }
 

@@ -148,6 +148,7 @@ extension GameScreen {
     /// Lays out the game of a record, when it is one of this screen's.
     mutating func open(_ recorded: RecordedGame, _ context: ScreenContext) {
         guard let options = recorded.options.choices as? Played.Options else { return }
+        shell.isWatched = true
         open(options, seed: recorded.seed, context)
     }
 

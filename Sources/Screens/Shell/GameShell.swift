@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 import TerminalCore
@@ -17,8 +18,8 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
         /// The game is over since a time and its end is looked at. Keys of a player who has not noticed yet go
         /// nowhere: a field that takes only some of what is typed once it is seen would swallow a quick name.
         case ending(Ending, since: Duration)
-        /// What was reached is told since a time, and a name asked for where there is a score to save.
-        case over(GameOverPrompt, since: Duration)
+        /// What was reached is told, and a name asked for where there is a score to save.
+        case over(GameOverPrompt)
     }
 
     /// What the screen is doing.
@@ -35,6 +36,8 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     var finished: FinishedGame?
     /// What was closed without saving, with the name as far as it was typed: one key brings it back.
     var unsaved: GameOverPrompt?
+    /// Whether a recorded game is watched, instead of one played.
+    var isWatched = false
     /// What is said to the player until something else happens.
     var message: SafeText?
 
@@ -49,6 +52,9 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
 
     /// Whether there is nothing left to be seen of the game.
     var isOver: Bool { if case .over = stage { true } else { false } }
+
+    /// Whose turn it is when it is not the game's.
+    var playersTurn: SafeText { isWatched ? tr("The player's turn") : tr("Your turn") }
 
     /// The whole window.
     var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }

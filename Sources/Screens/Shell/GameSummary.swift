@@ -26,10 +26,11 @@ extension FinishedGame {
         case .random, .daily: break
         }
         guard record.rankedScore != nil else { return [] }
-        guard let rival = rival(context) else { return [tr("A new best!")] }
-        let rank: SafeText = tr("Number \(rank(context)) on the leaderboard")
+        let rank: SafeText = tr("Number \(rank(among: context.scores)) on the leaderboard")
         // A score of Words is a time and moves: no number tells how far the next one is.
-        guard board.game != .words, rival.score > score else { return [rank] }
+        guard board.game != .words, let rival = rival(among: context.scores), rival.score > score else {
+            return [rank]
+        }
         let distance = board.formatted(score: rival.score - score)
         return [rank, tr("\(distance) short of \(rival.name.shown)")]
     }

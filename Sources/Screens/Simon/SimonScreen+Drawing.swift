@@ -39,7 +39,7 @@ extension SimonScreen {
         var state = BoardState()
         state.levels = lamps.levels(at: context.now, fades: !context.display.reducedMotion)
         state.jolted = arrangement.jolt?.pad
-        state.rim = rim(context)
+        state.rim = rim
         state.crossed = crossedPad(context)
         state.keys = context.settings.padKeys
         state.places = arrangement.places
@@ -52,9 +52,7 @@ extension SimonScreen {
         state.focused = focus.shown.map { arrangement.places[$0] }
         guard game.options.variant == .lastOneStanding else { return state }
         state.absent = Set(Pad.allCases).subtracting(game.seats.pads)
-        for pad in game.seats.pads {
-            state.owners[pad] = game.seats.owner(of: pad).map { SafeText(roster.name(of: $0)) }
-        }
+        for pad in game.seats.pads { state.owners[pad] = players.owner(of: pad).map { SafeText($0.name) } }
         return state
     }
 
@@ -86,8 +84,9 @@ extension SimonScreen {
     func situation(_ context: ScreenContext) -> SafeText {
         if case .ending(let ending, _) = shell.stage {
             return switch ending {
-            case .mistake(let mistake): SafeText(mistake.sentence(game.options))
+            case .mistake(let mistake): SafeText(sentence(mistake))
             case .victory: winLine
+            case .measured: tr("Span measured")
             }
         }
         return isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
@@ -98,7 +97,7 @@ extension SimonScreen {
         let theme = context.display.theme
         return switch shell.stage {
         case .ending(.mistake, _): theme.alert
-        case .ending(.victory, _): theme.gold
+        case .ending(.victory, _), .ending(.measured, _): theme.gold
         default: isPlayersTurn || isRoundRight(context) ? theme.title : theme.accent
         }
     }
@@ -122,7 +121,7 @@ extension SimonScreen {
 
     private var playersTurn: SafeText {
         guard case .playersTurn(let next) = game.phase, game.options.variant == .playerAdds else {
-            return tr("Your turn")
+            return shell.playersTurn
         }
         let adds = next == game.sequence.count
         guard game.options.players > 1 else {
@@ -144,7 +143,7 @@ extension SimonScreen {
         guard let disc = board.disc, pageLayout.score != nil else { return }
         let hub = HubText(
             number: game.score, score: header.score, best: header.best, progress: progress(context),
-            isBest: isNewBest(context))
+            isBest: header.isBest)
         hub.draw(in: disc, on: &canvas, context.display.theme)
     }
 
@@ -153,7 +152,8 @@ extension SimonScreen {
         let (row, theme) = (shell.layout.notice, context.display.theme)
         guard showsChoices(context) else {
             return StatusLine.draw(
-                word: shell.message, hint: quietLine(context), in: row, on: &canvas, context)
+                word: shell.message ?? announcement(context), hint: quietLine(context), in: row, on: &canvas,
+                context)
         }
         let keys = choiceKeys(context)
         let line = StatusLine(context, keys: keys, in: row)
@@ -161,19 +161,19 @@ extension SimonScreen {
     }
 
     func showsChoices(_ context: ScreenContext) -> Bool {
-        shell.isReady && shell.message == nil && quietLine(context) == nil
+        shell.isReady && shell.message == nil && announcement(context) == nil
     }
 
     // MARK: - What the toy tells
 
     /// Whose turn it is, and how it went.
-    func rim(_ context: ScreenContext) -> BoardState.Rim {
+    var rim: BoardState.Rim {
         switch shell.stage {
         case .ready, .paused: .quiet
         case .playing: isPlayersTurn ? .player : .simon
         case .ending(.mistake, _): .mistake
-        case .ending(.victory, _): .best
-        case .over(let prompt, _): prompt.isBest ? .best : .quiet
+        case .ending(.victory, _), .ending(.measured, _): .best
+        case .over(let prompt): prompt.isBest ? .best : .quiet
         }
     }
 

@@ -24,7 +24,7 @@ extension SimonScreen {
                 arrangement.rearrange(places, at: context.now + AnimationTiming.rearranging)
             case .wrong(let wrong): mistake = .wrong(wrong)
             case .tooLate(let timeout): mistake = .late(timeout)
-            case .eliminated(let player): eliminate(player, mistake)
+            case .eliminated: eliminate(mistake)
             case .won(let victory): effects += win(victory, context)
             case .trial(let trial): judge(trial, mistake)
             case .measured: effects += measure(context)
@@ -47,10 +47,9 @@ extension SimonScreen {
     }
 
     /// One of several is out; the others go on.
-    private mutating func eliminate(_ player: Int, _ mistake: SimonMistakeCause?) {
+    private mutating func eliminate(_ mistake: SimonMistakeCause?) {
         turnOffLights()
-        let name = roster.name(of: player)
-        shell.message = SafeText(mistake.map { $0.sentence(game.options, who: name) } ?? "")
+        shell.message = mistake.map { SafeText(sentence($0)) }
     }
 
     private mutating func win(_ victory: SimonVictory, _ context: ScreenContext) -> [Effect] {
@@ -67,11 +66,11 @@ extension SimonScreen {
     private mutating func judge(_ trial: SpanStaircase.Trial, _ mistake: SimonMistakeCause?) {
         guard !trial.isRight else { return }
         turnOffLights()
-        shell.message = SafeText(mistake.map { $0.sentence(game.options) } ?? "")
+        shell.message = mistake.map { SafeText(sentence($0)) }
     }
 
     private mutating func measure(_ context: ScreenContext) -> [Effect] {
         (playback, shell.message) = (nil, nil)
-        return [.sound(.complete), .haptic(.complete)] + endAtOnce(context)
+        return [.sound(.complete), .haptic(.complete)] + end(.measured, context)
     }
 }

@@ -18,6 +18,8 @@ extension SimonScreen {
         case .ending(.mistake(let mistake), let since): return show(mistake, since: since, context)
         case .ending(.victory(let victory, let isSignalled), let since):
             return show(victory, isSignalled: isSignalled, since: since, context)
+        case .ending(.measured, let since):
+            return context.now < since + AnimationTiming.winning ? [] : conclude(context)
         case .paused: return []
         }
     }
@@ -30,6 +32,7 @@ extension SimonScreen {
             moments += [since + AnimationTiming.failing, context.now + AnimationTiming.frame]
         case .ending(.victory(let victory, _), let since):
             moments.append(context.now < since ? since : since + victory.length + AnimationTiming.winning)
+        case .ending(.measured, let since): moments.append(since + AnimationTiming.winning)
         case .ready, .playing, .paused, .over: break
         }
         return isLive ? moments + gameMoments(context) : moments

@@ -17,6 +17,8 @@ enum SimonEnding: Hashable, Sendable {
     case mistake(SimonMistakeCause)
     /// The winner's signal, which comes at the moment since which the ending lasts.
     case victory(SimonVictory, isSignalled: Bool)
+    /// The last sequence of a span has been judged.
+    case measured
 }
 
 /// Simon's screen: the board, played freely before a game and by the rules in it.
@@ -90,9 +92,7 @@ struct SimonScreen: GameScreen {
 
     func summary(_ context: ScreenContext) -> GameSummary {
         var summary = GameSummary()
-        if game.options.players > 1, let seat = game.scorer {
-            summary.scorer = PlayerName(roster.name(of: seat))
-        }
+        summary.scorer = players.winner.flatMap { PlayerName($0.name) }
         if case .measured(let result) = game.phase {
             summary.title = tr("Span measured")
             summary.report = game.staircase.report(of: result)
@@ -100,8 +100,10 @@ struct SimonScreen: GameScreen {
         guard case .ending(let ending, _) = shell.stage else { return summary }
         switch ending {
         case .mistake(let cause):
-            summary.report = [SafeText(cause.sentence(game.options) + ".")]
+            summary.report =
+                [SafeText(sentence(cause) + ".")] + [players.result].compactMap { $0.map { SafeText($0) } }
             summary.canHearAgain = true
+        case .measured: break
         case .victory:
             summary.title = winLine
             if game.options.players == 1 { summary.report = [tr("You won this level!")] }
@@ -109,9 +111,14 @@ struct SimonScreen: GameScreen {
         return summary
     }
 
+    /// Who plays, and how each of them stands.
+    var players: SimonPlayers { SimonPlayers(game.game, roster) }
+
     /// Who has won.
-    var winLine: SafeText {
-        guard game.options.players > 1 else { return tr("You win!") }
-        return tr("\(roster.name(of: game.scorer ?? 0)) wins!")
+    var winLine: SafeText { players.result.map { SafeText($0) } ?? tr("You win!") }
+
+    /// What a mistake was, and whose, without a full stop.
+    func sentence(_ cause: SimonMistakeCause) -> String {
+        players.sentence(cause, game.options, turn: game.player)
     }
 }

@@ -43,10 +43,6 @@ struct SplashScreen: Screen {
     /// Draws the toy with the light running round it.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: theme)
-            return nil
-        }
         let age = (context.now - (began ?? context.now)) / AnimationTiming.splash
         var state = BoardState()
         state.keys = context.settings.padKeys

@@ -34,7 +34,7 @@ extension SquaresScreen {
         }
         switch game.phase {
         case .preview: return tr("Watch")
-        case .playing: return (context.display.unicode ? "▶ " : "> ") + tr("Your turn")
+        case .playing: return (context.display.unicode ? "▶ " : "> ") + shell.playersTurn
         case .success: return tr("Well done! Enter for the next round")
         case .idle, .failure, .won, .stopped: return tr("Enter for the next round")
         }

@@ -63,7 +63,7 @@ extension SquaresScreen {
     var roundKeys: KeyBar<RoundAction> {
         switch shell.stage {
         case .playing: break
-        case .ending: return KeyBar(items: playback.place == nil ? [] : [.skip])
+        case .ending: return KeyBar(items: playback.isRepeated ? [.skip] : [])
         case .ready, .paused, .over: return KeyBar(items: [])
         }
         return switch game.phase {

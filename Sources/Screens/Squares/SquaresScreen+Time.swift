@@ -53,6 +53,7 @@ extension SquaresScreen {
     ) -> [Effect] {
         let age = context.now - since
         guard age >= AnimationTiming.failing else { return [] }
+        playback.isRepeated = true
         if playback.place == nil { lights[mistake.pressed]?.off(at: context.now) }
         let presentation = game.game.replaySequence(at: AnimationTiming.failing)
         guard age < presentation.end else {

@@ -112,8 +112,7 @@ struct SquaresScreen: GameScreen {
     /// Puts every light out; what is shown lights up again when the game goes on.
     mutating func turnOffLights() {
         lights = [:]
-        playback.place = nil
-        playback.count = 0
+        (playback.place, playback.count, playback.isRepeated) = (nil, 0, false)
         jolt = nil
     }
 
@@ -139,6 +138,8 @@ struct SquaresPlayback: Hashable, Sendable {
     var place: Int?
     /// How much of it has been seen.
     var count = 0
+    /// Whether it is shown once more after a mistake, which can be skipped.
+    var isRepeated = false
     /// The game's time up to which it has been followed.
     var time = Duration.zero
 }

@@ -125,10 +125,6 @@ struct StatisticsScreen: Screen {
     /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
-        guard !MinimumSize.applies(to: canvas.size) else {
-            MinimumSize.draw(on: &canvas, theme: theme)
-            return nil
-        }
         let (body, inks) = (layout.body, layout.inks(context.display))
         canvas.focus = body.origin
         keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))

@@ -58,7 +58,10 @@ struct ClipCommand {
         // Pictures and sound take about as long.
         let share = sound == nil ? 1 : 0.5
         do throws(Errno) {
-            try film(recorder, into: &cast) { progress.show($0 / end * share) }
+            try film(recorder, into: &cast) {
+                // A code may be of a game in which nothing was done.
+                progress.show(end > .zero ? $0 / end * share : share)
+            }
         } catch { throw failure(error, invocation.cast) }
         do throws(Errno) {
             try score(recorder.timeline, into: &sound) { progress.show(1 - share + $0 * share) }

@@ -1,10 +1,11 @@
 import Glibc
 
 /// A file in the making: its name leads to what was there before until all of it is written, and to nothing of it
-/// when the writing fails or the program is killed.
+/// when the writing fails.
 ///
-/// While it is written it has no name at all (open(2), `O_TMPFILE`), where the file system knows that. What is there
-/// already and is no file, such as a pipe or `/dev/null`, is written to as it is.
+/// While it is written it has no name at all (open(2), `O_TMPFILE`), where the file system knows that, and then nothing
+/// is left of it when the program is killed either. What is there already and is no file, such as a pipe, `/dev/null`
+/// or a link to what is not there yet, is written to as it is.
 struct NewFile: ~Copyable {
     private let path: String
     private let descriptor: Int32
@@ -33,6 +34,9 @@ struct NewFile: ~Copyable {
         let exists = stat(path, &status) == 0
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
             return (path, try open(path, O_WRONLY), .device)
+        }
+        if !exists, lstat(path, &status) == 0 {
+            return (path, try open(path, O_WRONLY | O_CREAT, 0o666), .device)
         }
         guard !exists || access(path, W_OK) == 0 else { throw Errno(code: errno) }
         // What a link leads to is replaced, not the link.

@@ -19,9 +19,9 @@ final class ProgressLine: Sendable {
 
     /// Shows how much is done, 0 to 1.
     func show(_ part: Double) {
+        guard isTerminal, ContinuousClock.now - start > Self.patience, part.isFinite else { return }
         let percent = Int(min(max(part, 0), 1) * 100)
-        guard isTerminal, ContinuousClock.now - start > Self.patience,
-            shown.exchange(percent, ordering: .relaxed) != percent
+        guard shown.exchange(percent, ordering: .relaxed) != percent
         else { return }
         Output.complainDocument("\r" + sentence(percent).string)
     }

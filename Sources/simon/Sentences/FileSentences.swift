@@ -24,15 +24,16 @@ extension FileError {
 
 extension SystemError {
     /// What went wrong and what the player can do about it, as the middle of a sentence.
-    var explanation: SafeText { "\(cause) (\(path.excerpt)); \(advice)" }
+    var explanation: SafeText { "\(Self.cause(of: code)) (\(path.excerpt)); \(advice)" }
 
-    private var cause: String {
+    /// What an error number of the system means.
+    static func cause(of code: Int32) -> String {
         switch code {
         case ENOSPC: tr("the disk is full")
         case EDQUOT: tr("your disk quota is used up")
         case EROFS: tr("the disk is read-only")
         case EACCES, EPERM: tr("permission denied")
-        case ENOENT, ENOTDIR: tr("the folder no longer exists")
+        case ENOENT, ENOTDIR: tr("the folder does not exist")
         case EIO: tr("the disk reports an error")
         case EMFILE, ENFILE: tr("too many files are open")
         case ELOOP: tr("symbolic links form a loop")

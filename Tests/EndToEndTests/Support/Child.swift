@@ -62,8 +62,13 @@ struct Child {
     /// Sends it a signal.
     func signal(_ number: Int32) { kill(process, number) }
 
-    /// Waits for its end: its exit code, or nil when a signal ended it.
+    /// Waits for its end: its exit code, or nil when a signal ended it. After two minutes it is killed: a program
+    /// that never ends is one failed test, not a run of tests that never ends.
     func wait() -> Int32? {
+        let process = process
+        let limit = DispatchWorkItem { kill(process, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: limit)
+        defer { limit.cancel() }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 && errno == EINTR {}
         return status & 0x7F == 0 ? status >> 8 & 0xFF : nil

@@ -40,14 +40,15 @@ import Testing
         #expect(grid.card(direction, of: from, among: 0..<16) == to)
     }
 
-    @Test func arrowsPassOverEmptyPlacesAndGoOnInTheNextRow() {
+    @Test func arrowsPassOverEmptyPlacesAndStayInTheirLine() {
         let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
         #expect(grid.card(.right, of: 4, among: [4, 7, 2]) == 7)
-        #expect(grid.card(.right, of: 7, among: 0..<16) == 8)
-        #expect(grid.card(.down, of: 12, among: 0..<16) == 1)
-        // Never diagonally, and never back.
-        #expect(grid.card(.right, of: 4, among: [4, 2]) == nil)
         #expect(grid.card(.down, of: 4, among: [9, 12]) == 12)
+        // Beyond the edge the line begins again.
+        #expect(grid.card(.right, of: 7, among: 0..<16) == 4)
+        #expect(grid.card(.up, of: 2, among: 0..<16) == 14)
+        // Never to another line.
+        #expect(grid.card(.right, of: 4, among: [4, 2, 9]) == nil)
     }
 
     @Test(arguments: [(0, false, false), (3, true, false), (12, false, true), (15, true, true)])

@@ -26,7 +26,7 @@ import Testing
     private func rows(of kind: GameKind) -> [String] {
         let screen = GameScreens.make(kind, context)
         var canvas = Canvas(size: context.size)
-        _ = screen.draw(on: &canvas, context)
+        _ = screen.frame(on: &canvas, context)
         return (0..<context.size.height).map { y in
             String((0..<context.size.width).map { canvas[$0, y].character })
         }

@@ -32,7 +32,7 @@ import Testing
     @Test(arguments: [0xFF_FFFF, 0xFD_F6E3, 0x00_0000, 0x28_2C34, nil] as [UInt32?])
     func aSheetSuitsItsGround(ground: UInt32?) {
         let display = DisplayStyle(colours: .many, unicode: true, background: ground.map { RGB($0) })
-        let sheet = display.theme.sheet
+        let sheet = SheetStyle(display.theme)
         guard let ground else {
             #expect(sheet.text.background == .terminalDefault && sheet.text.foreground == .terminalDefault)
             return

@@ -164,6 +164,23 @@ import Presentation
         #expect(stage.take() == [.discard] && stage.shows("Press Enter to start"))
     }
 
+    /// What has not been finished is no best, and a score that is asked about again is told as it was.
+    @Test func onlyAFinishedGameIsTheBest() {
+        var stage = stage
+        stage.type(.enter)
+        let (one, other) = stage.screen.game.table.pairsLeft[0]
+        stage.turn(one)
+        stage.turn(other)
+        #expect(stage.shows("Score 3") && stage.shows("Best 0"))
+        stage.findAll()
+        #expect(stage.shows("Best 24"))
+        stage.pass(AnimationTiming.winning)
+        stage.type(.escape)
+        #expect(stage.shows("Best 0"))
+        stage.type("u")
+        #expect(stage.shows("All found!") && stage.picture.first?.contains("Score 24") == true)
+    }
+
     @Test func aPausedGameStandsStillAndHidesItsCards() {
         var stage = stage
         stage.turn(0)

@@ -1,6 +1,7 @@
 import GameRules
 import Model
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -72,33 +73,8 @@ import Presentation
         }
     }
 
-    /// A game that is played well for a number of moves and then anyhow, as long as it lasts.
     private func record(_ options: GameOptions, good: Int) -> RecordedGame {
-        switch options {
-        case .simon(let options): play(SimonGame.self, options, good)
-        case .squares(let options): play(SquaresGame.self, options, good)
-        case .pairs(let options): play(PairsGame.self, options, good)
-        case .words(let options): play(WordsGame.self, options, good)
-        case .match(let options): play(MatchGame.self, options, good)
-        }
-    }
-
-    private func play<Played: Game>(_: Played.Type, _ options: Played.Options, _ good: Int) -> RecordedGame
-    where Played.Options: AnyGameOptions {
-        var session = GameSession<Played>(options: options, seed: 11)
-        var generator = SeededGenerator(seed: UInt64(good))
-        var time = Duration.zero
-        while !session.game.isOver, session.moves.count < 60 {
-            if session.game.legalMoves.isEmpty { time = max(time, session.game.deadline ?? time) }
-            time += .milliseconds(150 + generator.number(below: 400))
-            _ = session.advance(to: time)
-            let legal = session.game.legalMoves
-            guard !legal.isEmpty else { continue }
-            _ = session.perform(
-                legal[session.moves.count < good ? 0 : generator.number(below: legal.count)], at: time)
-        }
-        while let due = session.game.deadline { _ = session.advance(to: due) }
-        return session.record
+        SampleGames.game(options, good: good, moves: 60, seed: UInt64(good))
     }
 }
 

@@ -30,7 +30,7 @@ import Testing
             $0.settings.sound = false
             $0.settings.variant = .span
         }
-        let dimmed = stage.context.display.theme.sheet.dimmed
+        let dimmed = SheetStyle(stage.context.display.theme).dimmed
         for (row, reason) in [
             ("Volume", "Sound is off"), ("Speed", "A span is measured at normal speed"),
             ("Simon's level", "\"span\" has no levels"), ("Players", "\"span\" is for one player"),

@@ -62,14 +62,14 @@ import Testing
         var stage = Self.stages()[game]
         let day = UTCDay(stage.context.date)
         stage.context.day = day
-        #expect(stage.shows("Your first game today counts"))
+        #expect(stage.shows("Your first finished game today is ranked"))
         for options in [
             GameOptions.simon(SimonOptions()), .squares(SquaresOptions()), .pairs(PairsOptions()),
             .words(WordsOptions(list: WordListName("one") ?? .standard)), .match(MatchOptions(length: .half)),
         ] {
             stage.context.finishedToday.insert(SeedOrigin.daily(day).leaderboard(of: options))
         }
-        #expect(stage.shows("Practice: today's game is already on the leaderboard"))
+        #expect(stage.shows("this is practice, not ranked"))
     }
 
     /// A score of a round that is thrown away for another is saved under the name at hand.
@@ -83,6 +83,20 @@ import Testing
         let names = stage.take().compactMap { if case .saveScore(_, let name) = $0 { name } else { nil } }
         #expect(names.map(\.string) == ["Ada"] && stage.screen.game.score == 0)
         #expect(stage.shows("Simon's turn"))
+    }
+
+    /// Of equal scores of Pairs the one with fewer moves stands higher.
+    @Test func theRankIsThatOfTheLeaderboard() throws {
+        var stage = Stage(make: CardScreen<PairsDeck>.init)
+        stage.context.scores = [
+            ScoreEntry(
+                id: stage.context.freshID, game: .pairs, variant: "8-pairs",
+                name: try #require(PlayerName("Zoë")), score: 24, date: stage.context.date, moves: 40)
+        ]
+        stage.type(.enter)
+        stage.findAll()
+        stage.pass(AnimationTiming.winning)
+        #expect(stage.shows("A new best!") && stage.shows("Number 1 on the leaderboard"))
     }
 
     /// The rank, and how far the next one was.

@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Screens
 import TerminalCore
+import TestSupport
 import Testing
 import ToneSynth
 

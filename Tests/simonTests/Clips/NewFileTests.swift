@@ -1,24 +1,18 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import simon
 
 /// A file is whole or not there, whatever happens meanwhile.
 @Suite final class NewFileTests {
-    private let folder: String
+    private let folder: TemporaryFolder
 
-    init() throws {
-        var name = Array("/tmp/simon-new-file-XXXXXX".utf8CString)
-        folder = String(cString: try #require(mkdtemp(&name)))
-    }
+    init() throws { folder = try TemporaryFolder() }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-    private var path: String { folder + "/clip.wav" }
-    private func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    }
+    private var path: String { folder.file("clip.wav") }
+    private func names() throws -> [String] { try folder.names }
     private func content(_ path: String) -> [UInt8] {
         FileManager.default.contents(atPath: path).map(Array.init) ?? []
     }
@@ -58,8 +52,19 @@ import Testing
     }
 
     @Test func aLinkStays() throws {
-        let link = folder + "/link"
+        let link = folder.file("link")
         try Data([1]).write(to: URL(fileURLWithPath: path))
+        symlink("clip.wav", link)
+        var file = try NewFile(link)
+        try file.write([3])
+        _ = try file.finish()
+        #expect(content(path) == [3])
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "clip.wav")
+    }
+
+    /// Also a link to what is not there yet.
+    @Test func aLinkIntoTheVoidStays() throws {
+        let link = folder.file("link")
         symlink("clip.wav", link)
         var file = try NewFile(link)
         try file.write([3])
@@ -80,7 +85,7 @@ import Testing
     @Test(arguments: [("", EISDIR), ("/missing/clip.wav", ENOENT)])
     func whatCannotBeWrittenIsSaidAtOnce(name: String, code: Int32) throws {
         do throws(Errno) {
-            _ = try NewFile(folder + name)
+            _ = try NewFile(folder.path + name)
             Issue.record("it cannot be written")
         } catch { #expect(error.code == code) }
     }

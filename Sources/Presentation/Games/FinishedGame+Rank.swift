@@ -1,0 +1,20 @@
+import FoundationEssentials
+public import Model
+
+extension FinishedGame {
+    /// The scores that stand above it on its leaderboard, in no order, among those that are known.
+    private func above(_ scores: [ScoreEntry]) -> [ScoreEntry] {
+        // Of two alike the earlier stands higher, and this one is the latest: none has a later identifier either.
+        let last = UUID(uuid: (~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0))
+        let own = ScoreEntry(self, id: last, name: .unnamed)
+        return scores.filter { $0.seed == nil && $0.stands(on: board) && Leaderboard.outranks($0, own) }
+    }
+
+    /// Its rank among the scores that are known, from 1.
+    public func rank(among scores: [ScoreEntry]) -> Int { 1 + above(scores).count }
+
+    /// The score next above it, if any.
+    public func rival(among scores: [ScoreEntry]) -> ScoreEntry? {
+        above(scores).max(by: Leaderboard.outranks)
+    }
+}

@@ -1,0 +1,74 @@
+public import GameRules
+import Model
+
+/// Games that somebody has played: of every kind, well for some moves and then anyhow; and of Simon, so many rounds done right.
+public enum SampleGames {
+    /// One of each kind, and of Simon one of each variant.
+    public static let options: [GameOptions] =
+        SimonVariant.allCases.map { .simon(SimonOptions(variant: $0, level: .one, players: 2)) } + [
+            .squares(SquaresOptions(grid: .three)), .pairs(PairsOptions(count: .six)),
+            .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
+        ]
+
+    /// A game that is played well for some moves and then anyhow, at the speed of a quick player.
+    /// - Parameters:
+    ///   - good: how many moves are right.
+    ///   - moves: how many there are at most; a game that still runs then is left.
+    ///   - seed: of what is anyhow.
+    public static func game(
+        _ options: GameOptions, good: Int = 12, moves: Int = 20, seed: UInt64 = 5
+    ) -> RecordedGame {
+        let player = Player(good: good, moves: moves, generator: SeededGenerator(seed: seed))
+        return switch options {
+        case .simon(let options): player.play(SimonGame.self, options)
+        case .squares(let options): player.play(SquaresGame.self, options)
+        case .pairs(let options): player.play(PairsGame.self, options)
+        case .words(let options): player.play(WordsGame.self, options)
+        case .match(let options): player.play(MatchGame.self, options)
+        }
+    }
+
+    /// A game of Simon with so many rounds done right, then a mistake; a press takes `pace`.
+    public static func simon(
+        rounds: Int, seed: UInt64 = 7, _ options: SimonOptions = SimonOptions(),
+        pace: Duration = .milliseconds(300)
+    ) -> RecordedGame {
+        var session = GameSession<SimonGame>(options: options, seed: seed)
+        var time = Duration.zero
+        _ = session.perform(.start, at: time)
+        while !session.isOver {
+            time = max(time, session.deadline ?? time) + .milliseconds(400)
+            _ = session.advance(to: time)
+            let isRight = session.score < rounds
+            for pad in session.answer {
+                time += pace
+                _ = session.perform(.press(isRight ? pad : pad == .red ? .blue : .red), at: time)
+            }
+        }
+        return session.record
+    }
+
+    private struct Player {
+        let good: Int
+        let moves: Int
+        var generator: SeededGenerator
+
+        func play<Played: Game>(_: Played.Type, _ options: Played.Options) -> RecordedGame
+        where Played.Options: AnyGameOptions {
+            var generator = generator
+            var session = GameSession<Played>(options: options, seed: 11)
+            var time = Duration.zero
+            while !session.game.isOver, session.moves.count < moves {
+                if session.game.legalMoves.isEmpty { time = max(time, session.game.deadline ?? time) }
+                time += .milliseconds(150 + generator.number(below: 400))
+                _ = session.advance(to: time)
+                let legal = session.game.legalMoves
+                guard !legal.isEmpty else { continue }
+                let choice = session.moves.count < good ? 0 : generator.number(below: legal.count)
+                _ = session.perform(legal[choice], at: time)
+            }
+            while let due = session.game.deadline { _ = session.advance(to: due) }
+            return session.record
+        }
+    }
+}
