@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// A process of a test's own, with an environment and files that are given and nothing else.
