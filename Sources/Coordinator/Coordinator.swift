@@ -98,14 +98,14 @@ public final class Coordinator<F: Face> {
 
     /// Something has turned up in the files.
     public func storageChanged(notice: SafeText?) {
-        notices.storageChanged(notice)
+        notices.storageChanged(notice, at: services.now())
         if let notice { face.announce(notice) }
         send(.tick)
     }
 
     /// A save that was still under way when it was answered has come to its end.
     public func lateSave(_ notice: SafeText, isSaved: Bool) {
-        notices.saveEnded(notice, isSaved: isSaved)
+        notices.saveEnded(notice, isSaved: isSaved, at: services.now())
         face.announce(notice)
         send(.tick)
     }
@@ -287,6 +287,6 @@ public final class Coordinator<F: Face> {
     }
 
     private func report(_ failure: SafeText?) {
-        if notices.saved(failure), let failure { face.announce(failure) }
+        if notices.saved(failure, at: services.now()), let failure { face.announce(failure) }
     }
 }

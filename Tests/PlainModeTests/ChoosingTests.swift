@@ -20,6 +20,19 @@ import Testing
         }
     }
 
+    /// What another variant has is not refused without the reason.
+    @Test(arguments: [
+        ("classic", "players 3", "\"classic\" is for one player; \"player adds\" takes up to four"),
+        ("classic", "player1 Ada", "\"classic\" is for one player; \"player adds\" takes up to four"),
+        ("span", "speed fast", "A span is measured at normal speed"),
+        ("span", "level 1", "\"span\" has no levels"),
+    ])
+    func whatAnotherVariantHasIsRefusedWithTheReason(variant: String, line: String, reason: String) {
+        let stage = Stage(.simon)
+        stage.type(variant)
+        #expect(stage.type(line) == [reason])
+    }
+
     @Test(arguments: [GameKind.squares, .pairs, .match])
     func everyVariantOfTheOtherGamesGoesByItsName(game: GameKind) {
         for variant in Variant.all(of: game) {

@@ -40,18 +40,13 @@ import Testing
         #expect(other.isUnclaimed)
     }
 
+    /// Who plays was asked before Match: the score is saved at once, and what comes late is no name.
     @Test(arguments: ["yes", "N", "1", "stop", "pause", "seconds"])
     func anAnswerThatComesAsTheTimeOfMatchIsUpIsNoName(line: String) {
         let stage = Stage(.match)
         stage.type("name Ada", "seconds 30", "")
-        stage.pass(.seconds(60))
-        #expect(
-            stage.type(line) == [
-                "\"\(line)\" wasn't taken as a name. If it is yours, type \"name \(line)\".",
-                "Your name? Enter for Ada; type - to discard this score.",
-            ])
-        #expect(stage.scores.isEmpty)
-        stage.type("")
+        #expect(!stage.pass(.seconds(60)).contains { $0.contains("Your name?") })
+        stage.type(line)
         #expect(stage.scores.map(\.name.string) == ["Ada"])
     }
 

@@ -43,14 +43,14 @@ import Testing
             date: Date(timeIntervalSince1970: 0))
         #expect(
             Notice.unclaimed(entry).sentence.string.hasSuffix(
-                "its score (1:00, 20 moves) was saved without one."))
+                "was saved without a name: 1:00, 20 moves."))
     }
 
     @Test func aSpanIsToldInPadsAndTenths() {
         let entry = ScoreEntry(
             id: UUID(), game: .simon, variant: "span", name: PlayerName("Ada") ?? .unnamed, score: 57,
             date: Date(timeIntervalSince1970: 0))
-        #expect(Notice.unclaimed(entry).sentence.string.hasSuffix("its score (5.7) was saved for Ada."))
+        #expect(Notice.unclaimed(entry).sentence.string.hasSuffix("was saved for Ada: 5.7."))
     }
 
     @Test func oneAndMany() {

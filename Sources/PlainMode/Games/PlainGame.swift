@@ -74,6 +74,9 @@ protocol PlainGame: Sendable {
     /// What can be typed in the running game.
     func hints(_ context: Context) -> [String]
 
+    /// Why something that was typed means nothing with the choices as they are; nil when it never means anything.
+    func obstacle(_ line: PlainLine, _ context: Context) -> String?
+
     /// What there is to tell of a game that has ended, beside its score.
     var report: [String] { get }
 
@@ -82,6 +85,9 @@ protocol PlainGame: Sendable {
 
     /// Who has the score, where several play.
     var scorer: PlayerName? { get }
+
+    /// Whether the player has given that name for this game, so that it is not asked for again.
+    var isNameKnown: Bool { get }
 }
 
 extension PlainGame {
@@ -92,8 +98,10 @@ extension PlainGame {
     mutating func pass(_ context: Context) -> [Effect] { [] }
     func wake(_ context: Context) -> Duration? { nil }
     mutating func runOut(_ context: Context) -> [Effect] { giveUp(context) }
+    func obstacle(_ line: PlainLine, _ context: Context) -> String? { nil }
     var report: [String] { [] }
     var scorer: PlayerName? { nil }
+    var isNameKnown: Bool { false }
 }
 
 /// Something to choose before a game.

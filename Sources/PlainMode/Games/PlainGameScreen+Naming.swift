@@ -4,7 +4,7 @@ import Presentation
 
 // The end of a game: what is told of it, the question for a name, and what becomes of the score.
 extension PlainGameScreen {
-    /// Asks for a name when the game has ended in these effects.
+    /// Asks for a name when the game has ended in these effects, unless it was given at the start.
     mutating func conclude(_ effects: [Effect], _ context: Context) -> [Effect] {
         for case .finish(let finished) in effects {
             guard finished.record.rankedScore != nil else {
@@ -13,8 +13,10 @@ extension PlainGameScreen {
                 next.finishedToday.insert(finished.board)
                 return effects + [.discard] + summary(of: finished, context) + invite(next)
             }
+            let told = effects + summary(of: finished, context)
+            if round.isNameKnown, let name = round.scorer { return told + save(name, finished, context) }
             stage = .naming(finished)
-            return effects + summary(of: finished, context) + context.say(Sentences.name(proposed(context)))
+            return told + context.say(Sentences.name(proposed(context)))
         }
         return effects
     }

@@ -121,7 +121,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         // A name of several words may begin with the word of something else: "last one standing".
         if line.words.count > 1, let effects = choose(line.text, context) { return effects }
         guard let (choice, value) = menu(context).choice(line) else {
-            return choose(line.text, context) ?? context.say(Sentences.notAChoice(line.text))
+            return choose(line.text, context)
+                ?? context.say(round.obstacle(line, context) ?? Sentences.notAChoice(line.text))
         }
         let board = context.leaderboard(of: round.options(context) ?? GameOptions(defaultsFor: Round.kind))
         switch choice {

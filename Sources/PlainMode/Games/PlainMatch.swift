@@ -36,6 +36,7 @@ struct PlainMatch: PlainGame {
     }
 
     var scorer: PlayerName? { setup.name }
+    var isNameKnown: Bool { true }
 
     // MARK: - Before a game
 

@@ -33,6 +33,12 @@ extension PlainSimon {
         ]
     }
 
+    func obstacle(_ line: PlainLine, _ context: Context) -> String? {
+        guard let word = line.words.first else { return nil }
+        let row: SettingsRow? = word == "level" ? .level : word == "speed" ? .speed : nil
+        return (row ?? (word.hasPrefix("player") ? .players : nil))?.obstacle(context.settings)?.string
+    }
+
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
         let rows = rows(context.settings).map(\.row)
         guard place < rows.count else {

@@ -18,10 +18,12 @@ public struct Context: Sendable {
     public var audible = false
     /// One quiet line about sound, when there is something to say.
     public var soundNotice: SafeText?
-    /// Whether that line is news: it has come a few seconds ago.
-    public var isNews = false
-    /// What is wrong with the files, when something is; it goes before every other quiet line.
+    /// What has turned up in the files, or why something is not saved; it goes before every other quiet line.
     public var storageNotice: SafeText?
+    /// Whether something that was to be saved is not.
+    public var isUnsaved = false
+    /// Whether one of these lines is news: it has come a few seconds ago.
+    public var isNews = false
     /// The game that is played.
     public var game = GameKind.simon
     /// The seed that the player chose for every game of this run.

@@ -19,11 +19,11 @@ extension GameKind {
     /// What one does in it, in a line.
     public var summary: SafeText {
         switch self {
-        case .simon: tr("Repeat a sequence of lights and tones that grows")
-        case .squares: tr("Remember which squares of a grid lit up, in order")
+        case .simon: tr("Repeat a growing sequence of tones")
+        case .squares: tr("Repeat which squares lit up, in order")
         case .pairs: tr("Find the cards that match")
-        case .words: tr("Find words that mean the same in two languages")
-        case .match: tr("Does the word name the colour of the ink? Be quick")
+        case .words: tr("Pair words of two languages")
+        case .match: tr("Does the word name the ink? Be quick")
         }
     }
 }

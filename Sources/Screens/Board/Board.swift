@@ -63,34 +63,69 @@ struct Board: Hashable, Sendable {
     /// those who do not see the change of colour. Below stands whose it is, where it is anyone's.
     private func drawLabel(_ index: Int, on canvas: inout Canvas, state: BoardState, display: DisplayStyle) {
         let pad = state.places[index]
-        let label = state.label(pad)
         let lit = state.isLit(pad)
-        let marks = display.unicode ? ("▸", "◂") : (">", "<")
-        let focused = state.focused == pad
-        let first: SafeText =
-            lit
-            ? "\(marks.0) \(String(label.key).uppercased()) \(label.note) \(marks.1)"
-            : focused ? "[ \(label.key)  \(label.name) ]" : "\(label.key)  \(label.name)"
-        let place = labelPlace(index)
-        write(state.absent.contains(pad) ? tr("out") : first, at: place, on: &canvas, lit: lit, display)
+        let texts = state.absent.contains(pad) ? [tr("out")] : state.labels(of: pad, unicode: display.unicode)
+        let (text, row) = fitting(texts, index)
+        let left = write(text, index, row: row, on: &canvas, lit: lit, display)
+        if state.focused == pad { canvas.focus = Point(x: left, y: row) }
         if state.crossed == pad {
-            cross(Point(x: place.x, y: place.y - 1), on: &canvas, display)
+            cross(Point(x: middle(index, row: row), y: row - 1), on: &canvas, display)
         }
         guard let owner = state.owners[pad] else { return }
-        write(owner, at: Point(x: place.x, y: place.y + 1), on: &canvas, lit: lit, display)
+        let room = columns(index, row: row + 1).count
+        write(owner.clipped(to: room), index, row: row + 1, on: &canvas, lit: lit, display)
     }
 
+    /// The longest of some texts that keeps clear of its pad's edges, or else has room within them, and its row:
+    /// the middle one, or the next one outward, where a pad of the disc is wider.
+    private func fitting(_ texts: [SafeText], _ place: Int) -> (SafeText, row: Int) {
+        let row = labelPlace(place).y
+        let outward = place < 2 ? row - 1 : row + 1
+        for margin in [2, 1, 0] {
+            for text in texts.dropLast() {
+                for row in [row, outward] where text.columns + margin <= columns(place, row: row).count {
+                    return (text, row)
+                }
+            }
+        }
+        return (texts.last ?? "", row)
+    }
+
+    /// The columns of a pad in a row.
+    private func columns(_ place: Int, row: Int) -> Range<Int> {
+        switch shape {
+        case .disc(let raster): return raster.disc.columns(of: Pad.allCases[place], atRow: row)
+        case .rectangles(let rectangles):
+            let rect = rectangles.pads[place]
+            return rect.left..<rect.right
+        }
+    }
+
+    /// The column in the middle of a pad's row.
+    private func middle(_ place: Int, row: Int) -> Int {
+        let columns = columns(place, row: row)
+        return columns.isEmpty ? labelPlace(place).x : (columns.lowerBound + columns.upperBound) / 2
+    }
+
+    /// Returns the column in which the text begins.
+    @discardableResult
     private func write(
-        _ text: SafeText, at place: Point, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle
-    ) {
+        _ text: SafeText, _ index: Int, row: Int, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle
+    ) -> Int {
         // Without shades to write on, the words get room of their own.
         let words = display.colours == .many ? text : " \(text) "
-        var x = place.x - words.columns / 2
+        let room = columns(index, row: row)
+        // What cannot be halved is left towards the hub.
+        let spare = room.count - words.columns + index % 2
+        let left =
+            room.isEmpty ? labelPlace(index).x - words.columns / 2 : room.lowerBound + max(0, spare) / 2
+        var x = left
         for character in words.string {
-            let ground = canvas[x, place.y].style
-            canvas[x, place.y] = Cell(character, ink(on: ground, lit: lit, display))
+            let ground = canvas[x, row].style
+            canvas[x, row] = Cell(character, ink(on: ground, lit: lit, display))
             x += SafeText(String(character)).columns
         }
+        return left
     }
 
     /// Marks a pad that was pressed by mistake.

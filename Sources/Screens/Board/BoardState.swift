@@ -1,5 +1,6 @@
 import Model
 import Presentation
+import TerminalCore
 
 /// What a board is to show: for each pad its place and its light, and the one that a press has just jolted.
 struct BoardState: Hashable, Sendable {
@@ -48,8 +49,25 @@ struct BoardState: Hashable, Sendable {
     func isLit(_ pad: Pad) -> Bool { levels[pad.rawValue] >= 0.5 }
     /// The pad whose colours a pad shows.
     func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
+    /// What stands on a pad, from the longest to the shortest.
+    func labels(of pad: Pad, unicode: Bool) -> [SafeText] {
+        let label = label(pad)
+        let key = SafeText(isLit(pad) ? label.key.uppercased() : String(label.key))
+        if isLit(pad) {
+            let (left, right): (SafeText, SafeText) = unicode ? ("▸", "◂") : (">", "<")
+            return [
+                left + " " + key + " " + SafeText(label.note) + " " + right,
+                left + key + " " + SafeText(label.note) + right,
+                left + key + right,
+            ]
+        }
+        let name = SafeText(label.name)
+        let texts = [key + "  " + name, key + " " + name, key]
+        return focused == pad ? ["[ " + texts[0] + " ]"] + texts[1...].map { "[" + $0 + "]" } : texts
+    }
+
     /// The pad's key, name and note.
-    func label(_ pad: Pad) -> PadLabel {
+    private func label(_ pad: Pad) -> PadLabel {
         hidesColours
             ? PadLabel(unnamed: pad) : PadLabel(pad, key: keys.label(of: pad, at: places.firstIndex(of: pad)))
     }

@@ -93,6 +93,13 @@ struct Disc: Hashable, Sendable {
         return depth(inPadAtX: x, y: y) >= 0 ? Self.quarter(x: x, y: y) : nil
     }
 
+    /// The columns of a pad's true shape in a row; none where the pad does not reach.
+    func columns(of pad: Pad, atRow row: Int) -> Range<Int> {
+        let columns = (bounds.left..<bounds.right).filter { self.pad(at: Point(x: $0, y: row)) == pad }
+        guard let first = columns.first, let last = columns.last else { return 0..<0 }
+        return first..<last + 1
+    }
+
     /// How far within its quarter's pad a point lies; negative outside it.
     /// - Parameter swollen: by how much the pad is larger on every side.
     func depth(inPadAtX x: Double, y: Double, swollen: Double = 0) -> Double {

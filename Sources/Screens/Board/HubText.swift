@@ -26,14 +26,14 @@ struct HubText {
             let corner = Point(x: disc.centreColumn - (digits.columns + 1) / 2, y: disc.middleRow - 2)
             digits.draw(at: corner, on: &canvas, isBest ? inks.gold : inks.text)
         }
-        if rows >= BigDigits.rows + 4, let dots = dots(in: disc.hubColumns(atRow: -3)) {
-            write(dots, inks.quiet, disc, row: -3, &canvas)
-        }
+        let ring = progress.flatMap { HubRing(disc, count: $0.count) }
+        if let ring, let progress { ring.draw(done: progress.done, on: &canvas, inks) }
         let first = hasDigits ? 1 : -(rows / 2)
         for (place, line) in lines.enumerated() {
             let row = first + place
             // Rows nearer to the edge are narrower; the score has to be said.
-            let isTold = place == 0 || row <= rows / 2 && line.columns <= disc.hubColumns(atRow: row) + 2
+            let columns = ring?.columns(atRow: row) ?? disc.hubColumns(atRow: row) + 2
+            let isTold = place == 0 || row <= rows / 2 && line.columns <= columns
             guard isTold else { continue }
             let loud = isBest && place == 0 ? inks.gold : inks.text
             write(
@@ -42,18 +42,11 @@ struct HubText {
         }
     }
 
-    /// From above; what matters more comes first.
+    /// From above; what matters more comes first. In a round the digits tell the score.
     private var lines: [SafeText] { [score, repeated, best].compactMap(\.self) }
 
     private var repeated: SafeText? {
         progress.map { tr("\($0.done) of \($0.count)") }
-    }
-
-    private func dots(in columns: Int) -> SafeText? {
-        guard let progress, progress.count <= columns else { return nil }
-        let done = min(progress.done, progress.count)
-        return SafeText(
-            String(repeating: "●", count: done) + String(repeating: "○", count: progress.count - done))
     }
 
     private func write(_ text: SafeText, _ ink: Colour, _ disc: Disc, row: Int, _ canvas: inout Canvas) {

@@ -14,15 +14,26 @@ struct CardFace: Hashable, Sendable {
     /// The sign's own ink on paper, or nil where it is of no importance.
     var ink: RGB?
     /// What is left of something that runs out while the card lies open.
-    var bar: CardBar?
+    var pie: CardPie?
 }
 
-/// A bar at the foot of a card that shrinks.
-struct CardBar: Hashable, Sendable {
-    /// How full it is, 0 to 1.
+/// A pie at the foot of a card that shrinks.
+struct CardPie: Hashable, Sendable {
+    /// How much of it is left, 0 to 1.
     var share: Double
     /// The same as a number.
     var label: SafeText
+
+    /// A quarter begins to be left out when it is over.
+    var glyph: SafeText {
+        switch Int((share * 4).rounded(.up)) {
+        case 4...: "●"
+        case 3: "◕"
+        case 2: "◑"
+        case 1: "◔"
+        default: "○"
+        }
+    }
 }
 
 /// How a card lies on the table.

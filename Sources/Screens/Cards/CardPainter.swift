@@ -24,8 +24,8 @@ struct CardPainter {
             Border.draw(rect, on: &canvas, style: ink.focus, unicode: display.unicode, heavy: true)
         }
         if state != .gone {
-            let body = drawBar(face.bar, quiet: state == .down, ink, room, on: &canvas)
-            if state != .down { drawFace(face, ink, body, on: &canvas) }
+            let body = drawPie(face.pie, quiet: state == .down, ink, room, on: &canvas)
+            if state != .down { drawFace(face, ink, body, card: isEdged(rect) ? room : rect, on: &canvas) }
             if state == .right || state == .wrong { drawMark(state, ink, rect, on: &canvas) }
         }
         if focused && !isEdged(rect) { bracket(rect, ink, on: &canvas) }
@@ -87,7 +87,9 @@ struct CardPainter {
 }
 
 extension CardPainter {
-    private func drawFace(_ face: CardFace, _ ink: CardStyle, _ room: Rect, on canvas: inout Canvas) {
+    private func drawFace(
+        _ face: CardFace, _ ink: CardStyle, _ room: Rect, card: Rect, on canvas: inout Canvas
+    ) {
         let sign = face.ink.map { ink.sign($0) } ?? ink.quiet
         guard room.size.height >= 2 else {
             let text = brief(face, in: room.size.width)
@@ -96,7 +98,10 @@ extension CardPainter {
         let row = room.top + (room.size.height - 2) / 2
         canvas.centre(face.symbol, in: room, row: row, sign)
         let name = face.name.columns <= room.size.width ? face.name : face.shortName ?? face.name
-        canvas.centre(name.clipped(to: room.size.width), in: room, row: row + 1, ink.text)
+        // A long name takes the card's edges rather than lose its end.
+        let names = Rect(
+            x: card.left, y: room.top, width: card.size.width, height: room.size.height)
+        canvas.centre(name.clipped(to: card.size.width), in: names, row: row + 1, ink.text)
         drawPips(face, sign, room, on: &canvas)
     }
 
@@ -122,34 +127,24 @@ extension CardPainter {
         }
     }
 
-    /// Draws a bar of whole and half cells on its track, and its number, at the foot of a card; the number
-    /// alone where there is no room. Returns the room that is left above it.
-    private func drawBar(
-        _ bar: CardBar?, quiet: Bool, _ ink: CardStyle, _ room: Rect, on canvas: inout Canvas
+    /// Draws a pie, where its glyphs are likely to exist, and its number at the foot of a card. Returns the room that is
+    /// left above it, or beside it on a card of one row.
+    private func drawPie(
+        _ pie: CardPie?, quiet: Bool, _ ink: CardStyle, _ room: Rect, on canvas: inout Canvas
     ) -> Rect {
-        guard let bar else { return room }
-        let row = room.bottom - 1
-        let style = quiet ? ink.quiet : ink.bar
-        if quiet && room.size.height >= 2 {
-            canvas.fill(Rect(x: room.left, y: row, width: room.size.width, height: 1), with: Cell(" ", style))
+        guard let pie else { return room }
+        let (row, size) = (room.bottom - 1, room.size)
+        let style = quiet ? ink.quiet : ink.pie
+        let hasGlyph = display.unicode && display.colours != .console && size.width >= 6
+        let text = hasGlyph ? pie.glyph + " " + pie.label : pie.label
+        let isLow = size.height < 2
+        if quiet && !isLow {
+            canvas.fill(Rect(x: room.left, y: row, width: size.width, height: 1), with: Cell(" ", style))
         }
-        canvas.writeRight(bar.label, endingAt: room.right, row: row, style)
-        guard room.size.height >= 2 else {
-            return Rect(
-                x: room.left, y: room.top, width: room.size.width - bar.label.columns,
-                height: room.size.height)
-        }
-        let length = room.size.width - 3
-        let halves = Int((bar.share * Double(2 * length)).rounded(.up))
-        let (whole, half, track) = display.unicode ? ("━", "╸", "─") : ("=", "-", ".")
-        var x = room.left
-        for place in 0..<max(0, length) {
-            let part = halves - 2 * place
-            let glyph = part >= 2 ? whole : part == 1 ? half : track
-            canvas.write(SafeText(glyph), at: Point(x: x, y: row), part >= 1 ? style : ink.quiet)
-            x += 1
-        }
-        return Rect(x: room.left, y: room.top, width: room.size.width, height: room.size.height - 1)
+        canvas.writeRight(text, endingAt: room.right, row: row, style)
+        return Rect(
+            x: room.left, y: room.top, width: isLow ? size.width - text.columns : size.width,
+            height: isLow ? size.height : size.height - 1)
     }
 }
 

@@ -26,6 +26,9 @@ extension CardScreen {
             CardPainter(display: context.display, isDense: grid.isOdd(card)).draw(
                 deck.face(of: card, state, in: game.game, at: time, context.display), state,
                 focused: isFocusShown && card == cursor, in: rect, on: &canvas)
+            if isFocusShown && card == cursor {
+                canvas.focus = Point(x: rect.left, y: rect.top + (rect.size.height - 1) / 2)
+            }
         }
     }
 

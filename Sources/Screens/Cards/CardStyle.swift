@@ -10,8 +10,8 @@ struct CardStyle {
     let pattern: Style
     /// The frame of the card in focus.
     let focus: Style
-    /// The bar that shrinks.
-    let bar: Style
+    /// The pie that shrinks.
+    let pie: Style
     /// Right or wrong, in a sign.
     let mark: Style
 
@@ -33,7 +33,7 @@ struct CardStyle {
             focus = Style(paper.focus.colour(console: .magenta), on: ground, .bold)
             pattern = Style(paper.pattern.colour(console: .white), on: ground)
             edge = paper.ground.mixed(with: RGB(0), 0.45).colour(console: .black)
-            bar = Style(paper.focus.colour(console: .magenta), on: ground)
+            pie = Style(paper.focus.colour(console: .magenta), on: ground)
             mark = text
         case .console:
             let colour = Colour(0, console: Self.console(state))
@@ -43,7 +43,7 @@ struct CardStyle {
             focus = Style(.terminalDefault, on: ground, .bold)
             pattern = quiet
             edge = ground
-            bar = Style(colour, on: ground)
+            pie = Style(colour, on: ground)
             mark = text
         case .none:
             ground = .terminalDefault
@@ -52,7 +52,7 @@ struct CardStyle {
             focus = Style(.terminalDefault, on: .terminalDefault, .bold)
             pattern = quiet
             edge = ground
-            bar = Style()
+            pie = Style()
             mark = text
         }
     }
@@ -64,7 +64,7 @@ struct CardStyle {
         self.ground = ground
         pattern = quiet
         edge = ground
-        bar = quiet
+        pie = quiet
         mark = text
     }
 

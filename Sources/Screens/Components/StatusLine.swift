@@ -4,7 +4,7 @@ import Localization
 import Presentation
 
 /// The row of a game's screen for what is not part of the game: at its left what lasts, such as that there is
-/// no sound, and beside it a hint, or what has become of the last score.
+/// no sound or that nothing can be saved, and beside it a hint, or what has become of the last score.
 ///
 /// What is news is said as a whole for a while (`Context.isNews`) and is a sign of a word or two afterwards, so that no
 /// hint is hidden for a whole run.
@@ -21,18 +21,17 @@ struct StatusLine {
     /// Lays the row out.
     /// - Parameters:
     ///   - columns: what the hint takes, 0 for none.
-    ///   - isAnswer: whether it is no hint but an answer to what the player has done, which nothing but trouble
-    ///     hides.
+    ///   - isAnswer: whether it is no hint but an answer to what the player has done, which nothing hides.
     init(_ context: ScreenContext, hint columns: Int, isAnswer: Bool = false, in row: Rect) {
         let width = row.size.width
-        let marks = context.storageNotice.map { [$0] } ?? context.lastingMarks
+        let marks = context.lastingMarks
         let room = columns == 0 ? width : width - columns - Self.gap
         var mark = marks.first { $0.columns <= room }
         var hasRest = columns > 0
-        let isHeld = context.storageNotice != nil || context.isNews && !isAnswer || columns == 0
+        let isHeld = context.isNews && !isAnswer || columns == 0
         if let first = marks.first, isHeld, mark != first {
-            // What is news is said as a whole, without the hint, and cut where that is too long.
-            mark = first
+            // What is news is said as a whole, without the hint, or as much of it as makes sense.
+            mark = marks.first { $0.columns <= width } ?? first
             hasRest = false
         }
         self.mark = mark.map { $0.columns <= width ? $0 : $0.shortened(to: width) } ?? ""
@@ -91,16 +90,19 @@ struct LastingNotice {
 extension ScreenContext {
     /// What lasts.
     var lastingNotices: [LastingNotice] {
+        let storage = shared.storageNotice.map {
+            LastingNotice(whole: $0, sign: shared.isUnsaved ? tr("Not saved") : tr("Files: see help"))
+        }
         let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
         let challenge = shared.challengeNotice.map { LastingNotice(whole: $0, sign: $0) }
         let seed = shared.chosenSeed.map {
             LastingNotice(
                 whole: tr("Seed \($0): these games are not ranked"), sign: tr("Seed \($0), unranked"))
         }
-        return [sound, challenge ?? seed].compactMap(\.self)
+        return [storage, sound, challenge ?? seed].compactMap(\.self)
     }
 
-    /// What lasts, in a line: while there is news of the sound all that fits, from whole sentences to a sign; the signs
+    /// What lasts, in a line: while there is news of it all that fits, from whole sentences to a sign; the signs
     /// alone afterwards.
     var lastingMarks: [SafeText] {
         let notices = lastingNotices

@@ -29,7 +29,7 @@ extension Canvas {
 }
 
 extension SafeText {
-    /// The beginning of the text and three dots, in so many columns.
+    /// The first whole words of the text and three dots, in so many columns; a part of a single word.
     func shortened(to columns: Int) -> SafeText {
         var kept = SafeText("")
         for character in string {
@@ -37,7 +37,10 @@ extension SafeText {
             guard longer.columns <= columns - 3 else { break }
             kept = longer
         }
-        return kept + "..."
+        let words = kept.string.split(separator: " ")
+        let isCut = string.dropFirst(kept.string.count).first != " "
+        return SafeText(isCut && words.count > 1 ? words.dropLast().joined(separator: " ") : kept.string)
+            + "..."
     }
 }
 

@@ -26,7 +26,6 @@ extension HelpText {
                 .text(""),
                 .heading(tr("Beside a score")),
                 .key("!", ScoreMark.unearned.meaning),
-                .key("~", ScoreMark.scanning.meaning),
                 .key("=", ScoreMark.lines.meaning),
             ]
         case .statistics:

@@ -45,6 +45,7 @@ struct MatchAlert {
     /// Draws the alert.
     func draw(on canvas: inout Canvas, _ display: DisplayStyle) {
         popup.draw(on: &canvas, display: display)
+        canvas.focus = popup.inside.origin
         for (number, line) in lines.enumerated() {
             canvas.centre(line, in: popup.inside, row: popup.inside.top + number, display.theme.panel)
         }

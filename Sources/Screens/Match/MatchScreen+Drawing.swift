@@ -36,7 +36,7 @@ extension MatchScreen {
     func focusLine(_ choice: MatchChoice) -> SafeText {
         switch choice {
         case .name:
-            setup.name == nil ? tr("Who's playing? Enter, then type a name") : tr("Enter: another name")
+            setup.name == nil ? tr("Enter, then type a name") : tr("Enter: another name")
         case .length(let length): tr("Enter: \(length.rawValue) seconds")
         }
     }

@@ -4,7 +4,7 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// Pairs on the screen: signs or emoji, and the bar of the bonus on each card.
+/// Pairs on the screen: signs or emoji, and the pie of the bonus on each card.
 struct PairsDeck: CardGamePresentation {
     static let kind = GameKind.pairs
     static let proportion = 3.0
@@ -61,7 +61,7 @@ struct PairsDeck: CardGamePresentation {
                 ? [sign + " \(name)", sign + "\(name)", sign + " \(short)", sign]
                 : ["\(name)", "\(short)", sign],
             ink: Self.ink(game.table.pairs[card]),
-            bar: bar(of: card, state, in: game, at: time, display))
+            pie: pie(of: card, state, in: game, at: time, display))
         if state == .right {
             face.name = "+\(1 + game.bonus(of: card, at: time))"
             face.brief = [sign + " " + face.name, face.name]
@@ -69,17 +69,17 @@ struct PairsDeck: CardGamePresentation {
         return face
     }
 
-    /// The bar stands on an open card and, quietly, on one that has been open.
-    private func bar(
+    /// The pie stands on an open card and, quietly, on one that has been open.
+    private func pie(
         of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ display: DisplayStyle
-    ) -> CardBar? {
+    ) -> CardPie? {
         let left = game.timeLeft(of: card, at: time)
         guard state != .right, game.start != nil, state != .down || left < PairsGame.faceUpTime else {
             return nil
         }
         let seconds = left.components.seconds
         let shown = display.reducedMotion ? .seconds(seconds) : left
-        return CardBar(share: shown / PairsGame.faceUpTime, label: "\(seconds)")
+        return CardPie(share: shown / PairsGame.faceUpTime, label: "\(seconds)")
     }
 
     /// Twelve inks that are easily read on paper, one for each place of a theme.

@@ -47,6 +47,12 @@ struct PickerScreen: Screen {
         [3, 2].first { layout.body.size.height >= $0 * games.count - ($0 - 2) } ?? 1
     }
 
+    /// Whether there is room for a picture of each game: it needs two rows, and its columns beside what is said.
+    private var hasPictures: Bool { rowsOfGame > 1 && layout.body.size.width >= Self.picturedColumns }
+
+    /// From this width on a picture does not take the room of the words.
+    private static let picturedColumns = 48
+
     private static func layout(_ size: Size) -> PageLayout {
         PageLayout(size: size, .init(columns: 66, rows: 3 * GameKind.allCases.count - 1))
     }
@@ -122,8 +128,7 @@ struct PickerScreen: Screen {
         let (body, inks) = (layout.body, layout.inks(context.display))
         let game = games[index]
         let focused = index == window.focus
-        // A picture needs two rows.
-        let indent = rowsOfGame > 1 ? GamePicture.size.width + 3 : 0
+        let indent = hasPictures ? GamePicture.size.width + 3 : 0
         let row = Rect(x: body.left + indent, y: y, width: body.size.width - indent, height: 1)
         let style = focused ? context.display.theme.focus : inks.title
         canvas.fill(row, with: Cell(" ", style))
@@ -135,16 +140,10 @@ struct PickerScreen: Screen {
             canvas.writeRight(best, endingAt: row.right - 2, row: y, focused ? style : inks.quiet)
         }
         guard rowsOfGame > 1 else { return }
-        GamePicture(kind: game, palette: context.settings.palette, display: context.display, inks: inks)
-            .draw(on: &canvas, at: Point(x: body.left + 1, y: y))
-        // As many rows as there are between two games; what is left out is told by dots.
-        var lines = game.summary.wrapped(to: row.size.width - 1)
-        if lines.count > rowsOfGame - 1 {
-            lines = game.summary.wrapped(to: row.size.width - 4).prefix(rowsOfGame - 1).map { $0 }
-            lines[lines.count - 1] = lines[lines.count - 1] + "..."
+        if hasPictures {
+            GamePicture(kind: game, palette: context.settings.palette, display: context.display, inks: inks)
+                .draw(on: &canvas, at: Point(x: body.left + 1, y: y))
         }
-        for (line, words) in lines.enumerated() {
-            canvas.write(words, at: Point(x: row.left + 1, y: y + 1 + line), inks.quiet)
-        }
+        canvas.write(game.summary, at: Point(x: row.left + 1, y: y + 1), inks.quiet)
     }
 }

@@ -109,10 +109,14 @@ struct GameOverPrompt: Hashable, Sendable {
 
     /// What it takes up; as wide and as high as its lines ask for, and as it is used to at least.
     func popup(in area: Rect) -> Popup {
+        let lines = lines(in: area)
         let columns = (lines.map(\.columns) + [buttons.columns, 36]).max() ?? 36
         let rows = asksForName ? max(8, lines.count + 6) : lines.count + 4
         return Popup(columns: columns, rows: rows, in: area)
     }
+
+    /// What is told, broken where the window is narrow.
+    private func lines(in area: Rect) -> [SafeText] { lines.flatMap { $0.wrapped(to: area.size.width - 4) } }
 
     private func buttonRow(_ popup: Popup) -> Rect {
         Rect(
@@ -124,7 +128,8 @@ struct GameOverPrompt: Hashable, Sendable {
         let theme = display.theme
         let popup = popup(in: area)
         popup.draw(on: &canvas, display: display)
-        let inside = popup.inside
+        let (inside, lines) = (popup.inside, lines(in: area))
+        canvas.focus = inside.origin
         canvas.write(title, at: inside.origin, theme.panelAccent)
         canvas.writeRight(
             tr("Score \(finished.board.formatted(score: finished.score))"), endingAt: inside.right,
@@ -133,8 +138,7 @@ struct GameOverPrompt: Hashable, Sendable {
         let nameRow = inside.bottom - (asksForName ? isTight ? 2 : 3 : isTight ? 1 : 2)
         let first = inside.top + (!isTight && lines.count < nameRow - inside.top - 1 ? 2 : 1)
         for (row, line) in zip(first..<max(first, nameRow), lines) {
-            let fitting = line.columns <= inside.size.width ? line : line.shortened(to: inside.size.width)
-            canvas.write(fitting, at: Point(x: inside.left, y: row), theme.panel)
+            canvas.write(line, at: Point(x: inside.left, y: row), theme.panel)
         }
         buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
         return asksForName ? drawName(on: &canvas, inside, row: nameRow, theme) : nil

@@ -9,6 +9,8 @@ extension GameScreen {
     /// Draws the whole screen.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
+        // Who reads by the cursor finds what goes on, unless something is in focus.
+        canvas.focus = shell.layout.subtitle.origin
         let cursor = drawTable(on: &canvas, context)
         drawHeader(on: &canvas, context)
         drawNotice(on: &canvas, context)
@@ -113,7 +115,7 @@ extension GameScreen {
 
     /// Whether a rule has room beside what lasts.
     private func isRoom(for rule: SafeText, _ context: ScreenContext) -> Bool {
-        let mark = context.storageNotice == nil ? context.lastingMarks.last : nil
+        let mark = context.lastingMarks.last
         return rule.columns + (mark.map { $0.columns + 3 } ?? 0) <= shell.layout.notice.size.width
     }
 }

@@ -66,6 +66,7 @@ struct PauseMenu: Hashable, Sendable {
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
             let focused = choice == focus
+            if focused { canvas.focus = place.origin }
             let style = focused ? display.theme.focus : display.theme.panel
             canvas.centre(focused ? "> \(choice.label) <" : choice.label, in: place, row: place.top, style)
         }

@@ -28,6 +28,9 @@ extension SimonScreen {
         return Rect(x: left, y: 0, width: Self.sideColumns, height: shell.size.height)
     }
 
+    /// The disc, where its middle has words.
+    private var hub: Disc? { pageLayout.score == nil ? nil : board.disc }
+
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         board.draw(
             on: &canvas, state: boardState(context), display: context.display,
@@ -84,12 +87,34 @@ extension SimonScreen {
     func situation(_ context: ScreenContext) -> SafeText {
         if case .ending(let ending, _) = shell.stage {
             return switch ending {
-            case .mistake(let mistake): SafeText(sentence(mistake))
+            case .mistake(let mistake): told(mistake)
             case .victory: winLine
             case .measured: tr("Span measured")
             }
         }
-        return isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
+        let turn = isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
+        return shell.message == nil ? withProgress(turn, context) : turn
+    }
+
+    /// What happened, or in a narrow window at least which pad was right.
+    private func told(_ mistake: SimonMistakeCause) -> SafeText {
+        let sentence = SafeText(sentence(mistake))
+        let isRoom = sentence.columns <= pageLayout.subtitle.size.width
+        return isRoom ? sentence : tr("It was \(game.options.word(for: mistake.right))")
+    }
+
+    /// Whose turn it is, with how far the sequence is where the hub does not tell it.
+    private func withProgress(_ turn: SafeText, _ context: ScreenContext) -> SafeText {
+        guard let progress = progress(context), !isRoundRight(context) else { return turn }
+        if let hub, HubRing(hub, count: progress.count) != nil { return turn }
+        let words: SafeText = tr("\(progress.done) of \(progress.count)")
+        let (full, empty) = context.display.unicode ? ("●", "○") : ("*", ".")
+        let done = min(progress.done, progress.count)
+        let dots = SafeText(
+            String(repeating: full, count: done) + String(repeating: empty, count: progress.count - done))
+        let told: [SafeText] = hub == nil ? [dots + " " + words, words] : [dots]
+        let room = pageLayout.subtitle.size.width - turn.columns - 2
+        return told.first { $0.columns <= room }.map { turn + "  " + $0 } ?? turn
     }
 
     /// Whose turn it is differs in colour too: Simon's is the accent's, the player's that of text.
@@ -138,13 +163,13 @@ extension SimonScreen {
         if let goal = shownOptions(context).level.goal, !shell.isReady {
             header.score = tr("Score \(game.score) of \(goal)")
         }
-        header.isScoreElsewhere = board.disc != nil
+        header.isScoreElsewhere = hub != nil
         header.draw(on: &canvas, pageLayout, context)
-        guard let disc = board.disc, pageLayout.score != nil else { return }
-        let hub = HubText(
+        guard let hub else { return }
+        let texts = HubText(
             number: game.score, score: header.score, best: header.best, progress: progress(context),
             isBest: header.isBest)
-        hub.draw(in: disc, on: &canvas, context.display.theme)
+        texts.draw(in: hub, on: &canvas, context.display.theme)
     }
 
     /// Before a game the variant and the toy's two other buttons stand there, unless there is something to say.

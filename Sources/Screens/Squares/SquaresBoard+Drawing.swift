@@ -88,6 +88,7 @@ extension SquaresBoard {
             focused ? "\(marks.0)\(text)\(marks.1)" : display.colours == .many ? text : " \(text) "
         let middle = tile.middle
         var x = middle.x - words.columns / 2
+        if focused { canvas.focus = Point(x: x, y: middle.y) }
         for character in words.string {
             let ground = canvas[x, middle.y].style
             canvas[x, middle.y] = Cell(character, ink(on: ground, lit: lit, focused: focused, display))

@@ -157,7 +157,7 @@ final class LiveParts {
             case .opening: (false, nil)
             // In lines nothing shows that sound is off, and who asked for it knows.
             case .muted where invocation.plain || !invocation.mute: (false, nil)
-            case .muted: (false, tr("Sound is off for this run (--mute)"))
+            case .muted: (false, tr("Sound is off for this run"))
             case .silent(let failure): (false, SafeText(failure.sentence))
             }
         coordinator.soundChanged(audible: audible, notice: notice)

@@ -120,10 +120,8 @@ extension Notice {
 
     private static func saved(_ entry: ScoreEntry, score: SafeText) -> SafeText {
         entry.name == .unnamed
-            ? tr("The last game ended before a name was typed: its score (\(score)) was saved without one.")
-            : tr(
-                "The last game ended before a name was typed: its score (\(score)) was saved for \(entry.name)."
-            )
+            ? tr("Last game's score was saved without a name: \(score).")
+            : tr("Last game's score was saved for \(entry.name): \(score).")
     }
 
     private static func leftAlone(_ reason: SafeText) -> SafeText {

@@ -19,7 +19,7 @@ import Testing
         var canvas = Canvas(size: Size(width: width + 2, height: height + 2), style: display.theme.text)
         let face = CardFace(
             symbol: "K", name: "king", brief: ["K king", "K"], ink: RGB(0xC0_2B2B),
-            bar: CardBar(share: share, label: "\(Int(share * 10))"))
+            pie: CardPie(share: share, label: "\(Int(share * 10))"))
         CardPainter(display: display).draw(
             face, state, focused: focused, in: Rect(x: 1, y: 1, width: width, height: height), on: &canvas)
         return canvas
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: looks, [(6, 2), (12, 4), (28, 12)])
-    func theBarShrinks(display: DisplayStyle, size: (Int, Int)) {
+    func thePieShrinks(display: DisplayStyle, size: (Int, Int)) {
         let shares = [1, 0.8, 0.6, 0.4, 0.2, 0]
         let pictures = shares.map { letters(canvas(.up, display, width: size.0, height: size.1, share: $0)) }
         #expect(Set(pictures).count == shares.count)

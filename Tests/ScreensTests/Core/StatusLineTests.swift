@@ -18,9 +18,11 @@ import Testing
     mutating func troubleWithTheFilesIsSaidInEveryGame(kind: GameKind) {
         context.soundNotice = "No sound: nobody is there."
         context.storageNotice = "Not saved yet: the disk is full."
+        context.isUnsaved = true
         let rows = rows(of: kind)
-        #expect(rows.contains { $0.contains("Not saved yet: the disk is full.") })
-        #expect(!rows.contains { $0.contains("No sound") })
+        #expect(rows.contains { $0.contains("Not saved  No sound") })
+        context.isNews = true
+        #expect(self.rows(of: kind).contains { $0.contains("Not saved yet: the disk is full.") })
     }
 
     private func rows(of kind: GameKind) -> [String] {
@@ -93,7 +95,8 @@ import Testing
         let line = StatusLine(context, hint: 40, isAnswer: true, in: row)
         #expect(line.mark == "No sound" && line.rest != nil)
         context.storageNotice = "Not saved yet: the disk is full, and has been for quite a while now."
-        #expect(StatusLine(context, hint: 40, isAnswer: true, in: row).rest == nil)
+        context.isUnsaved = true
+        #expect(StatusLine(context, hint: 40, isAnswer: true, in: row).mark == "Not saved  No sound")
     }
 
     @Test mutating func inANarrowWindowTheHintStaysAndIsCut() {

@@ -12,7 +12,7 @@ import Presentation
 
     @Test func saysWhatItIsAndHowToStart() {
         for text in [
-            "Match", "Who's playing? Enter, then type a name", "Score 0", "Best 0", "30 s", "60 s", "90 s",
+            "Match", "Enter, then type a name", "Score 0", "Best 0", "30 s", "60 s", "90 s",
             "who's playing?",
         ] {
             #expect(stage.shows(text), "\(text)")

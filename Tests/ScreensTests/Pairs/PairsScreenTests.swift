@@ -108,15 +108,14 @@ import Presentation
         #expect(stage.screen.state(of: one) == .down)
     }
 
-    @Test func theBarShrinksWhileTheCardLiesOpenAndIsKept() {
+    @Test func thePieShrinksWhileTheCardLiesOpenAndIsKept() {
         var stage = stage
         stage.turn(0)
-        func full() -> Int { stage.picture.joined().count { $0 == "━" } }
-        let atFirst = full()
+        #expect(stage.shows("● 10"))
         stage.pass(.milliseconds(500))
         #expect(stage.screen.wake(stage.context) == .milliseconds(600))
         stage.pass(.milliseconds(4_500))
-        #expect(full() < atFirst)
+        #expect(stage.shows("◑ 5"))
         let (one, other) = stage.screen.game.table.strangers
         stage.turn(other == 0 ? one : other)
         stage.pass(.seconds(20))
