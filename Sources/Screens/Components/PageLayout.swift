@@ -77,7 +77,7 @@ struct PageLayout: Hashable, Sendable {
         canvas.centre(text, in: title, row: title.top, theme.title)
         if let subtitle, let line { canvas.centre(line, in: subtitle, row: subtitle.top, theme.accent) }
         if isRoomy { Sheet.draw(panel, on: &canvas, context.display) }
-        if let line = context.lastingMarks.first(where: { $0.columns <= notice.size.width }) {
+        if let line = context.lastingMark(in: notice.size.width) {
             canvas.centre(line, in: notice, row: notice.top, theme.quiet)
         }
     }

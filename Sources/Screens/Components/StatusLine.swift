@@ -30,8 +30,8 @@ struct StatusLine {
         var hasRest = columns > 0
         let isHeld = context.isNews && !isAnswer || columns == 0
         if let first = marks.first, isHeld, mark != first {
-            // What is news is said as a whole, without the hint, or as much of it as makes sense.
-            mark = marks.first { $0.columns <= width } ?? first
+            // What is news is said as a whole, without the hint.
+            mark = context.lastingMark(in: width) ?? first
             hasRest = false
         }
         self.mark = mark.map { $0.columns <= width ? $0 : $0.shortened(to: width) } ?? ""
@@ -112,6 +112,17 @@ extension ScreenContext {
         let others = notices.dropFirst()
         let long = others.reduce(first.whole) { $0 + "  " + $1.sign }
         return [long, first.whole, signs, first.sign]
+    }
+}
+
+extension ScreenContext {
+    /// What lasts, in a row of its own: of news as much as there is room for.
+    func lastingMark(in columns: Int) -> SafeText? {
+        let marks = lastingMarks
+        guard shared.isNews, let whole = lastingNotices.first?.whole, whole.columns > columns else {
+            return marks.first { $0.columns <= columns }
+        }
+        return whole.shortened(to: columns)
     }
 }
 

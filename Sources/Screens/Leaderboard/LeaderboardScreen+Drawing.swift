@@ -10,7 +10,7 @@ extension LeaderboardScreen {
         let theme = context.display.theme
         layout.draw(title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), on: &canvas, context)
         drawEntries(on: &canvas, context)
-        if let word {
+        if let word, !(context.isNews && context.storageNotice != nil) {
             canvas.fill(layout.notice, with: Cell(" ", theme.text))
             canvas.centre(word, in: layout.notice, row: layout.notice.top, theme.quiet)
         }

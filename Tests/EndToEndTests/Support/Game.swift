@@ -129,7 +129,7 @@ final class Game {
     /// Waits until a game can be started; Match asks for a name first.
     func seeStart() async throws {
         try await wait("a game can be started") {
-            screen.shows("Press Enter to start") || screen.shows("Who's playing?")
+            screen.shows("Press Enter to start") || screen.shows("Enter, then type a name")
         }
     }
 

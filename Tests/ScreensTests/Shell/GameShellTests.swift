@@ -23,6 +23,27 @@ import Testing
         ]
     }
 
+    /// A round of a sequence in which nothing was reached leaves nothing to save.
+    @Test(arguments: 0..<2) func givingUpWithoutAPointAsksForNothing(game: Int) {
+        var stage = Self.stages()[game]
+        stage.type(.enter, .escape, .down, .enter)
+        #expect(stage.shows("Press Enter to start") && !stage.shows("Game over"))
+    }
+
+    /// While the window is too small to show a sequence it waits, and goes on where it was.
+    @Test(arguments: [(0, "Simon's turn", 1_221), (1, "Watch", 3_250)])
+    func aRoundThatCannotBeSeenWaits(game: Int, turn: String, milliseconds: Int) {
+        var stage = Self.stages()[game]
+        stage.type(.enter)
+        stage.resize(20, 5)
+        #expect(stage.shows("needs 30x10"))
+        stage.pass(.seconds(30))
+        stage.resize(80, 24)
+        #expect(stage.shows(turn))
+        stage.pass(.milliseconds(milliseconds))
+        #expect(stage.shows("Your turn"))
+    }
+
     /// By `?` a round stands still first, and is there again after the page.
     @Test(arguments: 0..<5) func helpIsThereInARound(game: Int) {
         var stage = Self.stages()[game]
@@ -122,6 +143,8 @@ protocol GameStage {
     mutating func tell(_ event: ScreenEvent)
     mutating func type(_ keys: Key...)
     mutating func type(_ text: String)
+    mutating func resize(_ width: Int, _ height: Int)
+    mutating func pass(_ length: Duration)
     mutating func take() -> [Effect]
     func shows(_ text: String) -> Bool
 }

@@ -175,24 +175,6 @@ import Presentation
         #expect(stage.shows("Your turn"))
     }
 
-    @Test func givingUpWithoutAPointAsksForNothing() {
-        var stage = stage
-        stage.type(.enter, .escape, .down, .enter)
-        #expect(stage.shows("Press Enter to start") && !stage.shows("Game over"))
-    }
-
-    @Test func aRoundThatCannotBeSeenWaits() {
-        var stage = stage
-        stage.type(.enter)
-        stage.resize(20, 5)
-        #expect(stage.shows("needs 30x10"))
-        stage.pass(.seconds(30))
-        stage.resize(80, 24)
-        #expect(stage.shows("Simon's turn"))
-        stage.pass(.milliseconds(1_221))
-        #expect(stage.shows("Your turn"))
-    }
-
     @Test func aGivenSeedIsMarked() {
         var stage = Stage(make: SimonScreen.init) { $0.chosenSeed = 42 }
         stage.type(.enter)

@@ -249,23 +249,6 @@ import Presentation
         #expect(stage.shows("Your turn"))
     }
 
-    @Test func givingUpWithoutAPointAsksForNothing() {
-        var stage = stage
-        stage.type(.enter, .escape, .down, .enter)
-        #expect(stage.shows("Press Enter to start") && !stage.shows("Game over"))
-    }
-
-    @Test func aRoundThatCannotBeSeenWaits() {
-        var stage = stage
-        stage.type(.enter)
-        stage.resize(20, 5)
-        stage.pass(.seconds(30))
-        stage.resize(80, 24)
-        #expect(stage.shows("Watch"))
-        stage.pass(.milliseconds(3_250))
-        #expect(stage.shows("Your turn"))
-    }
-
     @Test func whatTheRecordTellsIsWhatWasPlayed() throws {
         var stage = stage
         stage.completeRound()
