@@ -75,13 +75,13 @@ import Testing
         let times = cast.events.map(\.time)
         #expect(times == times.sorted() && times.first == 0)
         let onsets = Recording(path: wav, from: 22).onsets
-        #expect(onsets.count >= 5)
+        #expect(onsets.count >= 4)
         // Until something is heard of a tone that swells from nothing, 2 ms go by.
         let unseen = onsets.filter { onset in !times.contains { abs(onset - $0) < 0.003 } }
         #expect(unseen.isEmpty, "\(unseen) of \(onsets)")
         let end = cast.screen(at: .infinity)
         #expect(end.strays.isEmpty && end.modes.set.contains(25))
-        #expect(end.shows("Verified: these moves earn the score"), "\(end)")
+        #expect(end.shows("moves earn the score of"), "\(end)")
     }
 
     @Test(arguments: [[], ["--stereo"], ["--ascii", "--color", "16"], ["--lang", "es", "--size", "100x30"]])

@@ -24,7 +24,7 @@ import Testing
         #expect((places.first?.rect.left ?? 0) >= 5 && (places.last?.rect.right ?? 99) <= 5 + columns)
     }
 
-    @Test(arguments: [(32, [true, true, true]), (31, [true, false, true]), (24, [true, false, false])])
+    @Test(arguments: [(32, [true, true, true]), (29, [true, false, true]), (24, [true, false, false])])
     func aLabelThatGivesWayIsDroppedFirst(columns: Int, labelled: [Bool]) {
         let items = bar.items.map {
             KeyBar<Action>.Item(key: $0.key, label: $0.label, action: $0.action, givesWay: $0.action == .play)
