@@ -75,10 +75,27 @@ final class PtyProgram {
         while true {
             var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
             guard poll(&poller, 1, last == nil ? first : milliseconds) > 0,
-                read(master, &bytes, bytes.count) > 0
+                Glibc.read(master, &bytes, bytes.count) > 0
             else { return last }
             last = .now
         }
+    }
+
+    /// Reads until a text has come, in one piece, with what was written beside it.
+    /// - Returns: when it came; nil when it did not within ten seconds.
+    func read(until text: String) -> ContinuousClock.Instant? {
+        let wanted = Array(text.utf8)
+        let deadline = ContinuousClock.now + .seconds(10)
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while ContinuousClock.now < deadline {
+            var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            guard poll(&poller, 1, 1_000) > 0 else { continue }
+            let count = Glibc.read(master, &bytes, bytes.count)
+            let time = ContinuousClock.now
+            guard count > 0 else { return nil }
+            if (0..<count).contains(where: { bytes[$0..<count].starts(with: wanted) }) { return time }
+        }
+        return nil
     }
 
     /// Reads whatever comes for a time, so that the program need not wait for its reader.

@@ -8,25 +8,35 @@ enum StartFigures {
     /// How often each is started, turn about.
     private static let starts = 40
 
+    /// A program, and what stands in its first frame, which goes out in one piece.
+    private struct Contender {
+        let name: String
+        let words: [String]
+        let text: String
+    }
+
     private static func measure() -> [Figure] {
         guard let program = Surroundings.built("simon"), let place = Surroundings() else { return [] }
         let vitetris = "/usr/games/vitetris"
         let other =
             access(vitetris, X_OK) == 0
-            ? (name: "vitetris", words: [vitetris])
-            : (name: "a shell", words: ["/bin/sh", "-c", "echo; read x"])
-        let muted = [program, "--data-dir", place.path + "/data", "--game", "simon", "--mute"]
+            ? Contender(name: "vitetris", words: [vitetris], text: "Highscores")
+            : Contender(name: "a shell", words: ["/bin/sh", "-c", "echo ready; read x"], text: "ready")
+        let game = Contender(
+            name: "simon",
+            words: [program, "--data-dir", place.path + "/data", "--game", "simon", "--device", "null"],
+            text: "Simon Says")
         var times: [[Double]] = [[], []]
-        for start in 0..<2 * starts {
-            let words = start % 2 == 0 ? muted : other.words
-            guard let time = firstFrame(words, place.variables) else { continue }
-            times[start % 2].append(time)
+        for _ in 0..<starts {
+            for (index, contender) in [game, other].enumerated() {
+                if let time = firstFrame(contender, place.variables) { times[index].append(time) }
+            }
         }
         guard times.allSatisfy({ $0.count > starts / 2 }) else { return [] }
         let medians = times.map { $0.sorted()[$0.count / 2] }
         return [Figure("to the first frame", medians[0], "ms", against: (other.name, medians[1]))]
             + ["Rss", "Pss"].compactMap { field in
-                guard let own = memory(Array(muted.dropLast()), place.variables, field),
+                guard let own = memory(game.words, place.variables, field),
                     let others = memory(other.words, place.variables, field)
                 else { return nil }
                 return Figure(
@@ -35,14 +45,14 @@ enum StartFigures {
             }
     }
 
-    /// Milliseconds until all of the first frame has been written: what comes before the first rest of 20 ms.
-    private static func firstFrame(_ words: [String], _ variables: [String: String]) -> Double? {
+    /// Milliseconds until all of the first frame has been written.
+    private static func firstFrame(_ contender: Contender, _ variables: [String: String]) -> Double? {
         let start = ContinuousClock.now
-        guard let program = PtyProgram(words, variables) else { return nil }
-        return program.readUntilQuiet(for: 20).map { ($0 - start) / .milliseconds(1) }
+        guard let program = PtyProgram(contender.words, variables) else { return nil }
+        return program.read(until: contender.text).map { ($0 - start) / .milliseconds(1) }
     }
 
-    /// What a program holds two seconds after its first frame, with its sound open.
+    /// What a program holds two seconds after its first frame, with a sound device open that needs nothing.
     private static func memory(_ words: [String], _ variables: [String: String], _ field: String) -> Double? {
         guard let program = PtyProgram(words, variables) else { return nil }
         let deadline = ContinuousClock.now + .seconds(2)

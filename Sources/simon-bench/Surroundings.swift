@@ -17,7 +17,7 @@ final class Surroundings {
             pcm.!default { type simon_test notes "\(path)" latency 0 channels 1 }
             """
         }
-        write(card ?? "pcm.!default { type null }", to: "asound.conf")
+        write((card ?? "pcm.!default { type null }") + "\npcm.null { type null }\n", to: "asound.conf")
     }
 
     deinit {
