@@ -194,6 +194,7 @@ public final class Coordinator<F: Face> {
             pendingSounds.sort { $0.moment < $1.moment }
         case .haptic(let cue): if context.settings.haptics { services.playHaptic(cue) }
         case .speak(let text, let language): if context.settings.sound { services.speak(text, language) }
+        case .copy(let text): services.copy(text)
         case .open(let route):
             open(route)
             appear()
