@@ -53,6 +53,12 @@ struct Stage<S: Screen> {
         click(place.x, place.y)
     }
 
+    /// Gives the window another size.
+    mutating func resize(_ width: Int, _ height: Int) {
+        context.size = Size(width: width, height: height)
+        tell(.input(.resize(context.size)))
+    }
+
     /// Lets time pass, waking the screen exactly when it asks.
     mutating func pass(_ length: Duration) {
         let end = context.now + length

@@ -40,10 +40,4 @@ extension Stage {
             turn(other)
         }
     }
-
-    mutating func resize<Deck: CardGamePresentation>(_ width: Int, _ height: Int)
-    where S == CardScreen<Deck> {
-        context.size = Size(width: width, height: height)
-        tell(.input(.resize(context.size)))
-    }
 }

@@ -198,11 +198,6 @@ extension Stage<SimonScreen> {
         let right = screen.game.sequence[0].rawValue
         type(String((right + 1) % 4 + 1))
     }
-
-    mutating func resize(_ width: Int, _ height: Int) {
-        context.size = Size(width: width, height: height)
-        tell(.input(.resize(context.size)))
-    }
 }
 
 /// A machine that keeps the program from running takes no light from the player.

@@ -309,9 +309,4 @@ extension Stage<SquaresScreen> {
         }
         type(.enter)
     }
-
-    mutating func resize(_ width: Int, _ height: Int) {
-        context.size = Size(width: width, height: height)
-        tell(.input(.resize(context.size)))
-    }
 }
