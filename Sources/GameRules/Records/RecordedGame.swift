@@ -18,6 +18,9 @@ public struct RecordedGame: Hashable, Sendable {
     public private(set) var stopped: Duration?
     /// The points that are claimed; `verdict` says whether the moves earn them.
     public var score: Int
+    /// Whether the player knew the seed before, having chosen it or played the day's game already; no leaderboard
+    /// takes the score. It is told, not proved: whoever writes a code may leave it out.
+    public var hasKnownSeed = false
 
     /// What a reader begins with.
     static let blank = RecordedGame(
@@ -25,7 +28,10 @@ public struct RecordedGame: Hashable, Sendable {
 
     /// Tells all of the game to a coder: the one description of what a share code holds.
     mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
-        let number = try coder.number(options.edition.rawValue, below: 16)
+        // Both stand in what was one number below 16 when there were no marks: a game without one is spelled as
+        // ever, and a program that knows none takes one with it for newer than itself.
+        hasKnownSeed = try coder.bit(hasKnownSeed, no: 8, yes: 8)
+        let number = try coder.number(options.edition.rawValue, below: 8)
         guard let edition = RulesEdition(rawValue: number) else { throw .newer }
         options.edition = edition
         try options.code(with: &coder)
