@@ -118,7 +118,7 @@ package.targets += module(
     "Screens", "Presentation", "PNG", "GameRules", "TerminalCore", "Model", "Localization",
     testedWith: ["TestSupport"])
 package.targets += module(
-    "Presentation", "GameRules", "Model", "Localization", testedWith: ["TestSupport"])
+    "Presentation", "GameRules", "JSON", "Model", "Localization", testedWith: ["TestSupport"])
 package.targets += module(
     "Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe", testedWith: ["TestSupport"])
 package.targets += module(
@@ -129,9 +129,9 @@ package.targets += module("Subprocesses", "EventLoop")
 package.targets += module("TerminalDevice", "EventLoop", "TerminalCore")
 package.targets += module("EventLoop")
 package.targets += module("TerminalCore", "Model")
-package.targets += module("GameRules", "JSON", "Model", "Localization")
+package.targets += module("GameRules", "JSON", "Model")
 package.targets += module("JSON", "Model")
-package.targets += module("Model", "Localization")
-package.targets += module("Localization", "Translations")
+package.targets += module("Model")
+package.targets += module("Localization", "Model", "Translations")
 package.targets += module("PNG")
 package.targets += module("ToneSynth", "CALSA", extra: inRealTime)

@@ -1,3 +1,4 @@
+import Model
 import Translations
 
 /// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
@@ -48,6 +49,16 @@ struct Catalogue: Sendable {
             if !forms.isEmpty { plurals[entry[.plural]] = forms }
         } else if !entry[.translation].isEmpty {
             sentences[Self.key(entry[.id], entry[.context])] = entry[.translation]
+        }
+    }
+}
+
+extension Language {
+    /// Its sentences, read when the first is needed; nil for English.
+    var catalogue: Catalogue? {
+        switch self {
+        case .english: nil
+        case .spanish: .spanish
         }
     }
 }

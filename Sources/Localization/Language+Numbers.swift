@@ -1,3 +1,5 @@
+public import Model
+
 // Numbers and dates as a language writes them: its catalogue says how.
 extension Language {
     /// What stands before the tenths of a number (CLDR, `decimal`).

@@ -1,3 +1,5 @@
+import Model
+
 /// A sentence in the language of the player; in English when that language has none for it.
 ///
 /// The name is the one that programs have used for it since Qt, short because it stands at every sentence.

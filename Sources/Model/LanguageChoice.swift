@@ -1,5 +1,3 @@
-public import Localization
-
 /// The language that the player has chosen; the raw value is the word used in the settings file.
 public enum LanguageChoice: RawRepresentable, CaseIterable, Hashable, Sendable {
     /// As the environment asks for.

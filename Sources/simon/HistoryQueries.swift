@@ -110,7 +110,7 @@ final class HistoryQueries {
     private func recorded(_ record: GameRecord?) -> QueryResult {
         guard let record else { return .failure(tr("This game is not in the history")) }
         do throws(ShareCodeError) { return .recorded(try record.played) } catch {
-            return .failure(SafeText(error.description))
+            return .failure(error.sentence)
         }
     }
 }

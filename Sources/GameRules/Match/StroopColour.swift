@@ -1,19 +1,7 @@
-import Localization
-
 /// The colours of Match, as words and as inks; black is drawn white on a dark screen.
 public enum StroopColour: String, CaseIterable, Hashable, Sendable {
     case red, blue, yellow, black
 
     /// The colour's English name.
     public var name: String { rawValue }
-
-    /// The colour's name as it stands on a card.
-    public var word: String {
-        switch self {
-        case .red: tr("red")
-        case .blue: tr("blue")
-        case .yellow: tr("yellow")
-        case .black: tr("black")
-        }
-    }
 }

@@ -1,5 +1,4 @@
 import Model
-import Localization
 
 /// Pairs: turn up two cards that are alike, and the pair disappears.
 ///
@@ -8,6 +7,9 @@ import Localization
 public struct PairsGame: Game {
     /// The face-up time of each card.
     public static let faceUpTime = Duration.seconds(10)
+
+    /// Of how many symbols a theme has, those of a game are dealt; another number would deal old games anew.
+    public static let symbolsInTheme = 12
 
     /// A player's move.
     public enum Move: GameMove {
@@ -54,7 +56,7 @@ public struct PairsGame: Game {
     public init(options: PairsOptions = PairsOptions(), seed: UInt64) {
         self.options = options
         var generator = SeededGenerator(seed: seed)
-        let symbols = generator.shuffled(0..<options.theme.symbols.count).prefix(options.count.rawValue)
+        let symbols = generator.shuffled(0..<Self.symbolsInTheme).prefix(options.count.rawValue)
         table = CardTable(pairs: generator.shuffled(symbols + symbols))
         left = Array(repeating: Self.faceUpTime, count: table.pairs.count)
     }
@@ -70,18 +72,6 @@ public struct PairsGame: Game {
 
     /// Turning any card that lies face down.
     public var legalMoves: [Move] { isOver ? [] : table.turnable.map(Move.turn) }
-
-    /// The symbol of a card, by its place in the theme's list.
-    public func symbol(of card: Int) -> (symbol: String, name: String) {
-        let (symbol, name) = options.theme.symbols[table.pairs[card]]
-        return (symbol, tr(name))
-    }
-
-    /// The name for a narrow card: a capital letter has its own name in capitals, `SIGMA`.
-    public func shortName(of card: Int) -> String {
-        let name = options.theme.symbols[table.pairs[card]].name
-        return name.values.first?.uppercased() ?? tr(name)
-    }
 
     /// What is left of a card's face-up time: 0 to 10 seconds; shrinks while the card lies open.
     public func timeLeft(of card: Int, at time: Duration) -> Duration {

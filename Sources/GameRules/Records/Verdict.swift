@@ -1,5 +1,4 @@
 public import Model
-import Localization
 
 /// Whether the points that a recorded game claims are what its moves earn.
 public struct Verdict: Hashable, Sendable {
@@ -36,20 +35,5 @@ extension RecordedGame {
             leaderboard: options.leaderboard, claimed: score, earned: replay.game.score,
             isFinished: replay.game.isOver && stopped == nil,
             duration: end - (moves.first?.time ?? .zero), end: end)
-    }
-}
-
-extension Verdict: CustomStringConvertible {
-    /// A sentence for the player.
-    public var description: String {
-        let claim = leaderboard.formatted(score: claimed)
-        guard holds else {
-            return tr(
-                "The code claims a score of \(claim), but these moves earn \(leaderboard.formatted(score: earned))."
-            )
-        }
-        return isFinished
-            ? tr("Verified: these moves earn the score of \(claim).")
-            : tr("Verified: the game was given up, and its moves earn the score of \(claim).")
     }
 }

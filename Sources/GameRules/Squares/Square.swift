@@ -1,5 +1,3 @@
-import Localization
-
 /// A square of the grid.
 public struct Square: Hashable, Sendable {
     /// From 0 at the top.
@@ -12,7 +10,4 @@ public struct Square: Hashable, Sendable {
         self.row = row
         self.column = column
     }
-
-    /// What the square is called, counted from 1: `row 2, column 3`.
-    public var name: String { tr("row \(row + 1), column \(column + 1)") }
 }

@@ -20,7 +20,12 @@ public struct WordList: Hashable, Sendable {
         public let second: String
     }
 
-    /// What the list is called on boards and in share codes.
+    /// The largest file that is read as a list, in bytes; a thousand words need a tenth of it.
+    public static let maxBytes = 1 << 20
+    /// What fits on a card, in letters as people count them.
+    public static let maxWordLength = 20
+
+    /// What the list is called on leaderboards and in share codes.
     public let name: WordListName
     /// The language whose cards have the picture.
     public let first: Language

@@ -1,5 +1,3 @@
-import Localization
-
 /// A file that should hold a word list, before anything of it has been read as one.
 public struct WordListFile: Hashable, Sendable {
     /// What came of asking the system for it.

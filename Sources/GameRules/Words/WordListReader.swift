@@ -3,16 +3,11 @@ import Model
 
 /// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
 struct WordListReader {
-    /// A thousand words need a tenth of it.
-    static let maxBytes = 1 << 20
-    /// What fits on a card, in letters as people count them.
-    static let maxWordLength = 20
-
     /// How the file is called in errors.
     let file: String
 
     func list(_ bytes: [UInt8]) throws(WordListError) -> WordList {
-        guard bytes.count <= Self.maxBytes else { throw error("", .tooLarge) }
+        guard bytes.count <= WordList.maxBytes else { throw error("", .tooLarge) }
         let top = try object(try json(bytes), "")
         guard try value("version", of: top, "").integer == 1 else { throw error("version", .unknownVersion) }
         guard let name = WordListName(try text("name", of: top, "")) else { throw error("name", .notAName) }
@@ -74,7 +69,9 @@ struct WordListReader {
         let text = try text(key, of: object, place)
         let path = path(place, key)
         guard !text.isEmpty else { throw error(path, .empty) }
-        guard text.count <= Self.maxWordLength, text.unicodeScalars.count <= 4 * Self.maxWordLength else {
+        guard text.count <= WordList.maxWordLength,
+            text.unicodeScalars.count <= 4 * WordList.maxWordLength
+        else {
             throw error(path, .tooLong)
         }
         let isTrimmed = text.split(separator: " ").joined(separator: " ") == text

@@ -20,7 +20,7 @@ struct WordsCards: CardGameText {
     var trouble: String? {
         switch selection.list {
         case .success: nil
-        case .failure(let error): error.description
+        case .failure(let error): error.sentence.string
         case nil: Sentences.noWordList
         }
     }

@@ -73,7 +73,7 @@ struct PlainReplay: PlainScreen {
 
     private mutating func tellVerdict(_ context: Context) -> [Effect] {
         isOver = true
-        return context.say(recorded.verdict.description)
+        return context.say(recorded.verdict.sentence.string)
     }
 
     private func wayBack(_ context: Context) -> [Effect] {

@@ -78,3 +78,20 @@ extension Pad {
         }
     }
 }
+
+extension StroopColour {
+    /// The colour's name as it stands on a card.
+    public var word: String {
+        switch self {
+        case .red: tr("red")
+        case .blue: tr("blue")
+        case .yellow: tr("yellow")
+        case .black: tr("black")
+        }
+    }
+}
+
+extension Square {
+    /// What the square is called, counted from 1: `row 2, column 3`.
+    public var name: String { tr("row \(row + 1), column \(column + 1)") }
+}

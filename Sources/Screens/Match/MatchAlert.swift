@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Localization
 
@@ -22,7 +23,7 @@ struct MatchAlert {
     init(_ missing: MatchSetup.Missing, in bounds: Rect) {
         asksForName = missing != .length
         let keys: [SafeText] = missing == .name ? [] : [tr("Keys: 3, 6 or 9.")]
-        lines = SafeText(missing.sentence).wrapped(to: 26) + keys
+        lines = missing.sentence.wrapped(to: 26) + keys
         popup = Popup(columns: 32, rows: lines.count + 2, in: bounds)
     }
 

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Localization
 

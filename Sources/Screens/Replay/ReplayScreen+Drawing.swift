@@ -21,7 +21,7 @@ extension ReplayScreen {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
         let line =
-            isOver ? SafeText(verdict.description) : tr("Replay: \(clock.pace.title)") + "   " + progress
+            isOver ? verdict.sentence : tr("Replay: \(clock.pace.title)") + "   " + progress
         write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))

@@ -23,7 +23,7 @@ struct WordsDeck: CardGamePresentation {
         if selection.foreign != nil { return nil }
         switch selection.list {
         case .success: return nil
-        case .failure(let error): return SafeText(error.description)
+        case .failure(let error): return error.sentence
         case nil: return tr("There is no word list.")
         }
     }

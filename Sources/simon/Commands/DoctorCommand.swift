@@ -4,6 +4,7 @@ import Glibc
 import Haptics
 import MIDI
 import Model
+import Presentation
 import Repository
 import TerminalCore
 import ToneSynth
@@ -110,7 +111,7 @@ struct DoctorCommand {
         let troubles = WordListFolder.troubles(dataFolder: folder)
         guard !troubles.isEmpty else { return [] }
         return [tr("words    \(folder.excerpt)/words: files that Words can't use")]
-            + troubles.map { "-> " + SafeText($0.description) }
+            + troubles.map { "-> " + $0.sentence }
     }
 }
 

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Localization
 import Model
+import Presentation
 import Repository
 
 /// Finds the game that a command line is about: in the history, or in a code.
@@ -38,7 +39,7 @@ struct GameFinder {
                 isMarked: record.hasChosenSeed || record.isPractice)
         }
         do throws(ShareCodeError) { return Found(game: try ShareCode(parsing: word).game) } catch {
-            throw Failure(sentence: SafeText(error.description))
+            throw Failure(sentence: error.sentence)
         }
     }
 
@@ -76,7 +77,7 @@ struct GameFinder {
 
     private func played(_ record: GameRecord) throws(Failure) -> RecordedGame {
         do throws(ShareCodeError) { return try record.played } catch {
-            throw Failure(sentence: tr("the recording is unreadable. \(error.description)"))
+            throw Failure(sentence: tr("the recording is unreadable. \(error.sentence)"))
         }
     }
 }

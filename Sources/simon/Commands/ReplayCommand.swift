@@ -65,7 +65,7 @@ struct ReplayExitReport {
         let leaderboard = found.game.options.leaderboard
         var sentences: [SafeText] = [
             "\(leaderboard.title): \(leaderboard.formatted(score: found.game.score)).",
-            SafeText(verdict.description),
+            verdict.sentence,
         ]
         let isWrong = [found.historyScore, found.leaderboardScore].map { $0 != nil && $0 != verdict.earned }
         if isWrong[0], let score = found.historyScore {

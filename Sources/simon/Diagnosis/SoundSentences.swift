@@ -1,4 +1,5 @@
 import Glibc
+import Model
 import ToneSynth
 import Localization
 import Presentation

@@ -81,7 +81,7 @@ final class PlayerDataStore {
             record.aid = finished.aid
             return notice(of: .record(record))
         } catch {
-            return tr("This game is not in the history: \(error.description)")
+            return tr("This game is not in the history: \(error.sentence)")
         }
     }
 

@@ -2,6 +2,7 @@ import GameRules
 import Glibc
 import Localization
 import Model
+import Presentation
 import Repository
 
 extension FileError {

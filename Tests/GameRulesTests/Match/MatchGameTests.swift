@@ -81,16 +81,6 @@ import Testing
         #expect(!others.isMatch && others.isCongruent)
     }
 
-    @Test func bothAreChosenFirst() {
-        let name = PlayerName("Ada")
-        #expect(MatchSetup().missing == .nameAndLength)
-        #expect(MatchSetup(length: .half).missing == .name)
-        #expect(MatchSetup(name: name).missing == .length)
-        #expect(MatchSetup(name: name, length: .long).missing == nil)
-        #expect(
-            MatchSetup().missing?.sentence == "Please enter a name and choose 30, 60 or 90 seconds first.")
-    }
-
     @Test func aLengthHasItsBoard() {
         #expect(
             MatchLength.allCases.map { MatchOptions(length: $0).leaderboardVariant.name } == [

@@ -13,18 +13,6 @@ import Testing
         return (0, twin, other)
     }
 
-    /// A screen reader says `σ` and `Σ` alike, and ASCII has them differ by case alone.
-    @Test(arguments: PairsTheme.allCases)
-    func everySymbolHasANameOfItsOwn(theme: PairsTheme) {
-        let game = PairsGame(options: PairsOptions(count: .twelve, theme: theme), seed: 5)
-        let cards = game.table.pairs.indices
-        #expect(Set(cards.map { game.symbol(of: $0).name.folded }).count == 12)
-        #expect(Set(cards.map(game.shortName)).count == 12)
-        let capitals = cards.map { game.symbol(of: $0) }.filter { $0.name == "capital sigma" }
-        #expect(capitals.map(\.symbol) == (theme == .greek ? ["Σ", "Σ"] : []))
-        #expect(cards.map(game.shortName).contains("SIGMA") == (theme == .greek))
-    }
-
     @Test(arguments: PairsCount.allCases, PairsTheme.allCases)
     func everySymbolLiesThereTwice(count: PairsCount, theme: PairsTheme) {
         let game = PairsGame(options: PairsOptions(count: count, theme: theme), seed: 5)
@@ -107,17 +95,6 @@ import Testing
         var game = game
         for card in [-1, 16, .max, .min] { #expect(game.perform(.turn(card), at: .zero).isEmpty) }
         #expect(game.elapsed(at: .seconds(5)) == .zero)
-    }
-
-    @Test(arguments: PairsTheme.allCases)
-    func aThemeHasTwelveSymbolsOfOneKind(theme: PairsTheme) {
-        #expect(theme.symbols.count == 12)
-        #expect(Set(theme.symbols.map(\.symbol)).count == 12)
-        #expect(Set(theme.symbols.map(\.name)).count == 12)
-        let isWide = theme.symbols.map {
-            $0.symbol.unicodeScalars.contains { $0.properties.isEmojiPresentation }
-        }
-        #expect(isWide.allSatisfy { $0 == theme.isEmoji })
     }
 
     @Test func aNumberOfPairsHasItsLeaderboard() {

@@ -66,9 +66,8 @@ import Testing
             ("S1AA", .damaged), ("S2ABCDEFGH", .newer), ("S1AB!DEFGH", .strangeCharacter(place: 5)),
             ("\u{1B}[2J", .notACode), ("S1ABCDEFGH", .damaged),
         ] as [(String, ShareCodeError)])
-    func whatIsWrongIsSaid(text: String, error: ShareCodeError) {
+    func whatIsWrongIsFound(text: String, error: ShareCodeError) {
         #expect(throws: error) { try ShareCode(parsing: text) }
-        #expect(error.description.hasSuffix("."))
     }
 
     @Test(arguments: ["", "S1", "S2"])

@@ -130,8 +130,6 @@ import Testing
         #expect(game.sequence.count == 4 && game.score == 9)
     }
 
-    @Test func squaresAreSpoken() { #expect(Square(row: 1, column: 2).name == "row 2, column 3") }
-
     @Test(arguments: [(SquaresGrid.three, "3x3"), (.four, "4x4"), (.five, "5x5")])
     func aGridHasItsLeaderboard(grid: SquaresGrid, name: String) {
         #expect(SquaresOptions(grid: grid, length: 7).leaderboardVariant.name == name)

@@ -37,12 +37,17 @@ import Testing
         }
     }
 
-    private func complaint(_ bytes: [UInt8]) -> String {
-        do throws(WordListError) {
-            return "\(try WordList(parsing: bytes, file: "mine.json").words.count) words"
-        } catch {
-            return error.description
+    /// Expects a file to be refused for a reason at a place.
+    private func expect(
+        _ bytes: [UInt8], isRefusedAt place: String, _ reason: WordListError.Reason,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let error = #expect(throws: WordListError.self, sourceLocation: sourceLocation) {
+            try WordList(parsing: bytes, file: "mine.json")
         }
+        #expect(error?.file == "mine.json", sourceLocation: sourceLocation)
+        #expect(error?.place == place, sourceLocation: sourceLocation)
+        #expect(error?.reason == reason, sourceLocation: sourceLocation)
     }
 
     @Test func aGoodListIsRead() throws {
@@ -54,75 +59,59 @@ import Testing
         #expect(options.leaderboardVariant.name == "my-list" && options.listSize == 30)
     }
 
-    @Test func fieldsThatAreNotKnownAreLetPass() {
-        #expect(complaint(changed("author", to: .string("Ada"))) == "30 words")
+    @Test func fieldsThatAreNotKnownAreLetPass() throws {
+        let list = try WordList(parsing: changed("author", to: .string("Ada")), file: "mine.json")
+        #expect(list.words.count == 30)
     }
 
-    @Test func whatIsMissingOrOfAnotherKindIsSaid() {
-        #expect(complaint(changed("version", to: nil)) == "mine.json: version is missing.")
-        #expect(
-            complaint(changed("version", to: .number("2")))
-                == "mine.json: version is not 1, the only version this game reads.")
-        #expect(
-            complaint(changed("name", to: .number("7"))) == "mine.json: name is not text in double quotes.")
-        #expect(
-            complaint(changed("name", to: .string("A b")))
-                == "mine.json: name is not a name of 1 to 20 characters from a-z, 0-9 and -.")
-        #expect(complaint(changed("first", to: .null)) == "mine.json: first is not an object in braces.")
-        #expect(complaint(changed("second", to: [:])) == "mine.json: second.language is missing.")
-        #expect(
-            complaint(changed("words", to: .null)) == "mine.json: words is not a list in square brackets.")
-        #expect(
-            complaint(
-                file { _, words in words.removeLast(6) })
-                == "mine.json: words has 24 words; at least 25 are needed.")
-        #expect(
-            complaint(
-                file { _, words in words[4] = .null }) == "mine.json: words[4] is not an object in braces.")
-        #expect(complaint(changed(word: 7, "second", to: nil)) == "mine.json: words[7].second is missing.")
-        #expect(complaint(Array("[]".utf8)) == "mine.json is not an object in braces.")
-        let twice = Array(#"{"version":1,"version":1}"#.utf8)
-        #expect(complaint(twice) == "mine.json: version is duplicated.")
+    @Test func whatIsMissingOrOfAnotherKindIsRefused() {
+        expect(changed("version", to: nil), isRefusedAt: "version", .missing)
+        expect(changed("version", to: .number("2")), isRefusedAt: "version", .unknownVersion)
+        expect(changed("name", to: .number("7")), isRefusedAt: "name", .notText)
+        expect(changed("name", to: .string("A b")), isRefusedAt: "name", .notAName)
+        expect(changed("first", to: .null), isRefusedAt: "first", .notAnObject)
+        expect(changed("second", to: [:]), isRefusedAt: "second.language", .missing)
+        expect(changed("words", to: .null), isRefusedAt: "words", .notAList)
+        expect(file { _, words in words.removeLast(6) }, isRefusedAt: "words", .tooFew(24))
+        expect(file { _, words in words[4] = .null }, isRefusedAt: "words[4]", .notAnObject)
+        expect(changed(word: 7, "second", to: nil), isRefusedAt: "words[7].second", .missing)
+        expect(Array("[]".utf8), isRefusedAt: "", .notAnObject)
+        expect(Array(#"{"version":1,"version":1}"#.utf8), isRefusedAt: "version", .twice)
     }
 
     @Test(arguments: ["", "e", "spanish", "es_ES", "12", "es-", "-es", "es-123456789", "e\u{1B}"])
     func aTagIsALanguage(tag: String) {
         let language: JSON = ["language": .string("Spanish"), "tag": .string(tag)]
-        #expect(
-            complaint(changed("second", to: language))
-                == "mine.json: second.tag is not a language tag such as es or pt-BR.")
+        expect(changed("second", to: language), isRefusedAt: "second.tag", .notATag)
     }
 
     @Test(
         arguments: [
-            ("", "is empty"), (String(repeating: "a", count: 21), "is longer than 20 letters"),
-            ("two  words", "has a character that cannot be shown, or an extra space"),
-            (" perro", "has a character that cannot be shown, or an extra space"),
-            ("a\u{1B}[2J", "has a character that cannot be shown, or an extra space"),
-            ("a\u{202E}b", "has a character that cannot be shown, or an extra space"),
-            ("palabra 2", "is the same as words[2].second"),
-            ("Wórd 7", "is the same as words[7].first"),
-        ])
-    func aWordFitsOnACard(word: String, reason: String) {
-        #expect(
-            complaint(changed(word: 7, "second", to: .string(word)))
-                == "mine.json: words[7].second \(reason).")
+            ("", .empty), (String(repeating: "a", count: 21), .tooLong), ("two  words", .notShowable),
+            (" perro", .notShowable), ("a\u{1B}[2J", .notShowable), ("a\u{202E}b", .notShowable),
+            ("palabra 2", .sameAs(place: "words[2].second")), ("Wórd 7", .sameAs(place: "words[7].first")),
+        ] as [(String, WordListError.Reason)])
+    func aWordFitsOnACard(word: String, reason: WordListError.Reason) {
+        expect(changed(word: 7, "second", to: .string(word)), isRefusedAt: "words[7].second", reason)
     }
 
     @Test(arguments: ["a", "7", "🐶🐱", "☂", "::"])
     func aPictureIsOneEmoji(picture: String) {
-        #expect(
-            complaint(changed(word: 0, "picture", to: .string(picture)))
-                == "mine.json: words[0].picture is not one emoji.")
+        expect(
+            changed(word: 0, "picture", to: .string(picture)), isRefusedAt: "words[0].picture", .notOnePicture
+        )
     }
 
-    @Test func whatIsNotJSONIsSaidWithLineAndColumn() {
-        #expect(
-            complaint(Array("{\n  \"version\": 1,\n  \"name\" \"x\"\n}".utf8))
-                == "mine.json is not JSON: line 3, column 10: expected a colon.")
-        #expect(complaint([]).hasPrefix("mine.json is not JSON: line 1"))
-        #expect(complaint([0x7B, 0xFF]).hasSuffix("it is not UTF-8 text."))
-        #expect(complaint(Array(repeating: 0x20, count: 1_048_577)).contains("is larger than"))
+    @Test(arguments: [
+        Array("{\n  \"version\": 1,\n  \"name\" \"x\"\n}".utf8), [], [0x7B, 0xFF],
+    ])
+    func whatIsNotJSONIsRefusedAsSuch(bytes: [UInt8]) {
+        let fault = #expect(throws: JSONError.self) { try JSON(parsing: bytes) }
+        if let fault { expect(bytes, isRefusedAt: "", .notJSON(fault)) }
+    }
+
+    @Test func whatIsLargerThanAnyListIsNotRead() {
+        expect(Array(repeating: 0x20, count: WordList.maxBytes + 1), isRefusedAt: "", .tooLarge)
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
@@ -139,7 +128,13 @@ import Testing
                 default: bytes.insert(contentsOf: bytes.suffix(generator.number(below: 30)), at: place)
                 }
             }
-            #expect(!complaint(bytes).isEmpty)
+            do throws(WordListError) {
+                #expect(
+                    WordsOptions.listSizes.contains(
+                        try WordList(parsing: bytes, file: "mine.json").words.count))
+            } catch {
+                #expect(error.file == "mine.json")
+            }
         }
     }
 }

@@ -44,6 +44,6 @@ struct SourceSentences {
             let name = before.dropLast(3).last
             return name.map { !$0.isLetter && !$0.isNumber } ?? true
         }
-        return path.hasSuffix("PairsTheme.swift") && before.hasSuffix("(\"\",")
+        return path.hasSuffix("PairsSymbols.swift") && before.hasSuffix("(\"\",")
     }
 }

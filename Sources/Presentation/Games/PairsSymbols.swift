@@ -1,5 +1,6 @@
-public import Model
+public import GameRules
 public import Localization
+public import Model
 
 extension PairsTheme {
     /// Whether the symbols are two cells wide and need a terminal that draws emoji.
@@ -50,5 +51,19 @@ extension PairsTheme {
                 ("🍩", "doughnut"), ("🥕", "carrot"),
             ]
         }
+    }
+}
+
+extension PairsGame {
+    /// The symbol of a card, by its place in the theme's list.
+    public func symbol(of card: Int) -> (symbol: String, name: String) {
+        let (symbol, name) = options.theme.symbols[table.pairs[card]]
+        return (symbol, tr(name))
+    }
+
+    /// The name for a narrow card: a capital letter has its own name in capitals, `SIGMA`.
+    public func shortName(of card: Int) -> String {
+        let name = options.theme.symbols[table.pairs[card]].name
+        return name.values.first?.uppercased() ?? tr(name)
     }
 }

@@ -1,5 +1,5 @@
-import GameRules
 import Model
+import Presentation
 import Testing
 
 @Suite struct RosterTests {

@@ -1,0 +1,76 @@
+public import GameRules
+public import JSON
+import Localization
+public import Model
+
+extension WordListError {
+    /// What is wrong with the file: `mine.json: words[3].second is missing.`
+    public var sentence: SafeText {
+        switch reason {
+        case .tooLarge: tr("\(file) is larger than \(WordList.maxBytes) bytes.")
+        case .unreadable(let reason): tr("\(file) cannot be read: \(reason).")
+        case .notJSON(let reason): tr("\(file) is not JSON: \(reason.sentence).")
+        case .notAnObject where place.isEmpty: tr("\(file) is not an object in braces.")
+        case .missing: tr("\(file): \(place) is missing.")
+        case .twice: tr("\(file): \(place) is duplicated.")
+        case .notAnObject: tr("\(file): \(place) is not an object in braces.")
+        case .notAList: tr("\(file): \(place) is not a list in square brackets.")
+        case .notText: tr("\(file): \(place) is not text in double quotes.")
+        case .unknownVersion: tr("\(file): \(place) is not 1, the only version this game reads.")
+        case .notAName:
+            tr(
+                "\(file): \(place) is not a name of 1 to \(WordListName.maxLength) characters from a-z, 0-9 and -."
+            )
+        case .notATag: tr("\(file): \(place) is not a language tag such as es or pt-BR.")
+        case .empty: tr("\(file): \(place) is empty.")
+        case .tooLong: tr("\(file): \(place) is longer than \(WordList.maxWordLength) letters.")
+        case .notShowable: tr("\(file): \(place) has a character that cannot be shown, or an extra space.")
+        case .notOnePicture: tr("\(file): \(place) is not one emoji.")
+        case .tooFew(let count):
+            tr(
+                "\(file): \(place) has \(count) words; at least \(WordsOptions.listSizes.lowerBound) are needed."
+            )
+        case .tooMany(let count):
+            tr(
+                "\(file): \(place) has \(count) words; at most \(WordsOptions.listSizes.upperBound) are allowed."
+            )
+        case .sameAs(let other): tr("\(file): \(place) is the same as \(other).")
+        case .sameIn(let other): tr("\(file): \(place) is the same as in \(other).")
+        }
+    }
+}
+
+extension JSONError {
+    /// What is wrong and where, as the middle of a sentence: `line 3, column 14: expected a colon`.
+    public var sentence: String { tr("line \(line), column \(column): \(reason.sentence)") }
+}
+
+extension JSONError.Reason {
+    fileprivate var sentence: String {
+        switch self {
+        case .notUTF8: tr("it is not UTF-8 text")
+        case .unexpectedEnd: tr("it ends too early")
+        case .expected(let token): tr("expected \(token.name)")
+        case .controlCharacter: tr("there is a control character inside a text")
+        case .tooDeep(let limit): tr("lists and objects are nested more than \(limit) deep")
+        case .tooManyValues(let limit): tr("there are more than \(limit) values")
+        }
+    }
+}
+
+extension JSONError.Token {
+    fileprivate var name: String {
+        switch self {
+        case .end: tr("the end of the file")
+        case .value: tr("a value")
+        case .commaOrBracket: tr("a comma or ]")
+        case .commaOrBrace: tr("a comma or }")
+        case .key: tr("a key in double quotes")
+        case .colon: tr("a colon")
+        case .digit: tr("a digit")
+        case .hexDigit: tr("a hexadecimal digit")
+        case .escape: tr("a JSON escape")
+        case .literal(let text): text
+        }
+    }
+}
