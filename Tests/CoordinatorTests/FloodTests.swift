@@ -31,7 +31,7 @@ import Testing
         flood([Key](repeating: .character(" "), count: 301))
         var silent = Settings()
         silent.sound = false
-        #expect(recorder.take() == [.play(.silence), .applySettings(silent), .saveSettings(silent), .frame])
+        #expect(recorder.take() == [.applySettings(silent), .play(.silence), .saveSettings(silent), .frame])
     }
 
     /// A language is spoken from the key on that chooses it.
