@@ -53,7 +53,7 @@ struct ClipCommand {
             throw Failure(sentence: tr("a game of more than 6 hours cannot be saved as a file"))
         }
         if let wav = invocation.wav, let cast = invocation.cast, NewFile.isSame(wav, cast) {
-            throw Failure(sentence: tr("--wav and --cast name the same file; choose two"))
+            throw Failure(sentence: tr("--wav and --cast need different files"))
         }
         var cast = try file(invocation.cast)
         var sound = try file(invocation.wav)
