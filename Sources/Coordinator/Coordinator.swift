@@ -206,6 +206,7 @@ public final class Coordinator<F: Face> {
         case .speak(let text, let language) where context.settings.sound:
             batch == nil ? services.speak(text, language) : batch?.speak(text, language)
         case .haptic, .speak: break
+        case .copy(let text): services.copy(text)
         case .open(let route):
             open(route)
             appear()

@@ -20,6 +20,8 @@ package struct ScreenFace: Face {
     package var display: DisplayStyle
     /// Whether the terminal reports keys coming up.
     package var reportsReleases: Bool
+    /// Whether the terminal lets programs write to the clipboard.
+    package var writesClipboard = false
     /// Whether there is a gamepad to play with.
     package var hasGamepad = false
     /// Whether there is a MIDI controller to play with.
@@ -52,6 +54,7 @@ package struct ScreenFace: Face {
         case .leaderboard(let leaderboard): LeaderboardScreen(context, board: leaderboard)
         case .statistics(let kind): StatisticsScreen(context, kind)
         case .replay(let game): ReplayScreen(context, game)
+        case .result(let text): ResultScreen(context, text)
         case .settings: SettingsScreen(context)
         case .help: HelpScreen(context)
         case .keys(let topic): HelpScreen(context, topic)
@@ -119,7 +122,7 @@ package struct ScreenFace: Face {
         display.ground = shared.settings.ground
         display.reducedMotion = display.reducedMotion || shared.settings.reducedMotion
         return ScreenContext(
-            shared, size: size, display: display, reportsReleases: reportsReleases, hasGamepad: hasGamepad,
-            hasMIDI: hasMIDI)
+            shared, size: size, display: display, reportsReleases: reportsReleases,
+            writesClipboard: writesClipboard, hasGamepad: hasGamepad, hasMIDI: hasMIDI)
     }
 }

@@ -51,15 +51,11 @@ final class LiveParts {
     /// What the first page may know. The game is the one asked for, or the one that was played last.
     var context: Context {
         var context = Context()
-        context.settings = store.settings
         context.scores = store.scores
-        context.game = invocation.game ?? store.settings.game
+        context.challenge = challenge
+        context.settings = challenge?.settings(over: store.settings) ?? store.settings
+        context.game = challenge?.game.options.kind ?? invocation.game ?? store.settings.game
         context.chosenSeed = challenge?.game.seed ?? invocation.seed
-        if let challenge {
-            context.challenge = challenge
-            context.settings = challenge.settings(over: store.settings)
-            context.game = challenge.game.options.kind
-        }
         context.day = invocation.daily ? UTCDay(Date()) : nil
         if let day = context.day { context.finishedToday = store.finished(on: day) }
         context.localTime = ProcessEnvironment.localTime

@@ -46,11 +46,13 @@ final class Program {
         // No word is spoken while no tone is heard.
         if !invocation.mute { services.speak = { speech.say($0, language: $1) } }
         var end: () -> Void = {}
+        services.copy = { terminal.copy($0) }
         services.quit = { end() }
-        let face = ScreenFace(
+        var face = ScreenFace(
             size: terminal.size, display: Self.display(invocation, terminal, background: nil),
             reportsReleases: terminal.capabilities.kittyKeyboard
         ) { terminal.present($0, cursor: $1) }
+        face.writesClipboard = terminal.capabilities.writesClipboard
         coordinator = Coordinator(
             face: face, services: services, context: parts.context, opening: page ?? .start)
         parts.ringBell = { terminal.bell() }
@@ -125,9 +127,11 @@ final class Program {
         knownCellSize = terminal.capabilities.cellSize
         let display = Self.display(invocation, terminal, background: background)
         let reportsReleases = terminal.capabilities.kittyKeyboard
+        let writesClipboard = terminal.capabilities.writesClipboard
         coordinator.updateFace {
             $0.display = display
             $0.reportsReleases = reportsReleases
+            $0.writesClipboard = writesClipboard
         }
         coordinator.handle(.terminal(.resize(terminal.size)))
     }
