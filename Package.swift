@@ -96,7 +96,7 @@ let package = Package(
             dependencies: [
                 "Coordinator", "ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "Model",
             ],
-            swiftSettings: rules),
+            exclude: ["README.md"], swiftSettings: rules),
         // The word lists that ship, as bytes in the program itself.
         .target(
             name: "WordLists", path: "Resources/words", sources: ["ShippedWordLists.swift"],

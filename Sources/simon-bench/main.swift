@@ -3,6 +3,7 @@
 /// To add figures, write a file with a `FigureGroup` and name it here.
 let groups = [
     SoundFigures.group, FrameFigures.group, KeyFigures.group, FloodFigures.group, StorageFigures.group,
+    LatencyFigures.group, StartFigures.group,
 ]
 
 var wanted = Array(CommandLine.arguments.dropFirst())
