@@ -30,7 +30,9 @@ extension PlainGameScreen {
         if finished.isUnfinished { lines += round.progress + [finished.unrankedReason.string] }
         if context.settings.verbosity > .brief { lines += round.report }
         if let seed = finished.chosenSeed {
-            if !finished.isUnfinished { lines.append(Sentences.chosenSeed(seed)) }
+            if !finished.isUnfinished {
+                lines.append(finished.origin == .practice ? Sentences.practice : Sentences.chosenSeed(seed))
+            }
         } else if !finished.isUnfinished,
             finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0
         {

@@ -125,7 +125,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         // A name of several words may begin with the word of something else: "last one standing".
         if line.words.count > 1, let effects = choose(line.text, context) { return effects }
         guard let (choice, value) = menu(context).choice(line) else {
-            return choose(line.text, context)
+            return choose(line.text, context) ?? chooseValue(line, context)
                 ?? context.say(round.obstacle(line, context) ?? Sentences.notAChoice(line.text))
         }
         let board = context.leaderboard(of: round.options(context) ?? GameOptions(defaultsFor: Round.kind))
@@ -151,6 +151,12 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         let choice = round.choices(context)[place]
         guard choice.value != nil else { return effects }
         return effects + context.say(choice.label) + context.say(normal: choice.explanation)
+    }
+
+    /// Chooses by what is chosen alone, as the player's language has it; nil when it is nothing that can be.
+    private mutating func chooseValue(_ line: PlainLine, _ context: Context) -> [Effect]? {
+        let place = round.choices(context).firstIndex { $0.values().contains { $0.folded == line.folded } }
+        return place.map { choose($0, line.text, context) }
     }
 
     /// Chooses a variant by its name, as leaderboards and the command line have it; nil when it is none of here.

@@ -35,8 +35,16 @@ extension PlainSimon {
 
     func obstacle(_ line: PlainLine, _ context: Context) -> String? {
         guard let word = line.words.first else { return nil }
-        let row: SettingsRow? = word == "level" ? .level : word == "speed" ? .speed : nil
-        return (row ?? (word.hasPrefix("player") ? .players : nil))?.obstacle(context.settings)?.string
+        let isPlayer = ["player", SettingsRow.players.name.string.trimmed.folded].contains {
+            word.hasPrefix($0)
+        }
+        let row: SettingsRow? =
+            isPlayer
+            ? .players
+            : [.level: "level", .speed: "speed"].first {
+                $0.value == word || $0.key.name.string.trimmed.folded == word
+            }?.key
+        return row?.obstacle(context.settings)?.string
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
@@ -45,6 +53,7 @@ extension PlainSimon {
             wanted = place == rows.count ? .last : .longest
             return [.query(.memory)]
         }
+        if case .seat = rows[place], value.isEmpty { return context.say(Sentences.typeName) }
         return rows[place].changed(context.settings, to: value).map { [.applySettings($0)] }
     }
 

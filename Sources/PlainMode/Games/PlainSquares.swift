@@ -18,7 +18,10 @@ struct PlainSquares: PlainGame {
 
     var awaitsLine: Bool { if case .preview = game.phase { false } else { true } }
 
-    func understands(_ line: PlainLine, _ context: Context) -> Bool { squares(in: line) != nil }
+    /// Squares are typed as digits: a line of nothing else is meant to be some, even when one is missing.
+    func understands(_ line: PlainLine, _ context: Context) -> Bool {
+        squares(in: line) != nil || line.numbers != nil
+    }
 
     func options(_ context: Context) -> GameOptions? { .squares(chosen) }
 

@@ -38,7 +38,9 @@ enum Sentences {
     static var menuBriefly: String { tr("Simon Says; ? lists the choices.") }
     static func title(of kind: GameKind) -> String { kind.title.string }
     static func summary(of kind: GameKind) -> String { ended(kind.summary.string) }
-    static func ended(_ sentence: String) -> String { tr("\(sentence).") }
+    static func ended(_ sentence: String) -> String {
+        sentence.last.map { "?!".contains($0) } == true ? sentence : tr("\(sentence).")
+    }
     static var leaderboard: String { tr("Leaderboard") }
     static var statistics: String { tr("Statistics") }
     static var settings: String { tr("Settings") }
@@ -65,6 +67,7 @@ enum Sentences {
     static var enterStarts: String { tr("Enter starts; ? lists the choices.") }
     static var enterStartsBriefly: String { tr("Enter: start") }
     static func best(_ score: SafeText) -> String { tr("Best: \(score).") }
+    static var practice: String { tr("Practice: not ranked.") }
     static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): not ranked.") }
     static func daily(_ day: UTCDay) -> String {
         tr("Today's sequence (\(Language.chosen.dayOfYear(day.description[...]))).")

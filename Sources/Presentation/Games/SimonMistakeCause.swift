@@ -26,6 +26,12 @@ public enum SimonMistakeCause: Hashable, Sendable {
         }
     }
 
+    /// What happened in a game that is watched, without a full stop.
+    public func watchedSentence(_ options: SimonOptions) -> String {
+        guard case .wrong(let mistake) = self else { return sentence(options) }
+        return tr("Pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))")
+    }
+
     /// What happened to one of several whose turn it was, without a full stop.
     public func sentence(_ options: SimonOptions, by who: String) -> String {
         switch self {

@@ -12,6 +12,13 @@ public struct SimonPlayers: Hashable, Sendable {
         public let pads: [Pad]
         /// Whether a mistake has taken the player out.
         public let isOut: Bool
+
+        /// The name, and its first letter with the last word of several: `Player 2` is `P2`.
+        public var shownNames: [SafeText] {
+            let words = name.split(separator: " ")
+            let brief = words.count > 1 ? name.prefix(1) + (words.last ?? "") : ""
+            return [SafeText(name)] + (brief.isEmpty ? [] : [SafeText(brief)])
+        }
     }
 
     /// Seat by seat; a single one where nobody else plays.

@@ -7,8 +7,8 @@ extension SeedOrigin {
     public var announcement: SafeText? {
         switch self {
         case .random, .chosen: nil
-        case .daily: tr("Your first finished game today is ranked; later ones are practice.")
-        case .practice: tr("You have played today's sequence: this is practice, not ranked.")
+        case .daily: tr("Ranked: today's first game")
+        case .practice: tr("Practice: already played today")
         }
     }
 }

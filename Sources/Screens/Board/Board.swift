@@ -64,16 +64,25 @@ struct Board: Hashable, Sendable {
     private func drawLabel(_ index: Int, on canvas: inout Canvas, state: BoardState, display: DisplayStyle) {
         let pad = state.places[index]
         let lit = state.isLit(pad)
-        let texts = state.absent.contains(pad) ? [tr("out")] : state.labels(of: pad, unicode: display.unicode)
+        let texts =
+            state.absent.contains(pad)
+            ? [state.owners[pad] == nil ? "-" : tr("out")] : state.labels(of: pad, unicode: display.unicode)
         let (text, row) = fitting(texts, index)
         let left = write(text, index, row: row, on: &canvas, lit: lit, display)
+        let name = SafeText(state.label(pad).name)
+        if text.columns == 1, state.owners[pad] == nil, name.columns <= columns(index, row: row + 1).count {
+            // Key and name stand one above the other where they have no room side by side.
+            write(name, index, row: row + 1, on: &canvas, lit: lit, display)
+        }
         if state.focused == pad { canvas.focus = Point(x: left, y: row) }
         if state.crossed == pad {
             cross(Point(x: middle(index, row: row), y: row - 1), on: &canvas, display)
         }
         guard let owner = state.owners[pad] else { return }
         let room = columns(index, row: row + 1).count
-        write(owner.clipped(to: room), index, row: row + 1, on: &canvas, lit: lit, display)
+        write(
+            owner.first { $0.columns <= room } ?? owner[0].clipped(to: room), index, row: row + 1,
+            on: &canvas, lit: lit, display)
     }
 
     /// The longest of some texts that keeps clear of its pad's edges, or else has room within them, and its row:
@@ -82,7 +91,8 @@ struct Board: Hashable, Sendable {
         let row = labelPlace(place).y
         let outward = place < 2 ? row - 1 : row + 1
         for margin in [2, 1, 0] {
-            for text in texts.dropLast() {
+            // The first form has air that a tight pad does not have.
+            for text in texts.dropLast().dropFirst(margin == 2 ? 0 : 1) {
                 for row in [row, outward] where text.columns + margin <= columns(place, row: row).count {
                     return (text, row)
                 }

@@ -16,8 +16,8 @@ struct BoardState: Hashable, Sendable {
     var focused: Pad?
     /// Whether all pads look alike, and none tells its colour.
     var hidesColours = false
-    /// Whose a pad is, in games where colours are owned.
-    var owners: [Pad: SafeText] = [:]
+    /// Whose a pad is, in games where colours are owned: a name and what stands for it where it has no room.
+    var owners: [Pad: [SafeText]] = [:]
     /// Pads that are out of the game.
     var absent: Set<Pad> = []
     /// The pad that was pressed by mistake.
@@ -67,7 +67,7 @@ struct BoardState: Hashable, Sendable {
     }
 
     /// The pad's key, name and note.
-    private func label(_ pad: Pad) -> PadLabel {
+    func label(_ pad: Pad) -> PadLabel {
         hidesColours
             ? PadLabel(unnamed: pad) : PadLabel(pad, key: keys.label(of: pad, at: places.firstIndex(of: pad)))
     }

@@ -62,7 +62,9 @@ struct StatusLine {
 
     /// Lays the row out for keys.
     init<Action>(_ context: ScreenContext, keys: KeyBar<Action>, in row: Rect) {
-        self.init(context, hint: keys.columns, in: row)
+        // Keys can do without some of their labels, but what lasts has one sign.
+        let sign = context.lastingMarks.last.map { $0.columns + Self.gap } ?? 0
+        self.init(context, hint: min(keys.columns, max(0, row.size.width - sign)), in: row)
     }
 
     /// Draws what lasts, and keys beside it.

@@ -32,6 +32,16 @@ extension MatchScreen {
         layout.bar == nil ? nil : tr("Does the word on the left name the ink on the right?")
     }
 
+    var keysGoElsewhere: Bool { dialog != nil }
+
+    func startLine(_ context: ScreenContext) -> SafeText {
+        switch setup.missing {
+        case nil: tr("Press Enter to start")
+        case .length: tr("Choose 30, 60 or 90 seconds")
+        case .name, .nameAndLength: tr("A name is missing")
+        }
+    }
+
     /// What Enter does: what is missing comes first.
     func focusLine(_ choice: MatchChoice) -> SafeText {
         switch choice {
@@ -47,7 +57,9 @@ extension MatchScreen {
     }
 
     func hint(_ context: ScreenContext) -> SafeText? {
-        result == nil ? tr("Here: yes. On the left the word red, on the right red ink") : nil
+        guard result == nil else { return nil }
+        let whole: SafeText = tr("Here: yes. On the left the word red, on the right red ink")
+        return whole.columns <= shell.layout.notice.size.width ? whole : tr("Here: yes")
     }
 
     private static let example = MatchCards(meaning: .red, word: .blue, ink: .red)

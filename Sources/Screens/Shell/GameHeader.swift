@@ -20,14 +20,21 @@ struct GameHeader {
     func draw(on canvas: inout Canvas, _ layout: GameLayout, _ context: ScreenContext) {
         let theme = context.display.theme
         let row = layout.title.top
-        let sides = score.columns + best.columns + 4
-        let title = context.titled(title, in: layout.title.size.width - sides)
+        let width = layout.title.size.width
+        let whole = context.titled(title, in: width - score.columns - best.columns - 4)
         canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, subtitleStyle)
         guard layout.score != nil else {
-            canvas.write(title, at: Point(x: 0, y: row), theme.text)
-            canvas.writeRight(score + "  " + best, endingAt: layout.title.right, row: row, theme.text)
+            // The score is told before the best one and the game's name, and the variant's name before the game's.
+            let variant = whole.string.split(separator: ": ").last.map { SafeText($0) } ?? whole
+            let ways = [whole, variant].flatMap { title in [score + "  " + best, score].map { (title, $0) } }
+            let fitting = ways.first { $0.0.columns + 2 + $0.1.columns <= width }
+            let right = fitting?.1 ?? score
+            let left = fitting?.0 ?? variant.shortened(to: max(3, width - right.columns - 2))
+            canvas.write(left, at: Point(x: 0, y: row), theme.text)
+            canvas.writeRight(right, endingAt: layout.title.right, row: row, theme.text)
             return
         }
+        let title = whole
         canvas.centre(title, in: layout.title, row: row, theme.title)
         guard !isScoreElsewhere else { return }
         canvas.write(score, at: Point(x: layout.board.left, y: row), theme.text)

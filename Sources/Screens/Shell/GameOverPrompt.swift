@@ -131,9 +131,11 @@ struct GameOverPrompt: Hashable, Sendable {
         let (inside, lines) = (popup.inside, lines(in: area))
         canvas.focus = inside.origin
         canvas.write(title, at: inside.origin, theme.panelAccent)
+        let score = finished.board.formatted(score: finished.score)
+        let told: SafeText = tr("Score \(score)")
+        let hasRoom = title.columns + 1 + told.columns <= inside.size.width
         canvas.writeRight(
-            tr("Score \(finished.board.formatted(score: finished.score))"), endingAt: inside.right,
-            row: inside.top, theme.panelAccent)
+            hasRoom ? told : score, endingAt: inside.right, row: inside.top, theme.panelAccent)
         let isTight = inside.size.height < (asksForName ? max(8, lines.count + 5) : lines.count + 4)
         let nameRow = inside.bottom - (asksForName ? isTight ? 2 : 3 : isTight ? 1 : 2)
         let first = inside.top + (!isTight && lines.count < nameRow - inside.top - 1 ? 2 : 1)

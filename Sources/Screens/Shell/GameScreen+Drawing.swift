@@ -31,8 +31,11 @@ extension GameScreen {
         let row = shell.layout.navigation
         switch shell.stage {
         case .ready:
-            shell.startKeys.draw(
-                on: &canvas, in: row, ink: .onGround(theme), focus: shell.menu.focusedAction)
+            let focus = shell.menu.focusedAction
+            shell.startKeys.draw(on: &canvas, in: row, focus: focus) { action in
+                // Enter starts only while the focus is there.
+                .onGround(theme, dimmed: keysGoElsewhere || action == .start && focus != .start)
+            }
         case .playing, .ending: roundKeys.draw(on: &canvas, in: row, ink: .onGround(theme))
         case .paused, .over: break
         }

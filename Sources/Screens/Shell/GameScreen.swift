@@ -102,6 +102,8 @@ protocol GameScreen: Screen {
     func rule(_ context: ScreenContext) -> SafeText?
     /// How to start.
     func startLine(_ context: ScreenContext) -> SafeText
+    /// Whether what is typed before a game goes into a field, and the keys at the foot do nothing.
+    var keysGoElsewhere: Bool { get }
     /// What goes on in a round or at its end.
     func situation(_ context: ScreenContext) -> SafeText
     /// How that is written.
@@ -138,6 +140,7 @@ extension GameScreen {
     var playerNames: [PlayerName] { [] }
     func title(_ context: ScreenContext) -> SafeText { Self.kind.title }
     func startLine(_ context: ScreenContext) -> SafeText { tr("Press Enter to start") }
+    var keysGoElsewhere: Bool { false }
     func hint(_ context: ScreenContext) -> SafeText? { nil }
     func situationStyle(_ context: ScreenContext) -> Style { context.display.theme.accent }
 }

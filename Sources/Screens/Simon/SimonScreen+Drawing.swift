@@ -55,7 +55,7 @@ extension SimonScreen {
         state.focused = focus.shown.map { arrangement.places[$0] }
         guard game.options.variant == .lastOneStanding else { return state }
         state.absent = Set(Pad.allCases).subtracting(game.seats.pads)
-        for pad in game.seats.pads { state.owners[pad] = players.owner(of: pad).map { SafeText($0.name) } }
+        for pad in Pad.allCases { state.owners[pad] = players.owner(of: pad).map(\.shownNames) }
         return state
     }
 
@@ -94,6 +94,20 @@ extension SimonScreen {
         }
         let turn = isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
         return shell.message == nil ? withProgress(turn, context) : turn
+    }
+
+    /// Who is out and why, or in a narrow window at least who.
+    func elimination(_ mistake: SimonMistakeCause) -> SafeText {
+        let sentence = SafeText(sentence(mistake))
+        let pad =
+            switch mistake {
+            case .wrong(let wrong): wrong.pressed
+            case .late(let late): late.right
+            }
+        guard sentence.columns > shell.layout.notice.size.width, let owner = players.owner(of: pad) else {
+            return sentence
+        }
+        return tr("\(owner.name) is out")
     }
 
     /// What happened, or in a narrow window at least which pad was right.

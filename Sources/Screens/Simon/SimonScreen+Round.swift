@@ -49,7 +49,7 @@ extension SimonScreen {
     /// One of several is out; the others go on.
     private mutating func eliminate(_ mistake: SimonMistakeCause?) {
         turnOffLights()
-        shell.message = mistake.map { SafeText(sentence($0)) }
+        shell.message = mistake.map { elimination($0) }
     }
 
     private mutating func win(_ victory: SimonVictory, _ context: ScreenContext) -> [Effect] {

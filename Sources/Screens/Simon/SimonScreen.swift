@@ -119,6 +119,8 @@ struct SimonScreen: GameScreen {
 
     /// What a mistake was, and whose, without a full stop.
     func sentence(_ cause: SimonMistakeCause) -> String {
-        players.sentence(cause, game.options, turn: game.player)
+        shell.isWatched && !players.areSeveral
+            ? cause.watchedSentence(game.options)
+            : players.sentence(cause, game.options, turn: game.player)
     }
 }

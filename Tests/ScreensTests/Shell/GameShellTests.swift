@@ -90,7 +90,7 @@ import Testing
         ] {
             stage.context.finishedToday.insert(SeedOrigin.daily(day).leaderboard(of: options))
         }
-        #expect(stage.shows("this is practice, not ranked"))
+        #expect(stage.shows("Practice: already played today"))
     }
 
     /// A score of a round that is thrown away for another is saved under the name at hand.
