@@ -2,8 +2,8 @@
 ///
 /// To add figures, write a file with a `FigureGroup` and name it here.
 let groups = [
-    SoundFigures.group, FrameFigures.group, KeyFigures.group, StorageFigures.group, LatencyFigures.group,
-    StartFigures.group,
+    SoundFigures.group, FrameFigures.group, KeyFigures.group, FloodFigures.group, StorageFigures.group,
+    LatencyFigures.group, StartFigures.group,
 ]
 
 var wanted = Array(CommandLine.arguments.dropFirst())

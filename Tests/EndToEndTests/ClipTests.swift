@@ -22,6 +22,17 @@ import Testing
         }
     }
 
+    @Test func soundAndPicturesAreTwoFiles() throws {
+        let home = try Home(.none)
+        for other in ["./clip", "../\(URL(filePath: home.path).lastPathComponent)/clip"] {
+            let replay = try Command(
+                home, "replay", try Self.code, "--wav", home.file("clip"), "--cast", home.file(other))
+            #expect(replay.status == 1 && replay.output.isEmpty)
+            #expect(replay.errors == "simon: --wav and --cast need different files\n")
+            #expect(!FileManager.default.fileExists(atPath: home.file("clip")))
+        }
+    }
+
     @Test func soundAndPicturesOfAGameFit() throws {
         // Without a sound card, and without a terminal.
         let home = try Home(.none)

@@ -28,13 +28,14 @@ package struct ScreenFace: Face {
     package var hasMIDI = false
     /// What the notes that are down stand for.
     private var heldNotes: [MIDINote: KeyPress] = [:]
-    private let present: (Canvas, Point?) -> Void
+    private let present: ((Canvas, Point?) -> Void)?
 
     /// Describes the terminal.
-    /// - Parameter present: shows a frame with the text cursor at a cell, or without one.
+    /// - Parameter present: shows a frame with the text cursor at a cell, or without one; nil where nobody looks, and
+    ///   then none is drawn.
     package init(
         size: Size, display: DisplayStyle, reportsReleases: Bool = false,
-        present: @escaping (Canvas, Point?) -> Void
+        present: ((Canvas, Point?) -> Void)?
     ) {
         self.size = size
         self.display = display
@@ -74,6 +75,7 @@ package struct ScreenFace: Face {
     package func wake(_ page: any Screen, _ shared: Context) -> Duration? { page.wake(context(shared)) }
 
     package func show(_ page: any Screen, _ shared: Context) {
+        guard let present else { return }
         let context = context(shared)
         var canvas = Canvas(size: size, style: context.display.theme.text)
         let cursor = page.frame(on: &canvas, context)

@@ -50,9 +50,12 @@ struct ClipCommand {
         guard end <= Self.maxDuration else {
             throw Failure(sentence: tr("a game of more than 6 hours cannot be saved as a file"))
         }
+        if let wav = invocation.wav, let cast = invocation.cast, NewFile.isSame(wav, cast) {
+            throw Failure(sentence: tr("--wav and --cast need different files"))
+        }
         var cast = try file(invocation.cast)
         var sound = try file(invocation.wav)
-        let recorder = ClipRecorder(game, setting)
+        let recorder = ClipRecorder(game, setting, draws: invocation.cast != nil)
         // Pictures and sound take about as long.
         let share = sound == nil ? 1 : 0.5
         do throws(Errno) {

@@ -74,6 +74,9 @@ struct ReplayExitReport {
         if isWrong[1], let score = found.leaderboardScore {
             sentences.append(tr("But the leaderboard says \(leaderboard.formatted(score: score))."))
         }
+        if found.hasKnownSeed {
+            sentences.append(tr("The player knew the seed beforehand, so the game is not ranked."))
+        }
         if found.game.isFasterThanAnyHand {
             sentences.append(
                 tr(

@@ -28,17 +28,21 @@ final class LiveParts {
     private let challenge: Challenge?
     private let timer: DeadlineTimer
 
-    /// Reads the files and opens the sound; nothing is shown or heard yet.
-    /// - Parameter challenge: what is to be beaten in this run.
-    init(_ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation, challenge: Challenge?) {
+    /// Opens the sound; nothing is shown or heard yet.
+    /// - Parameters:
+    ///   - repository: the player's files.
+    ///   - challenge: what is to be beaten in this run.
+    init(
+        _ loop: EventLoop, _ invocation: Invocation, _ repository: sending Repository, dataFolder: String,
+        challenge: Challenge?
+    ) {
         self.challenge = challenge
         self.loop = loop
         self.invocation = invocation
         timer = DeadlineTimer(loop)
-        let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         store = PlayerDataStore(loop, repository)
-        wordLists = WordListFolder.files(dataFolder: location.dataFolder)
+        wordLists = WordListFolder.files(dataFolder: dataFolder)
         sound = SoundPlayer(
             loop, device: invocation.device, volume: store.settings.volume,
             isMuted: invocation.mute || !store.settings.sound)

@@ -29,14 +29,16 @@ final class Program {
     /// Brings the parts together; nothing is shown or heard yet.
     /// - Parameter page: what is shown instead of the splash and the game.
     init(
-        _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation,
-        opening page: Route?, challenge: Challenge?, exitReport: ReplayExitReport?
+        _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal,
+        _ repository: sending Repository, dataFolder: String, opening page: Route?, challenge: Challenge?,
+        exitReport: ReplayExitReport?
     ) {
         self.loop = loop
         self.invocation = invocation
         self.exitReport = exitReport
         self.terminal = terminal
-        let parts = LiveParts(loop, invocation, location, challenge: challenge)
+        let parts = LiveParts(
+            loop, invocation, repository, dataFolder: dataFolder, challenge: challenge)
         self.parts = parts
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech
