@@ -162,6 +162,18 @@ import Testing
         #expect(game.output.contains("\"result\" isn't an option here"))
     }
 
+    /// Pads that are typed as one line are pressed at one time: nobody is accused of that.
+    @Test func whoPlaysInLinesIsNotTakenForAProgram() throws {
+        let home = try Home()
+        let lines = (1...4).map { "\(2 * $0 - 1) \(2 * $0)" }
+        let game = try Command(
+            home, plain: ["--game", "pairs", "--seed", "7"], lines: [""] + lines + ["stop"])
+        #expect(game.status == 0, "\(game)")
+        let replay = try Command(home, "replay", try home.code)
+        #expect(
+            replay.output.hasSuffix("typed as lines in plain mode, or not by hand.\n"), "\(replay.output)")
+    }
+
     @Test func aCodeThatIsBrokenIsNotPlayed() throws {
         let home = try Home()
         let game = try Command(home, plain: ["--beat", "S1abc"], lines: [])
