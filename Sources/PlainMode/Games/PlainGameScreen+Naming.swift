@@ -31,7 +31,8 @@ extension PlainGameScreen {
         if context.settings.verbosity > .brief { lines += round.report }
         if let seed = finished.chosenSeed {
             if !finished.isUnfinished {
-                lines.append(finished.origin == .practice ? Sentences.practice : Sentences.chosenSeed(seed))
+                let isPractice = if case .practice = finished.origin { true } else { false }
+                lines.append(isPractice ? Sentences.practice : Sentences.chosenSeed(seed))
             }
         } else if !finished.isUnfinished,
             finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0
