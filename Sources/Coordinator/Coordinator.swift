@@ -45,7 +45,7 @@ public final class Coordinator<F: Face> {
     /// Shows the first page.
     public func start() {
         services.applySettings(context.settings)
-        if let challenge = context.challenge { tell(challenge.invitation) }
+        if let challenge = context.challenge { announce(challenge.invitation) }
         send(.appeared)
     }
 
@@ -57,7 +57,7 @@ public final class Coordinator<F: Face> {
     /// Takes what the player did; what came together is handled before anything is shown.
     public func handle(_ inputs: [F.Input]) {
         waiting += inputs
-        settle()
+        handleWaiting()
     }
 
     /// Takes a note of a MIDI controller; one that is not for the page in front does nothing, then or later.
@@ -72,7 +72,7 @@ public final class Coordinator<F: Face> {
     /// Nothing will come from the player any more; when what waits has been taken the program ends.
     public func inputEnded() {
         hasInputEnded = true
-        settle()
+        handleWaiting()
     }
 
     /// The time asked for by `Services.wake` has come.
@@ -123,7 +123,7 @@ public final class Coordinator<F: Face> {
     /// last did anything, as nobody saw or heard what came after.
     public func resumed() {
         perform(face.update(&pages.current, .suspending, context))
-        settle()
+        handleWaiting()
     }
 
     /// The program has to end: a round ends with what was reached.
@@ -138,11 +138,11 @@ public final class Coordinator<F: Face> {
     private func send(_ event: PageEvent<F.Input>) {
         refresh()
         perform(face.update(&pages.current, event, context))
-        settle()
+        handleWaiting()
     }
 
     /// Hands over what waits while somebody takes it, then shows what has become of it all.
-    private func settle() {
+    private func handleWaiting() {
         refresh()
         while !hasQuit, face.takesInput(pages.current, context), let input = waiting.popFirst() {
             let effects = face.update(&pages.current, .input(input), context)
@@ -255,7 +255,7 @@ public final class Coordinator<F: Face> {
         let id = services.newID()
         unnamedGame = id
         context.finishedToday.insert(finished.board)
-        if let result = context.challenge?.result(finished.record) { tell(result) }
+        if let result = context.challenge?.result(finished.record) { announce(result) }
         notices.gameEnded()
         // A disk takes its time, and a mistake is to be seen when it is heard.
         show()
@@ -263,7 +263,7 @@ public final class Coordinator<F: Face> {
     }
 
     /// How a challenge stands.
-    private func tell(_ challenge: SafeText) {
+    private func announce(_ challenge: SafeText) {
         context.challengeNotice = challenge
         face.announce(challenge)
     }

@@ -25,12 +25,12 @@ struct Catalogue: Sendable {
         var entry = Entry()
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             if entry.isWhole && Entry.begins(with: line) {
-                take(entry)
+                add(entry)
                 entry = Entry()
             }
             entry.read(line)
         }
-        take(entry)
+        add(entry)
     }
 
     /// Where a sentence of several meanings is found, as compiled catalogues (MO files) have it.
@@ -38,7 +38,7 @@ struct Catalogue: Sendable {
         context.isEmpty ? pattern : context + "\u{4}" + pattern
     }
 
-    private mutating func take(_ entry: Entry) {
+    private mutating func add(_ entry: Entry) {
         guard !entry.isFuzzy else { return }
         guard !entry[.id].isEmpty else {
             pluralRule = PluralRule(header: entry[.translation]) ?? pluralRule

@@ -79,8 +79,8 @@ public final class MIDIPorts {
     /// Forgets what was played while the program did not listen, and lets go of what is held.
     public func discardInput() {
         client?.discardInput()
-        tell(held.releaseAll())
-        settle()
+        report(held.releaseAll())
+        followHeldNotes()
     }
 
     /// Ends what sounds and shines elsewhere, and leaves the sequencer.
@@ -137,7 +137,7 @@ public final class MIDIPorts {
         watch?.cancel()
         client?.close()
         (watch, client) = (nil, nil)
-        tell(held.releaseAll())
+        report(held.releaseAll())
         forget { _ in true }
     }
 
@@ -156,16 +156,16 @@ public final class MIDIPorts {
             if emptyReads == Self.mostEmptyReads { client?.discardInput() }
         } catch  where error.code == ENOSPC {
             // More has come than there was room for, so nobody knows any more what is held.
-            tell(held.releaseAll())
+            report(held.releaseAll())
         } catch {
             failure = error
             leave()
         }
-        settle()
+        followHeldNotes()
     }
 
     private func receive(_ message: SequencerMessage) {
-        tell(held.receive(message, at: now))
+        report(held.receive(message, at: now))
         switch message {
         case .portStarted(let address):
             if connectsByItself, let port = client?.port(address), port.isHardware { connect(port) }
@@ -177,12 +177,12 @@ public final class MIDIPorts {
         }
     }
 
-    private func tell(_ events: [MIDIEvent]) {
+    private func report(_ events: [MIDIEvent]) {
         for event in events { onEvent(event) }
     }
 
     /// Only while a note is held need be seen whether its port is still there.
-    private func settle() {
+    private func followHeldNotes() {
         let needed: MessageFilter = held.isEmpty ? .notes : .everything
         if needed != filter { client?.setFilter(needed) }
         filter = needed
@@ -196,8 +196,8 @@ public final class MIDIPorts {
         guard let deadline = held.deadline, deadline <= now else { return }
         // What has come in since may say that the port is still there.
         if client != nil { read() }
-        tell(held.advance(to: now))
-        settle()
+        report(held.advance(to: now))
+        followHeldNotes()
     }
 
     private func setTimer() {

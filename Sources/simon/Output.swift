@@ -16,7 +16,7 @@ enum Output {
     static func printError(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
     /// Writes text that the program made itself and that may span lines on standard error.
-    static func complainDocument(_ text: String) { write(text, to: STDERR_FILENO) }
+    static func errorDocument(_ text: String) { write(text, to: STDERR_FILENO) }
 
     /// Why something did not reach standard output; 0 while all of it has.
     private static let loss = Atomic<Int32>(0)

@@ -17,14 +17,14 @@ enum ProcessEnvironment {
     }
 
     /// What is said when nothing tells where the files are.
-    static var homeless: SafeText {
+    static var noDataFolderMessage: SafeText {
         tr("there is no home folder to save scores in: set HOME, or choose a folder with --data-dir DIR")
     }
 
     /// The player's files; nil, and said, when nothing tells where they are.
     static func repository(_ invocation: Invocation) -> Repository? {
         guard let location = location(invocation) else {
-            Output.printError(homeless)
+            Output.printError(noDataFolderMessage)
             return nil
         }
         let repository = Repository(at: location, now: Date.init)

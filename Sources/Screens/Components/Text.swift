@@ -27,29 +27,3 @@ extension Canvas {
         write(text, at: Point(x: x, y: row), style, limit: span.size.width)
     }
 }
-
-extension SafeText {
-    /// The beginning of the text and three dots, in so many columns.
-    func shortened(to columns: Int) -> SafeText {
-        var kept = SafeText("")
-        for character in string {
-            let longer = SafeText(kept.string + String(character))
-            guard longer.columns <= columns - 3 else { break }
-            kept = longer
-        }
-        return kept + "..."
-    }
-}
-
-extension SafeText {
-    /// The text in lines of so many columns, broken at spaces; a longer word ends in dots.
-    func wrapped(to columns: Int) -> [SafeText] {
-        string.split(separator: " ").map { SafeText($0) }.reduce(into: []) { lines, word in
-            if let last = lines.last, last.columns + 1 + word.columns <= columns {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(word.columns <= columns ? word : word.shortened(to: columns))
-            }
-        }
-    }
-}

@@ -31,7 +31,7 @@ struct TextField: Hashable, Sendable {
 
     /// Takes a key; returns whether it was one for editing.
     @discardableResult
-    mutating func take(_ press: KeyPress) -> Bool {
+    mutating func handle(_ press: KeyPress) -> Bool {
         guard press.phase != .release else { return false }
         switch press.key {
         case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt, .gamepad]):

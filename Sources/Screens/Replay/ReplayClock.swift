@@ -9,7 +9,7 @@ struct ReplayClock: Hashable, Sendable {
     init(at wall: Duration) { self.wall = wall }
 
     /// Lets the program's time pass.
-    mutating func pass(to now: Duration) {
+    mutating func advance(to now: Duration) {
         if runs { time = time(at: now) }
         wall = now
     }

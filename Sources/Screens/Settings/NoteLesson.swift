@@ -25,7 +25,7 @@ struct NoteLesson: Hashable, Sendable {
     }
 
     /// Takes a note that was played.
-    mutating func take(_ note: MIDINote) -> Progress {
+    mutating func handle(_ note: MIDINote) -> Progress {
         if let owner = notes.firstIndex(of: note).flatMap(Pad.init) { return .taken(owner) }
         guard pad == nil else {
             notes.append(note)

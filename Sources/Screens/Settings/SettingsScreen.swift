@@ -31,8 +31,8 @@ struct SettingsScreen: Screen {
         case .appeared, .input(.resize): fit(context.size, context.settings)
         case .input(let input) where field != nil: return write(input, context)
         case .note(let note): return learn(note, context)
-        case .input(.key(let press)) where press.phase != .release: return take(press, context)
-        case .input(.mouse(let mouse)): return take(mouse, context)
+        case .input(.key(let press)) where press.phase != .release: return handle(press, context)
+        case .input(.mouse(let mouse)): return handle(mouse, context)
         default: break
         }
         return []

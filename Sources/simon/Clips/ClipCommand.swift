@@ -100,10 +100,10 @@ struct ClipCommand {
     ) throws(Errno) {
         guard file != nil else { return }
         // Two channels are at least a little apart, or one would do.
-        let width = settings.stereo == .off ? StereoWidth.gentle : StereoWidth(settings.stereo)
+        let width = settings.stereo == .off ? StereoWidth.gentle : settings.stereo
         do {
             var wave = try WaveStream(
-                timeline, tuning: Tuning(settings.tuning), stereo: invocation.stereo ? width : nil)
+                timeline, tuning: settings.tuning, stereo: invocation.stereo ? width : nil)
             while let block = wave.next() {
                 try file?.write(block)
                 progress(Double(wave.bytesDone) / Double(wave.byteCount))

@@ -54,7 +54,7 @@ struct Invocation: Hashable {
     /// Whether a text is shared instead of a code, and whether the code stands beneath it.
     var text = false, code = false
     /// The pitches of the tones.
-    var tuning = TuningName.doReMiFa
+    var tuning = Tuning.doReMiFa
     /// Whether the tones stand apart on two channels.
     var stereo = false
     /// Whether the doctor plays a tone.

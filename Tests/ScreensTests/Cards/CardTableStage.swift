@@ -44,6 +44,6 @@ extension Stage {
     mutating func resize<Deck: CardGamePresentation>(_ width: Int, _ height: Int)
     where S == CardScreen<Deck> {
         context.size = Size(width: width, height: height)
-        tell(.input(.resize(context.size)))
+        send(.input(.resize(context.size)))
     }
 }

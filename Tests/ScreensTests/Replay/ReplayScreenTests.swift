@@ -171,7 +171,7 @@ import Presentation
         var stage = stage(record(), audible: true)
         stage.pass(.milliseconds(800))
         #expect(tones(stage.take()).count == 1)
-        stage.tell(.heard(sequence: 1, at: stage.context.now + .milliseconds(100)))
+        stage.send(.heard(sequence: 1, at: stage.context.now + .milliseconds(100)))
         // Shown for 420 ms, a rest of 400, and the press after 300 more; then it is all 100 ms late.
         stage.pass(.milliseconds(100 + 420 + 400 + 300 - 1))
         #expect(tones(stage.take()).isEmpty)

@@ -30,7 +30,7 @@ import Testing
         _ = stage.take()
         stage.type("?")
         #expect(stage.take().contains(.open(.help)) && stage.shows("Paused"))
-        stage.tell(.appeared)
+        stage.send(.appeared)
         stage.type(.down, .down, .down)
         #expect(stage.shows("> Help <"))
         stage.type(.enter)
@@ -44,7 +44,7 @@ import Testing
         #expect(stage.shows("Enter: games") && !stage.shows("Press Enter to start"))
         stage.type(.enter)
         #expect(stage.take().last == .open(.picker))
-        stage.tell(.appeared)
+        stage.send(.appeared)
         #expect(stage.shows("Press Enter to start"))
         stage.type(.enter)
         #expect(!stage.shows("Press Enter to start"))
@@ -119,7 +119,7 @@ import Testing
 /// A stage whose screen may be any.
 protocol GameStage {
     var context: ScreenContext { get set }
-    mutating func tell(_ event: ScreenEvent)
+    mutating func send(_ event: ScreenEvent)
     mutating func type(_ keys: Key...)
     mutating func type(_ text: String)
     mutating func take() -> [Effect]

@@ -8,7 +8,7 @@ import Testing
 @testable import PlainMode
 
 @MainActor
-@Suite struct ConversationTests {
+@Suite struct PlainPagesTests {
     @Test func theMenuIsNumbered() {
         let stage = Stage()
         #expect(stage.lines.dropFirst().prefix(2) == ["1 Simon Says", "2 Squares"])
@@ -37,8 +37,8 @@ import Testing
         #expect(stage.settings.volume.percent == percent)
     }
 
-    @Test(arguments: [("stereo", StereoChoice.wide), ("stereo off", .off), ("stereo far", .gentle)])
-    func stereoIsASetting(line: String, expected: StereoChoice) {
+    @Test(arguments: [("stereo", StereoWidth.wide), ("stereo off", .off), ("stereo far", .gentle)])
+    func stereoIsASetting(line: String, expected: StereoWidth) {
         let stage = Stage()
         stage.type("settings", line)
         #expect(stage.settings.stereo == expected)
