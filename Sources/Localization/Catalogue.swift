@@ -4,9 +4,9 @@ import Translations
 /// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
 /// translators have tools for.
 ///
-/// Of that format it takes comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over
-/// any number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`, is left out,
-/// and with it the English one is shown.
+/// It reads comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over any
+/// number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`,
+/// is left out, and with it the English one is shown.
 struct Catalogue: Sendable {
     /// Patterns of English and the language's own.
     private(set) var sentences: [String: String] = [:]

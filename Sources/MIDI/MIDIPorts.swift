@@ -2,7 +2,7 @@ public import EventLoop
 import Glibc
 public import Model
 
-/// The game among MIDI instruments: what is played on them comes in, what sounds and shines goes out.
+/// MIDI through ALSA's sequencer: notes come in, tones and lights go out.
 ///
 /// Keyboards and controllers are connected by themselves, at the start and when they are plugged in. Nothing
 /// here waits, and nothing wakes the process while nothing is played.
@@ -122,7 +122,8 @@ public final class MIDIPorts {
             try client?.connect(port.address)
             if controllers.insert(port.address).inserted { onChange() }
         } catch {
-            // It has gone already, or is another program's alone: not worth a word in the middle of a game.
+            // It has gone already, or another program uses it exclusively; neither matters in the middle of a
+            // game.
         }
     }
 
@@ -152,10 +153,10 @@ public final class MIDIPorts {
                 count += 1
             }
             emptyReads = count == 0 ? emptyReads + 1 : 0
-            // Readable again and again, and nothing to be read: it would be so for ever.
+            // Readable again and again with nothing to read: that would never end.
             if emptyReads == Self.mostEmptyReads { client?.discardInput() }
         } catch  where error.code == ENOSPC {
-            // More has come than there was room for, so nobody knows any more what is held.
+            // Events were lost, so which notes are held is unknown.
             report(held.releaseAll())
         } catch {
             failure = error
@@ -181,7 +182,7 @@ public final class MIDIPorts {
         for event in events { onEvent(event) }
     }
 
-    /// Only while a note is held need be seen whether its port is still there.
+    /// Only while a note is held does it matter whether its port is still there.
     private func followHeldNotes() {
         let needed: MessageFilter = held.isEmpty ? .notes : .everything
         if needed != filter { client?.setFilter(needed) }

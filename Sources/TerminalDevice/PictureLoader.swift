@@ -4,8 +4,8 @@ import TerminalCore
 /// sent piece by piece whenever nothing else waits to be written.
 @MainActor
 final class PictureLoader {
-    /// How long a sheet has to be wished for before it is drawn: a window that is being dragged to another size
-    /// requests for a new one with every step.
+    /// How long a sheet has to be requested before it is drawn: a window that is being dragged to another size
+    /// requests a new one with every step.
     static let settlingTime = Duration.milliseconds(100)
 
     /// What the loader needs of the world.

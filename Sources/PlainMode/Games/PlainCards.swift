@@ -15,7 +15,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     /// Whether all cards lie face up.
     private var isPreview = false
     private(set) var isRunning = false
-    /// Whether it was said that two that are no pair stay open for a while: once a game is enough for most.
+    /// Whether it was said that two cards that do not match stay open for a while: once a game is enough.
     private var hasToldOfOpenCards = false
 
     init(_ context: Context) { text = Text(context) }
@@ -102,7 +102,8 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         }
         var order = numbers
         if let refusal = game.table.refusal(ofTurning: numbers) {
-            // A card that lies open until the next can be the second of two, and which comes first is all the same.
+            // A card that lies open until the next one can be the second of the two; their order does not
+            // matter.
             order.reverse()
             guard case .openUntilNext = refusal, game.table.refusal(ofTurning: order) == nil else {
                 return context.say(refusal.sentence)

@@ -2,7 +2,7 @@ import GameRules
 import Model
 import Presentation
 
-/// How a game is told that was played: what happened goes in, sentences and sounds come out.
+/// Tells a recorded game: what happened goes in, sentences and sounds come out.
 ///
 /// What belongs together is held back until it is whole, such as the presses of an answer.
 protocol ReplayNarrator: Sendable {
@@ -16,7 +16,7 @@ protocol ReplayNarrator: Sendable {
     /// - Parameter game: as it stands after everything that happened at that time.
     mutating func narrate(_ step: Replay<Rules>.Step, _ game: Rules, _ context: Context) -> [Effect]
 
-    /// What was held back when the game broke off.
+    /// What was held back when the game ended early.
     mutating func rest(_ context: Context) -> [Effect]
 }
 
@@ -51,7 +51,7 @@ struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
     }
 }
 
-/// The games that can be told: all of them.
+/// The narrators of all games.
 enum ReplayNarrators {
     /// What tells a recorded game.
     static func narration(of recorded: RecordedGame, _ context: Context) -> (any ReplayNarration)? {

@@ -30,7 +30,7 @@ public enum Effect: Hashable, Sendable {
     case quit
 }
 
-/// The pages that one can go to.
+/// The pages that can be opened.
 public enum Route: Hashable, Sendable {
     /// What the program begins with: the splash screen, or the menu of lines.
     case start
@@ -39,7 +39,7 @@ public enum Route: Hashable, Sendable {
     case leaderboard(LeaderboardID)
     case statistics(GameKind)
     case replay(RecordedGame)
-    /// How the game that one comes from is played.
+    /// The rules of the game that was in front.
     case settings, help
     /// The keys of a page.
     case keys(HelpTopic)

@@ -56,12 +56,12 @@ private struct RoundTally<Played: Game> {
     private var since = Duration.zero
     private var isSlow = false
 
-    /// A thought of so long is a long one.
+    /// A pause of this length makes a round slow.
     private static var longThought: Duration { .seconds(2) }
 
     mutating func begin() { (since, isSlow) = (now, false) }
 
-    /// The player has done something, on which depends whether the round went at once.
+    /// Counts a step of the player, and whether it came at once.
     mutating func act() {
         isSlow = isSlow || now - since > Self.longThought
         since = now

@@ -54,7 +54,7 @@ struct LetterPad {
 }
 
 extension TextField {
-    /// Does what a click on a letter means; words begin large.
+    /// Handles a click on a letter; words begin with a capital.
     mutating func handle(_ key: LetterPad.Key) {
         switch key {
         case .delete: handle(KeyPress(.backspace))

@@ -21,8 +21,7 @@ struct StatusLine {
     /// Lays the row out.
     /// - Parameters:
     ///   - columns: what the hint takes, 0 for none.
-    ///   - isAnswer: whether it is no hint but an answer to what the player has done, which nothing but trouble
-    ///     hides.
+    ///   - isAnswer: whether it answers what the player has done, so that only an error hides it.
     init(_ context: ScreenContext, hint columns: Int, isAnswer: Bool = false, in row: Rect) {
         let width = row.size.width
         let marks = context.storageNotice.map { [$0] } ?? context.lastingMarks

@@ -1,7 +1,7 @@
 import Model
 import TerminalCore
 
-/// One line of text being edited, with the keys that shells have taught everyone.
+/// One line of text being edited, with the keys of a shell.
 struct TextField: Hashable, Sendable {
     /// The text, one grapheme cluster an element.
     private(set) var letters: [Character]

@@ -9,7 +9,7 @@ import Presentation
 struct DeleteConfirmation: Hashable, Sendable {
     /// The entry.
     let entry: ScoreEntry
-    /// What Enter answers. First it is no: a slip deletes nothing.
+    /// What Enter answers: no at first, so that a slip deletes nothing.
     private var focus = false
 
     /// Asks about an entry.

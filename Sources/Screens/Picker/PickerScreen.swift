@@ -42,7 +42,7 @@ struct PickerScreen: Screen {
     /// A page does not move by itself.
     func wake(_ context: ScreenContext) -> Duration? { nil }
 
-    /// Rows of a game: its name, what one does in it, and as much air as there is room for.
+    /// Rows of a game: its name, what it is about, and blank rows where there is room.
     private var rowsOfGame: Int {
         [3, 2].first { layout.body.size.height >= $0 * games.count - ($0 - 2) } ?? 1
     }

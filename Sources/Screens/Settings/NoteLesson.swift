@@ -2,8 +2,8 @@ import Localization
 import Model
 import Presentation
 
-/// The notes of the pads in the making: one pad after the other is shown and heard, and takes the note that is
-/// played; then the note to start with, which need not be.
+/// Learns the notes of the pads: one pad after the other is shown and heard, and takes the note that is
+/// played; then, if wanted, the note to start with.
 struct NoteLesson: Hashable, Sendable {
     private var notes: [MIDINote] = []
 

@@ -106,7 +106,7 @@ extension SettingsScreen {
 
     // MARK: - Names
 
-    /// A name in the making: Enter keeps it, an empty one is none, and Esc leaves it as it was.
+    /// A name being typed: Enter saves it, an empty one clears it, and Esc leaves it as it was.
     mutating func write(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .paste(let text): field?.insert(text.string)

@@ -9,7 +9,7 @@ struct StatisticsScreen: Screen {
     private var kind: GameKind
     private var page = 0
     private var statistics: PlayerStatistics?
-    /// Why nothing can be told.
+    /// Why there is nothing to show.
     private var problem: SafeText?
     private var size: Size
 

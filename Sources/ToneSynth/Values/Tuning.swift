@@ -1,7 +1,7 @@
 import Glibc
 public import Model
 
-/// What the games ask for by name; a `Tuning` makes a `Tone` of it.
+/// A note by its role; a `Tuning` makes a `Tone` of it.
 public indirect enum Note: Hashable, Sendable {
     /// The four pads in reading order: red, yellow, green, blue.
     case `do`, re, mi, fa

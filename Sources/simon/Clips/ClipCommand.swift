@@ -15,7 +15,7 @@ struct ClipCommand {
     private let settings: Settings
     private let wordLists: [WordListFile]
 
-    /// A longer game is not made into a clip: whoever plays for hours has gone away.
+    /// The longest game that is made into a clip; in a longer one nobody plays any more.
     static let maxDuration = Duration.seconds(6 * 3600)
 
     /// Why there is no clip, in a sentence for the player.

@@ -17,7 +17,7 @@ struct Invocation: Hashable {
     var seed: UInt64?
     /// The identifier or the code of the game that is to be beaten.
     var beat: String?
-    /// The day's sequence, the same for all the world.
+    /// The day's sequence, the same for everyone.
     var daily = false
     /// The only variant of `scores`.
     var variant: String?
