@@ -11,6 +11,12 @@ let rules: [SwiftSetting] = [
 /// For what makes sound in real time: builds for debugging are played, too, and tests render hours.
 let inRealTime: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// For what is generic over faces: it is compiled for each of them, where otherwise types would be looked up for every
+/// key.
+let forEachFace: [SwiftSetting] = [
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
+]
+
 /// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
 func module(
     _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
@@ -87,8 +93,10 @@ let package = Package(
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
             name: "simon-bench",
-            dependencies: ["ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "Model"],
-            swiftSettings: rules),
+            dependencies: [
+                "Coordinator", "ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "Model",
+            ],
+            exclude: ["README.md"], swiftSettings: rules),
         // The word lists that ship, as bytes in the program itself.
         .target(
             name: "WordLists", path: "Resources/words", sources: ["ShippedWordLists.swift"],
@@ -110,7 +118,7 @@ let package = Package(
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module(
     "Coordinator", "Presentation", "GameRules", "Model",
-    testedWith: ["Screens", "TerminalCore", "Localization"])
+    testedWith: ["Screens", "TerminalCore", "Localization"], extra: forEachFace)
 package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization",
     testedWith: ["Coordinator", "TestSupport"])

@@ -26,6 +26,8 @@ public final class Coordinator<F: Face> {
     /// Sounds whose time is still to come, soonest first.
     private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
     private var areSettingsSaved = true
+    /// What is to be heard and felt of the inputs that have arrived at once, while there are more of them.
+    private var batch: CueBatch?
 
     /// Begins with a page; nothing is shown before `start`.
     /// - Parameter route: a game is opened above the first page, any other page stands alone: leaving it ends
@@ -122,7 +124,7 @@ public final class Coordinator<F: Face> {
     /// The program was stopped without warning and goes on: a round is paused where it was when the program
     /// last did anything, as nobody saw or heard what came after.
     public func resumed() {
-        perform(face.update(&pages.current, .suspending, context))
+        perform(update(.suspending))
         handleWaiting()
     }
 
@@ -130,30 +132,37 @@ public final class Coordinator<F: Face> {
     public func leave() {
         guard !hasQuit else { return }
         refresh()
-        perform(face.update(&pages.current, .leaving, context))
+        perform(update(.leaving))
     }
 
     // MARK: - Events
 
+    private func update(_ event: PageEvent<F.Input>) -> [Effect] {
+        pages.update { face.update(&$0, event, context) }
+    }
+
     private func send(_ event: PageEvent<F.Input>) {
         refresh()
-        perform(face.update(&pages.current, event, context))
+        perform(update(event))
         handleWaiting()
     }
 
     /// Hands over what waits while somebody takes it, then shows what has become of it all.
     private func handleWaiting() {
         refresh()
-        while !hasQuit, face.takesInput(pages.current, context), let input = waiting.popFirst() {
-            let effects = face.update(&pages.current, .input(input), context)
+        while !hasQuit, face.takesInput(pages.current, context), let input = waiting.first {
+            waiting.removeFirst()
+            if !waiting.isEmpty { batch = batch ?? CueBatch() }
+            let effects = update(.input(input))
             perform(effects)
             // What it has led to may have used up the seed and the time; most of a flood lead to nothing.
             if !effects.isEmpty { refresh() }
         }
+        playBatch()
         saveSettings()
         guard !hasQuit else { return }
         if hasInputEnded && waiting.isEmpty {
-            return perform(face.update(&pages.current, .inputEnded, context) + [.quit])
+            return perform(update(.inputEnded) + [.quit])
         }
         show()
     }
@@ -192,8 +201,12 @@ public final class Coordinator<F: Face> {
         case .soundLater(let cue, let delay):
             pendingSounds.append((context.now + delay, cue))
             pendingSounds.sort { $0.moment < $1.moment }
-        case .haptic(let cue): if context.settings.haptics { services.playHaptic(cue) }
-        case .speak(let text, let language): if context.settings.sound { services.speak(text, language) }
+        case .haptic(let cue) where context.settings.haptics:
+            batch == nil ? services.playHaptic(cue) : batch?.append(cue)
+        case .speak(let text, let language) where context.settings.sound:
+            batch == nil ? services.speak(text, language) : batch?.speak(text, language)
+        case .haptic, .speak: break
+        case .copy(let text): services.copy(text)
         case .open(let route):
             open(route)
             appear()
@@ -208,6 +221,7 @@ public final class Coordinator<F: Face> {
         case .query(let query): answer(services.query(query))
         case .editScores(let edit): perform(edit)
         case .quit:
+            playBatch()
             saveSettings()
             hasQuit = true
             services.wake(nil)
@@ -219,7 +233,16 @@ public final class Coordinator<F: Face> {
     private func play(_ cue: SoundCue) {
         if cue == .silence { pendingSounds = [] }
         guard context.settings.sound, let cue = context.settings.fanfares ? cue : cue.plain else { return }
-        services.play(cue)
+        batch == nil ? services.play(cue) : batch?.append(cue)
+    }
+
+    private func playBatch() {
+        guard let cues = batch else { return }
+        batch = nil
+        if cues.changesSettings { services.applySettings(context.settings) }
+        for cue in cues.sounds { services.play(cue) }
+        for cue in cues.haptics { services.playHaptic(cue) }
+        if let (text, language) = cues.speech { services.speak(text, language) }
     }
 
     private func open(_ route: Route) {
@@ -231,16 +254,18 @@ public final class Coordinator<F: Face> {
         }
     }
 
-    private func appear() { perform(face.update(&pages.current, .appeared, context)) }
+    private func appear() { perform(update(.appeared)) }
 
     private func answer(_ result: QueryResult) {
-        perform(face.update(&pages.current, .answer(result), context))
+        perform(update(.answer(result)))
     }
 
     private func apply(_ settings: Settings) {
         if context.settings.sound && !settings.sound { play(.silence) }
+        // What is said in between is to be in the language chosen.
+        let isDue = batch == nil || settings.language != context.settings.language
         context.settings = settings
-        services.applySettings(settings)
+        isDue ? services.applySettings(settings) : batch?.changeSettings()
         areSettingsSaved = false
     }
 
@@ -257,8 +282,9 @@ public final class Coordinator<F: Face> {
         context.finishedToday.insert(finished.board)
         if let result = context.challenge?.result(finished.record) { announce(result) }
         notices.gameEnded()
-        // A disk takes its time, and a mistake is to be seen when it is heard.
-        show()
+        // A disk takes its time, and a mistake is to be seen when it is heard. (Of a flood no frame would be.)
+        playBatch()
+        if waiting.count < flood { show() }
         report(services.finish(finished, id))
     }
 
@@ -276,7 +302,7 @@ public final class Coordinator<F: Face> {
         context.scores = result.scores
         context.newest = entry.id
         report(result.failure)
-        perform(face.update(&pages.current, .saved(result), context))
+        perform(update(.saved(result)))
     }
 
     private func perform(_ edit: ScoreEdit) {
@@ -290,3 +316,6 @@ public final class Coordinator<F: Face> {
         if notices.saved(failure), let failure { face.announce(failure) }
     }
 }
+
+/// More inputs at once than anyone makes.
+private let flood = 256

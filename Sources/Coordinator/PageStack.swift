@@ -15,10 +15,10 @@ struct PageStack<Page> {
     init(_ first: Page, game: GameKind? = nil) { entries = [Entry(page: first, game: game)] }
 
     /// The page in front.
-    var current: Page {
-        get { entries[entries.count - 1].page }
-        set { entries[entries.count - 1].page = newValue }
-    }
+    var current: Page { entries[entries.count - 1].page }
+
+    /// Changes the page in front where it is: a copy for each key would be most of a key's work.
+    mutating func update<R>(_ change: (inout Page) -> R) -> R { change(&entries[entries.count - 1].page) }
 
     /// Whether there is nothing below the page in front.
     var isRoot: Bool { entries.count == 1 }

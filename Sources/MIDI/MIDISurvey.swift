@@ -49,10 +49,13 @@ public enum MIDISurvey {
         }
     }
 
-    /// The name of the group that a file belongs to.
-    private static func group(of path: String) -> String? {
+    /// The name of the group whose members may open a file; nil where that is nobody, or the system's own.
+    static func group(of path: String) -> String? {
         var status = stat()
-        guard stat(path, &status) == 0, let group = getgrgid(status.st_gid) else { return nil }
+        let access = S_IRGRP | S_IWGRP
+        guard stat(path, &status) == 0, status.st_mode & access == access, status.st_gid != 0,
+            let group = getgrgid(status.st_gid)
+        else { return nil }
         return String(cString: group.pointee.gr_name)
     }
 }

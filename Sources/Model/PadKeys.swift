@@ -17,7 +17,7 @@ public struct PadKeys: Hashable, Sendable {
     static let reserved = Set("lsmtaoq?1234 ")
 
     /// Letters that have come to lead somewhere since: whoever has them on a pad keeps them there.
-    private static let laterReserved = Set("uv")
+    private static let laterReserved = Set("cuv")
 
     /// In the order of `Pad.allCases`, lower case.
     private var letters: [Character]

@@ -43,10 +43,14 @@ struct InputBatches {
 
     /// What Ctrl+C and Ctrl+\\ stand for.
     private static func ending(_ event: Event) -> Ending? {
-        switch event {
-        case .key(KeyPress(.character("c"), .control)): .signal(SIGINT)
-        case .key(KeyPress(.character("\\"), .control)): .signal(SIGQUIT)
-        default: nil
+        guard case .key(let press) = event, press.phase == .press,
+            // An Esc just before it looks like Alt.
+            press.modifiers.subtracting(.alt) == .control
+        else { return nil }
+        switch press.key {
+        case .character("c"): return .signal(SIGINT)
+        case .character("\\"): return .signal(SIGQUIT)
+        default: return nil
         }
     }
 }

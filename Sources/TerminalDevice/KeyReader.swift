@@ -37,15 +37,17 @@ final class KeyReader {
         escapeTimer?.cancel()
     }
 
-    /// Reads and drops what comes until a reply has come, for at most a time.
-    func swallow(until last: TerminalReply, within limit: Duration) {
+    /// Reads and drops what comes until the last of the questions has been answered, for at most a time.
+    func swallowAnswers(within limit: Duration) {
         let deadline = SuspendingClock.now + limit
         var isDone = false
         while !isDone, case let left = deadline - SuspendingClock.now, left > .zero {
             guard hasMore(within: Int32(left / .milliseconds(1)) + 1) else { return }
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return }
-            decoder.decode(buffer.span.extracting(0..<count)) { isDone = isDone || $0 == .reply(last) }
+            decoder.decode(buffer.span.extracting(0..<count)) { event in
+                if case .reply(let reply) = event, reply.endsAnswers { isDone = true }
+            }
         }
     }
 

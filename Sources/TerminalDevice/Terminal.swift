@@ -126,6 +126,13 @@ public final class Terminal {
         show()
     }
 
+    /// Puts a text on the clipboard, where the terminal is known to take it (`Capabilities.writesClipboard`);
+    /// any other is sent nothing.
+    public func copy(_ text: String) {
+        guard isTaken, capabilities.writesClipboard else { return }
+        queue.send(ClipboardCommand.set(text))
+    }
+
     /// Gives the terminal back as it was found. The program may go on; the terminal is not to be
     /// started again.
     public func close() {
@@ -165,7 +172,7 @@ public final class Terminal {
         queue.finish(TerminalModes.leave(capabilities), stallTimeout: Self.stallTimeout)
         // Answers that are still on their way are not for the shell.
         if let asked, SuspendingClock.now - asked < .seconds(1) {
-            reader.swallow(until: .attributes, within: Self.answerTimeout)
+            reader.swallowAnswers(within: Self.answerTimeout)
         }
         // Stopped and then ended in the background: the shell has its own settings in force.
         guard output.isForeground else { return }
@@ -239,7 +246,7 @@ public final class Terminal {
     }
 
     private func update(with reply: TerminalReply) {
-        if reply == .attributes { asked = nil }
+        if reply.endsAnswers { asked = nil }
         let hadKittyKeyboard = capabilities.kittyKeyboard
         capabilities.update(with: reply)
         guard capabilities != encoder.capabilities else { return }

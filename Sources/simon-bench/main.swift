@@ -1,7 +1,10 @@
 /// Measures the program's parts: `simon-bench [--json] [GROUP...]`. Build it with `-c release`.
 ///
 /// To add figures, write a file with a `FigureGroup` and name it here.
-let groups = [SoundFigures.group, FrameFigures.group, KeyFigures.group, StorageFigures.group]
+let groups = [
+    SoundFigures.group, FrameFigures.group, KeyFigures.group, FloodFigures.group, StorageFigures.group,
+    LatencyFigures.group, StartFigures.group,
+]
 
 var wanted = Array(CommandLine.arguments.dropFirst())
 let wantsJSON = wanted.contains("--json")

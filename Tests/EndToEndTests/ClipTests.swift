@@ -11,28 +11,25 @@ import Testing
 
     private static var code: String { get throws { try ShareCode(game).text } }
 
-    /// The bytes of a cast, and when they were sent.
-    private struct Cast {
-        let header: [String: Any]
-        let events: [(time: Double, text: String)]
-
-        init(_ path: String) throws {
-            let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-            let json = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
-            header = try #require(json.first as? [String: Any])
-            events = try json.dropFirst().map { line in
-                let parts = try #require(line as? [Any])
-                #expect(parts.count == 3 && parts[1] as? String == "o")
-                return (try #require(parts[0] as? Double), try #require(parts[2] as? String))
-            }
+    /// A game whose player has thought for twenty minutes.
+    private static var longCode: String {
+        get throws {
+            var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+            _ = session.perform(.start, at: .zero)
+            _ = session.advance(to: .seconds(1_200))
+            _ = session.perform(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(1_200))
+            return try ShareCode(session.record).text
         }
+    }
 
-        /// What stands on the screen at a time.
-        func screen(at time: Double) -> TextScreen {
-            var screen = TextScreen(
-                columns: header["width"] as? Int ?? 0, rows: header["height"] as? Int ?? 0)
-            for event in events where event.time <= time { screen.feed(Array(event.text.utf8)) }
-            return screen
+    @Test func soundAndPicturesAreTwoFiles() throws {
+        let home = try Home(.none)
+        for other in ["./clip", "../\(URL(filePath: home.path).lastPathComponent)/clip"] {
+            let replay = try Command(
+                home, "replay", try Self.code, "--wav", home.file("clip"), "--cast", home.file(other))
+            #expect(replay.status == 1 && replay.output.isEmpty)
+            #expect(replay.errors == "simon: --wav and --cast need different files\n")
+            #expect(!FileManager.default.fileExists(atPath: home.file("clip")))
         }
     }
 
@@ -64,6 +61,38 @@ import Testing
         let end = cast.screen(at: length)
         #expect(end.shows("Verified: these moves earn the score of 2.") && end.shows("You pressed"))
         #expect(end.strays.isEmpty && end.modes.set.contains(25))
+    }
+
+    /// One game of each kind, and a span.
+    private static let kinds: [GameOptions] = [
+        .simon(SimonOptions()), .simon(SimonOptions(variant: .span)), .squares(SquaresOptions(grid: .three)),
+        .pairs(PairsOptions(count: .six)),
+        .words(WordsOptions(list: WordListName("en-es") ?? .standard, listSize: 42)),
+        .match(MatchOptions(length: .half)),
+    ]
+
+    /// Whoever plays the pictures sees something change whenever a sound begins, whatever the game, and is left with
+    /// a whole screen.
+    @Test(arguments: kinds) func thePicturesOfEveryGamePlayAndFitItsSound(options: GameOptions) throws {
+        let home = try Home(.none)
+        try home.write(#"{"version":1,"fanfares":false}"#, to: "data/settings.json")
+        let code = try ShareCode(SampleGames.game(options)).text
+        let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
+        let words = ["replay", code, "--wav", wav, "--cast", film, "--data-dir", home.data]
+        let replay = try Command(home, words)
+        #expect(replay.status == 0 && replay.errors.isEmpty)
+        let cast = try Cast(film)
+        #expect(cast.header["version"] as? Int == 2 && cast.header["height"] as? Int == 24)
+        let times = cast.events.map(\.time)
+        #expect(times == times.sorted() && times.first == 0)
+        let onsets = Recording(path: wav, from: 22).onsets
+        #expect(onsets.count >= 4)
+        // Until something is heard of a tone that swells from nothing, 2 ms go by.
+        let unseen = onsets.filter { onset in !times.contains { abs(onset - $0) < 0.003 } }
+        #expect(unseen.isEmpty, "\(unseen) of \(onsets)")
+        let end = cast.screen(at: .infinity)
+        #expect(end.strays.isEmpty && end.modes.set.contains(25))
+        #expect(end.shows("moves earn the score of"), "\(end)")
     }
 
     @Test(arguments: [[], ["--stereo"], ["--ascii", "--color", "16"], ["--lang", "es", "--size", "100x30"]])
@@ -120,15 +149,26 @@ import Testing
             replay.status == 1 && replay.errors.hasPrefix("simon: The code is damaged") && !home.has("a.wav"))
     }
 
+    /// The folder of the sound goes away while both are made; the pictures are whole by then.
+    @Test func whatWasReplacedIsSaidThoughTheOtherFileFails() async throws {
+        let home = try Home(.none)
+        try home.write("something else", to: "a.cast")
+        try home.write("", to: "folder/x")
+        let (film, folder) = (home.file("a.cast"), home.file("folder"))
+        let game = try Game(
+            home, ["replay", try Self.longCode, "--cast", film, "--wav", folder + "/a.wav"], columns: 200)
+        try await game.see("Saving: ")
+        try FileManager.default.removeItem(atPath: folder)
+        #expect(try await game.end() == 1)
+        #expect(game.screen.shows("simon: replaced '\(film)'"), "\(game.screen)")
+        #expect(game.screen.shows("simon: cannot write '\(folder)/a.wav'"), "\(game.screen)")
+    }
+
     /// Who thinks for long has a long clip: on a terminal one sees how far it is.
     @Test func aLongGameTellsHowFarItIs() async throws {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.perform(.start, at: .zero)
-        _ = session.advance(to: .seconds(1_200))
-        _ = session.perform(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(1_200))
-        let code = try ShareCode(session.record).text
         let home = try Home(.none)
-        let game = try Game(home, ["replay", code, "--wav", "/dev/null", "--cast", home.file("a.cast")])
+        let game = try Game(
+            home, ["replay", try Self.longCode, "--wav", "/dev/null", "--cast", home.file("a.cast")])
         try await game.see("Saving: ")
         try await game.see("Verified: these moves earn the score of 0.")
         #expect(!game.screen.shows("Saving"))

@@ -61,6 +61,22 @@ import Testing
         #expect(command.errors.split(separator: "\n").count == 1 && !command.errors.contains("\u{1B}"))
     }
 
+    /// Whatever was typed comes back as a hundred characters at most.
+    @Test(arguments: [
+        ["doctor", "--device"], ["doctor", "--data-dir"], ["tones", "--device"], ["--game"],
+        ["scores", "--game"],
+        ["--seed"], ["replay"], ["share"], ["--beat"], ["tones", "--wav"], ["help"], [],
+    ])
+    func longWordsComeBackShort(words: [String]) throws {
+        let letter = "w"
+        for count in [101, 300, 5_000] {
+            let word = String(repeating: letter, count: count)
+            let command = try Command(
+                Home(), words + [["--wav", "--data-dir"].contains(words.last) ? "/none/" + word : word])
+            #expect(!(command.output + command.errors).contains(String(repeating: letter, count: 101)))
+        }
+    }
+
     @Test func tonesGoIntoAWaveFile() throws {
         let home = try Home(.none)
         let command = try Command(home, "tones", "--wav", home.file("tones.wav"))

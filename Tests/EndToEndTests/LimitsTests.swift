@@ -11,7 +11,7 @@ import Testing
         try await playsOrSaysWhyNot("ulimit -n \(limit)", "open files")
     }
 
-    @Test(arguments: [48, 64, 96, 128, 192, 256, 512])
+    @Test(arguments: [32, 48, 52, 56, 64, 96, 128, 192, 256, 512])
     func littleMemory(megabytes: Int) async throws {
         try await playsOrSaysWhyNot("ulimit -v \(megabytes * 1_024)", "memory")
     }

@@ -114,6 +114,66 @@ import Testing
         _ = try await game.end()
     }
 
+    /// What `c` copies after a game is what `share --text` prints.
+    @Test func theResultIsCopiedWhereTheTerminalTakesIt() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute"], environment: ["TERM": "xterm-kitty"])
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("c copy")
+        #expect(game.screen.copies.isEmpty)
+        game.type("c")
+        try await game.see("Result copied")
+        let text = try Command(home, ["share", "--text", "--data-dir", home.data]).output
+        let coded = Data(text.dropLast().utf8).base64EncodedString()
+        #expect(game.screen.copies == ["52;c;\(coded)"] && text.contains("\nScore 1\n"))
+        game.type("q")
+        #expect(try await game.end() == 0)
+    }
+
+    /// A terminal that nothing is known of is sent nothing; the text is shown, and nothing beside it.
+    @Test func theResultIsShownWhereTheTerminalDoesNotTakeIt() async throws {
+        let home = try Home()
+        let game = try Game(home, ["--mute"])
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("c copy")
+        game.type("c")
+        try await game.see("Your result")
+        let text = try Command(home, ["share", "--text", "--data-dir", home.data]).output
+        for line in text.split(separator: "\n") {
+            #expect(game.screen.lines.contains { $0.trimmingCharacters(in: .whitespaces) == line }, "\(line)")
+        }
+        game.type(Keys.escape)
+        try await game.see("c copy")
+        #expect(game.screen.copies.isEmpty)
+        game.type(Keys.enter)
+        try await game.seeNo("c copy")
+        game.type(Keys.control("c"))
+        _ = try await game.end()
+    }
+
+    @Test func theResultIsPrintedInLines() throws {
+        let home = try Home()
+        let game = try Command(
+            home, plain: ["--game", "simon", "--seed", "7"], lines: ["result", "", "y", "g", "-", "result"])
+        let text = try Command(home, ["share", "--text", "--data-dir", home.data]).output
+        #expect(game.status == 0 && game.output.contains("\n\(text)Enter starts"), "\(game.output)")
+        #expect(game.output.contains("\"result\" isn't an option here"))
+    }
+
+    /// Pads that are typed as one line are pressed at one time: nobody is accused of that.
+    @Test func whoPlaysInLinesIsNotTakenForAProgram() throws {
+        let home = try Home()
+        let lines = (1...4).map { "\(2 * $0 - 1) \(2 * $0)" }
+        let game = try Command(
+            home, plain: ["--game", "pairs", "--seed", "7"], lines: [""] + lines + ["stop"])
+        #expect(game.status == 0, "\(game)")
+        let replay = try Command(home, "replay", try home.code)
+        #expect(
+            replay.output.hasSuffix("typed as lines in plain mode, or not by hand.\n"), "\(replay.output)")
+    }
+
     @Test func aCodeThatIsBrokenIsNotPlayed() throws {
         let home = try Home()
         let game = try Command(home, plain: ["--beat", "S1abc"], lines: [])

@@ -14,6 +14,7 @@ import Testing
     @Test(
         arguments: [
             ("y", PadKeys.Conflict.taken(.yellow)), ("l", .reserved), ("u", .reserved), ("V", .reserved),
+            ("c", .reserved),
             ("3", .notALetter), ("?", .reserved),
             ("é", .notALetter), ("\t", .notALetter),
         ] as [(Character, PadKeys.Conflict)])

@@ -71,6 +71,35 @@ import Testing
         #expect(capabilities.repeatsCharacters == repeats)
     }
 
+    /// Nothing is sent to a terminal that would show it, drop it or ask about it; what stands between is asked itself.
+    @Test(
+        arguments: [
+            (["TERM": "xterm-kitty"], true), (["TERM": "foot"], true), (["TERM": "xterm-ghostty"], true),
+            (["TERM": "alacritty"], true), (["TERM": "wezterm"], true),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], true),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm", "VTE_VERSION": "7006"], false),
+            (["TERM": "xterm-256color"], false), (["TERM": "xterm", "XTERM_VERSION": "XTerm(390)"], false),
+            (["TERM": "xterm-kitty", "TMUX": "/tmp/x,1,0"], false), (["TERM": "foot", "STY": "1.x"], false),
+            (["TERM": "tmux-256color"], false), (["TERM": "screen"], false), (["TERM": "linux"], false),
+            (["TERM": "vt220"], false),
+        ] as [([String: String], Bool)])
+    func theClipboardIsWrittenToWhereThatIsKnownToWork(environment: [String: String], expected: Bool) {
+        var capabilities = Capabilities(environment: environment)
+        #expect(capabilities.writesClipboard == expected)
+        capabilities.update(with: .attributes(.init()))
+        #expect(capabilities.writesClipboard == expected)
+        capabilities.update(with: .attributes(.init(writesClipboard: true)))
+        #expect(capabilities.writesClipboard)
+    }
+
+    /// RFC 4648's own examples, in xterm's sequence.
+    @Test(
+        arguments: zip(
+            ["", "f", "fo", "foo", "foob", "🟩"], ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "8J+fqQ=="]))
+    func textGoesToTheClipboardAsBase64(text: String, coded: String) {
+        #expect(ClipboardCommand.set(text) == Array("\u{1B}]52;c;\(coded)\u{1B}\\".utf8))
+    }
+
     @Test(arguments: [
         (TerminalReply.ModeState.unknown, false), (.set, true), (.reset, true), (.alwaysSet, false),
         (.alwaysReset, false),

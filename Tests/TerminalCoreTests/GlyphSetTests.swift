@@ -17,7 +17,7 @@ import Testing
             ("…", "."),
             ("●", "*"), ("é", "e"), ("Ñ", "N"), ("ÿ", "y"), ("œ", "o"), ("ł", "l"), ("À", "A"), ("漢", "?"),
             ("’", "'"), ("a", "a"),
-            ("e\u{301}", "e"), ("\u{A0}", " "), ("♪", "~"),
+            ("e\u{301}", "e"), ("\u{A0}", " "), ("♪", "~"), ("🟩", "o"), ("🟨", "~"), ("🟥", "x"),
         ] as [(Character, Character)])
     func asciiHasAStandIn(glyph: Character, expected: Character) {
         #expect(GlyphSet.ascii.fallback(for: Glyph(glyph)).character == expected)

@@ -32,6 +32,14 @@ import Testing
         #expect(InputBatches.steps(of: [key("\\", .control)]) == [.end(.signal(SIGQUIT))])
     }
 
+    /// Where Esc and Ctrl+C come at once, they are decoded as one key with Alt.
+    @Test func anEscBeforeItDoesNotHideTheEnd() {
+        #expect(InputBatches.steps(of: [key("c", [.control, .alt])]) == [.end(.signal(SIGINT))])
+        #expect(InputBatches.steps(of: [key("c", .alt)]) == [.deliver([key("c", .alt)])])
+        let release = Event.key(KeyPress(.character("c"), .control, phase: .release))
+        #expect(InputBatches.steps(of: [release]) == [.deliver([release])])
+    }
+
     /// Among more keys than anyone types Ctrl+C counts wherever it stands.
     @Test(arguments: [(256, 2), (257, 1)]) func inAFloodTheEndComesFirst(count: Int, steps: Int) {
         let events = Array(repeating: key("r"), count: count - 1) + [interrupt]

@@ -32,6 +32,16 @@ public enum GameOptions: Hashable, Sendable {
         }
     }
 
+    /// The checksum of the words that are played with, where that is known.
+    public var listDigest: Int? {
+        get { if case .words(let options) = self { options.digest } else { nil } }
+        set {
+            guard case .words(var options) = self else { return }
+            options.digest = newValue
+            self = .words(options)
+        }
+    }
+
     /// Which game it is.
     public var kind: GameKind {
         switch self {

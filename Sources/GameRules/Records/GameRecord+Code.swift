@@ -5,7 +5,7 @@ extension GameRecord {
     /// A finished game as the history keeps it; its moves are the whole share code, so that sharing,
     /// verifying and replaying a game of the history all begin with the same line of text.
     /// - Parameters:
-    ///   - origin: where the seed came from; a chosen one and a practised one mark the record.
+    ///   - origin: where the seed came from; a chosen one and a practised one mark the record and its code.
     ///   - names: who played, seat by seat, when there were several; share codes do not tell.
     ///   - date: when the game ended.
     /// - Throws: what a share code throws for a game that no person plays.
@@ -18,10 +18,12 @@ extension GameRecord {
             case .chosen: [Field.seed: Field.chosen]
             case .practice: [Field.seed: Field.practice]
             }
+        var marked = game
+        marked.hasKnownSeed = !origin.isRanked
         self.init(
             id: id, game: game.options.kind, variant: origin.leaderboard(of: game.options).name,
             seed: game.seed, options: options, score: game.score, date: date,
-            duration: game.verdict.duration, moves: try ShareCode(game).text)
+            duration: game.verdict.duration, moves: try ShareCode(marked).text)
         self.names = names
     }
 

@@ -23,8 +23,10 @@ public struct GameSession<Played: Game>: Sendable {
         self.seed = seed
     }
 
-    /// What the game tells.
-    public subscript<Value>(dynamicMember path: KeyPath<Played, Value>) -> Value { game[keyPath: path] }
+    /// What the game tells. (Inlined: otherwise a key path is made whenever anything is asked.)
+    @inlinable public subscript<Value>(dynamicMember path: KeyPath<Played, Value>) -> Value {
+        game[keyPath: path]
+    }
 
     /// Lets time pass; everything that falls due happens in order, each at its own time.
     public mutating func advance(to time: Duration) -> [Played.Outcome] {

@@ -1,3 +1,5 @@
+import Model
+
 /// A game that was played: options, seed and moves with their times reproduce it to the last frame.
 ///
 /// Made by a `GameSession` or read from a `ShareCode`, so its moves are legal, each at its time; a replay
@@ -18,6 +20,9 @@ public struct RecordedGame: Hashable, Sendable {
     public private(set) var stopped: Duration?
     /// The points that are claimed; `verdict` says whether the moves earn them.
     public var score: Int
+    /// Whether the player knew the seed before, having chosen it or played the day's game already; no leaderboard
+    /// takes the score. It is told, not proved: whoever writes a code may leave it out.
+    public var hasKnownSeed = false
 
     /// What a reader begins with.
     static let blank = RecordedGame(
@@ -25,13 +30,28 @@ public struct RecordedGame: Hashable, Sendable {
 
     /// Codes the whole game: the one description of what a share code holds.
     mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
-        let number = try coder.number(options.edition.rawValue, below: 16)
-        guard let edition = RulesEdition(rawValue: number) else { throw .newer }
+        // Both stand in what was one number below 16 when there were no marks: a game without one is spelled as
+        // ever, and a program that knows none takes one with it for newer than itself.
+        hasKnownSeed = try coder.bit(hasKnownSeed, no: 8, yes: 8)
+        let tellsWords = options.edition == .second && options.listDigest != nil
+        let number = try coder.number(tellsWords ? Self.tellingWords : options.edition.rawValue, below: 8)
+        guard let edition = number == Self.tellingWords ? .second : RulesEdition(rawValue: number) else {
+            throw .newer
+        }
         options.edition = edition
         try options.code(with: &coder)
+        if number == Self.tellingWords { try codeDigest(with: &coder) }
         seed = try coder.natural(seed)
         score = Int(truncatingIfNeeded: try coder.natural(UInt64(max(0, score))) & UInt64(Int.max))
         try codeMoves(of: options.newGame(seed: seed), with: &coder)
+    }
+
+    /// In the place of an edition: the second one, and after the options the checksum of the words.
+    private static let tellingWords = 3
+
+    private mutating func codeDigest(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+        guard options.kind == .words else { throw .impossible(.unknownOption) }
+        options.listDigest = try coder.number(options.listDigest ?? 0, below: 1 << 24)
     }
 
     private mutating func codeMoves(

@@ -33,4 +33,15 @@ public struct WordList: Hashable, Sendable {
     public let second: Language
     /// The words, 25 to 1000.
     public let words: [Word]
+    /// A checksum of the words in their order, 24 bits.
+    public let digest: Int
+
+    init(name: WordListName, first: Language, second: Language, words: [Word]) {
+        (self.name, self.first, self.second, self.words) = (name, first, second, words)
+        var bytes: [UInt8] = []
+        for word in words {
+            for text in [word.picture, word.first, word.second] { bytes += Array(text.utf8) + [0] }
+        }
+        digest = Checksum.digits(of: bytes).reduce(0) { $0 << 6 | Int($1) }
+    }
 }

@@ -12,6 +12,9 @@ public struct WordsOptions: Hashable, Sendable {
     public let list: WordListName
     /// How many words are in it.
     public let listSize: Int
+    /// The checksum of the list's words, so that others know whether theirs are the same; nil in codes from before
+    /// they had it.
+    public internal(set) var digest: Int?
     /// The rules that the game is played by.
     public var edition = RulesEdition.current
 
@@ -22,7 +25,15 @@ public struct WordsOptions: Hashable, Sendable {
     }
 
     /// Draws from this list.
-    public init(_ list: WordList) { self.init(list: list.name, listSize: list.words.count) }
+    public init(_ list: WordList) {
+        self.init(list: list.name, listSize: list.words.count)
+        digest = list.digest
+    }
+
+    /// Whether a game with these options is dealt from a list.
+    public func isDealt(from list: WordList) -> Bool {
+        list.name == self.list && list.words.count == listSize && (digest ?? list.digest) == list.digest
+    }
 }
 
 extension WordsOptions: AnyGameOptions {
@@ -39,9 +50,9 @@ extension WordsOptions: AnyGameOptions {
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         var list = list
         try list.code(with: &coder)
-        let edition = edition
+        let (edition, digest) = (edition, digest)
         self = WordsOptions(list: list, listSize: try coder.number(listSize, in: Self.listSizes))
-        self.edition = edition
+        (self.edition, self.digest) = (edition, digest)
     }
 }
 

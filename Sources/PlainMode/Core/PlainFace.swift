@@ -13,6 +13,7 @@ package struct PlainFace: Face {
     package func page(for route: Route, _ context: Context) -> any PlainScreen {
         switch route {
         case .start, .picker: MainMenu()
+        case .result(let text): PlainResult(text)
         case .game(.simon): PlainGameScreen<PlainSimon>(context)
         case .game(.squares): PlainGameScreen<PlainSquares>(context)
         case .game(.pairs): PlainGameScreen<PlainCards<PairsCards>>(context)

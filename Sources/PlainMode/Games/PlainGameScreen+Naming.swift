@@ -7,6 +7,7 @@ extension PlainGameScreen {
     /// Asks for a name when the game has ended in these effects.
     mutating func conclude(_ effects: [Effect], _ context: Context) -> [Effect] {
         for case .finish(let finished) in effects {
+            self.finished = finished
             guard finished.record.rankedScore != nil else {
                 stage = .ready
                 var next = context

@@ -12,12 +12,14 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     enum Choice: Hashable {
         case start
         case round(Int)
-        case leaderboard, statistics, settings, help, back
+        case leaderboard, statistics, settings, help, result, back
     }
 
     var round: Round
     var stage = Stage.ready
     private var hasIntroducedItself = false
+    /// The game that ended last, until the next one starts.
+    var finished: FinishedGame?
     /// What is to be said of the score that is being saved.
     var saveSentences: SaveSentences?
 
@@ -75,13 +77,15 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             Item(
                 $0.element.label, words: $0.element.words + [$0.element.name.lowercased()], .round($0.offset))
         }
+        // After the others, so that their numbers stay as they were.
+        let result = finished == nil ? [] : [Item(Sentences.result, words: ["result", "share"], .result)]
         return NumberedMenu(
             items: [Item(Sentences.start, words: ["start", "s", "play"], .start)] + own + [
                 Item(Sentences.leaderboard, words: ["leaderboard", "l", "scores"], .leaderboard),
                 Item(Sentences.statistics, words: ["statistics", "t", "stats"], .statistics),
                 Item(Sentences.settings, words: ["settings"], .settings),
                 Item(Sentences.help, words: ["help", "h"], .help),
-            ], last: .back(.back))
+            ] + result, last: .back(.back))
     }
 
     private mutating func introduce(_ context: Context) -> [Effect] {
@@ -131,6 +135,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         case .statistics: return [.open(.statistics(Round.kind))]
         case .settings: return [.open(.settings)]
         case .help: return [.open(.help)]
+        case .result: return finished.map { [.open(.result(ResultText($0)))] } ?? []
         case .back: return [.back]
         }
     }
@@ -162,6 +167,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         let effects = round.start(context)
         guard round.isRunning else { return effects }
         stage = .playing
+        finished = nil
         return conclude(effects + round.advance(context), context)
     }
 

@@ -43,6 +43,8 @@ enum Sentences {
     static var statistics: String { tr("Statistics") }
     static var settings: String { tr("Settings") }
     static var help: String { tr("Help") }
+    /// What prints the result of the game that ended last.
+    static var result: String { tr("Result") }
     static var quit: String { tr("Quit") }
     static var back: String { tr("Back") }
     static var start: String { tr("Start") }

@@ -23,6 +23,8 @@ public enum Effect: Hashable, Sendable {
     case saveScore(FinishedGame, name: PlayerName)
     /// The player does not want the finished game on a leaderboard.
     case discard
+    /// Puts a text on the clipboard, where the face can.
+    case copy(String)
     /// Asks for something that is on the disk; it comes as `PageEvent.answer`.
     case query(DataQuery)
     /// Changes a score.
@@ -39,6 +41,8 @@ public enum Route: Hashable, Sendable {
     case leaderboard(LeaderboardID)
     case statistics(GameKind)
     case replay(RecordedGame)
+    /// A result to be read and copied by hand.
+    case result(ResultText)
     /// The rules of the game that was in front.
     case settings, help
     /// The keys of a page.

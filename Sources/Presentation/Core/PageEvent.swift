@@ -23,8 +23,8 @@ public enum PageEvent<Input: Hashable & Sendable>: Hashable, Sendable {
     /// The program has to end at once: what was reached is finished, and no name asked for.
     case leaving
 
-    /// The event with another kind of input; nil when the input has none.
-    public func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
+    /// The event with another kind of input; nil when the input has none. (Inlined, as every key goes through it.)
+    @inlinable public func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
         switch self {
         case .appeared: .appeared
         case .input(let input): transform(input).map { .input($0) }

@@ -22,6 +22,8 @@ public struct Services {
     public var playHaptic: (HapticCue) -> Void = { _ in }
     /// Speaks a text in the language of a BCP 47 tag, where the system can speak.
     public var speak: (_ text: String, _ language: String) -> Void = { _, _ in }
+    /// Puts a text on the clipboard.
+    public var copy: (String) -> Void = { _ in }
     /// Lights notes on MIDI controllers, and no others.
     public var showLights: ([MIDINote: LightColour]) -> Void = { _ in }
     /// Schedules `Coordinator.wake`, replacing any pending call; nil cancels it.

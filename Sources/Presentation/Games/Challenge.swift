@@ -27,12 +27,21 @@ public struct Challenge: Hashable, Sendable {
 
     /// Who went further; nil for a game that was dealt otherwise.
     public func result(_ record: RecordedGame) -> SafeText? {
-        guard record.options == options, record.seed == game.seed else { return nil }
+        guard isDealtAlike(record) else { return nil }
         let (mine, theirs) = (standing(record, record.score), standing(game, score))
         let (own, other) = (formatted(record.score), formatted(score))
         if mine > theirs { return tr("You went further: \(own) against \(other)") }
         return mine < theirs
             ? tr("The other game went further: \(other) against \(own)") : tr("A draw at \(own)")
+    }
+
+    /// Older codes of Words do not tell the words, only the list.
+    private func isDealtAlike(_ record: RecordedGame) -> Bool {
+        var (own, other) = (record.options, options)
+        if own.listDigest == nil || other.listDigest == nil {
+            (own.listDigest, other.listDigest) = (nil, nil)
+        }
+        return own == other && record.seed == game.seed
     }
 
     private func formatted(_ score: Int) -> SafeText { game.options.leaderboard.formatted(score: score) }

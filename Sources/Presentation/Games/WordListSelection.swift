@@ -60,9 +60,11 @@ public struct WordListSelection: Sendable {
     /// Looks the list of a recorded game up by its name; another list of that name may have other words.
     public mutating func open(_ options: WordsOptions) {
         foreign = nil
-        guard options != self.options, !choose(where: { $0.options == options }) else { return }
+        guard !has(options), !choose(where: { $0.has(options) }) else { return }
         foreign = options
     }
+
+    private func has(_ options: WordsOptions) -> Bool { words.map(options.isDealt) ?? false }
 
     private mutating func read() {
         guard files.indices.contains(index) else { return }

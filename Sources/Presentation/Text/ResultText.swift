@@ -23,4 +23,12 @@ public struct ResultText: Hashable, Sendable {
             [title, tr("Score \(leaderboard.formatted(score: game.score))")] + rows
             + (code.map { [$0] } ?? [])
     }
+
+    /// Describes a game that has just ended, as it is told of by its record later.
+    public init(_ finished: FinishedGame) {
+        self.init(finished.record, leaderboard: finished.board, day: UTCDay(finished.date))
+    }
+
+    /// All of it, as it is pasted.
+    public var text: String { lines.joined(separator: "\n") }
 }

@@ -14,9 +14,11 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         let action: Action
         /// What follows from a click on the first half of a pair of keys, such as `←→`.
         var backwards: Action?
+        /// Whether its label is the first to go where there is little room.
+        var givesWay = false
     }
 
-    /// From left to right; where there is little room, labels are dropped from the right.
+    /// From left to right; where there is little room, labels are dropped: those that give way, then from the right.
     let items: [Item]
 
     /// The columns that it takes with its labels.
@@ -26,27 +28,31 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
 
     /// Where each item stands in a row of a frame: with its label where there is room, else as a bare key.
     func places(in row: Rect) -> [(item: Item, rect: Rect, labelled: Bool)] {
-        let (count, gap) = labelsThatFit(row.size.width)
-        let widths = items.enumerated().map { width($1, $0 < count) }
+        let (labelled, gap) = labelsThatFit(row.size.width)
+        let widths = zip(items, labelled).map(width)
         let total = widths.reduce(0, +) + gap * max(0, items.count - 1)
         var x = row.left + max(0, (row.size.width - total) / 2)
-        return zip(items, widths).enumerated().map { index, place in
-            defer { x += place.1 + gap }
-            return (place.0, Rect(x: x, y: row.top, width: place.1, height: 1), index < count)
+        return items.indices.map { index in
+            defer { x += widths[index] + gap }
+            let rect = Rect(x: x, y: row.top, width: widths[index], height: 1)
+            return (items[index], rect, labelled[index])
         }
     }
 
-    /// How many items keep their labels in so many columns, and the columns between two of them: as many labels as fit,
+    /// Which items keep their labels in so many columns, and the columns between two of them: as many labels as fit,
     /// then as much air.
-    private func labelsThatFit(_ columns: Int) -> (count: Int, gap: Int) {
-        let bare = items.map { width($0, false) }.reduce(0, +)
-        func total(_ count: Int, _ gap: Int) -> Int {
-            bare + items.prefix(count).reduce(0) { $0 + 1 + $1.label.columns } + gap * max(0, items.count - 1)
+    private func labelsThatFit(_ columns: Int) -> (labelled: [Bool], gap: Int) {
+        let yielding = items.indices.filter { items[$0].givesWay }
+        let order = yielding + items.indices.reversed().filter { !items[$0].givesWay }
+        var labelled = items.map { _ in true }
+        for next in order.map(Optional.some) + [nil] {
+            let bare = zip(items, labelled).map(width).reduce(0, +)
+            if let gap = [3, 2].first(where: { bare + $0 * max(0, items.count - 1) <= columns }) {
+                return (labelled, gap)
+            }
+            if let next { labelled[next] = false }
         }
-        for count in stride(from: items.count, through: 0, by: -1) {
-            if let gap = [3, 2].first(where: { total(count, $0) <= columns }) { return (count, gap) }
-        }
-        return (0, 1)
+        return (labelled, 1)
     }
 
     private func width(_ item: Item, _ labelled: Bool) -> Int {

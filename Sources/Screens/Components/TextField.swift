@@ -35,7 +35,7 @@ struct TextField: Hashable, Sendable {
         guard press.phase != .release else { return false }
         switch press.key {
         case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt, .gamepad]):
-            insert(String(character))
+            insert(character)
         case .character(let letter) where press.modifiers.contains(.control):
             return control(letter)
         case .backspace where press.modifiers.isDisjoint(with: [.control, .alt]):
@@ -52,6 +52,16 @@ struct TextField: Hashable, Sendable {
         }
         isSelected = false
         return true
+    }
+
+    /// Inserts what was typed. Beside a letter that ASCII has, another of those joins with nothing: most of what is
+    /// typed need not be taken apart again, and a paste may be a megabyte of it.
+    private mutating func insert(_ letter: Character) {
+        let joins = !letter.isASCII || cursor > 0 && !letters[cursor - 1].isASCII
+        guard !isSelected, !joins, !letter.isNewline else { return insert(String(letter)) }
+        guard letters.count < capacity else { return }
+        letters.insert(letter, at: cursor)
+        cursor += 1
     }
 
     /// Inserts text at the cursor, as much of it as there is room for. A combining mark joins the

@@ -15,6 +15,8 @@ public struct ScreenContext: Sendable {
     public var display: DisplayStyle
     /// Whether the terminal reports keys coming up, so that a held pad can sound for as long.
     public var reportsReleases: Bool
+    /// Whether the terminal lets programs write to the clipboard.
+    public var writesClipboard: Bool
     /// Whether there is a gamepad to play with, so that its buttons are told.
     public var hasGamepad: Bool
     /// Whether there is a MIDI controller to play with, likewise.
@@ -23,12 +25,13 @@ public struct ScreenContext: Sendable {
     /// Adds the terminal to what pages know.
     public init(
         _ shared: Context = Context(), size: Size, display: DisplayStyle, reportsReleases: Bool = false,
-        hasGamepad: Bool = false, hasMIDI: Bool = false
+        writesClipboard: Bool = false, hasGamepad: Bool = false, hasMIDI: Bool = false
     ) {
         self.shared = shared
         self.size = size
         self.display = display
         self.reportsReleases = reportsReleases
+        self.writesClipboard = writesClipboard
         self.hasGamepad = hasGamepad
         self.hasMIDI = hasMIDI
     }

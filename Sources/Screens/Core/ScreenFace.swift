@@ -20,19 +20,22 @@ package struct ScreenFace: Face {
     package var display: DisplayStyle
     /// Whether the terminal reports keys coming up.
     package var reportsReleases: Bool
+    /// Whether the terminal lets programs write to the clipboard.
+    package var writesClipboard = false
     /// Whether there is a gamepad to play with.
     package var hasGamepad = false
     /// Whether there is a MIDI controller to play with.
     package var hasMIDI = false
     /// What the notes that are down stand for.
     private var heldNotes: [MIDINote: KeyPress] = [:]
-    private let present: (Canvas, Point?) -> Void
+    private let present: ((Canvas, Point?) -> Void)?
 
     /// Describes the terminal.
-    /// - Parameter present: shows a frame with the text cursor at a cell, or without one.
+    /// - Parameter present: shows a frame with the text cursor at a cell, or without one; nil where nobody looks, and
+    ///   then none is drawn.
     package init(
         size: Size, display: DisplayStyle, reportsReleases: Bool = false,
-        present: @escaping (Canvas, Point?) -> Void
+        present: ((Canvas, Point?) -> Void)?
     ) {
         self.size = size
         self.display = display
@@ -51,6 +54,7 @@ package struct ScreenFace: Face {
         case .leaderboard(let leaderboard): LeaderboardScreen(context, board: leaderboard)
         case .statistics(let kind): StatisticsScreen(context, kind)
         case .replay(let game): ReplayScreen(context, game)
+        case .result(let text): ResultScreen(context, text)
         case .settings: SettingsScreen(context)
         case .help: HelpScreen(context)
         case .keys(let topic): HelpScreen(context, topic)
@@ -71,6 +75,7 @@ package struct ScreenFace: Face {
     package func wake(_ page: any Screen, _ shared: Context) -> Duration? { page.wake(context(shared)) }
 
     package func show(_ page: any Screen, _ shared: Context) {
+        guard let present else { return }
         let context = context(shared)
         var canvas = Canvas(size: size, style: context.display.theme.text)
         let cursor = page.frame(on: &canvas, context)
@@ -117,7 +122,7 @@ package struct ScreenFace: Face {
         display.ground = shared.settings.ground
         display.reducedMotion = display.reducedMotion || shared.settings.reducedMotion
         return ScreenContext(
-            shared, size: size, display: display, reportsReleases: reportsReleases, hasGamepad: hasGamepad,
-            hasMIDI: hasMIDI)
+            shared, size: size, display: display, reportsReleases: reportsReleases,
+            writesClipboard: writesClipboard, hasGamepad: hasGamepad, hasMIDI: hasMIDI)
     }
 }

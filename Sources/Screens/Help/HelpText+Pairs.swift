@@ -23,7 +23,7 @@ extension HelpText {
             .text(""),
             .heading(tr("Before a game")),
             .key("p", tr("6, 8, 10 or 12 pairs")),
-            .key("c", tr("the theme of the cards")),
+            .key("d", tr("the theme of the cards")),
             .key(tr("Enter, Space"), tr("start a game")),
             .text(""),
             .heading(tr("In a game")),

@@ -57,6 +57,7 @@ enum HelpText {
             .key(tr("arrows, Tab"), tr("move the focus")),
             .key("m  l  t", tr("games, leaderboard, statistics")),
             .key("s  ?", tr("settings, this page")),
+            .key("c", tr("copy the result of the last game")),
             .key("Esc", tr("pause a round; go back")),
             .key("q", tr("quit; go back")),
             .key("hjkl", tr("arrows, in lists")),

@@ -31,7 +31,7 @@ struct PairsDeck: CardGamePresentation {
     var choices: [CardChoice] {
         [
             CardChoice(key: "p", value: tr("\(chosen.count.rawValue) pairs")),
-            CardChoice(key: "c", value: chosen.theme.title),
+            CardChoice(key: "d", value: chosen.theme.title),
         ]
     }
 

@@ -3,8 +3,10 @@ import Model
 import Presentation
 
 /// What the keys at the foot of a game's screen do before a round.
-enum GameAction: Hashable, CaseIterable, Sendable {
+enum GameAction: Hashable, Sendable {
     case start, games, leaderboard, statistics, settings, help, quit
+    /// Copies the result of the game that ended last.
+    case copy
 
     /// The action of a letter, the same in every game.
     init?(letter: Character) {
@@ -13,16 +15,17 @@ enum GameAction: Hashable, CaseIterable, Sendable {
         case "l": self = .leaderboard
         case "t": self = .statistics
         case "s": self = .settings
+        case "c": self = .copy
         case "?": self = .help
         case "q": self = .quit
         default: return nil
         }
     }
 
-    /// Its effects; a start is left to the game.
+    /// Its effects; a start and the last game's result are left to the game.
     func effects(_ board: LeaderboardID) -> [Effect] {
         switch self {
-        case .start: []
+        case .start, .copy: []
         case .games: [.open(.picker)]
         case .leaderboard: [.open(.leaderboard(board))]
         case .statistics: [.open(.statistics(board.game))]
@@ -33,16 +36,19 @@ enum GameAction: Hashable, CaseIterable, Sendable {
     }
 
     /// The keys as they are shown.
-    static var keys: KeyBar<GameAction> {
-        KeyBar(items: [
+    /// - Parameter hasResult: whether a game has ended whose result can be copied.
+    static func keys(hasResult: Bool) -> KeyBar<GameAction> {
+        let all: [KeyBar<GameAction>.Item] = [
             .init(key: tr("Enter"), label: tr("start"), action: .start),
+            .init(key: "c", label: tr("copy"), action: .copy),
             .init(key: "m", label: tr("games"), action: .games),
             .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
             .init(key: "t", label: tr("statistics"), action: .statistics),
             .init(key: "s", label: tr("settings"), action: .settings),
-            .init(key: "?", label: tr("help"), action: .help),
+            .init(key: "?", label: tr("help"), action: .help, givesWay: hasResult),
             .init(key: "q", label: tr("quit"), action: .quit),
-        ])
+        ]
+        return KeyBar(items: hasResult ? all : all.filter { $0.action != .copy })
     }
 }
 

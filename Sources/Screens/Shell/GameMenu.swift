@@ -15,23 +15,26 @@ struct GameMenu<Choice: Hashable & Sendable>: Hashable, Sendable {
     var focus = Item.action(.start)
 
     /// Handles a key; what it activates, if anything.
-    /// - Parameter choices: the game's own, in the order in which they stand.
-    mutating func handle(_ press: KeyPress, choices: [Choice]) -> Item? {
+    /// - Parameters:
+    ///   - choices: the game's own, in the order in which they stand.
+    ///   - actions: the keys at the foot, likewise.
+    mutating func handle(_ press: KeyPress, choices: [Choice], actions: [GameAction]) -> Item? {
         guard press.phase != .release, press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+        let items = choices.map(Item.choice) + actions.map(Item.action)
         switch press.key {
         case .enter: return focus
         case .character(" "): return .action(.start)
-        case .character(let letter): return GameAction(letter: letter).map(Item.action)
-        case .tab: move(by: press.modifiers.contains(.shift) ? -1 : 1, choices)
-        case .right, .down: move(by: 1, choices)
-        case .left, .up: move(by: -1, choices)
+        case .character(let letter):
+            return GameAction(letter: letter).flatMap { actions.contains($0) ? .action($0) : nil }
+        case .tab: move(by: press.modifiers.contains(.shift) ? -1 : 1, items)
+        case .right, .down: move(by: 1, items)
+        case .left, .up: move(by: -1, items)
         default: break
         }
         return nil
     }
 
-    private mutating func move(by step: Int, _ choices: [Choice]) {
-        let items = choices.map(Item.choice) + GameAction.allCases.map(Item.action)
+    private mutating func move(by step: Int, _ items: [Item]) {
         focus = items.contains(focus) ? items.element(after: focus, by: step) : .action(.start)
     }
 

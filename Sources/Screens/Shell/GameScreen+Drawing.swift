@@ -29,7 +29,7 @@ extension GameScreen {
         let row = shell.layout.navigation
         switch shell.stage {
         case .ready:
-            GameAction.keys.draw(
+            shell.startKeys.draw(
                 on: &canvas, in: row, ink: .onGround(theme), focus: shell.menu.focusedAction)
         case .playing, .ending: roundKeys.draw(on: &canvas, in: row, ink: .onGround(theme))
         case .paused, .over: break
@@ -81,7 +81,7 @@ extension GameScreen {
         if let choice = shell.menu.focusedChoice { return focusLine(choice) }
         let action = shell.menu.focusedAction ?? .start
         guard action == .start else {
-            let label = GameAction.keys.items.first { $0.action == action }?.label ?? ""
+            let label = shell.startKeys.items.first { $0.action == action }?.label ?? ""
             return tr("Enter: \(label)")
         }
         let start = startLine(context)

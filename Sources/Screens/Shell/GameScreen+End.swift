@@ -77,6 +77,14 @@ extension GameScreen {
         return effects
     }
 
+    /// Copies what there is to tell of the game, or shows it where the terminal does not let programs copy.
+    mutating func copyResult(_ context: ScreenContext) -> [Effect] {
+        guard let result = shell.result else { return [] }
+        guard context.writesClipboard else { return becomeQuiet(context) + [.open(.result(result))] }
+        shell.message = tr("Result copied")
+        return [.copy(result.text)]
+    }
+
     // MARK: - The prompt
 
     mutating func handle(

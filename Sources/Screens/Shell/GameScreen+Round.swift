@@ -86,7 +86,9 @@ extension GameScreen {
         switch input {
         case .key(let press):
             let choices = choiceKeys(context).items.map(\.action)
-            return shell.menu.handle(press, choices: choices).map { activate($0, context) } ?? []
+            let actions = shell.startKeys.items.map(\.action)
+            return shell.menu.handle(press, choices: choices, actions: actions)
+                .map { activate($0, context) } ?? []
         case .mouse(let mouse): return handleStart(mouse, context)
         default: return []
         }
@@ -99,7 +101,7 @@ extension GameScreen {
         case .wheelDown: return choice.map { choose($0, by: -1, context) } ?? []
         case .press:
             if let choice { return activate(.choice(choice), context) }
-            return GameAction.keys.action(at: mouse.position, in: shell.layout.navigation)
+            return shell.startKeys.action(at: mouse.position, in: shell.layout.navigation)
                 .map { activate(.action($0), context) } ?? []
         default: return []
         }
@@ -110,6 +112,7 @@ extension GameScreen {
         switch item {
         case .choice(let choice): return choose(choice, by: 1, context)
         case .action(.start): return start(context)
+        case .action(.copy): return copyResult(context)
         case .action(let action): return becomeQuiet(context) + action.effects(leaderboard(context))
         }
     }

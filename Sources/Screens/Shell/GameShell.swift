@@ -48,6 +48,12 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     /// Whether a start is waited for.
     var isReady: Bool { stage == .ready }
 
+    /// What can be copied of the game that has ended, while the next is waited for.
+    var result: ResultText? { isWatched ? nil : finished.map { ResultText($0) } }
+
+    /// The keys at the foot before a round.
+    var startKeys: KeyBar<GameAction> { GameAction.keys(hasResult: finished != nil && !isWatched) }
+
     /// Whether a round runs.
     var isPlaying: Bool { stage == .playing }
 

@@ -137,7 +137,9 @@ struct ControlSequence {
 
     private var reply: TerminalReply? {
         switch (prefix, intermediates, final) {
-        case (UInt8(ascii: "?"), [], UInt8(ascii: "c")): return .attributes
+        case (UInt8(ascii: "?"), [], UInt8(ascii: "c")):
+            // The first number is the terminal's class.
+            return .attributes(.init(writesClipboard: parameters.dropFirst().contains { $0.first == 52 }))
         case (UInt8(ascii: "?"), [], UInt8(ascii: "u")): return .kittyKeyboard(flags: parameter(0) ?? 0)
         case (UInt8(ascii: "?"), [UInt8(ascii: "$")], UInt8(ascii: "y")):
             guard let mode = parameter(0), let state = parameter(1) else { return nil }

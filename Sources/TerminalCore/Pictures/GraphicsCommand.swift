@@ -17,7 +17,7 @@ public enum GraphicsCommand {
     /// The commands that give a terminal a picture without showing it, each within the protocol's limit of
     /// 4,096 bytes. Between them only what is not graphics may be sent.
     public static func transmit(_ picture: Picture) -> [[UInt8]] {
-        let text = base64(picture.png)
+        let text = Base64.encode(picture.png)
         let starts = stride(from: 0, to: max(1, text.count), by: maxChunk)
         return starts.map { start in
             let end = min(start + maxChunk, text.count)
@@ -35,22 +35,6 @@ public enum GraphicsCommand {
 
     /// Takes a picture from the screen and keeps it in the terminal's memory.
     static func hide(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=i,i=\(number)\u{1B}\\".utf8) }
-
-    /// RFC 4648, 4.
-    private static func base64(_ bytes: [UInt8]) -> [UInt8] {
-        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let value = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for place in 0...3 {
-                let isThere = place <= group.count
-                text.append(isThere ? digits[value >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "="))
-            }
-        }
-        return text
-    }
 }
 
 /// An answer to a graphics command: `Gi=31;OK`, or an error in the place of `OK`.

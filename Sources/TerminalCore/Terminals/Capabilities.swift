@@ -21,6 +21,9 @@ public struct Capabilities: Hashable, Sendable {
     /// Whether there is an alternate screen, and mouse, paste and focus modes, a title and queries are
     /// worth sending.
     public var isXtermLike = false
+    /// Whether what is sent by OSC 52 comes to the clipboard: it is known by its name to let programs do that, or
+    /// says so (DA1). tmux, and others that stand between, do as they are set to, so only their own word counts.
+    public var writesClipboard = false
     /// Whether it is worth asking for pictures: not through tmux and screen, which draw the cells themselves.
     public var asksForPictures = false
     /// Whether pictures can be sent by kitty's graphics protocol, once it has said so.
@@ -48,9 +51,11 @@ public struct Capabilities: Hashable, Sendable {
         backColorErase = family.backColorErase
         repeatsCharacters = family.repeatsCharacters
         isXtermLike = family.isXtermLike
-        asksForPictures =
-            family.isXtermLike && family != .tmux && family != .screen
+        let isDirect =
+            family != .tmux && family != .screen
             && ["TMUX", "STY"].allSatisfy { environment[$0]?.isEmpty ?? true }
+        asksForPictures = family.isXtermLike && isDirect
+        writesClipboard = isDirect && family.writesClipboard(environment)
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment[$0]?.isEmpty == false }
         if isRemote { pictureLimit = Self.remotePictureLimit }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
@@ -77,7 +82,8 @@ public struct Capabilities: Hashable, Sendable {
         case .background(let rgb): isDark = Capabilities.luminance(rgb) < 0.18
         case .graphics(let isKnown): showsPictures = isKnown && asksForPictures
         case .cellSize(let size): cellSize = size
-        case .mode, .attributes, .other: break
+        case .attributes(let attributes): writesClipboard = writesClipboard || attributes.writesClipboard
+        case .mode, .other: break
         }
     }
 

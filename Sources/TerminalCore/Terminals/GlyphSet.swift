@@ -45,7 +45,7 @@ public enum GlyphSet: Hashable, Sendable {
 
     private static let asciiFallbacks = pairs(
         "─-━-═-╌-┄-┈-╴-╶-│|┃|║|╎|┆|┊|╵|╷|█#▓#▒:░.▀\"▄_▌|▐|■#□o▪*▬=←<→>↑^↓v↔-↕|▲^▼v▶>◀<►>◄<▸>◂<❯>❮<"
-            + "●*○o◉*◎o⬤*•*·.∙.….–-—-−-‘'’'“\"”\"«<»>‹<›>¡!¿?×x÷/✓x✔x√x✗!✘!★*☆*♪~♫~♩~♬~♥*♦*◆*◇*°o±+≤<≥>≠#∞8µu€E£L¥Y"
+            + "●*○o◉*◎o⬤*•*·.∙.….–-—-−-‘'’'“\"”\"«<»>‹<›>¡!¿?×x÷/✓x✔x√x✗!✘!★*☆*🟩o🟨~🟥x♪~♫~♩~♬~♥*♦*◆*◇*°o±+≤<≥>≠#∞8µu€E£L¥Y"
     )
 
     /// A table from a string of pairs: the glyph, then what stands for it.

@@ -57,6 +57,17 @@ enum TerminalFamily: Hashable {
         return ["ansi", "cons25", "pcansi", "color"].contains(where: names) ? .sixteen : .none
     }
 
+    /// Whether it is known to let programs write to the clipboard, unless it was told otherwise.
+    func writesClipboard(_ environment: [String: String]) -> Bool {
+        let term = environment["TERM"] ?? ""
+        if TerminalFamily.clipboardNames.contains(where: { term.hasPrefix($0) }) { return true }
+        // WezTerm goes by the name of xterm; the variable is inherited by what is started from it.
+        return self == .xterm && environment["TERM_PROGRAM"] == "WezTerm"
+    }
+
+    private static let clipboardNames = [
+        "xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "ghostty",
+    ]
     private static let modernNames = [
         "xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "ghostty", "contour", "rio",
     ]

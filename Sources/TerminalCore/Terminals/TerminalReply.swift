@@ -11,9 +11,22 @@ public enum TerminalReply: Hashable, Sendable {
     /// The pixels of a cell (CSI 16 t).
     case cellSize(PixelSize)
     /// Primary device attributes (DA1): every query sent before it has been answered or never will be.
-    case attributes
+    case attributes(Attributes)
     /// An answer to something that was not asked.
     case other
+
+    /// What a terminal tells of itself in primary device attributes, as far as anybody here asks.
+    public struct Attributes: Hashable, Sendable {
+        /// Whether programs may write to the clipboard by OSC 52 (extension 52, as xterm, foot, kitty and others
+        /// agreed on).
+        public var writesClipboard = false
+
+        /// Nothing beside its class.
+        public init(writesClipboard: Bool = false) { self.writesClipboard = writesClipboard }
+    }
+
+    /// Whether it is the answer to the last of the questions.
+    public var endsAnswers: Bool { if case .attributes = self { true } else { false } }
 
     /// What DECRPM says of a mode.
     public enum ModeState: Int, Hashable, Sendable {

@@ -14,6 +14,7 @@ struct PCM: PlaybackStream, ~Copyable {
     /// them, so that only we convert, else with libasound's conversions of the format, at last also of the rate
     /// (whose rounding was heard as 9 cents at 22,050 Hz).
     init(device: String) throws(PCMError) {
+        try Self.checkMemory()
         StandardError.shared.silence()
         defer {
             StandardError.quietJACK()
@@ -29,6 +30,15 @@ struct PCM: PlaybackStream, ~Copyable {
                 try self.init(device, mode: 0)
             }
         }
+    }
+
+    /// The libraries of sound servers do not look whether memory was to be had: PipeWire's ends the program where an
+    /// `RLIMIT_AS` leaves less than 28 MB.
+    private static func checkMemory() throws(PCMError) {
+        let size = 48 << 20
+        let pages = mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+        guard pages != MAP_FAILED else { throw PCMError(operation: .open, code: ENOMEM) }
+        munmap(pages, size)
     }
 
     private init(_ device: String, mode: Int32) throws(PCMError) {

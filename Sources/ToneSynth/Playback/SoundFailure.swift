@@ -20,6 +20,8 @@ public struct SoundFailure: Error, Hashable, Sendable {
         case unsupportedFormat
         /// The system has no thread left to play on.
         case noThread
+        /// The system leaves too little memory to open a device with.
+        case noMemory
         /// Anything else, by its error number.
         case other(Int32)
     }
@@ -43,6 +45,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
             case (_, EACCES), (_, EPERM): .notPermitted
             case (_, ETIMEDOUT), (_, EAGAIN): .notResponding
             case (_, ESTRPIPE): .suspended
+            case (_, ENOMEM): .noMemory
             case (.configure, _): .unsupportedFormat
             default: .other(error.code)
             }

@@ -34,27 +34,28 @@ struct ClipCommand {
     /// Whether the files are there; what stood in the way has been said.
     func run() -> Bool {
         let progress = ProgressLine { tr("Saving: \($0)%") }
-        do throws(Failure) {
-            let replaced = try write(progress)
-            progress.finish()
-            for path in replaced { Output.printError(tr("replaced '\(path.excerpt)'")) }
-            return true
-        } catch {
-            progress.finish()
-            Output.printError(error.sentence)
-            return false
-        }
+        var replaced: [String] = []
+        var failure: Failure?
+        do throws(Failure) { try write(progress, &replaced) } catch { failure = error }
+        progress.finish()
+        // Also where the other file came to nothing.
+        for path in replaced { Output.printError(tr("replaced '\(path.excerpt)'")) }
+        if let failure { Output.printError(failure.sentence) }
+        return failure == nil
     }
 
-    /// Returns the files that were there before.
-    private func write(_ progress: ProgressLine) throws(Failure) -> [String] {
+    /// - Parameter replaced: the files that were there before and are others now.
+    private func write(_ progress: ProgressLine, _ replaced: inout [String]) throws(Failure) {
         let end = game.verdict.end
         guard end <= Self.maxDuration else {
             throw Failure(sentence: tr("a game of more than 6 hours cannot be saved as a file"))
         }
+        if let wav = invocation.wav, let cast = invocation.cast, NewFile.isSame(wav, cast) {
+            throw Failure(sentence: tr("--wav and --cast need different files"))
+        }
         var cast = try file(invocation.cast)
         var sound = try file(invocation.wav)
-        let recorder = ClipRecorder(game, setting)
+        let recorder = ClipRecorder(game, setting, draws: invocation.cast != nil)
         // Pictures and sound take about as long.
         let share = sound == nil ? 1 : 0.5
         do throws(Errno) {
@@ -66,7 +67,6 @@ struct ClipCommand {
         do throws(Errno) {
             try score(recorder.timeline, into: &sound) { progress.show(1 - share + $0 * share) }
         } catch { throw failure(error, invocation.wav) }
-        var replaced: [String] = []
         do throws(Errno) {
             if try cast?.finish() == true, let path = invocation.cast { replaced.append(path) }
         } catch {
@@ -77,7 +77,6 @@ struct ClipCommand {
         } catch {
             throw failure(error, invocation.wav)
         }
-        return replaced
     }
 
     private func film(

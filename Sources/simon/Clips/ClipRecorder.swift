@@ -46,7 +46,8 @@ final class ClipRecorder {
     }
 
     /// Shows the first frame.
-    init(_ game: RecordedGame, _ setting: Setting) {
+    /// - Parameter draws: whether frames are wanted, which take far longer than the sounds.
+    init(_ game: RecordedGame, _ setting: Setting, draws: Bool = true) {
         let clock = clock
         var services = Services()
         services.now = { clock.now }
@@ -58,9 +59,10 @@ final class ClipRecorder {
         context.settings.sound = true
         context.game = game.options.kind
         context.wordLists = setting.wordLists
-        let face = ScreenFace(size: setting.size, display: setting.display) { canvas, cursor in
+        let present = { (canvas: Canvas, cursor: Point?) in
             clock.frames.append(Frame(time: clock.now, canvas: canvas, cursor: cursor))
         }
+        let face = ScreenFace(size: setting.size, display: setting.display, present: draws ? present : nil)
         coordinator = Coordinator(face: face, services: services, context: context, opening: .replay(game))
         coordinator.start()
     }

@@ -73,6 +73,28 @@ struct NewFile: ~Copyable {
         close(descriptor)
     }
 
+    /// Whether two paths lead to one file, or will when it is there. What swallows everything, such as `/dev/null`,
+    /// may be named twice.
+    static func isSame(_ first: String, _ second: String) -> Bool {
+        var status = stat()
+        let isDevice = stat(first, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+        return !isDevice && destination(first) == destination(second)
+    }
+
+    /// Where a path leads, as far as that is there.
+    private static func destination(_ path: String, links: Int = 0) -> String {
+        if let real = try? resolved(path) { return real }
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink(path, &target, target.count)
+        let folder = (try? resolved(folder(of: path))) ?? folder(of: path)
+        // As many as Linux follows, path_resolution(7).
+        guard length > 0, links < 40 else {
+            return folder + "/" + (path.split(separator: "/").last ?? "")
+        }
+        let link = String(decoding: target[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return destination(link.hasPrefix("/") ? link : folder + "/" + link, links: links + 1)
+    }
+
     /// Adds bytes.
     mutating func write(_ bytes: [UInt8]) throws(Errno) {
         buffer += bytes
@@ -144,5 +166,7 @@ struct NewFile: ~Copyable {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func temporaryName(beside path: String) -> String { "\(path).\(getpid()).tmp" }
+    private static func temporaryName(beside path: String) -> String {
+        "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
+    }
 }

@@ -19,6 +19,11 @@ struct GameFinder {
         var historyScore: Int?
         /// The points on a leaderboard; nil when it stands on none.
         var leaderboardScore: Int?
+        /// Whether the history says that the player knew the seed: codes did not always say so.
+        var isMarked = false
+
+        /// Whether the player knew the seed before.
+        var hasKnownSeed: Bool { isMarked || game.hasKnownSeed }
     }
 
     let history: HistoryLog
@@ -30,7 +35,8 @@ struct GameFinder {
             let record = try record(word)
             return Found(
                 game: try played(record), historyScore: record.score,
-                leaderboardScore: scores.first { $0.id == record.id }?.score)
+                leaderboardScore: scores.first { $0.id == record.id }?.score,
+                isMarked: record.hasChosenSeed || record.isPractice)
         }
         do throws(ShareCodeError) { return Found(game: try ShareCode(parsing: word).game) } catch {
             throw Failure(sentence: error.sentence)

@@ -74,8 +74,14 @@ struct ReplayExitReport {
         if isWrong[1], let score = found.leaderboardScore {
             sentences.append(tr("But the leaderboard says \(leaderboard.formatted(score: score))."))
         }
+        if found.hasKnownSeed {
+            sentences.append(tr("The player knew the seed beforehand, so the game is not ranked."))
+        }
         if found.game.isFasterThanAnyHand {
-            sentences.append(tr("The presses are less than 40 ms apart throughout: no hand is that fast."))
+            sentences.append(
+                tr(
+                    "The presses are less than 40 ms apart throughout: typed as lines in plain mode, or not by hand."
+                ))
         }
         sentence = SafeText(sentences.map(\.string).joined(separator: " "))
         exit = verdict.holds && !isWrong.contains(true) ? .success : .failure

@@ -17,6 +17,7 @@ extension SoundFailure {
         case .suspended: tr("No sound: the sound device didn't resume.")
         case .unsupportedFormat: tr("No sound: the sound device has no supported format.")
         case .noThread: tr("No sound: the system allows no more threads.")
+        case .noMemory: tr("No sound: the system allows too little memory.")
         case .other(let code): tr("No sound: \(String(cString: strerror(code))).")
         }
     }
@@ -45,6 +46,7 @@ extension SoundFailure {
         case .unsupportedFormat:
             tr("Use the device through the plug plugin: --device plug:\(device.excerpt).")
         case .noThread: tr("Close other programs, or raise the limit: ulimit -u shows it.")
+        case .noMemory: tr("Close other programs, or raise the limit: ulimit -v shows it.")
         case .other: tr("Choose another device with --device; 'aplay -L' lists them.")
         }
     }
@@ -53,10 +55,10 @@ extension SoundFailure {
 extension ConfigurationFiles {
     /// Which library it is and what it reads.
     var finding: SoundReport.Finding {
-        let list = files.isEmpty ? tr("no configuration") : files.joined(separator: ", ")
+        let list = files.isEmpty ? tr("no configuration") : files.map(\.excerpt).joined(separator: ", ")
         let fix =
             tr(
-                "Install the package that has \(mainFile): libasound2-data on Debian and Ubuntu, elsewhere alsa-lib."
+                "Install the package that has \(mainFile.excerpt): libasound2-data on Debian and Ubuntu, elsewhere alsa-lib."
             )
         return .init(tr("library"), tr("libasound \(version); reads \(list)"), fix: hasMainFile ? nil : fix)
     }
@@ -69,7 +71,7 @@ extension PlaybackTest {
         case .failed(let failure, let message):
             [.init(tr("device"), "\(device.excerpt): \(failure.sentence)", fix: message.fix ?? failure.fix)]
                 + (message.text.isEmpty
-                    ? [] : [.init(tr("reason"), tr("libasound says: \(message.text)"))])
+                    ? [] : [.init(tr("reason"), tr("libasound says: \(excerpt(of: message))"))])
         case .played(let format, let plugins, let delay, let opening):
             [
                 .init(tr("device"), ([device.excerpt] + plugins).joined(separator: " > ")),
@@ -81,6 +83,11 @@ extension PlaybackTest {
                     )),
             ] + (hasTone ? [Self.toneFinding] : [])
         }
+    }
+
+    /// Most of a long message is the device's name, as far as libasound repeats it.
+    private func excerpt(of message: LibraryMessage) -> String {
+        device.excerpt == device ? message.text : message.text.excerpt
     }
 
     private static var toneFinding: SoundReport.Finding {
@@ -100,7 +107,7 @@ extension LibraryMessage {
                 return tr("ALSA's plugin for PipeWire is missing: install pipewire-alsa.")
             }
             return tr(
-                "ALSA's plugin for \(plugin) is missing: install libasound2-plugins (Debian and Ubuntu) or alsa-plugins (elsewhere)."
+                "ALSA's plugin for \(plugin.excerpt) is missing: install libasound2-plugins (Debian and Ubuntu) or alsa-plugins (elsewhere)."
             )
         }
     }

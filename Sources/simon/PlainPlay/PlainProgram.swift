@@ -31,14 +31,15 @@ final class PlainProgram {
 
     /// Brings the parts together; nothing is said or heard yet.
     init(
-        _ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation, replay: RecordedGame?,
-        challenge: Challenge?, exitReport: ReplayExitReport?
+        _ loop: EventLoop, _ invocation: Invocation, _ repository: sending Repository, dataFolder: String,
+        replay: RecordedGame?, challenge: Challenge?, exitReport: ReplayExitReport?
     ) {
         self.loop = loop
         self.exitReport = exitReport
         signals = SignalRelay(loop)
         reader = LineReader(loop)
-        let (parts, writer) = (LiveParts(loop, invocation, location, challenge: challenge), LineWriter(loop))
+        let parts = LiveParts(loop, invocation, repository, dataFolder: dataFolder, challenge: challenge)
+        let writer = LineWriter(loop)
         self.parts = parts
         self.writer = writer
         var services = parts.services

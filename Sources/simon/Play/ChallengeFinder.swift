@@ -29,8 +29,6 @@ struct ChallengeFinder {
         }
         return Challenge(game)
     }
-    /// Whether a list deals the same cards: it has the same name and as many words.
-    private func isThere(_ options: WordsOptions) -> Bool {
-        wordLists.contains { $0.name == options.list && $0.words.count == options.listSize }
-    }
+
+    private func isThere(_ options: WordsOptions) -> Bool { wordLists.contains(where: options.isDealt) }
 }

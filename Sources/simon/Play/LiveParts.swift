@@ -28,17 +28,21 @@ final class LiveParts {
     private let challenge: Challenge?
     private let timer: DeadlineTimer
 
-    /// Reads the files and opens the sound; nothing is shown or heard yet.
-    /// - Parameter challenge: what is to be beaten in this run.
-    init(_ loop: EventLoop, _ invocation: Invocation, _ location: DataLocation, challenge: Challenge?) {
+    /// Opens the sound; nothing is shown or heard yet.
+    /// - Parameters:
+    ///   - repository: the player's files.
+    ///   - challenge: what is to be beaten in this run.
+    init(
+        _ loop: EventLoop, _ invocation: Invocation, _ repository: sending Repository, dataFolder: String,
+        challenge: Challenge?
+    ) {
         self.challenge = challenge
         self.loop = loop
         self.invocation = invocation
         timer = DeadlineTimer(loop)
-        let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         store = PlayerDataStore(loop, repository)
-        wordLists = WordListFolder.files(dataFolder: location.dataFolder)
+        wordLists = WordListFolder.files(dataFolder: dataFolder)
         sound = SoundPlayer(
             loop, device: invocation.device, volume: store.settings.volume,
             isMuted: invocation.mute || !store.settings.sound)
@@ -47,15 +51,11 @@ final class LiveParts {
     /// What the first page may know. The game is the one asked for, or the one that was played last.
     var context: Context {
         var context = Context()
-        context.settings = store.settings
         context.scores = store.scores
-        context.game = invocation.game ?? store.settings.game
+        context.challenge = challenge
+        context.settings = challenge?.settings(over: store.settings) ?? store.settings
+        context.game = challenge?.game.options.kind ?? invocation.game ?? store.settings.game
         context.chosenSeed = challenge?.game.seed ?? invocation.seed
-        if let challenge {
-            context.challenge = challenge
-            context.settings = challenge.settings(over: store.settings)
-            context.game = challenge.game.options.kind
-        }
         context.day = invocation.daily ? UTCDay(Date()) : nil
         if let day = context.day { context.finishedToday = store.finished(on: day) }
         context.localTime = ProcessEnvironment.localTime

@@ -27,41 +27,44 @@ struct PlayCommand {
             Output.printError(ProcessEnvironment.noDataFolderMessage)
             return .failure
         }
-        let challenge: Challenge?
-        do throws(GameFinder.Failure) { challenge = try findChallenge(location) } catch {
-            Output.printError(error.sentence)
-            return .failure
-        }
+        let loop: EventLoop
         do throws(SystemCallError) {
             try Headroom.check()
-            let loop = try EventLoop()
-            if invocation.plain { playPlainly(loop, location, page, challenge, exitReport) }
-            return play(loop, location, page, challenge, exitReport)
+            loop = try EventLoop()
         } catch {
             Output.printError(error.sentence)
             return .failure
         }
+        let (repository, folder) = (Repository(at: location, now: Date.init), location.dataFolder)
+        let challenge: Challenge?
+        do throws(GameFinder.Failure) { challenge = try findChallenge(repository, folder) } catch {
+            Output.printError(error.sentence)
+            return .failure
+        }
+        if invocation.plain { playPlainly(loop, repository, folder, page, challenge, exitReport) }
+        return play(loop, repository, folder, page, challenge, exitReport)
     }
 
-    private func findChallenge(_ location: DataLocation) throws(GameFinder.Failure) -> Challenge? {
+    private nonisolated func findChallenge(_ repository: Repository, _ dataFolder: String)
+        throws(GameFinder.Failure) -> Challenge?
+    {
         guard let word = invocation.beat else { return nil }
-        let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
-        let lists = WordListFolder.lists(dataFolder: location.dataFolder)
+        let lists = WordListFolder.lists(dataFolder: dataFolder)
         return try ChallengeFinder(repository: repository, wordLists: lists).challenge(word)
     }
 
     private func play(
-        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ challenge: Challenge?,
-        _ exitReport: ReplayExitReport?
+        _ loop: EventLoop, _ repository: sending Repository, _ dataFolder: String, _ page: Route?,
+        _ challenge: Challenge?, _ exitReport: ReplayExitReport?
     ) -> ExitStatus {
         do throws(TerminalError) {
             let terminal = try Terminal(
                 loop, environment: ProcessEnvironment.variables, depth: invocation.colour.depth,
                 ascii: invocation.ascii)
             let program = Program(
-                loop, invocation, terminal, location, opening: page, challenge: challenge,
-                exitReport: exitReport)
+                loop, invocation, terminal, repository, dataFolder: dataFolder, opening: page,
+                challenge: challenge, exitReport: exitReport)
             program.start()
             withExtendedLifetime(program) { loop.run() }
         } catch {
@@ -76,13 +79,14 @@ struct PlayCommand {
     }
 
     private func playPlainly(
-        _ loop: EventLoop, _ location: DataLocation, _ page: Route?, _ challenge: Challenge?,
-        _ exitReport: ReplayExitReport?
+        _ loop: EventLoop, _ repository: sending Repository, _ dataFolder: String, _ page: Route?,
+        _ challenge: Challenge?, _ exitReport: ReplayExitReport?
     ) -> Never {
         var replay: RecordedGame?
         if case .replay(let game) = page { replay = game }
         let program = PlainProgram(
-            loop, invocation, location, replay: replay, challenge: challenge, exitReport: exitReport)
+            loop, invocation, repository, dataFolder: dataFolder, replay: replay, challenge: challenge,
+            exitReport: exitReport)
         program.start()
         withExtendedLifetime(program) { loop.run() }
     }

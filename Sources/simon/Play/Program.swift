@@ -29,14 +29,16 @@ final class Program {
     /// Brings the parts together; nothing is shown or heard yet.
     /// - Parameter page: what is shown instead of the splash and the game.
     init(
-        _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal, _ location: DataLocation,
-        opening page: Route?, challenge: Challenge?, exitReport: ReplayExitReport?
+        _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal,
+        _ repository: sending Repository, dataFolder: String, opening page: Route?, challenge: Challenge?,
+        exitReport: ReplayExitReport?
     ) {
         self.loop = loop
         self.invocation = invocation
         self.exitReport = exitReport
         self.terminal = terminal
-        let parts = LiveParts(loop, invocation, location, challenge: challenge)
+        let parts = LiveParts(
+            loop, invocation, repository, dataFolder: dataFolder, challenge: challenge)
         self.parts = parts
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech
@@ -44,11 +46,13 @@ final class Program {
         // No word is spoken while no tone is heard.
         if !invocation.mute { services.speak = { speech.say($0, language: $1) } }
         var end: () -> Void = {}
+        services.copy = { terminal.copy($0) }
         services.quit = { end() }
-        let face = ScreenFace(
+        var face = ScreenFace(
             size: terminal.size, display: Self.display(invocation, terminal, background: nil),
             reportsReleases: terminal.capabilities.kittyKeyboard
         ) { terminal.present($0, cursor: $1) }
+        face.writesClipboard = terminal.capabilities.writesClipboard
         coordinator = Coordinator(
             face: face, services: services, context: parts.context, opening: page ?? .start)
         parts.ringBell = { terminal.bell() }
@@ -123,9 +127,11 @@ final class Program {
         knownCellSize = terminal.capabilities.cellSize
         let display = Self.display(invocation, terminal, background: background)
         let reportsReleases = terminal.capabilities.kittyKeyboard
+        let writesClipboard = terminal.capabilities.writesClipboard
         coordinator.updateFace {
             $0.display = display
             $0.reportsReleases = reportsReleases
+            $0.writesClipboard = writesClipboard
         }
         coordinator.handle(.terminal(.resize(terminal.size)))
     }

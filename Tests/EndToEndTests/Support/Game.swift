@@ -113,6 +113,16 @@ final class Game {
         terminal.write(Array(keys.utf8))
     }
 
+    /// Types more than a terminal takes at once; returns when it has taken all of it.
+    func flood(_ keys: String, within limit: Duration) async throws {
+        hasTyped = true
+        var rest = Array(keys.utf8)[...]
+        try await wait("all that was typed has been taken", within: limit) {
+            rest = rest.dropFirst(terminal.write(Array(rest.prefix(4_096))))
+            return rest.isEmpty
+        }
+    }
+
     /// Presses the left button over a cell and lets it go: SGR reports (1006), which count from 1.
     func click(_ cell: TextScreen.Place) {
         let place = "\(cell.column + 1);\(cell.row + 1)"

@@ -23,7 +23,9 @@ extension Home {
             "\(refusal)", sourceLocation: sourceLocation)
         // The keys of a test come as fast as they are taken, and a verdict says so.
         return verdict.output.replacingOccurrences(
-            of: " The presses are less than 40 ms apart throughout: no hand is that fast.", with: "")
+            of:
+                " The presses are less than 40 ms apart throughout: typed as lines in plain mode, or not by hand.",
+            with: "")
     }
 
     /// The figures of a game.

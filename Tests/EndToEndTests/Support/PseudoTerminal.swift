@@ -81,9 +81,10 @@ final class PseudoTerminal {
     /// What the program has written since the last call, in the pieces in which it came.
     func read() -> [PtyReader.Piece] { reader.take() }
 
-    /// Types.
-    func write(_ bytes: [UInt8]) {
-        _ = bytes.withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) }
+    /// Types; returns how many bytes the terminal has taken.
+    @discardableResult
+    func write(_ bytes: [UInt8]) -> Int {
+        max(0, bytes.withUnsafeBytes { Glibc.write(master, $0.baseAddress, $0.count) })
     }
 
     /// Gives the window another size, which the program gets to know by a signal.

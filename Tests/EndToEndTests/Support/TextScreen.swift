@@ -17,6 +17,8 @@ struct TextScreen {
     private(set) var strays: [String] = []
     /// How often the bell has rung.
     private(set) var bells = 0
+    /// What has been put on the clipboard, as it was sent.
+    private(set) var copies: [String] = []
     /// What a terminal would answer to questions, waiting to be sent.
     var answers: [UInt8] = []
     /// Whether a frame has begun and is not complete.
@@ -129,6 +131,8 @@ struct TextScreen {
             return end - bytes.startIndex + 1
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
             guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
+            let text = String(decoding: body[..<end], as: UTF8.self)
+            if bytes[bytes.startIndex + 1] == UInt8(ascii: "]"), text.hasPrefix("52;") { copies.append(text) }
             guard bytes[end] == 0x1B else { return end - bytes.startIndex + 1 }
             return bytes.endIndex > end + 1 ? end - bytes.startIndex + 2 : nil
         case UInt8(ascii: "\\"): return 2
@@ -243,7 +247,7 @@ extension Unicode.Scalar {
         switch value {
         case 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F: 0
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-            0xFF00...0xFF60, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+            0xFF00...0xFF60, 0x1F300...0x1F64F, 0x1F7E0...0x1F7EB, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
             2
         default: 1
         }

@@ -39,6 +39,22 @@ import Testing
         #expect(!SeedOrigin.chosen.isRanked && SeedOrigin.random.isRanked)
     }
 
+    /// The mark goes where the code goes; without one the code is spelled as it was when there were no marks.
+    @Test(arguments: [SeedOrigin.chosen, .practice(UTCDay(Date(timeIntervalSince1970: 0)))])
+    func aSeedThatWasKnownIsMarkedInTheCode(origin: SeedOrigin) throws {
+        let date = Date(timeIntervalSince1970: 0)
+        let known = try GameRecord(game, id: UUID(), origin: origin, date: date)
+        let read = try ShareCode(parsing: known.moves).game
+        #expect(read.hasKnownSeed && read != game && read.verdict.holds)
+        #expect(read.moves == game.moves && read.seed == game.seed && read.options == game.options)
+        #expect(try ShareCode(read).text == known.moves)
+        for origin in [SeedOrigin.random, .daily(UTCDay(date))] {
+            let fresh = try GameRecord(game, id: UUID(), origin: origin, date: date)
+            #expect(fresh.moves == (try ShareCode(game).text))
+            #expect(try !fresh.played.hasKnownSeed)
+        }
+    }
+
     @Test func theHistoryGivesWhatCanBePlayedAgain() throws {
         let date = Date(timeIntervalSince1970: 0)
         let good = try GameRecord(game, id: UUID(), origin: .random, date: date)

@@ -86,8 +86,9 @@ import Testing
 }
 
 extension RecordedGame {
-    /// Whether it is the same game, whatever is claimed.
+    /// Whether it is the same game, whatever it is claimed to have earned. (What is said of its seed nothing proves.)
     fileprivate func isPlayed(as other: RecordedGame) -> Bool {
         options == other.options && seed == other.seed && moves == other.moves
+            && hasKnownSeed == other.hasKnownSeed
     }
 }

@@ -50,6 +50,28 @@ import Testing
         #expect(error?.reason == reason, sourceLocation: sourceLocation)
     }
 
+    /// Where one word is another, other cards are dealt, and whoever gets the code can tell.
+    @Test func aGameKnowsItsWords() throws {
+        let list = try WordList(parsing: file(), file: "mine.json")
+        let text = String(decoding: file(), as: UTF8.self).replacing("palabra 3\"", with: "palabra tres\"")
+        let other = try WordList(parsing: Array(text.utf8), file: "mine.json")
+        #expect(other.words.count == list.words.count && other.digest != list.digest)
+        var session = GameSession<WordsGame>(options: WordsOptions(list), seed: 3)
+        _ = session.perform(.start, at: .seconds(1))
+        let code = try ShareCode(session.record)
+        let read = try ShareCode(parsing: code.text)
+        #expect(read.game == session.record && read.text == code.text)
+        guard case .words(let options) = read.game.options else {
+            Issue.record("another game")
+            return
+        }
+        #expect(options.isDealt(from: list) && !options.isDealt(from: other))
+        // Codes from before do not tell the words.
+        let old = WordsOptions(list: list.name, listSize: list.words.count)
+        #expect(old.isDealt(from: list) && old.isDealt(from: other))
+        #expect(!WordsOptions(list: list.name, listSize: 31).isDealt(from: list))
+    }
+
     @Test func aGoodListIsRead() throws {
         let list = try WordList(parsing: file(), file: "mine.json")
         #expect(list.name.string == "my-list" && list.words.count == 30)

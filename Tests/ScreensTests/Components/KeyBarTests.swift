@@ -24,6 +24,15 @@ import Testing
         #expect((places.first?.rect.left ?? 0) >= 5 && (places.last?.rect.right ?? 99) <= 5 + columns)
     }
 
+    @Test(arguments: [(32, [true, true, true]), (29, [true, false, true]), (24, [true, false, false])])
+    func aLabelThatGivesWayIsDroppedFirst(columns: Int, labelled: [Bool]) {
+        let items = bar.items.map {
+            KeyBar<Action>.Item(key: $0.key, label: $0.label, action: $0.action, givesWay: $0.action == .play)
+        }
+        let places = KeyBar(items: items).places(in: Rect(x: 0, y: 0, width: columns, height: 1))
+        #expect(places.map(\.labelled) == labelled)
+    }
+
     @Test func theFirstOfTwoKeysGoesBackwards() {
         let row = Rect(x: 0, y: 0, width: 32, height: 1)
         let actions = (0..<8).map { bar.action(at: Point(x: $0, y: 0), in: row) }

@@ -12,15 +12,15 @@ import Presentation
     var stage = Stage(make: PairsScreen.init)
 
     @Test func saysWhatItIsAndHowToStart() {
-        for text in ["Pairs", "Press Enter to start", "Score 0", "Best 0", "p 8 pairs", "c animals"] {
+        for text in ["Pairs", "Press Enter to start", "Score 0", "Best 0", "p 8 pairs", "d animals"] {
             #expect(stage.shows(text), "\(text)")
         }
         #expect(stage.screen.wake(stage.context) == nil)
     }
 
     @Test(arguments: [
-        ("p", "10 pairs"), ("P", "6 pairs"), ("pp", "12 pairs"), ("ppp", "6 pairs"), ("c", "food"),
-        ("C", "Greek"), ("cc", "shapes"),
+        ("p", "10 pairs"), ("P", "6 pairs"), ("pp", "12 pairs"), ("ppp", "6 pairs"), ("d", "food"),
+        ("D", "Greek"), ("dd", "shapes"),
     ])
     func aGameIsChosenByLetters(keys: String, value: String) {
         var stage = stage
@@ -43,8 +43,8 @@ import Presentation
         var stage = Stage(make: PairsScreen.init) { $0.display.emoji = false }
         var seen: Set<String> = []
         for _ in 0..<6 {
-            seen.formUnion(PairsTheme.allCases.map(\.title.string).filter { stage.shows("c " + $0) })
-            stage.type("c")
+            seen.formUnion(PairsTheme.allCases.map(\.title.string).filter { stage.shows("d " + $0) })
+            stage.type("d")
         }
         #expect(seen == ["shapes", "chess", "cards", "Greek"])
     }
@@ -262,7 +262,7 @@ import Presentation
             $0.display.unicode = false
             $0.display.emoji = false
         }
-        stage.type(String(repeating: "p", count: 2) + String(repeating: "c", count: theme))
+        stage.type(String(repeating: "p", count: 2) + String(repeating: "d", count: theme))
         stage.type(.enter)
         let game = stage.screen.game.game
         let faces = stage.screen.game.table.pairsLeft.map { one, _ in

@@ -83,8 +83,8 @@ import Testing
         stage.type(.end)
         stage.send(.input(.key(KeyPress(.right, .gamepad))))
         var expected = Settings()
-        // c is free; b was blue's own.
-        expected.padKeys = try #require(PadKeys("rygc"))
+        // d is free: c leads somewhere, and b was blue's own.
+        expected.padKeys = try #require(PadKeys("rygd"))
         #expect(stage.take() == [.applySettings(expected)])
         let place = try #require(stage.place(of: "< b >"))
         stage.click(place.x + 4, place.y)

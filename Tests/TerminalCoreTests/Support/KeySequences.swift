@@ -123,7 +123,10 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
     ]
 
     static let replies: [KeySequence] = [
-        KeySequence("\u{1B}[?62;22c", .reply(.attributes)), KeySequence("\u{1B}[?1;2c", .reply(.attributes)),
+        KeySequence("\u{1B}[?62;22;52c", .reply(.attributes(.init(writesClipboard: true)))),
+        KeySequence("\u{1B}[?52c", .reply(.attributes(.init()))),
+        KeySequence("\u{1B}[?62;22c", .reply(.attributes(.init()))),
+        KeySequence("\u{1B}[?1;2c", .reply(.attributes(.init()))),
         KeySequence("\u{1B}[>41;354;0c", .reply(.other)),
         KeySequence("\u{1B}[?2026;2$y", .reply(.mode(2026, .reset))),
         KeySequence("\u{1B}[?2026;0$y", .reply(.mode(2026, .unknown))),

@@ -49,6 +49,14 @@ import ToneSynth
         #expect(clip.frames.map(\.canvas) == other.frames.map(\.canvas))
     }
 
+    /// Sound alone takes no pictures to be drawn, and is the same.
+    @Test func withoutPicturesTheSoundIsTheSame() {
+        let game = SampleGames.game(SampleGames.options[0])
+        let recorder = ClipRecorder(game, ClipRecorder.Setting(), draws: false)
+        while recorder.step() {}
+        #expect(recorder.takeFrames().isEmpty && recorder.timeline == clip(game).timeline)
+    }
+
     private func lastsUntilTheEndCanBeRead(_ clip: Clip, _ end: Duration) throws {
         let duration = clip.timeline.duration
         #expect(duration >= end + ClipRecorder.closing && duration < end + .seconds(8))

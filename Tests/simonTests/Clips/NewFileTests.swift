@@ -73,6 +73,22 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "clip.wav")
     }
 
+    @Test func twoPathsToOneFileAreKnown() throws {
+        let folder = folder.path
+        symlink("clip.wav", folder + "/link")
+        symlink(".", folder + "/here")
+        for other in [
+            "clip.wav", "./clip.wav", "../\(URL(filePath: folder).lastPathComponent)/clip.wav", "link",
+        ] {
+            #expect(NewFile.isSame(path, folder + "/" + other), "\(other)")
+        }
+        #expect(NewFile.isSame(folder + "/here/clip.wav", folder + "/link"))
+        #expect(!NewFile.isSame(path, folder + "/other.wav") && !NewFile.isSame("/dev/null", "/dev/null"))
+        // Also once it is there.
+        try Data([1]).write(to: URL(fileURLWithPath: path))
+        #expect(NewFile.isSame(path, folder + "/here/link") && !NewFile.isSame(path, folder + "/other.wav"))
+    }
+
     @Test func aFullDeviceSaysSo() throws {
         var file = try NewFile("/dev/full")
         try file.write([1])

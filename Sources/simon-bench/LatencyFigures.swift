@@ -1,0 +1,60 @@
+import Glibc
+
+/// From a press to the first sample that is heard of it, by a key of the terminal and by a note of a MIDI keyboard, turn
+/// about in one run of the game itself; the key against what a line takes through `cat` in a terminal.
+enum LatencyFigures {
+    static let group = FigureGroup(name: "latency") { measure() }
+
+    /// How often each is pressed.
+    private static let presses = 40
+    /// From one press to the next, in milliseconds: long enough for the tone and its light to end.
+    private static let pause: Int32 = 900
+
+    private static func measure() -> [Figure] {
+        guard let program = Surroundings.built("simon"), let place = Surroundings(),
+            let variables = SocketKeyboard.variables(place), let keyboard = SocketKeyboard(place),
+            let game = PtyProgram(
+                [program, "--data-dir", place.path + "/data", "--game", "simon"],
+                place.variables.merging(variables) { $1 }),
+            keyboard.isTaken(within: 20_000), let echo = PtyProgram(["/bin/cat"], [:])
+        else { return [] }
+        // The splash gives way to the game by itself.
+        _ = game.readUntilQuiet(for: 3_000)
+        var times: [(key: Int, note: Int)] = []
+        var lines: [Double] = []
+        for _ in 0..<presses {
+            let key = now
+            game.type("r")
+            game.readOn(for: pause)
+            let note = now
+            keyboard.send(60, isDown: true)
+            game.readOn(for: pause / 3)
+            keyboard.send(60, isDown: false)
+            game.readOn(for: pause)
+            times.append((key, note))
+            let line = ContinuousClock.now
+            echo.type("r\n")
+            if let back = echo.readUntilQuiet(for: 2) { lines.append((back - line) / .microseconds(1)) }
+        }
+        guard let recording = SoundRecording(place),
+            let key = median(times.compactMap { recording.delay(from: $0.key) }),
+            let note = median(times.compactMap { recording.delay(from: $0.note) }), let line = median(lines)
+        else { return [] }
+        return [
+            Figure("a key to its sound", key, "us", against: ("a line through cat", line)),
+            Figure("a MIDI note to its sound", note, "us", against: ("a key", key)),
+        ]
+    }
+
+    /// CLOCK_MONOTONIC in nanoseconds, as the tests' card has it.
+    private static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    /// nil where too much went unheard for a figure.
+    private static func median(_ times: [Double]) -> Double? {
+        times.count > presses / 2 ? times.sorted()[times.count / 2] : nil
+    }
+}

@@ -1,0 +1,121 @@
+import Glibc
+
+/// A program in a pseudo-terminal, started as a shell would start it.
+final class PtyProgram {
+    /// Where what it writes is read, and what is typed is written.
+    let master: Int32
+    private let process: pid_t
+
+    /// What <asm/ioctls.h> has for these, and the Glibc module has not: TIOCSPTLCK, TIOCSWINSZ, TIOCGPTN.
+    private static let (setLock, setSize, getNumber) = (UInt(0x4004_5431), UInt(0x5414), UInt(0x8004_5430))
+    /// POSIX_SPAWN_SETSID of <spawn.h>, which is there under a macro that Swift does not set.
+    private static let newSession = Int16(0x80)
+
+    /// Starts it in a window of 80 by 24 cells; nil when that cannot be done.
+    /// - Parameters:
+    ///   - words: its path and its arguments.
+    ///   - environment: all of its variables.
+    init?(_ words: [String], _ environment: [String: String]) {
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+        var (locked, number): (Int32, Int32) = (0, 0)
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        guard master >= 0, ioctl(master, Self.setLock, &locked) == 0, ioctl(master, Self.setSize, &size) == 0,
+            ioctl(master, Self.getNumber, &number) == 0,
+            let process = Self.spawn(words, environment, terminal: "/dev/pts/\(number)")
+        else {
+            if master >= 0 { close(master) }
+            return nil
+        }
+        self.process = process
+    }
+
+    deinit {
+        kill(process, SIGKILL)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        close(master)
+    }
+
+    private static func spawn(
+        _ words: [String], _ environment: [String: String], terminal: String
+    ) -> pid_t? {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        // A session of its own, whose terminal is the first that it opens.
+        posix_spawnattr_setflags(&attributes, newSession)
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+        var arguments = words.map { strdup($0) } + [nil]
+        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for word in arguments + variables { free(word) } }
+        var process: pid_t = 0
+        return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0
+            ? process : nil
+    }
+
+    /// Types.
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.write(master, bytes, bytes.count)
+    }
+
+    /// Reads until nothing has come for a while.
+    /// - Parameter first: how long to wait for the first of it; by default as long as a start may take.
+    /// - Returns: when the last of it came; nil when nothing did.
+    func readUntilQuiet(for milliseconds: Int32, waiting first: Int32 = 10_000) -> ContinuousClock.Instant? {
+        var last: ContinuousClock.Instant?
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            guard poll(&poller, 1, last == nil ? first : milliseconds) > 0,
+                Glibc.read(master, &bytes, bytes.count) > 0
+            else { return last }
+            last = .now
+        }
+    }
+
+    /// Reads until a text has come, in one piece, with what was written beside it.
+    /// - Returns: when it came; nil when it did not within ten seconds.
+    func read(until text: String) -> ContinuousClock.Instant? {
+        let wanted = Array(text.utf8)
+        let deadline = ContinuousClock.now + .seconds(10)
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while ContinuousClock.now < deadline {
+            var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            guard poll(&poller, 1, 1_000) > 0 else { continue }
+            let count = Glibc.read(master, &bytes, bytes.count)
+            let time = ContinuousClock.now
+            guard count > 0 else { return nil }
+            if (0..<count).contains(where: { bytes[$0..<count].starts(with: wanted) }) { return time }
+        }
+        return nil
+    }
+
+    /// Reads whatever comes for a time, so that the program need not wait for its reader.
+    func readOn(for milliseconds: Int32) {
+        let deadline = ContinuousClock.now + .milliseconds(milliseconds)
+        while case let left = deadline - ContinuousClock.now, left > .zero {
+            _ = readUntilQuiet(for: 1, waiting: max(1, Int32(left / .milliseconds(1))))
+        }
+    }
+
+    /// A number of kilobytes in `/proc/PID/smaps_rollup`, such as `Pss`.
+    func kilobytes(_ field: String) -> Double? {
+        guard let file = fopen("/proc/\(process)/smaps_rollup", "r") else { return nil }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 256)
+        while fgets(&line, Int32(line.count), file) != nil {
+            let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let words = text.split(whereSeparator: \.isWhitespace)
+            if words.first == "\(field):" { return words.dropFirst().first.flatMap { Double($0) } }
+        }
+        return nil
+    }
+}

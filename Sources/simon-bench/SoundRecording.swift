@@ -1,0 +1,35 @@
+/// What a measured game has played, sample by sample (16 bit, 48 kHz), as the tests' card was asked for it.
+struct SoundRecording {
+    private let samples: [Int16]
+    /// The time of the first sample, in nanoseconds of CLOCK_MONOTONIC.
+    private let epoch: Int
+
+    /// More than the dither, which is two steps at most.
+    private static let noise: Int16 = 8
+    private static let nanosecondsPerSample = 1e9 / 48_000
+
+    /// nil where nothing has been played.
+    init?(_ place: Surroundings) {
+        guard let text = place.bytes(of: "sound.epoch"),
+            let epoch = Int(String(decoding: text, as: UTF8.self)),
+            let bytes = place.bytes(of: "sound.raw")
+        else { return nil }
+        self.epoch = epoch
+        samples = bytes.withUnsafeBytes { bytes in
+            stride(from: 0, to: bytes.count - 1, by: 2).map {
+                bytes.loadUnaligned(fromByteOffset: $0, as: Int16.self)
+            }
+        }
+    }
+
+    /// Microseconds from a time to the next sound; nil where it sounded already, or nothing came within a second.
+    func delay(from time: Int) -> Double? {
+        let start = Int(Double(time - epoch) / Self.nanosecondsPerSample)
+        guard samples.indices.contains(start), !isHeard(start),
+            let onset = (start..<min(samples.count, start + 48_000)).first(where: isHeard)
+        else { return nil }
+        return (Double(epoch - time) + Double(onset) * Self.nanosecondsPerSample) / 1_000
+    }
+
+    private func isHeard(_ sample: Int) -> Bool { samples[sample].magnitude > Self.noise.magnitude }
+}

@@ -1,0 +1,62 @@
+import Glibc
+
+/// How long the game takes to its first frame, and what it holds of the memory then, beside another game for the
+/// terminal: vitetris where it is installed, else a shell that prints a line.
+enum StartFigures {
+    static let group = FigureGroup(name: "start") { measure() }
+
+    /// How often each is started, turn about.
+    private static let starts = 40
+
+    /// A program, and what stands in its first frame, which goes out in one piece.
+    private struct Contender {
+        let name: String
+        let words: [String]
+        let text: String
+    }
+
+    private static func measure() -> [Figure] {
+        guard let program = Surroundings.built("simon"), let place = Surroundings() else { return [] }
+        let vitetris = "/usr/games/vitetris"
+        let other =
+            access(vitetris, X_OK) == 0
+            ? Contender(name: "vitetris", words: [vitetris], text: "Highscores")
+            : Contender(name: "a shell", words: ["/bin/sh", "-c", "echo ready; read x"], text: "ready")
+        let game = Contender(
+            name: "simon",
+            words: [program, "--data-dir", place.path + "/data", "--game", "simon", "--device", "null"],
+            text: "Simon Says")
+        var times: [[Double]] = [[], []]
+        for _ in 0..<starts {
+            for (index, contender) in [game, other].enumerated() {
+                if let time = firstFrame(contender, place.variables) { times[index].append(time) }
+            }
+        }
+        guard times.allSatisfy({ $0.count > starts / 2 }) else { return [] }
+        let medians = times.map { $0.sorted()[$0.count / 2] }
+        return [Figure("to the first frame", medians[0], "ms", against: (other.name, medians[1]))]
+            + ["Rss", "Pss"].compactMap { field in
+                guard let own = memory(game.words, place.variables, field),
+                    let others = memory(other.words, place.variables, field)
+                else { return nil }
+                return Figure(
+                    "memory at the start (\(field))", own / 1_024, "MiB",
+                    against: (other.name, others / 1_024))
+            }
+    }
+
+    /// Milliseconds until all of the first frame has been written.
+    private static func firstFrame(_ contender: Contender, _ variables: [String: String]) -> Double? {
+        let start = ContinuousClock.now
+        guard let program = PtyProgram(contender.words, variables) else { return nil }
+        return program.read(until: contender.text).map { ($0 - start) / .milliseconds(1) }
+    }
+
+    /// What a program holds two seconds after its first frame, with a sound device open that needs nothing.
+    private static func memory(_ words: [String], _ variables: [String: String], _ field: String) -> Double? {
+        guard let program = PtyProgram(words, variables) else { return nil }
+        let deadline = ContinuousClock.now + .seconds(2)
+        repeat { _ = program.readUntilQuiet(for: 100) } while ContinuousClock.now < deadline
+        return program.kilobytes(field)
+    }
+}

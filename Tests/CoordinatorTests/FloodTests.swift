@@ -1,0 +1,105 @@
+import GameRules
+import Model
+import Presentation
+import Screens
+import TerminalCore
+import Testing
+
+@testable import Coordinator
+
+/// What arrives at once costs as little as its last keys: a paste may be a megabyte.
+@MainActor
+@Suite struct FloodTests {
+    let rehearsal = Rehearsal()
+    var recorder: Recorder { rehearsal.recorder }
+
+    private func flood(_ keys: [Key], _ phase: KeyPress.Phase = .press) {
+        rehearsal.coordinator.handle(
+            keys.map { ScreenInput.terminal(.key(KeyPress($0, phase: phase))) })
+    }
+
+    @Test func ofManyPressesTheLastIsHeard() {
+        rehearsal.enter()
+        flood((0..<1_000).map { .character(Array("rygb")[$0 % 4]) })
+        #expect(recorder.take() == [.play(.press(.blue, held: false)), .haptic(.press), .frame])
+    }
+
+    @Test func theLastOfManySettingsIsAppliedAndSaved() {
+        rehearsal.enter()
+        rehearsal.type("s")
+        _ = recorder.take()
+        flood([Key](repeating: .character(" "), count: 301))
+        var silent = Settings()
+        silent.sound = false
+        #expect(recorder.take() == [.applySettings(silent), .play(.silence), .saveSettings(silent), .frame])
+    }
+
+    /// A language is spoken from the key on that chooses it.
+    @Test func aLanguageIsAppliedAtOnce() {
+        rehearsal.enter()
+        rehearsal.type("s")
+        _ = recorder.take()
+        // Down to the language, wherever it stands: every setting on the way is changed there and back.
+        flood((0..<20).flatMap { _ in [Key.down, .right] })
+        let applied = recorder.take().compactMap { deed -> LanguageChoice? in
+            guard case .applySettings(let settings) = deed else { return nil }
+            return settings.language
+        }
+        #expect(applied.contains { $0 != Settings().language })
+    }
+
+    @Test func aGameThatEndsInAFloodIsFinishedButNotShown() {
+        rehearsal.enter()
+        rehearsal.type(.enter)
+        rehearsal.pass(.seconds(3))
+        _ = recorder.take()
+        flood((0..<1_000).map { .character(Array("rygb")[$0 % 4]) })
+        let deeds = recorder.take()
+        #expect(deeds.contains { if case .finish = $0 { true } else { false } })
+        #expect(deeds.count { $0 == .frame } == 1 && deeds.last == .frame)
+    }
+}
+
+@Suite struct CueBatchTests {
+    private func batch(_ cues: SoundCue...) -> [SoundCue] {
+        var batch = CueBatch()
+        for cue in cues { batch.append(cue) }
+        return batch.sounds
+    }
+
+    @Test func whatFadesAtOnceIsNotPlayed() {
+        #expect(batch(.press(.red, held: false), .razz) == [.razz])
+        #expect(batch(.sequence(number: 1, []), .press(.red, held: false)) == [.press(.red, held: false)])
+        #expect(batch(.roundComplete, .silence) == [.silence])
+    }
+
+    @Test func figuresSoundWithWhatTheyFollow() {
+        let press = SoundCue.press(.blue, held: false)
+        #expect(batch(.razz, press, .roundComplete) == [press, .roundComplete])
+        #expect(batch(press, .roundComplete, .newBest, .roundComplete) == [press, .roundComplete, .newBest])
+    }
+
+    /// A pad that was down before is let go, and one that is pressed again stays.
+    @Test func whatIsLetGoIsLetGo() {
+        let (red, blue) = (SoundCue.press(.red, held: true), SoundCue.press(.blue, held: true))
+        #expect(batch(.release(.red), red) == [.release(.red), red])
+        #expect(batch(blue, .release(.blue), red) == [.release(.blue), red])
+        #expect(batch(red, .release(.red), red, .release(.red)) == [.release(.red), red, .release(.red)])
+        var long = CueBatch()
+        for _ in 0..<1_000 {
+            for pad in Pad.allCases {
+                long.append(.press(pad, held: true))
+                long.append(.release(pad))
+            }
+        }
+        #expect(long.sounds.count <= 6)
+    }
+
+    @Test func touchAndSpeechAreGivenOnce() {
+        var batch = CueBatch()
+        for cue in [HapticCue.press, .mistake, .press] { batch.append(cue) }
+        batch.speak("perro", "es")
+        batch.speak("gato", "es")
+        #expect(batch.haptics == [.press, .mistake] && batch.speech?.text == "gato")
+    }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import Testing
+
+/// Keys and sizes that come faster than anybody is, as a paste without brackets or a window that is dragged sends them.
+/// The figures of a release build are `simon-bench`'s; these are bounds that also one for debugging keeps.
+@Suite(.serialized) struct FloodTests {
+    private static let pads = String(repeating: "rgby", count: 10_000)
+    /// Without a key that leads out.
+    private static let mixed = String(repeating: "r \rx1\u{1B}[B\t\u{7F}g/\u{1B}[A", count: 2_500)
+
+    @Test(arguments: [("", pads), ("", mixed), ("s", pads), ("s", mixed), ("l", mixed)])
+    func aFloodIsGoneSoonAndNothingIsBroken(page: String, keys: String) async throws {
+        let game = try Game(Home())
+        try await game.enter()
+        game.type(page)
+        try await game.flood(keys, within: .seconds(40))
+        let start = ContinuousClock.now
+        game.type(Keys.control("c"))
+        #expect(try await game.end() == 130)
+        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
+    }
+
+    @Test func whoEndsTheGameDoesNotWaitForSettingsToBeSaved() async throws {
+        let game = try Game(Home())
+        try await game.enter()
+        game.type("s")
+        try await game.see("Settings")
+        try await game.flood(String(repeating: " ", count: 20_000), within: .seconds(40))
+        let start = ContinuousClock.now
+        try await game.signal(SIGTERM)
+        #expect(try await game.end() == 128 + SIGTERM)
+        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
+    }
+
+    @Test func aStormOfSizesWithKeysInItEndsInAFrameOfTheLast() async throws {
+        let game = try Game(Home())
+        try await game.enter()
+        for number in 0..<600 {
+            game.resize(columns: 40 + number % 90, rows: 10 + number % 40)
+            if number % 7 == 0 { game.type("rx") }
+        }
+        game.resize(columns: 100, rows: 30)
+        try await game.see("Press Enter to start")
+        game.type("r")
+        try await game.seeLit("red")
+        game.type(Keys.control("c"))
+        #expect(try await game.end() == 130)
+        #expect(game.screen.modes == TextScreen().modes && game.hasSettingsAsFound)
+    }
+}

@@ -1,0 +1,101 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Screens
+
+/// `c` after a game: its result goes to the clipboard, or is shown to be copied by hand.
+@Suite struct ResultTests {
+    private static let games: [GameOptions] = [
+        .simon(SimonOptions()), .squares(SquaresOptions()), .pairs(PairsOptions()),
+        .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
+    ]
+
+    /// The start screen of a game after one has ended.
+    private static func stage(_ options: GameOptions, writesClipboard: Bool) -> any GameStage {
+        let change: (inout ScreenContext) -> Void = {
+            $0.writesClipboard = writesClipboard
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .half
+            $0.wordLists = [.made("one", "Spanish", "es")]
+        }
+        return switch options {
+        case .simon: after(options, Stage(make: SimonScreen.init, change: change))
+        case .squares: after(options, Stage(make: SquaresScreen.init, change: change))
+        case .pairs: after(options, Stage(make: CardScreen<PairsDeck>.init, change: change))
+        case .words: after(options, Stage(make: CardScreen<WordsDeck>.init, change: change))
+        case .match: after(options, Stage(make: MatchScreen.init, change: change))
+        }
+    }
+
+    private static func after<S: GameScreen>(_ options: GameOptions, _ stage: Stage<S>) -> Stage<S> {
+        var stage = stage
+        stage.screen.shell.finished = finished(options, stage.context)
+        _ = stage.take()
+        return stage
+    }
+
+    private static func finished(_ options: GameOptions, _ context: ScreenContext) -> FinishedGame {
+        FinishedGame(SampleGames.game(options), origin: .random, date: context.date)
+    }
+
+    @Test(arguments: games) func theClipboardGetsTheResult(options: GameOptions) {
+        var stage = Self.stage(options, writesClipboard: true)
+        #expect(stage.shows("c copy") && !stage.shows("Result copied"))
+        stage.type("c")
+        let text = ResultText(Self.finished(options, stage.context)).text
+        #expect(stage.take() == [.copy(text)] && text.contains("\nScore ") && stage.shows("Result copied"))
+    }
+
+    @Test(arguments: games) func elsewhereItIsShown(options: GameOptions) {
+        var stage = Self.stage(options, writesClipboard: false)
+        // By arrows alone, too: it stands after the start.
+        stage.type(.tab)
+        #expect(stage.shows("Enter: copy"))
+        stage.type(.enter)
+        #expect(stage.take().last == .open(.result(ResultText(Self.finished(options, stage.context)))))
+    }
+
+    @Test(arguments: games) func beforeAGameThereIsNothingToCopy(options: GameOptions) {
+        var stage = Self.stage(options, writesClipboard: true)
+        stage.type(.enter)
+        #expect(!stage.shows("c copy"))
+        stage.type(.escape, .down, .enter)
+        // Given up before anything was done.
+        #expect(stage.shows("start") && !stage.shows("c copy"))
+        _ = stage.take()
+        stage.type("c")
+        #expect(stage.take().isEmpty)
+    }
+
+    @Test(arguments: [(80, 24, true), (40, 15, true), (30, 10, false)])
+    func theShownResultStandsAlone(width: Int, height: Int, isUnicode: Bool) {
+        let game = SampleGames.simon(rounds: 12, pace: .milliseconds(2_500))
+        let stage = Stage(Size(width: width, height: height)) { context in
+            let finished = FinishedGame(game, origin: .random, date: context.date)
+            return ResultScreen(context, ResultText(finished))
+        } change: {
+            $0.display.unicode = isUnicode
+        }
+        let rows = stage.picture.map(\.trimmingBlanks)
+        let title = String("Simon Says, classic, 1970-01-01".prefix(width))
+        #expect(rows.contains("Score 12") && rows.contains(title) && stage.textAtCursor == title)
+        // A wide character is followed by the empty half of its two cells.
+        #expect(rows.contains("🟨 🟨 🟥"))
+        #expect(stage.shows("Esc back"))
+    }
+
+    @Test(arguments: [Key.escape, .enter, .character("q"), .character("c")])
+    func everyKeyThatOneWouldTryLeadsBack(key: Key) {
+        var stage = Stage { ResultScreen($0, ResultText(Self.finished(Self.games[0], $0))) }
+        stage.type(.down)
+        #expect(stage.take().isEmpty)
+        stage.type(key)
+        #expect(stage.take() == [.back])
+        stage.click("Esc back")
+        #expect(stage.take() == [.back])
+    }
+}
