@@ -47,7 +47,7 @@ public final class Coordinator<F: Face> {
     /// Shows the first page.
     public func start() {
         services.applySettings(context.settings)
-        if let challenge = context.challenge { tell(challenge.invitation) }
+        if let challenge = context.challenge { announce(challenge.invitation) }
         send(.appeared)
     }
 
@@ -59,7 +59,7 @@ public final class Coordinator<F: Face> {
     /// Takes what the player did; what came together is handled before anything is shown.
     public func handle(_ inputs: [F.Input]) {
         waiting += inputs
-        settle()
+        handleWaiting()
     }
 
     /// Takes a note of a MIDI controller; one that is not for the page in front does nothing, then or later.
@@ -74,7 +74,7 @@ public final class Coordinator<F: Face> {
     /// Nothing will come from the player any more; when what waits has been taken the program ends.
     public func inputEnded() {
         hasInputEnded = true
-        settle()
+        handleWaiting()
     }
 
     /// The time asked for by `Services.wake` has come.
@@ -125,7 +125,7 @@ public final class Coordinator<F: Face> {
     /// last did anything, as nobody saw or heard what came after.
     public func resumed() {
         perform(update(.suspending))
-        settle()
+        handleWaiting()
     }
 
     /// The program has to end: a round ends with what was reached.
@@ -144,11 +144,11 @@ public final class Coordinator<F: Face> {
     private func send(_ event: PageEvent<F.Input>) {
         refresh()
         perform(update(event))
-        settle()
+        handleWaiting()
     }
 
     /// Hands over what waits while somebody takes it, then shows what has become of it all.
-    private func settle() {
+    private func handleWaiting() {
         refresh()
         while !hasQuit, face.takesInput(pages.current, context), let input = waiting.first {
             waiting.removeFirst()
@@ -280,7 +280,7 @@ public final class Coordinator<F: Face> {
         let id = services.newID()
         unnamedGame = id
         context.finishedToday.insert(finished.board)
-        if let result = context.challenge?.result(finished.record) { tell(result) }
+        if let result = context.challenge?.result(finished.record) { announce(result) }
         notices.gameEnded()
         // A disk takes its time, and a mistake is to be seen when it is heard. (Of a flood no frame would be.)
         playBatch()
@@ -289,7 +289,7 @@ public final class Coordinator<F: Face> {
     }
 
     /// How a challenge stands.
-    private func tell(_ challenge: SafeText) {
+    private func announce(_ challenge: SafeText) {
         context.challengeNotice = challenge
         face.announce(challenge)
     }

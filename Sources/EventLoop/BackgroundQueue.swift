@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Work at the side, one piece after the other, on a thread that is there only while there is some.
+/// Work in the background, one piece after the other, on a thread that exists only while there is some.
 public final class BackgroundQueue: Sendable {
     private struct State {
         var waiting: [@Sendable () -> Void] = []

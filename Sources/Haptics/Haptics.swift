@@ -2,7 +2,7 @@ import Subprocesses
 public import EventLoop
 public import Model
 
-/// What can be felt, and gamepads: they come and go, and are found by themselves.
+/// Gamepads and haptic devices, which are found as they come and go.
 ///
 /// Cues go to a gamepad, else to a vibrator, else to a phone's command. Devices are opened and closed
 /// at the side; nothing here waits, and nothing wakes the process while nothing is touched.
@@ -47,7 +47,7 @@ public final class Haptics {
         self.system = system
         self.onEvent = onEvent
         self.searchPath = searchPath
-        // Watched before looked at, so that nothing slips through between.
+        // The watch begins before the first look, so that nothing is missed in between.
         watch = DirectoryWatcher(loop, folder: system.folder) { [weak self] in self?.handle($0) }
         examineAll()
     }
@@ -58,7 +58,7 @@ public final class Haptics {
     /// Whether there is a gamepad to play with; a vibrator has no buttons.
     public var hasGamepad: Bool { devices.values.contains(where: \.hasButtons) }
 
-    /// Lets something be felt, where there is something to feel it with.
+    /// Plays a cue on the best device at hand, if there is one.
     public func play(_ cue: HapticCue) {
         guard !isClosed else { return }
         if let device = target {
@@ -82,7 +82,7 @@ public final class Haptics {
         children.close()
     }
 
-    /// The gamepad that the player has in hands, as far as anyone can tell.
+    /// The gamepad that the player most likely holds.
     private var target: Gamepad? {
         if let latest, let device = devices[latest], device.rumbles { return device }
         return devices.sorted { $0.key < $1.key }.map(\.value).first(where: \.rumbles)
@@ -122,7 +122,7 @@ public final class Haptics {
                 }
             }
         }
-        // Without a thread there is no gamepad to play with, and nothing else is amiss.
+        // Without a thread there is no gamepad, and everything else works.
         if isStarted { pending[node] = .underWay }
     }
 

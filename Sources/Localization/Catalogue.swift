@@ -4,9 +4,9 @@ import Translations
 /// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
 /// translators have tools for.
 ///
-/// Of that format it takes comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over
-/// any number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`, is left out,
-/// and with it the English one is shown.
+/// It reads comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over any
+/// number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`,
+/// is left out, and with it the English one is shown.
 struct Catalogue: Sendable {
     /// Patterns of English and the language's own.
     private(set) var sentences: [String: String] = [:]
@@ -25,12 +25,12 @@ struct Catalogue: Sendable {
         var entry = Entry()
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             if entry.isWhole && Entry.begins(with: line) {
-                take(entry)
+                add(entry)
                 entry = Entry()
             }
             entry.read(line)
         }
-        take(entry)
+        add(entry)
     }
 
     /// Where a sentence of several meanings is found, as compiled catalogues (MO files) have it.
@@ -38,7 +38,7 @@ struct Catalogue: Sendable {
         context.isEmpty ? pattern : context + "\u{4}" + pattern
     }
 
-    private mutating func take(_ entry: Entry) {
+    private mutating func add(_ entry: Entry) {
         guard !entry.isFuzzy else { return }
         guard !entry[.id].isEmpty else {
             pluralRule = PluralRule(header: entry[.translation]) ?? pluralRule

@@ -25,12 +25,12 @@ struct PluralRule: Sendable {
         return max(0, reader.choice())
     }
 
-    /// Reads and works out at once; what is no formula counts as 0.
+    /// Parses and evaluates in one pass; what is not a formula counts as 0.
     private struct Reader {
         var formula: ArraySlice<UInt8>
         let n: Int
 
-        /// Operators from the loosest on; of one level, the longer ones first.
+        /// Operators by precedence, the lowest first; within a level the longer names first.
         private static let levels: [[(name: String, apply: @Sendable (Int, Int) -> Int)]] = [
             [("||", { $0 != 0 || $1 != 0 ? 1 : 0 })], [("&&", { $0 != 0 && $1 != 0 ? 1 : 0 })],
             [("==", { $0 == $1 ? 1 : 0 }), ("!=", { $0 != $1 ? 1 : 0 })],

@@ -24,12 +24,12 @@ public struct Sentence: ExpressibleByStringInterpolation, Hashable, Sendable {
         fileprivate var pattern = ""
         fileprivate var values: [String] = []
 
-        /// Begins with nothing.
+        /// An empty sentence.
         public init(literalCapacity: Int, interpolationCount: Int) {
             pattern.reserveCapacity(literalCapacity + 3 * interpolationCount)
         }
 
-        /// A piece that is the same every time.
+        /// A constant piece.
         public mutating func appendLiteral(_ literal: String) { pattern += literal }
 
         /// A value as it describes itself.

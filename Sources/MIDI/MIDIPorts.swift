@@ -2,7 +2,7 @@ public import EventLoop
 import Glibc
 public import Model
 
-/// The game among MIDI instruments: what is played on them comes in, what sounds and shines goes out.
+/// MIDI through ALSA's sequencer: notes come in, tones and lights go out.
 ///
 /// Keyboards and controllers are connected by themselves, at the start and when they are plugged in. Nothing
 /// here waits, and nothing wakes the process while nothing is played.
@@ -79,8 +79,8 @@ public final class MIDIPorts {
     /// Forgets what was played while the program did not listen, and lets go of what is held.
     public func discardInput() {
         client?.discardInput()
-        tell(held.releaseAll())
-        settle()
+        report(held.releaseAll())
+        followHeldNotes()
     }
 
     /// Ends what sounds and shines elsewhere, and leaves the sequencer.
@@ -122,7 +122,8 @@ public final class MIDIPorts {
             try client?.connect(port.address)
             if controllers.insert(port.address).inserted { onChange() }
         } catch {
-            // It has gone already, or is another program's alone: not worth a word in the middle of a game.
+            // It has gone already, or another program uses it exclusively; neither matters in the middle of a
+            // game.
         }
     }
 
@@ -137,7 +138,7 @@ public final class MIDIPorts {
         watch?.cancel()
         client?.close()
         (watch, client) = (nil, nil)
-        tell(held.releaseAll())
+        report(held.releaseAll())
         forget { _ in true }
     }
 
@@ -152,20 +153,20 @@ public final class MIDIPorts {
                 count += 1
             }
             emptyReads = count == 0 ? emptyReads + 1 : 0
-            // Readable again and again, and nothing to be read: it would be so for ever.
+            // Readable again and again with nothing to read: that would never end.
             if emptyReads == Self.mostEmptyReads { client?.discardInput() }
         } catch  where error.code == ENOSPC {
-            // More has come than there was room for, so nobody knows any more what is held.
-            tell(held.releaseAll())
+            // Events were lost, so which notes are held is unknown.
+            report(held.releaseAll())
         } catch {
             failure = error
             leave()
         }
-        settle()
+        followHeldNotes()
     }
 
     private func receive(_ message: SequencerMessage) {
-        tell(held.receive(message, at: now))
+        report(held.receive(message, at: now))
         switch message {
         case .portStarted(let address):
             if connectsByItself, let port = client?.port(address), port.isHardware { connect(port) }
@@ -177,12 +178,12 @@ public final class MIDIPorts {
         }
     }
 
-    private func tell(_ events: [MIDIEvent]) {
+    private func report(_ events: [MIDIEvent]) {
         for event in events { onEvent(event) }
     }
 
-    /// Only while a note is held need be seen whether its port is still there.
-    private func settle() {
+    /// Only while a note is held does it matter whether its port is still there.
+    private func followHeldNotes() {
         let needed: MessageFilter = held.isEmpty ? .notes : .everything
         if needed != filter { client?.setFilter(needed) }
         filter = needed
@@ -196,8 +197,8 @@ public final class MIDIPorts {
         guard let deadline = held.deadline, deadline <= now else { return }
         // What has come in since may say that the port is still there.
         if client != nil { read() }
-        tell(held.advance(to: now))
-        settle()
+        report(held.advance(to: now))
+        followHeldNotes()
     }
 
     private func setTimer() {

@@ -6,7 +6,7 @@ package enum DisplayClass {
     case mark
     /// Becomes one plain space: every kind of space, tab and line end, whose widths differ or move the cursor.
     case space
-    /// Goes without a trace, because it is invisible and changes how its neighbours are drawn or read.
+    /// Is removed, because it is invisible and changes how its neighbours are drawn or read.
     ///
     /// Format and zero-width scalars, bidirectional overrides and isolates, tags, variation selectors and
     /// the skin tones. The zero-width joiner, the selectors and the tones are needed by some emoji, but

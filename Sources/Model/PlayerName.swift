@@ -5,10 +5,10 @@ public struct PlayerName: Hashable, Sendable {
     public static let maxLength = 20
     /// The greatest number of scalars: a cluster of some scripts may hold any number of them.
     public static let maxScalars = 80
-    /// Whoever played and did not say who.
+    /// The name of a player who gave none.
     public static let unnamed = PlayerName(checked: "unnamed")
 
-    /// The name, already in order.
+    /// The name, already normalized.
     public let string: String
 
     /// The nearest good name to what was typed or read, or nil when nothing is left of it.
@@ -29,7 +29,8 @@ public struct PlayerName: Hashable, Sendable {
 
     private init(checked: String) { string = checked }
 
-    /// Most names, told without a look at Unicode: one word of ASCII letters and digits.
+    /// Whether it is one word of ASCII letters and digits, as most names are: no property needs to be looked
+    /// up.
     private static func isPlain(_ text: String) -> Bool {
         (1...maxLength).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }

@@ -21,12 +21,12 @@ public struct SafeText: Hashable, Sendable {
         string = SafeText.isPlain(untrusted) ? String(untrusted) : SafeText.cleaned(untrusted)
     }
 
-    /// Nearly all text, and every frame draws much of it: told without looking at a single property.
+    /// Nearly all text is of this kind, and every frame draws much of it, so no property is looked up.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
             bytes.count <= maxLength && bytes.allSatisfy { (0x20...0x7E).contains($0) }
         }
-        // Byte by byte through whatever kind of text it is would take ten times as long.
+        // Reading any other kind of string byte by byte would take ten times as long.
         return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
     }
 

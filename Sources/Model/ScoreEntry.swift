@@ -21,8 +21,8 @@ public struct ScoreEntry: Hashable, Sendable, Identifiable {
     /// What made the game another one, and marks the entry.
     public var aid: PlayAid?
 
-    /// The points that an entry may have, in nine digits as Words needs them. More than that nobody has
-    /// reached, and sums and charts of it would not fit into a number.
+    /// The points that an entry may have, in nine digits as Words needs them. Nobody has reached more, and
+    /// sums of it would not fit into a number.
     public static let points = 0...999_999_999
 
     /// Makes an entry; nothing is checked beyond what the types say.

@@ -14,18 +14,21 @@ public enum GroundChoice: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The pitches that the pads can have; the raw value is the word used in files and on the command line.
-public enum TuningName: String, CaseIterable, Hashable, Sendable {
-    /// Do, re, mi, fa.
+public enum Tuning: String, CaseIterable, Hashable, Sendable {
+    /// Do, re, mi, fa from middle C in equal temperament, A4 = 440 Hz.
     case doReMiFa = "do-re-mi-fa"
-    /// Those of the 1978 toy.
+    /// The toy of 1978, as measured: red 310, yellow 252, green 415, blue 209 Hz.
     case original1978 = "1978"
 }
 
-/// How far apart the pads sound on two loudspeakers; the raw value is the word used in files.
-public enum StereoChoice: String, CaseIterable, Hashable, Sendable {
-    /// All from the middle.
+/// How far apart sounds stand on devices with two channels; the raw value is the word used in files.
+public enum StereoWidth: String, CaseIterable, Hashable, Sendable {
+    /// Everything in the middle: what one loudspeaker would play, on both.
     case off
-    case gentle, wide
+    /// The sides are told apart, and either ear hears everything: 6 dB between the channels.
+    case gentle
+    /// Nearly all the way: 22 dB between the channels.
+    case wide
 }
 
 /// How much is told in plain mode; the raw value is the word used in files.

@@ -29,9 +29,9 @@ public struct Settings: Hashable, Sendable {
     /// The notes that press the pads.
     public var padNotes = PadNotes.standard
     /// Which pitches the pads have.
-    public var tuning = TuningName.doReMiFa
+    public var tuning = Tuning.doReMiFa
     /// How far apart the pads sound on two loudspeakers.
-    public var stereo = StereoChoice.gentle
+    public var stereo = StereoWidth.gentle
     /// The game that is played, offered first at the next start.
     public var game = GameKind.simon
     /// The rules that Simon is played by.

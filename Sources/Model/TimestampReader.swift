@@ -6,9 +6,9 @@ struct TimestampReader {
 
     /// Seconds since 1970, or nil when anything is missing, out of range or left over.
     mutating func seconds() -> Double? {
-        guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2),
-            take("T") || take("t") || take(" "),
-            let hour = number(2), take(":"), let minute = number(2), take(":"), let second = number(2),
+        guard let year = number(4), accept("-"), let month = number(2), accept("-"), let day = number(2),
+            accept("T") || accept("t") || accept(" "),
+            let hour = number(2), accept(":"), let minute = number(2), accept(":"), let second = number(2),
             let fraction = fraction(), let offset = offset(), rest.isEmpty,
             year > 0, (1...12).contains(month), (1...Self.length(of: month, in: year)).contains(day),
             hour < 24, minute < 60, second <= 60
@@ -18,7 +18,7 @@ struct TimestampReader {
     }
 
     private mutating func fraction() -> Double? {
-        guard take(".") else { return 0 }
+        guard accept(".") else { return 0 }
         let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         rest = rest.dropFirst(digits.count)
         return digits.isEmpty ? nil : Double("0." + String(decoding: digits.prefix(9), as: UTF8.self))
@@ -26,9 +26,9 @@ struct TimestampReader {
 
     /// Seconds east of Greenwich.
     private mutating func offset() -> Int? {
-        if take("Z") || take("z") { return 0 }
-        let isEast = take("+")
-        guard isEast || take("-"), let hours = number(2), take(":"), let minutes = number(2),
+        if accept("Z") || accept("z") { return 0 }
+        let isEast = accept("+")
+        guard isEast || accept("-"), let hours = number(2), accept(":"), let minutes = number(2),
             hours < 24, minutes < 60
         else { return nil }
         return (hours * 3600 + minutes * 60) * (isEast ? 1 : -1)
@@ -46,7 +46,7 @@ struct TimestampReader {
         return value
     }
 
-    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    private mutating func accept(_ scalar: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: scalar) else { return false }
         rest = rest.dropFirst()
         return true

@@ -25,7 +25,7 @@ struct Deflate {
         var deflate = Deflate(bytes)
         deflate.compress()
         // 32 KB window, no dictionary, and the check bits of both.
-        return [0x78, 0x01] + deflate.output.bytes + bigEndian(Checksum.adler32(bytes))
+        return [0x78, 0x01] + deflate.output.bytes + bigEndian(PNGChecksum.adler32(bytes))
     }
 
     /// A number as four bytes, highest first.

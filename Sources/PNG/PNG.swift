@@ -19,7 +19,7 @@ public enum PNG {
 
     private static func chunk(_ type: StaticString, _ data: [UInt8]) -> [UInt8] {
         let body = Array(UnsafeBufferPointer(start: type.utf8Start, count: 4)) + data
-        return Deflate.bigEndian(UInt32(data.count)) + body + Deflate.bigEndian(Checksum.crc32(body))
+        return Deflate.bigEndian(UInt32(data.count)) + body + Deflate.bigEndian(PNGChecksum.crc32(body))
     }
 
     /// Each row as its difference from the one above (filter type 2): where a drawing goes on as it is, that is

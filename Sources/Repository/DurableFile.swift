@@ -9,7 +9,7 @@ struct DurableFile: Sendable {
     /// Where the file is, or the symbolic link to it.
     let path: String
     let system: FileSystem
-    /// A larger file, in bytes, is not read: it is none of ours.
+    /// The largest file that is read, in bytes.
     var maxSize = Int.max
 
     /// The whole content, or nil when there is no file.
@@ -64,14 +64,15 @@ struct DurableFile: Sendable {
         } catch { throw SaveError(cause: .system(error), isVisible: true) }
     }
 
-    /// Replaces a file beside this one as this one would be, and removes it again; to be called under the lock.
+    /// Tries whether this file could be replaced, with a file beside it that is removed again; to be called
+    /// under the lock.
     func rehearseReplacing() throws(FileError) {
         let target: String
         do throws(SystemError) { target = try resolved() } catch { throw .system(error.on(path)) }
         if let kind = kind(of: target), kind != .file { throw .notAFile(kind, path: target) }
         let rehearsal = "\(target).\(String(system.uniqueNumber(), radix: 36))\(Self.suffix)"
         do throws(SaveError) {
-            // As much as a disk that is full would refuse.
+            // Enough for a full disk to refuse it.
             try DurableFile(path: rehearsal, system: system)
                 .replace(with: [UInt8](repeating: UInt8(ascii: " "), count: 4096))
         } catch {

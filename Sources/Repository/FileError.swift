@@ -8,7 +8,7 @@ public enum FileError: Error, Hashable, Sendable {
     case tooLarge(path: String)
     /// It was written by a newer game, whose format is not known here.
     case newer(version: Int, path: String)
-    /// Another game holds the lock, longer than one wants to wait.
+    /// Another game held the lock for longer than the timeout.
     case locked(path: String)
     /// The file to lock is a symbolic link, which is not followed: it could lead to any file.
     case linkedLock(path: String)

@@ -24,9 +24,9 @@ public final class Repository {
     private var settingsStore: SettingsStore
     private var unsavedGames: [UnsavedGame] = []
 
-    /// A larger file of settings is none of ours: 1 MiB, a thousand times what all of them take.
+    /// The largest file of settings that is read: 1 MiB, a thousand times what all of them take.
     private static let maxSettingsSize = 1 << 20
-    /// A larger file of scores is none of ours: 16 MiB, some 80,000 scores.
+    /// The largest file of scores that is read: 16 MiB, some 80,000 scores.
     static let maxScoresSize = 16 << 20
 
     /// Reads what is there; makes nothing when nothing is, and never fails.

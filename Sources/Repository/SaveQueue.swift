@@ -10,7 +10,7 @@ import Synchronization
 /// does the work.
 @MainActor
 public final class SaveQueue {
-    /// What a change has become of, told once.
+    /// Called once with what has become of a change.
     public typealias Completion = @MainActor (SaveOutcome) -> Void
 
     /// The settings in force.
@@ -110,7 +110,7 @@ public final class SaveQueue {
         loop.post { [weak self] in self?.collect() }
     }
 
-    /// Takes what the job that is done has found out; to be called when one may be.
+    /// Takes the result of a job that may be done.
     private func collect() {
         guard let (job, changes) = running, let report = job.report else { return }
         running = nil
@@ -135,7 +135,7 @@ private final class Job: Sendable {
     }
 
     let changes: [Change]
-    /// Whether what has failed before is tried with the patience of a first time.
+    /// Whether what has failed before is given the timeout of a first try.
     let isLast: Bool
     private let outcome = Mutex<Report?>(nil)
 

@@ -42,13 +42,13 @@ struct ScoreStore {
         enqueue(.add(entry, record: isUnclaimed ? ScoreList.unclaimed(record) : record))
     }
 
-    /// Lets a change of an entry wait.
+    /// Adds a change of an entry to what waits.
     mutating func edit(_ entry: ScoreEntry) {
         let old = entries.first { $0.id == entry.id }
         if old != entry { enqueue(.edit(from: old, to: entry)) }
     }
 
-    /// Lets the end of an entry wait.
+    /// Adds the deletion of an entry to what waits.
     mutating func delete(_ id: UUID) { enqueue(.delete(id)) }
 
     private mutating func enqueue(_ change: ScoreChange) {

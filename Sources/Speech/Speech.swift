@@ -11,7 +11,7 @@ public final class Speech {
     private static let maxProcesses = 8
 
     private let searchPath: String
-    /// Looked for when the first word is to be said: the game's start has better things to do.
+    /// Looked for when the first word is to be said, so that the start of the game does not wait for it.
     private lazy var tool = SpeechTool(searchPath: searchPath)
     private let children: SubprocessPool
 

@@ -17,7 +17,6 @@ public final class SubprocessPool {
     private let table = ProcessTable()
     private let queue = BackgroundQueue()
 
-    /// Runs no command yet.
     /// - Parameters:
     ///   - loop: tells when a command has ended.
     ///   - maxCount: how many may run at the same time.

@@ -4,8 +4,8 @@ import TerminalCore
 /// sent piece by piece whenever nothing else waits to be written.
 @MainActor
 final class PictureLoader {
-    /// How long a sheet has to be wished for before it is drawn: a window that is being dragged to another size
-    /// wishes for a new one with every step.
+    /// How long a sheet has to be requested before it is drawn: a window that is being dragged to another size
+    /// requests a new one with every step.
     static let settlingTime = Duration.milliseconds(100)
 
     /// What the loader needs of the world.
@@ -35,8 +35,8 @@ final class PictureLoader {
     private var drawn: (sheet: PictureSheet, commands: [[UInt8]])?
     /// What the last frame would like to show.
     private var wanted: PictureSheet?
-    /// Counts wishes, so that what belongs to an older one is ignored.
-    private var wishes = 0
+    /// Counts requests, so that what belongs to an older one is ignored.
+    private var requests = 0
 
     /// Called when pictures can be shown from now on.
     var onReady: () -> Void = {}
@@ -50,22 +50,22 @@ final class PictureLoader {
     /// The pictures that can be shown.
     var ready: PictureSheet? { if case .ready(let sheet) = state { sheet } else { nil } }
 
-    /// A frame would like to show pictures. Without a wish those that are there stay for the next one.
+    /// A frame would like to show pictures. Without a request those that are there stay for the next one.
     func want(_ sheet: PictureSheet?) {
         guard let sheet, sheet != wanted else { return }
         wanted = sheet
-        wishes += 1
-        let wish = wishes
+        requests += 1
+        let request = requests
         guard sheet != ready else { return }
         world.schedule(Self.settlingTime) { [weak self] in
-            if self?.wishes == wish { self?.draw(sheet, wish) }
+            if self?.requests == request { self?.draw(sheet, request) }
         }
     }
 
     /// The terminal has no pictures any more, or none that can be relied on.
     /// - Returns: what makes sure of it; empty when it was never given any.
     func forget() -> [UInt8] {
-        wishes += 1
+        requests += 1
         wanted = nil
         guard case .idle = state else {
             state = .idle
@@ -84,19 +84,19 @@ final class PictureLoader {
         guard world.send(piece) else { return }
         rest.removeFirst()
         state = .sending(sheet, rest)
-        let wish = wishes
+        let request = requests
         world.schedule(.zero) { [weak self] in
-            if self?.wishes == wish { self?.advance() }
+            if self?.requests == request { self?.advance() }
         }
     }
 
-    private func draw(_ sheet: PictureSheet, _ wish: Int) {
+    private func draw(_ sheet: PictureSheet, _ request: Int) {
         if let drawn, drawn.sheet == sheet { return begin(sheet, drawn.commands) }
         world.runInBackground({ sheet.recipe.pictures().flatMap(GraphicsCommand.transmit) }) {
             [weak self] commands in
             guard let self else { return }
             drawn = (sheet, commands)
-            if wishes == wish { begin(sheet, commands) }
+            if requests == request { begin(sheet, commands) }
         }
     }
 

@@ -14,7 +14,7 @@ public final class Terminal {
     private let title: StaticString
     private let input: Descriptor
     private let output: Descriptor
-    /// For the farewell alone.
+    /// For the last bytes alone.
     private let spare: Descriptor
     private let sink: Descriptor
     private let queue: OutputQueue

@@ -9,7 +9,7 @@ enum TerminalRestorer {
     private static let isTaken = Atomic<Bool>(false)
     /// What frames are written to.
     private static let output = Atomic<Int32>(-1)
-    /// A duplicate of it, for the farewell.
+    /// A duplicate of it, for the last bytes.
     private static let spare = Atomic<Int32>(-1)
     /// What takes everything and shows nothing.
     private static let sink = Atomic<Int32>(-1)
@@ -40,7 +40,7 @@ enum TerminalRestorer {
         isTaken.store(true, ordering: .releasing)
     }
 
-    /// Takes it on oneself to give the terminal back; false if that has been done.
+    /// Claims the right to give the terminal back; false if that has been done.
     static func disarm() -> Bool { isTaken.exchange(false, ordering: .acquiringAndReleasing) }
 
     /// Gives the terminal back if it has been taken. Safe in a signal handler; waits for a terminal that is slow or

@@ -11,7 +11,7 @@ enum LatencyFigures {
     private static let pause: Int32 = 900
 
     private static func measure() -> [Figure] {
-        guard let program = Surroundings.built("simon"), let place = Surroundings(),
+        guard let program = BenchFolder.built("simon"), let place = BenchFolder(),
             let variables = SocketKeyboard.variables(place), let keyboard = SocketKeyboard(place),
             let game = PtyProgram(
                 [program, "--data-dir", place.path + "/data", "--game", "simon"],

@@ -7,13 +7,13 @@ final class SocketKeyboard {
     private var connection: Int32 = -1
 
     /// What the game's environment needs for it; nil where the tests' library has not been built.
-    static func variables(_ place: Surroundings) -> [String: String]? {
-        Surroundings.built("libTestGamepad.so").map {
+    static func variables(_ place: BenchFolder) -> [String: String]? {
+        BenchFolder.built("libTestGamepad.so").map {
             ["LD_PRELOAD": $0, "SIMON_TEST_SEQUENCER": place.path]
         }
     }
 
-    init?(_ place: Surroundings) {
+    init?(_ place: BenchFolder) {
         place.write("20 kernel read Keyboard\n", to: "clients")
         let type = SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue
         listener = socket(AF_UNIX, Int32(type), 0)

@@ -9,7 +9,7 @@ struct SoundRecording {
     private static let nanosecondsPerSample = 1e9 / 48_000
 
     /// nil where nothing has been played.
-    init?(_ place: Surroundings) {
+    init?(_ place: BenchFolder) {
         guard let text = place.bytes(of: "sound.epoch"),
             let epoch = Int(String(decoding: text, as: UTF8.self)),
             let bytes = place.bytes(of: "sound.raw")

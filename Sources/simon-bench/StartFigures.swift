@@ -16,7 +16,7 @@ enum StartFigures {
     }
 
     private static func measure() -> [Figure] {
-        guard let program = Surroundings.built("simon"), let place = Surroundings() else { return [] }
+        guard let program = BenchFolder.built("simon"), let place = BenchFolder() else { return [] }
         let vitetris = "/usr/games/vitetris"
         let other =
             access(vitetris, X_OK) == 0

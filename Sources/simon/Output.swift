@@ -1,8 +1,8 @@
 import Glibc
+import Localization
 import Model
 import Repository
 import Synchronization
-import Localization
 
 /// Standard output and standard error: whole writes of text that is safe.
 enum Output {
@@ -16,12 +16,13 @@ enum Output {
     static func printError(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
     /// Writes text that the program made itself and that may span lines on standard error.
-    static func complainDocument(_ text: String) { write(text, to: STDERR_FILENO) }
+    static func errorDocument(_ text: String) { write(text, to: STDERR_FILENO) }
 
     /// Why something did not reach standard output; 0 while all of it has.
     private static let loss = Atomic<Int32>(0)
 
-    /// How a program ends that would end like this: one whose output was lost has failed, and says so.
+    /// The exit status of a program that would end with this one: if its output was lost it has failed, and
+    /// says so.
     static func finalStatus(_ exit: ExitStatus) -> ExitStatus {
         let code = loss.load(ordering: .relaxed)
         guard code != 0 else { return exit }
@@ -65,5 +66,17 @@ struct Errno: Error {
         default:
             tr("cannot write '\(path.excerpt)': \(words); choose a file in a folder you can write to")
         }
+    }
+}
+
+extension StringProtocol {
+    /// A word that was typed or a path, as sentences repeat it: of a longer one, at most 100 characters, the
+    /// middle left out.
+    var excerpt: String {
+        let limit = 100
+        guard let cut = index(startIndex, offsetBy: limit, limitedBy: endIndex), cut < endIndex else {
+            return String(self)
+        }
+        return prefix(limit / 2) + "…" + suffix(limit / 2 - 1)
     }
 }

@@ -4,7 +4,7 @@ import Model
 import Repository
 import Localization
 
-/// What the program finds around it.
+/// What the program is started with: environment variables, folders, language.
 enum ProcessEnvironment {
     /// The environment's variables.
     static let variables = ProcessInfo.processInfo.environment
@@ -16,15 +16,15 @@ enum ProcessEnvironment {
         return DataLocation(environment: variables, home: home)
     }
 
-    /// What is said when nothing tells where the files are.
-    static var homeless: SafeText {
+    /// The message for when nothing says where the files are.
+    static var noDataFolderMessage: SafeText {
         tr("there is no home folder to save scores in: set HOME, or choose a folder with --data-dir DIR")
     }
 
     /// The player's files; nil, and said, when nothing tells where they are.
     static func repository(_ invocation: Invocation) -> Repository? {
         guard let location = location(invocation) else {
-            Output.printError(homeless)
+            Output.printError(noDataFolderMessage)
             return nil
         }
         let repository = Repository(at: location, now: Date.init)

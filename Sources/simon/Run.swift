@@ -1,6 +1,6 @@
+import Localization
 import Model
 import ToneSynth
-import Localization
 
 /// Understands the command line and does what it asks for.
 @MainActor
@@ -32,4 +32,14 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
         for line in HelpPage.lines(about: invocation.topic) { Output.line(line) }
         return .success
     }
+}
+
+/// How the program ends.
+enum ExitStatus: Int32 {
+    /// Normally.
+    case success = 0
+    /// Something failed; it was said on standard error.
+    case failure = 1
+    /// The command line was wrong.
+    case usage = 2
 }

@@ -10,7 +10,7 @@ import Testing
         let home = try Home()
         try home.write(
             #"{"version":1,"sound":false,"pairs":6,"matchSeconds":30}"#, to: "data/settings.json")
-        let game = try LineConversation(home, [])
+        let game = try LineSession(home, [])
         var reader = AttentiveReader(game: kind.title.string, rounds: 2)
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(240)

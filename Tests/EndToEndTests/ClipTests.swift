@@ -59,7 +59,7 @@ import Testing
             #expect(screen.lines.contains { $0.contains(" \(tone.name ?? "?") ◂") }, "\(tone)\n\(screen)")
         }
         let end = cast.screen(at: length)
-        #expect(end.shows("Verified: these moves earn the score of 2.") && end.shows("You pressed"))
+        #expect(end.shows("Verified: these moves earn the score of 2.") && end.shows("Pressed"))
         #expect(end.strays.isEmpty && end.modes.set.contains(25))
     }
 

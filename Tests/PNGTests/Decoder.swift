@@ -11,7 +11,7 @@ struct Decoder {
         while at < file.count {
             let length = number(file[at..<at + 4])
             let body = file[at + 4..<at + 8 + length]
-            #expect(UInt32(number(file[at + 8 + length..<at + 12 + length])) == Checksum.crc32(body))
+            #expect(UInt32(number(file[at + 8 + length..<at + 12 + length])) == PNGChecksum.crc32(body))
             chunks[String(decoding: body.prefix(4), as: UTF8.self)] = Array(body.dropFirst(4))
             at += 12 + length
         }
@@ -21,7 +21,7 @@ struct Decoder {
         var image = Image(width: number(header[0..<4]), height: number(header[4..<8]))
         let stream = try #require(chunks["IDAT"])
         let rows = try Inflater.inflate(Array(stream[2..<stream.count - 4]))
-        #expect(UInt32(number(stream.suffix(4))) == Checksum.adler32(rows))
+        #expect(UInt32(number(stream.suffix(4))) == PNGChecksum.adler32(rows))
         #expect((Int(stream[0]) << 8 | Int(stream[1])) % 31 == 0)
         let indices = try unfiltered(rows, width: image.width)
         let palette = try #require(chunks["PLTE"])

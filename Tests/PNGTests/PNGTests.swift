@@ -50,14 +50,14 @@ import Testing
     }
 
     @Test func checksumsAreThoseOfTheStandards() {
-        #expect(Checksum.crc32("123456789".utf8) == 0xCBF4_3926)
-        #expect(Checksum.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
+        #expect(PNGChecksum.crc32("123456789".utf8) == 0xCBF4_3926)
+        #expect(PNGChecksum.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
         let long = [UInt8](repeating: 0xFF, count: 100_000)
         let (low, high) = long.reduce(into: (1, 0)) { sum, byte in
             sum.0 = (sum.0 + Int(byte)) % 65521
             sum.1 = (sum.1 + sum.0) % 65521
         }
-        #expect(Checksum.adler32(long) == UInt32(high << 16 | low))
+        #expect(PNGChecksum.adler32(long) == UInt32(high << 16 | low))
     }
 
     @Test(.enabled(if: Tool.python != nil, "needs Python"))

@@ -185,7 +185,7 @@ import Testing
     @Test func theAnswersOfMatchAreTold() throws {
         let cards = MatchCards(of: 7)
         let (right, wrong) = cards.isMatch ? ("yes", "no") : ("no", "yes")
-        let line = "\(cards.meaning.spoken)? The word \(cards.word.spoken) in \(cards.ink.spoken) ink."
+        let line = "\(cards.meaning.word)? The word \(cards.word.word) in \(cards.ink.word) ink."
         for (answer, judged) in [(right, "Right. Score 50."), (wrong, "Wrong; now times 1.")] {
             let stage = Stage(.match)
             stage.type("name Ada", "seconds 30", "", answer)

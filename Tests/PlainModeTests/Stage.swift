@@ -6,7 +6,7 @@ import Presentation
 
 @testable import PlainMode
 
-/// A conversation among recorders, with a clock that is moved by hand.
+/// A session among recorders, with a clock that is moved by hand.
 @MainActor
 final class Stage {
     private(set) var lines: [String] = []
@@ -24,7 +24,7 @@ final class Stage {
     var diskTrouble: SafeText?
     /// What the history knows of Simon's sequences.
     var memory = SimonMemory()
-    private var conversation: Coordinator<PlainFace>?
+    private var coordinator: Coordinator<PlainFace>?
 
     /// Begins in a game, or in the menu, or with a game that was played.
     init(
@@ -35,12 +35,12 @@ final class Stage {
         context.chosenSeed = 7
         change(&context)
         (settings, scores) = (context.settings, context.scores)
-        let conversation = Coordinator(
+        let coordinator = Coordinator(
             face: PlainFace { [unowned self] in lines.append($0.string) }, services: services,
             context: context,
             opening: replay.map(Route.replay) ?? game.map(Route.game) ?? .start)
-        self.conversation = conversation
-        conversation.start()
+        self.coordinator = coordinator
+        coordinator.start()
     }
 
     private var services: Services {
@@ -90,7 +90,7 @@ final class Stage {
     @discardableResult
     func type(_ typed: String...) -> [String] {
         lines = []
-        for line in typed { conversation?.handle(PlainLine(line)) }
+        for line in typed { coordinator?.handle(PlainLine(line)) }
         return lines
     }
 
@@ -101,7 +101,7 @@ final class Stage {
         let end = now + length
         while let alarm, alarm <= end {
             now = max(now, alarm)
-            conversation?.wake()
+            coordinator?.wake()
         }
         now = end
         return lines
@@ -110,26 +110,26 @@ final class Stage {
     /// The sequence that was asked for last is heard after a delay.
     func hear(after delay: Duration) {
         guard case .sequence(let number, _)? = sounds.last else { return }
-        conversation?.heard(sequence: number, at: now + delay)
+        coordinator?.heard(sequence: number, at: now + delay)
     }
 
     func endInput() -> [String] {
         lines = []
-        conversation?.inputEnded()
+        coordinator?.inputEnded()
         return lines
     }
 
     func tellSound(audible: Bool, _ notice: SafeText?) -> [String] {
         lines = []
-        conversation?.soundChanged(audible: audible, notice: notice)
+        coordinator?.soundChanged(audible: audible, notice: notice)
         return lines
     }
 
-    func suspend() { conversation?.suspend() }
+    func suspend() { coordinator?.suspend() }
 
     func leave() -> [String] {
         lines = []
-        conversation?.leave()
+        coordinator?.leave()
         return lines
     }
 

@@ -54,12 +54,12 @@ import Testing
             let games = try after.history.last(9)
             #expect(games.contains(oldGame), comment)
             if outcomes[4] == .saved { #expect(games.contains(newGame), comment) }
-            var summaries: [GameSummary] = []
+            var summaries: [HistoryEntry] = []
             try after.history.forEach {
                 summaries.append($0)
                 return true
             }
-            #expect(summaries == games.reversed().map(GameSummary.init), comment)
+            #expect(summaries == games.reversed().map(HistoryEntry.init), comment)
             #expect(try !folder.names.contains { $0.hasSuffix(".tmp") }, comment)
         }
 

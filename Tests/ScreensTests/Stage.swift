@@ -22,26 +22,26 @@ struct Stage<S: Screen> {
         change(&context)
         self.context = context
         screen = make(context)
-        tell(.appeared)
+        send(.appeared)
     }
 
     /// Gives the screen an event now.
-    mutating func tell(_ event: ScreenEvent) { effects += screen.update(event, context) }
+    mutating func send(_ event: ScreenEvent) { effects += screen.update(event, context) }
 
     /// Types keys: a name of `Key` or single characters.
     mutating func type(_ keys: Key...) {
-        for key in keys { tell(.input(.key(KeyPress(key)))) }
+        for key in keys { send(.input(.key(KeyPress(key)))) }
     }
 
     /// Types the letters of a text.
     mutating func type(_ text: String) {
-        for letter in text { tell(.input(.key(KeyPress(.character(letter))))) }
+        for letter in text { send(.input(.key(KeyPress(.character(letter))))) }
     }
 
     /// Clicks a cell.
     mutating func click(_ x: Int, _ y: Int) {
-        tell(.input(.mouse(MouseEvent(.press, at: Point(x: x, y: y)))))
-        tell(.input(.mouse(MouseEvent(.release, at: Point(x: x, y: y)))))
+        send(.input(.mouse(MouseEvent(.press, at: Point(x: x, y: y)))))
+        send(.input(.mouse(MouseEvent(.release, at: Point(x: x, y: y)))))
     }
 
     /// Clicks where a text begins.
@@ -56,7 +56,7 @@ struct Stage<S: Screen> {
     /// Gives the window another size.
     mutating func resize(_ width: Int, _ height: Int) {
         context.size = Size(width: width, height: height)
-        tell(.input(.resize(context.size)))
+        send(.input(.resize(context.size)))
     }
 
     /// Lets time pass, waking the screen exactly when it asks.
@@ -64,10 +64,10 @@ struct Stage<S: Screen> {
         let end = context.now + length
         while let moment = screen.wake(context), moment <= end {
             context.now = max(moment, context.now)
-            tell(.tick)
+            send(.tick)
         }
         context.now = end
-        tell(.tick)
+        send(.tick)
     }
 
     /// The frame as lines, without the blanks at their ends.

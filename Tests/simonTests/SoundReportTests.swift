@@ -20,8 +20,8 @@ struct SoundReportTests {
     }
 
     @Test func longLinesBreakBetweenWords() {
-        #expect(SoundReport.wrap("one two three", width: 8) == ["one two", "three"])
-        #expect(SoundReport.wrap("a-word-that-is-too-long", width: 8) == ["a-word-that-is-too-long"])
+        let report = SoundReport([.init("device", "one two a-word-that-is-too-long")])
+        #expect(report.lines(width: 18) == ["  device  one two", "          a-word-that-is-too-long"])
     }
 
     @Test func anUnknownDeviceIsExplained() {

@@ -98,15 +98,4 @@ import Localization
         #expect(lines(match).contains("  damaged games     1"))
         #expect(!lines(match).contains { $0.contains("moves of the last") })
     }
-
-    @Test(arguments: [
-        (Duration.zero, "0:00"), (.seconds(59.9), "0:59"), (.seconds(61), "1:01"), (.seconds(3_599), "59:59"),
-        (.seconds(3_600), "1:00:00"), (.seconds(360_061), "100:01:01"), (.seconds(-3), "0:00"),
-    ])
-    func clocks(time: Duration, text: String) { #expect(Told.clock(time) == text) }
-
-    @Test(arguments: [
-        (Duration.milliseconds(1_054), "1.05 s"), (.milliseconds(-54), "-0.05 s"), (.zero, "0.00 s"),
-    ])
-    func seconds(time: Duration, text: String) { #expect(Told.seconds(time) == text) }
 }

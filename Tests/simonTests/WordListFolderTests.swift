@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func whatIsNoListIsTold() throws {
-        #expect(WordListFolder.troubles(dataFolder: folder).isEmpty)
+        #expect(WordListFolder.errors(dataFolder: folder).isEmpty)
         try write("{", "broken.json")
         let shipped = try #require(WordListFolder.files(dataFolder: "/nowhere").first)
         guard case .bytes(let bytes) = shipped.content else { return }
@@ -67,7 +67,7 @@ import Testing
             String(decoding: bytes, as: UTF8.self).replacing(
                 "\"\(try shipped.list().name.string)\"", with: "\"mine\""),
             "mine.json")
-        #expect(WordListFolder.troubles(dataFolder: folder).map(\.file) == ["broken.json", "copy.json"])
+        #expect(WordListFolder.errors(dataFolder: folder).map(\.file) == ["broken.json", "copy.json"])
         let lists = WordListFolder.lists(dataFolder: folder)
         #expect(lists.count == 6 && lists.last?.name.string == "mine")
     }

@@ -1,4 +1,4 @@
-/// Cards face down of which two and two belong together: what turning one does.
+/// Cards that lie face down in pairs, and what turning one of them does.
 ///
 /// Two that belong together leave the table at once. Two that do not lie open until a third is turned.
 public struct CardTable: Hashable, Sendable {

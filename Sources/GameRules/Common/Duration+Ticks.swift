@@ -10,7 +10,7 @@ extension Duration {
         return (wholeMilliseconds + part - 1) / part
     }
 
-    /// Milliseconds, a begun one counted as whole; for times of less than a billion seconds.
+    /// Milliseconds, rounded up; for times of less than a billion seconds.
     private var wholeMilliseconds: Int {
         let (seconds, attoseconds) = components
         return Int(seconds) * 1_000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)

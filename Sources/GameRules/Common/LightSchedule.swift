@@ -44,7 +44,7 @@ public struct LightSchedule: Hashable, Sendable {
         return index + 1 < onsets.count ? onsets[index + 1] : nil
     }
 
-    /// The index of the last light that has begun, by halving.
+    /// The index of the last light that has begun, by binary search.
     private func latest(at time: Duration) -> Int? {
         var (low, high) = (0, onsets.count)
         while low < high {

@@ -82,7 +82,7 @@ public struct MatchGame: Game {
         switch (move, phase) {
         case (.start, .idle):
             deadline = time + options.length.duration
-            return [lay(MatchCards(from: &generator), at: time)]
+            return [deal(MatchCards(from: &generator), at: time)]
         case (.answer(let answer), .playing(let cards, let since)):
             let trial = MatchTrial(
                 isRight: answer == cards.isMatch, isCongruent: cards.isCongruent, reaction: time - since)
@@ -105,10 +105,10 @@ public struct MatchGame: Game {
     private mutating func layOthers(than cards: MatchCards, at time: Duration) -> Outcome {
         var next = cards
         while next == cards { next = MatchCards(from: &generator) }
-        return lay(next, at: time)
+        return deal(next, at: time)
     }
 
-    private mutating func lay(_ cards: MatchCards, at time: Duration) -> Outcome {
+    private mutating func deal(_ cards: MatchCards, at time: Duration) -> Outcome {
         phase = .playing(cards, since: time)
         return .cards(cards)
     }

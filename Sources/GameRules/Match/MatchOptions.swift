@@ -21,7 +21,7 @@ extension MatchOptions: AnyGameOptions {
     /// A game of Match that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }
 
-    /// Tells the options to a coder one by one.
+    /// Codes the options one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         length = try coder.choice(length)
     }

@@ -8,7 +8,7 @@ public struct PairsGame: Game {
     /// The face-up time of each card.
     public static let faceUpTime = Duration.seconds(10)
 
-    /// Of how many symbols a theme has, those of a game are dealt; another number would deal old games anew.
+    /// How many symbols a theme has; another number would change what the seeds of recorded games deal.
     public static let symbolsInTheme = 12
 
     /// A player's move.

@@ -26,7 +26,7 @@ extension PairsOptions: AnyGameOptions {
     /// A game of Pairs that waits for its first card.
     public func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }
 
-    /// Tells the options to a coder one by one.
+    /// Codes the options one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         count = try coder.choice(count)
         theme = try coder.choice(theme)

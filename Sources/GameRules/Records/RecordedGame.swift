@@ -28,7 +28,7 @@ public struct RecordedGame: Hashable, Sendable {
     static let blank = RecordedGame(
         options: .simon(SimonOptions()), seed: 0, moves: [], stopped: nil, score: 0)
 
-    /// Tells all of the game to a coder: the one description of what a share code holds.
+    /// Codes the whole game: the one description of what a share code holds.
     mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         // Both stand in what was one number below 16 when there were no marks: a game without one is spelled as
         // ever, and a program that knows none takes one with it for newer than itself.
@@ -68,4 +68,32 @@ public struct RecordedGame: Hashable, Sendable {
         moves = coded
         stopped = options.edition == .first ? nil : try walk.codeStop(stopped, with: &coder)
     }
+}
+
+/// A move as it is recorded: which of those that were legal, and when.
+public struct RecordedMove: Hashable, Sendable {
+    /// The place among the game's legal moves at that time, from 0.
+    public let choice: Int
+    /// When, in the game's time; a whole number of the game's ticks.
+    public let time: Duration
+}
+
+extension RecordedGame {
+    /// Whether the moves follow each other faster than any hand could make them: under 40 ms, throughout.
+    ///
+    /// Where the game makes the player wait, nothing is told by the wait: what counts is that most moves follow at
+    /// once, and none of the others in the time of a hand.
+    public var isFasterThanAnyHand: Bool {
+        let gaps = zip(moves.dropFirst(), moves).map { $0.time - $1.time }
+        let fast = gaps.count { $0 < Self.fastestGap }
+        let human = gaps.count { (Self.fastestGap..<Self.slowestGap).contains($0) }
+        return fast >= Self.minFastGaps && 2 * fast > gaps.count && human == 0
+    }
+
+    /// Two fingers that drum reach some 60 ms.
+    private static let fastestGap = Duration.milliseconds(40)
+    /// The game's own lights take longer than this.
+    private static let slowestGap = Duration.milliseconds(250)
+    /// Fewer may be keys that were pressed together.
+    private static let minFastGaps = 5
 }

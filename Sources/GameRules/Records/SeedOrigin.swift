@@ -6,7 +6,7 @@ public enum SeedOrigin: Hashable, Sendable {
     case random
     /// Chosen by the player, who may have played it before.
     case chosen
-    /// That of a day, the same for all the world, played for the first time.
+    /// That of a day, the same for everyone, played for the first time.
     case daily(UTCDay)
     /// That of a day whose game the player has finished before.
     case practice(UTCDay)

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// A day as the whole world counts it, for the daily sequence.
+/// A calendar day in UTC, for the daily sequence.
 public struct UTCDay: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01.
     public let number: Int

@@ -26,12 +26,12 @@ struct IntervalModel: Sendable {
 
     /// Codes a number of so many bits, highest first, each by odds of its own for the bits before it.
     private func tree(
-        _ value: Int, _ odds: inout [AdaptiveBitModel], from base: Int, bits: Int,
+        _ value: Int, _ model: inout [AdaptiveBitModel], from base: Int, bits: Int,
         with coder: inout some SymbolCoder
     ) throws(ShareCodeError) -> Int {
         var node = 1
         for place in (0..<bits).reversed() {
-            let bit = try coder.bit(value >> place & 1 == 1, &odds[base + node])
+            let bit = try coder.bit(value >> place & 1 == 1, &model[base + node])
             node = node << 1 | (bit ? 1 : 0)
         }
         return node - 1 << bits

@@ -14,9 +14,9 @@ public protocol SymbolCoder {
 
 extension SymbolCoder {
     /// Codes yes or no by odds that learn.
-    mutating func bit(_ value: Bool, _ odds: inout AdaptiveBitModel) throws(ShareCodeError) -> Bool {
-        let result = try bit(value, no: odds.no, yes: odds.yes)
-        odds.update(with: result)
+    mutating func bit(_ value: Bool, _ model: inout AdaptiveBitModel) throws(ShareCodeError) -> Bool {
+        let result = try bit(value, no: model.no, yes: model.yes)
+        model.update(with: result)
         return result
     }
 

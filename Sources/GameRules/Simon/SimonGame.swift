@@ -87,7 +87,7 @@ public struct SimonGame: Game {
     /// Who repeated the sequence that the score counts; nil while nobody has, or all have together.
     public internal(set) var scorer: Int?
 
-    /// When patience ends, while a pad is waited for.
+    /// When the time for the next pad is up, while one is waited for.
     var pressDeadline: Duration?
     var pads: SeededGenerator
     /// Of its own, so that a seed gives the same pads whether or not the colours change places.

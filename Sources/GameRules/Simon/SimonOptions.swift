@@ -42,7 +42,7 @@ public struct SimonOptions: Hashable, Sendable {
 
     /// The time to press each pad, or nil without a limit.
     ///
-    /// Last one standing has the toy's limit always: who says nothing must go out as well.
+    /// Last one standing always has the toy's limit: a player who never presses is to be eliminated, too.
     public var timeLimit: Duration? {
         variant == .lastOneStanding ? SimonLevel.pressTimeout : level.timeLimit
     }
@@ -58,7 +58,7 @@ extension SimonOptions: AnyGameOptions {
     /// The variant, its level and its speed.
     public var leaderboardVariant: Variant { variant == .span ? .span(span) : .simon(variant, level, speed) }
 
-    /// Tells the options to a coder one by one.
+    /// Codes the options one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         let variant = try coder.choice(variant)
         let speed = try coder.choice(speed)

@@ -1,14 +1,14 @@
 /// Squares: repeat a sequence that was shown on a grid; each round has a new one.
 ///
-/// `start` shows a sequence; `cancel` breaks the show off. Each press is judged at once. A full sequence
-/// is a success, and `start` then shows the next, one longer; the longest one wins. A wrong press ends the game.
-/// A sequence of fixed length has no end, and what counts is how often it was repeated. The same square never
+/// `start` shows a sequence; `cancel` ends the preview. Each press is judged at once. A full sequence is a
+/// success, and `start` then shows the next, one longer; the longest one wins. A wrong press ends the game. A
+/// sequence of fixed length has no end, and what counts is how often it was repeated. The same square never
 /// comes twice in a row, since nobody could see it.
 public struct SquaresGame: Game {
     /// A player's move.
     public enum Move: GameMove {
         case start
-        /// Breaks off what is shown; the next round shows a sequence of its own.
+        /// Ends the preview; the next round shows another sequence.
         case cancel
         case press(Square)
         /// Chooses the length of the next sequence.
@@ -92,7 +92,7 @@ public struct SquaresGame: Game {
     /// The lengths that may be chosen for the next sequence; what is counted in rounds keeps the one it began with.
     private var lengths: [Int] { countsRounds ? [] : Array(SquaresOptions.lengths) }
 
-    /// It stood among the moves once, and so do the indices of recorded games.
+    /// It was among the moves once, and the move indices of recorded games still count it.
     private var stopOfFirstEdition: [Move] { options.edition == .first && score > 0 ? [.stop] : [] }
 
     private var countsRounds: Bool { !options.grows && options.edition != .first }
@@ -162,5 +162,22 @@ public struct SquaresGame: Game {
         if options.grows { length = min(sequence.count + 1, longest) }
         phase = .success
         return [.success(square, score: score)]
+    }
+}
+
+/// The press that ended a game.
+public struct SquaresMistake: Hashable, Sendable {
+    /// The index in the sequence, from 0.
+    public let index: Int
+    /// What the player pressed.
+    public let pressed: Square
+    /// What it was.
+    public let right: Square
+
+    /// Names a wrong press.
+    public init(index: Int, pressed: Square, right: Square) {
+        self.index = index
+        self.pressed = pressed
+        self.right = right
     }
 }

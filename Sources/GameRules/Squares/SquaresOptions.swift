@@ -41,12 +41,26 @@ extension SquaresOptions: AnyGameOptions {
     /// A game of Squares that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
 
-    /// Tells the options to a coder one by one.
+    /// Codes the options one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         let edition = edition
         self = SquaresOptions(
             grid: try coder.choice(grid), length: try coder.number(length, in: Self.lengths),
             grows: try coder.flag(grows))
         self.edition = edition
+    }
+}
+
+/// A square of the grid.
+public struct Square: Hashable, Sendable {
+    /// From 0 at the top.
+    public let row: Int
+    /// From 0 at the left.
+    public let column: Int
+
+    /// The square at a place of a grid.
+    public init(row: Int, column: Int) {
+        self.row = row
+        self.column = column
     }
 }

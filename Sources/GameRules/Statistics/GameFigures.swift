@@ -1,11 +1,11 @@
 public import FoundationEssentials
 public import Model
 
-/// What can be told of any game from its history: how often, how well, how long.
+/// What the history says about any game: how often, how well, how long.
 ///
 /// Games are counted one by one, oldest first, so that the whole history need never lie in memory.
 public struct GameFigures: Hashable, Sendable {
-    /// One game in the history of time.
+    /// One game on the axis of time.
     public struct Point: Hashable, Sendable {
         /// When it ended.
         public let date: Date
@@ -57,7 +57,7 @@ public struct GameFigures: Hashable, Sendable {
         if lastTen.count == Self.meanLength { lastTen.removeFirst() }
         lastTen.append(value)
         let mean = lastTen.reduce(0, +) / Double(lastTen.count)
-        // Cut back seldom, since it moves all that is kept.
+        // Trimmed seldom, since that moves all the others.
         if history.count >= 2 * Self.maxHistory { history.removeFirst(Self.maxHistory) }
         history.append(Point(date: date, value: value, meanOfTen: mean))
     }
@@ -67,5 +67,25 @@ public struct GameFigures: Hashable, Sendable {
     public static func value(of score: Int, in kind: GameKind) -> Double? {
         guard kind == .words else { return Double(score) }
         return WordsResult(score: score).map { Double($0.seconds) }
+    }
+}
+
+extension [Duration] {
+    /// The middle one by size, or the mean of the middle two; nil when there are none.
+    var median: Duration? {
+        guard !isEmpty else { return nil }
+        let sorted = sorted()
+        let upper = sorted[count / 2]
+        return count.isMultiple(of: 2) ? (sorted[count / 2 - 1] + upper) / 2 : upper
+    }
+}
+
+extension [Int] {
+    /// The middle one by size, or the mean of the middle two; nil when there are none.
+    var median: Double? {
+        guard !isEmpty else { return nil }
+        let sorted = sorted()
+        let upper = Double(sorted[count / 2])
+        return count.isMultiple(of: 2) ? (Double(sorted[count / 2 - 1]) + upper) / 2 : upper
     }
 }

@@ -1,4 +1,4 @@
-/// What a player of Match could train: how much a word that says another colour holds up the answer.
+/// What a player of Match can practise: how much longer an answer takes when the word names another colour.
 ///
 /// The effect is Stroop's, "Studies of interference in serial verbal reactions", Journal of Experimental
 /// Psychology 1935. Times are of right answers only; no norms are claimed.

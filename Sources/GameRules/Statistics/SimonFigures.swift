@@ -1,6 +1,6 @@
 public import Model
 
-/// What a player of Simon could train: the span, and each pad's accuracy, time and confusions.
+/// What a player of Simon can practise: the span, and each pad's accuracy, time and confusions.
 ///
 /// Presses are judged as they were played. Those that add a pad are nobody's mistake and not counted.
 public struct SimonFigures: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import Model
 
-/// What measurements of one's span tell, one with another: means over time, and their spread.
+/// What a player's measurements of the span say together: means over time, and their spread.
 ///
 /// A player is compared with nobody else; no norm, percentile or age is claimed.
 public struct SpanFigures: Hashable, Sendable {

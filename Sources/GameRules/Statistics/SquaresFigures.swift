@@ -1,4 +1,4 @@
-/// What a player of Squares could train: the span, and how sure each length is.
+/// What a player of Squares can practise: the span, and the accuracy at each length.
 public struct SquaresFigures: Hashable, Sendable {
     /// What is known of one length.
     public struct LengthFigures: Hashable, Sendable {

@@ -6,7 +6,7 @@ public struct WordListError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The file is larger than any list.
         case tooLarge
-        /// The system does not hand the file out.
+        /// The file cannot be read, for the reason that the system gives.
         case unreadable(String)
         /// The file is not JSON.
         case notJSON(JSONError)

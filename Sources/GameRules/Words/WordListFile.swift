@@ -1,6 +1,6 @@
 /// A file that should hold a word list, before anything of it has been read as one.
 public struct WordListFile: Hashable, Sendable {
-    /// What came of asking the system for it.
+    /// Its bytes, or why they could not be read.
     public enum Content: Hashable, Sendable {
         case bytes([UInt8])
         /// The system's reason.

@@ -2,8 +2,8 @@ public import Model
 
 /// What a game of Words is played with, beside its seed.
 ///
-/// The words themselves are not among it: the game deals numbers of words, and who draws the cards looks
-/// them up. So a game can be verified by someone who does not have its list.
+/// The words themselves are not part of it: the game deals indices into the list, and whoever draws the cards
+/// looks them up. So a game can be verified without its list.
 public struct WordsOptions: Hashable, Sendable {
     /// How many words a list has.
     public static let listSizes = 25...1_000
@@ -46,12 +46,27 @@ extension WordsOptions: AnyGameOptions {
     /// A game of Words that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
 
-    /// Tells the options to a coder one by one.
+    /// Codes the options one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         var list = list
         try list.code(with: &coder)
         let (edition, digest) = (edition, digest)
         self = WordsOptions(list: list, listSize: try coder.number(listSize, in: Self.listSizes))
         (self.edition, self.digest) = (edition, digest)
+    }
+}
+
+extension WordListName {
+    /// Codes the name.
+    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+        let bytes = Array(string.utf8)
+        let count = try coder.number(bytes.count, in: 1...Self.maxLength)
+        var result: [UInt8] = []
+        for place in 0..<count {
+            let letter = place < bytes.count ? Self.letters.firstIndex(of: bytes[place]) : nil
+            result.append(Self.letters[try coder.number(letter ?? 0, below: Self.letters.count)])
+        }
+        // As many letters as a name may have, each of which a name may have: always a name.
+        self = WordListName(String(decoding: result, as: UTF8.self)) ?? self
     }
 }

@@ -1,6 +1,6 @@
 import CInput
 
-/// How far an axis goes, and when that counts as pushing it.
+/// The range of an axis, and from where on it counts as pushed.
 struct AxisRange: Hashable, Sendable {
     /// A stick at rest may stray; it counts as pushed beyond this part of its way and as let go below the other.
     private static let pushed = 0.6

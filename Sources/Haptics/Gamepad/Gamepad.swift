@@ -57,7 +57,7 @@ final class Gamepad {
         do throws(SystemCallError) {
             try withUnsafeBytes(of: event) { bytes throws(SystemCallError) in try system.write(file, bytes) }
         } catch {
-            // Whatever else a motor refuses is not worth a word in the middle of a game.
+            // Other errors of a motor do not matter in the middle of a game.
             if error.code == ENODEV { vanish() }
         }
     }

@@ -1,7 +1,7 @@
 import Model
 import CInput
 
-/// A gamepad's way to let something be felt: two motors, for a time, so many times.
+/// A rumble effect: the strength of two motors, for how long, how often.
 ///
 /// The numbers were chosen so that the three differ in length and in rhythm as well as in strength, as
 /// the motors of cheap pads know little more than on and off. A motor needs some 30 ms to be felt at all.

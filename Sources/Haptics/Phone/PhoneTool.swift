@@ -21,7 +21,7 @@ struct PhoneTool: Hashable, Sendable {
         (kind, path) = (found.command, found.path)
     }
 
-    /// What the command is told for a cue.
+    /// The arguments for a cue.
     ///
     /// feedbackd knows events by name, and its theme decides: button-pressed is 15 ms by default,
     /// timeout-completed 100 and message-new-instant 150. The profile `quiet` leaves sounds and lights out.

@@ -1,4 +1,4 @@
-/// A set of small numbers as the kernel tells it: bit N is in byte N / 8.
+/// A set of small numbers in the kernel's layout: bit N is in byte N / 8.
 struct BitSet: Hashable, Sendable {
     /// The bits, the lowest first.
     let bytes: [UInt8]

@@ -24,10 +24,10 @@ protocol SequencerClient: AnyObject, Sendable {
     /// To which ports a port is connected.
     func connections(of address: SequencerAddress) -> [SequencerAddress]
 
-    /// Has what a port sends come to `pads`.
+    /// Connects a port to `pads`.
     func connect(_ address: SequencerAddress) throws(SequencerError)
 
-    /// Ends that.
+    /// Disconnects a port from `pads`.
     func disconnect(_ address: SequencerAddress)
 
     /// Sends to whoever is connected to a port.
@@ -43,4 +43,17 @@ enum MessageFilter: Hashable, Sendable {
     case notes
     /// Whatever is of a fixed size, from which is seen that a port is still there.
     case everything
+}
+
+/// A call of libasound's sequencer that failed.
+public struct SequencerError: Error, Hashable, Sendable {
+    /// What was called, by its name in libasound's manual.
+    public let call: String
+    /// Its `errno`, positive.
+    public let code: Int32
+
+    init(call: String, code: Int32) {
+        self.call = call
+        self.code = abs(code)
+    }
 }

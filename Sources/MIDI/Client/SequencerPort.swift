@@ -1,4 +1,4 @@
-/// A port of somebody's, as the sequencer tells it.
+/// A port as the sequencer describes it.
 public struct SequencerPort: Hashable, Sendable {
     /// As it is connected by.
     public let address: SequencerAddress
@@ -8,7 +8,7 @@ public struct SequencerPort: Hashable, Sendable {
     public let name: String
     /// Whether the kernel's drivers have made it, and not a program.
     let isKernels: Bool
-    /// Whether it can be listened to by whoever likes.
+    /// Whether any client may read from it.
     let isReadable: Bool
 
     /// Client 14, which only passes on what programs send to it (SNDRV_SEQ_CLIENT_DUMMY of the kernel).

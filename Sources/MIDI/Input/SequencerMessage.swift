@@ -24,7 +24,7 @@ enum SequencerMessage: Hashable, Sendable {
     case clientEnded(UInt8)
     /// Somebody listens to a port of the game's from now on.
     case connected(GamePort)
-    /// Connections that are none of ours, and what else the sequencer tells of itself.
+    /// Other clients' connections, and whatever else the sequencer announces.
     case irrelevant
 }
 

@@ -27,7 +27,7 @@ struct LightOutput: Sendable {
         return dark + bright
     }
 
-    /// What a controller has to be told that is connected only now.
+    /// What a controller that has just been connected is to be sent.
     var all: [NoteMessage] {
         lit.sorted { $0.key < $1.key }.map { .on($0.key, $0.value.velocity) }
     }

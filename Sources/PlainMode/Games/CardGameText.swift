@@ -14,7 +14,7 @@ protocol CardGameText: Sendable {
     /// What the next game is played with; nil when there is none.
     var options: Rules.Options? { get }
     /// Why there is none.
-    var trouble: String? { get }
+    var problem: String? { get }
     /// What can be chosen.
     var choices: [RoundChoice] { get }
     /// Chooses the next value, or the one that was typed; false when there is no such value.
@@ -22,9 +22,9 @@ protocol CardGameText: Sendable {
     /// Chooses what a leaderboard's name says; false when there is no such variant here.
     mutating func choose(_ variant: Variant) -> Bool
     /// Remembers what is chosen.
-    func keep(in settings: inout Settings)
+    func save(in settings: inout Settings)
     /// Takes what a game was played with that is to be told again.
-    mutating func lay(_ options: Rules.Options)
+    mutating func use(_ options: Rules.Options)
     /// What stands on a card.
     func name(of card: Int, in game: Rules) -> String
     /// Whether time stands while lines are read and typed.

@@ -15,13 +15,13 @@ struct PairsCards: CardGameText {
             count: context.settings.pairsCount, theme: context.settings.pairsTheme ?? .animals)
     }
 
-    func keep(in settings: inout Settings) {
+    func save(in settings: inout Settings) {
         settings.pairsCount = chosen.count
         settings.pairsTheme = chosen.theme
     }
 
     var options: PairsOptions? { chosen }
-    var trouble: String? { nil }
+    var problem: String? { nil }
 
     var choices: [RoundChoice] {
         [
@@ -58,7 +58,7 @@ struct PairsCards: CardGameText {
             }, names: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
     }
 
-    mutating func lay(_ options: PairsOptions) { chosen = options }
+    mutating func use(_ options: PairsOptions) { chosen = options }
 
     func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
 

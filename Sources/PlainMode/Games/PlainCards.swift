@@ -6,19 +6,19 @@ import Presentation
 ///
 /// Cards that lie face up for a while at first do so until the next line comes: five seconds are enough to see
 /// them, but not to hear them read.
-struct PlainCards<Talk: CardGameText>: PlainGame {
-    static var kind: GameKind { Talk.kind }
+struct PlainCards<Text: CardGameText>: PlainGame {
+    static var kind: GameKind { Text.kind }
 
-    private var talk: Talk
-    private var game: GameSession<Talk.Rules>?
+    private var text: Text
+    private var game: GameSession<Text.Rules>?
     private var clock = GameClock(at: .zero)
     /// Whether all cards lie face up.
     private var isPreview = false
     private(set) var isRunning = false
-    /// Whether it was said that two that are no pair stay open for a while: once a game is enough for most.
+    /// Whether it was said that two cards that do not match stay open for a while: once a game is enough.
     private var hasToldOfOpenCards = false
 
-    init(_ context: Context) { talk = Talk(context) }
+    init(_ context: Context) { text = Text(context) }
 
     var awaitsLine: Bool { true }
 
@@ -26,38 +26,38 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         line.numbers != nil || Sentences.cardsWords.contains(line.folded)
     }
 
-    func options(_ context: Context) -> GameOptions? { talk.options?.erased }
+    func options(_ context: Context) -> GameOptions? { text.options?.erased }
 
-    func choices(_ context: Context) -> [RoundChoice] { talk.choices }
+    func choices(_ context: Context) -> [RoundChoice] { text.choices }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        guard talk.choose(place, value) else { return nil }
+        guard text.choose(place, value) else { return nil }
         return apply(context)
     }
 
     mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        guard talk.choose(variant) else { return nil }
+        guard text.choose(variant) else { return nil }
         return apply(context)
     }
 
     private func apply(_ context: Context) -> [Effect] {
         var settings = context.settings
-        talk.keep(in: &settings)
-        return [.applySettings(settings)] + (talk.trouble.map(context.say) ?? [])
+        text.save(in: &settings)
+        return [.applySettings(settings)] + (text.problem.map(context.say) ?? [])
     }
 
-    var report: [String] { game.map { talk.report(of: $0.game) } ?? [] }
+    var report: [String] { game.map { text.report(of: $0.game) } ?? [] }
 
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        guard let options = talk.options else { return context.say(talk.trouble ?? "") }
-        var game = GameSession<Talk.Rules>(options: options, seed: context.seed)
+        guard let options = text.options else { return context.say(text.problem ?? "") }
+        var game = GameSession<Text.Rules>(options: options, seed: context.seed)
         clock = GameClock(at: context.now)
         isRunning = true
         hasToldOfOpenCards = false
-        isPreview = Talk.Rules.opening != nil
-        if let opening = Talk.Rules.opening { _ = game.perform(opening, at: .zero) }
+        isPreview = Text.Rules.opening != nil
+        if let opening = Text.Rules.opening { _ = game.perform(opening, at: .zero) }
         self.game = game
         let cards = game.table.pairs.count
         guard isPreview else {
@@ -66,7 +66,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
             return [.sound(.silence)] + effects
         }
         clock.freeze(at: .zero)
-        return [.sound(.silence)] + talk.faces(of: game.game, context)
+        return [.sound(.silence)] + text.faces(of: game.game, context)
             + context.say(brief: Sentences.enterTurnsDownBriefly, normal: Sentences.enterTurnsDown)
     }
 
@@ -80,7 +80,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         return context.say(normal: Sentences.cardsAreDown)
     }
 
-    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         let effects = play(line, context)
         if isRunning { rest(for: effects, context) }
         return effects
@@ -88,7 +88,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     /// Time stands while lines are read and the next is typed, where it is that of open cards.
     private mutating func rest(for effects: [Effect], _ context: Context) {
-        guard Talk.hasReadingClock else { return }
+        guard Text.hasReadingClock else { return }
         clock.stop(at: context.now)
         clock.resume(alignedTo: context.now + ReadingPace.time(for: effects))
     }
@@ -102,7 +102,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         }
         var order = numbers
         if let refusal = game.table.refusal(ofTurning: numbers) {
-            // A card that lies open until the next can be the second of two, and which comes first is all the same.
+            // A card that lies open until the next one can be the second of the two; their order does not
+            // matter.
             order.reverse()
             guard case .openUntilNext = refusal, game.table.refusal(ofTurning: order) == nil else {
                 return context.say(refusal.sentence)
@@ -115,26 +116,26 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
 
     private mutating func turn(_ number: Int, _ context: Context) -> [Effect] {
         guard var game else { return [] }
-        let outcomes = game.perform(Talk.Rules.turning(number - 1), at: clock.time(at: context.now))
+        let outcomes = game.perform(Text.Rules.turning(number - 1), at: clock.time(at: context.now))
         self.game = game
-        let news = outcomes.compactMap(Talk.Rules.news)
-        guard let last = news.last else { return [] }
+        let events = outcomes.compactMap(Text.Rules.event)
+        guard let last = events.last else { return [] }
         var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(feeling(last))]
-        for piece in news { effects += tell(piece, game.game, context) }
+        for event in events { effects += describe(event, game.game, context) }
         return last == .won ? effects + finish(context) : effects
     }
 
-    private mutating func tell(_ news: CardEvent, _ game: Talk.Rules, _ context: Context) -> [Effect] {
-        switch news {
+    private mutating func describe(_ event: CardEvent, _ game: Text.Rules, _ context: Context) -> [Effect] {
+        switch event {
         case .up(let card):
-            return talk.turned(card, in: game, at: clock.time(at: context.now), context)
+            return text.turned(card, in: game, at: clock.time(at: context.now), context)
         case .match(let one, let other):
-            return context.say(brief: Sentences.pair, normal: talk.found(one, other, in: game))
+            return context.say(brief: Sentences.pair, normal: text.found(one, other, in: game))
                 + context.say(full: Sentences.cardsLeft(game.table.turnable.count))
         case .miss(let one, let other):
             let stayOpen = Sentences.cardsStayOpen(min(one, other) + 1, max(one, other) + 1)
             defer { hasToldOfOpenCards = true }
-            return context.say(brief: Sentences.noPair, normal: talk.missed(one, other, in: game))
+            return context.say(brief: Sentences.noPair, normal: text.missed(one, other, in: game))
                 + context.say(normal: hasToldOfOpenCards ? nil : stayOpen, full: stayOpen)
         case .won: return context.say(normal: Sentences.allFound)
         }
@@ -143,7 +144,7 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     /// Which cards can be turned, and which lie open; all of them while all lie face up.
     private func list(_ context: Context) -> [Effect] {
         guard let game else { return [] }
-        if isPreview { return talk.faces(of: game.game, context) }
+        if isPreview { return text.faces(of: game.game, context) }
         return (openCards + [faceDown]).flatMap(context.say)
     }
 
@@ -156,13 +157,13 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
     /// The cards that lie open, in a sentence; empty when there are none.
     private var openCards: [String] {
         guard let game, !game.table.open.isEmpty else { return [] }
-        let cards = game.table.open.sorted().map { "\($0 + 1) \(talk.name(of: $0, in: game.game))" }
+        let cards = game.table.open.sorted().map { "\($0 + 1) \(text.name(of: $0, in: game.game))" }
         return [Sentences.open(cards.joined(separator: ", "))]
     }
 
     /// The first card of two sounds like one of the pads, the second tells by its sound what came of it.
-    private func sound(_ news: CardEvent, _ card: Int) -> SoundCue {
-        switch news {
+    private func sound(_ event: CardEvent, _ card: Int) -> SoundCue {
+        switch event {
         case .up: .press(Pad.allCases[card % Pad.allCases.count], held: false)
         case .match: .right
         case .miss: .wrong
@@ -170,8 +171,8 @@ struct PlainCards<Talk: CardGameText>: PlainGame {
         }
     }
 
-    private func feeling(_ news: CardEvent) -> HapticCue {
-        switch news {
+    private func feeling(_ event: CardEvent) -> HapticCue {
+        switch event {
         case .up: .press
         case .match, .won: .complete
         case .miss: .mistake

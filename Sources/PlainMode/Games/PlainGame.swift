@@ -42,16 +42,16 @@ protocol PlainGame: Sendable {
     func line(for pad: Pad) -> PlainLine?
 
     /// Takes a line of the running game.
-    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect]
+    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect]
 
     /// Lets time pass.
-    mutating func pass(_ context: Context) -> [Effect]
+    mutating func advance(_ context: Context) -> [Effect]
 
     /// A sequence will be heard from a time on.
     mutating func heard(_ sequence: Int, at moment: Duration)
 
     /// An answer to `ask` has come.
-    mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect]
+    mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect]
 
     /// When something next happens by itself.
     func wake(_ context: Context) -> Duration?
@@ -94,8 +94,8 @@ extension PlainGame {
     func introduction(_ context: Context) -> [String] { [] }
     func line(for pad: Pad) -> PlainLine? { nil }
     mutating func heard(_ sequence: Int, at moment: Duration) {}
-    mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }
-    mutating func pass(_ context: Context) -> [Effect] { [] }
+    mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }
+    mutating func advance(_ context: Context) -> [Effect] { [] }
     func wake(_ context: Context) -> Duration? { nil }
     mutating func runOut(_ context: Context) -> [Effect] { giveUp(context) }
     func obstacle(_ line: PlainLine, _ context: Context) -> String? { nil }

@@ -45,10 +45,10 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         case .appeared: return introduce(context)
         case .heard(let sequence, let moment):
             round.heard(sequence, at: moment)
-            return pass(context)
-        case .tick: return pass(context)
+            return advance(context)
+        case .tick: return advance(context)
         case .note: return []
-        case .answer(let answer): return round.take(answer, context) + pass(context)
+        case .answer(let answer): return round.handle(answer, context) + advance(context)
         case .saved(let result):
             defer { saveSentences = nil }
             return saveSentences.map { context.say($0.sentence(result)) } ?? []
@@ -65,8 +65,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         }
     }
 
-    private mutating func pass(_ context: Context) -> [Effect] {
-        stage == .paused ? [] : conclude(round.pass(context), context)
+    private mutating func advance(_ context: Context) -> [Effect] {
+        stage == .paused ? [] : conclude(round.advance(context), context)
     }
 
     // MARK: - Before a game
@@ -175,7 +175,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         guard round.isRunning else { return effects }
         stage = .playing
         finished = nil
-        return conclude(effects + round.pass(context), context)
+        return conclude(effects + round.advance(context), context)
     }
 
     // MARK: - In a game
@@ -185,8 +185,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
         if Sentences.pauseWords.contains(line.folded) { return pause(context) }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
-        let effects = conclude(round.take(line, context), context)
-        return stage == .playing ? effects + pass(context) : effects
+        let effects = conclude(round.handle(line, context), context)
+        return stage == .playing ? effects + advance(context) : effects
     }
 
     private mutating func pause(_ context: Context) -> [Effect] {
@@ -198,7 +198,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     private mutating func takePaused(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty || Sentences.resumeWords.contains(line.folded) {
             stage = .playing
-            return round.progress.flatMap(context.say) + round.resume(context) + pass(context)
+            return round.progress.flatMap(context.say) + round.resume(context) + advance(context)
         }
         if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }

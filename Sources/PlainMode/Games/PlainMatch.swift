@@ -111,7 +111,7 @@ struct PlainMatch: PlainGame {
         return cards.told(context)
     }
 
-    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         guard let answer = Sentences.answer(line.folded) else {
             return context.say(Sentences.matchHint) + (line.isEmpty ? cards(context) : [])
         }
@@ -151,7 +151,7 @@ struct PlainMatch: PlainGame {
         context.say(full: Sentences.secondsLeft(secondsLeft(context)))
     }
 
-    mutating func pass(_ context: Context) -> [Effect] {
+    mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning else { return [] }
         let time = clock.time(at: context.now)
         guard game.advance(to: time).isEmpty else { return end(context) }
@@ -215,7 +215,7 @@ struct PlainMatch: PlainGame {
 extension MatchCards {
     /// What lies there.
     func told(_ context: Context) -> [Effect] {
-        let (meaning, word, ink) = (meaning.spoken, word.spoken, ink.spoken)
+        let (meaning, word, ink) = (meaning.word, word.word, ink.word)
         return context.say(
             brief: Sentences.matchCardsBriefly(meaning, word, ink),
             normal: Sentences.matchCards(meaning, word, ink))

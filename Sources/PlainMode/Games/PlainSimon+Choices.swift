@@ -82,7 +82,7 @@ extension PlainSimon {
 
     // MARK: - Last and longest
 
-    mutating func take(_ answer: QueryResult, _ context: Context) -> [Effect] {
+    mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect] {
         guard let wanted else { return [] }
         self.wanted = nil
         if case .failure(let reason) = answer { return [.say(reason)] }
@@ -90,14 +90,14 @@ extension PlainSimon {
         let pads = wanted == .last ? memory.last : memory.longest
         guard !pads.isEmpty else { return context.say(Sentences.nothingToRemember) }
         clock = GameClock(at: context.now)
-        telling = SimonPlayback(SimonMemory.show(pads, speed: context.settings.speed, at: .zero))
+        playback = SimonPlayback(SimonMemory.show(pads, speed: context.settings.speed, at: .zero))
         return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.word)))
     }
 
     mutating func endSequenceReplay(_ context: Context) -> [Effect] {
-        guard let show = telling?.presentation else { return [] }
+        guard let show = playback?.presentation else { return [] }
         let effects = tellOn(context)
-        if case .running? = telling?.state, show.end <= clock.time(at: context.now) { telling = nil }
+        if case .running? = playback?.state, show.end <= clock.time(at: context.now) { playback = nil }
         return effects
     }
 }

@@ -10,14 +10,14 @@ extension PlainSimon {
     /// By its place, as on the screen.
     func line(for pad: Pad) -> PlainLine? { PlainLine("\(pad.rawValue + 1)") }
 
-    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         guard let turn else { return [] }
         if line.isEmpty { return invite(context) }
         guard let pads = pads(in: line, context.settings.padKeys) else {
             return context.say(Sentences.padHint(context.settings.padKeys.spaced))
         }
         let start = game.time
-        let elapsed = min(max(.zero, context.now - turn), patience(for: pads.count))
+        let elapsed = min(max(.zero, context.now - turn), timeout(for: pads.count))
         var outcomes: [SimonGame.Outcome] = []
         var right: [Pad] = []
         for (place, pad) in pads.enumerated() {
@@ -34,7 +34,7 @@ extension PlainSimon {
     /// The longest that a line of so many pads has taken, as the game sees it: a line that came before the time
     /// for the whole answer was up is not late, even if it has only a part of it. Two ticks less, as moves are put
     /// on the next tick.
-    private func patience(for pads: Int) -> Duration {
+    private func timeout(for pads: Int) -> Duration {
         guard let limit = game.options.timeLimit else { return .seconds(Int64.max / 2) }
         return (limit - SimonGame.tick * 2) * pads
     }

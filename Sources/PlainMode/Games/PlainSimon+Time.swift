@@ -4,7 +4,7 @@ import Presentation
 
 // How Simon's turn passes, and when the player's time is up.
 extension PlainSimon {
-    mutating func pass(_ context: Context) -> [Effect] {
+    mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning else { return endSequenceReplay(context) }
         if let turn {
             guard let allowance, context.now >= turn + allowance, let due = game.deadline else { return [] }
@@ -25,47 +25,47 @@ extension PlainSimon {
 
     /// Asks for the sound of what is told when its time has come, or skips it where nothing is heard.
     mutating func tellOn(_ context: Context) -> [Effect] {
-        guard var telling else { return [] }
-        defer { self.telling = telling }
-        switch telling.state {
+        guard var playback else { return [] }
+        defer { self.playback = playback }
+        switch playback.state {
         case .pending:
             guard context.audible, game.options.hasSound || !isRunning else {
-                clock.freeze(at: telling.presentation.end)
+                clock.freeze(at: playback.presentation.end)
                 clock.resume(alignedTo: context.now)
-                telling.state = .running(from: context.now)
+                playback.state = .running(from: context.now)
                 return []
             }
-            guard clock.time(at: context.now) >= telling.presentation.start else { return [] }
+            guard clock.time(at: context.now) >= playback.presentation.start else { return [] }
             sequenceNumber += 1
-            clock.freeze(at: telling.presentation.start)
-            telling.state = .requested(
+            clock.freeze(at: playback.presentation.start)
+            playback.state = .requested(
                 number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
-            let count = telling.presentation.pads.count
+            let count = playback.presentation.pads.count
             return [
-                .sound(.sequence(number: sequenceNumber, telling.notes(from: telling.presentation.start)))
+                .sound(.sequence(number: sequenceNumber, playback.notes(from: playback.presentation.start)))
             ]
                 + (isRunning ? context.say(full: Sentences.simonsTurn(pads: count)) : [])
         case .requested(_, let until) where until <= context.now:
             clock.resume(alignedTo: context.now)
-            telling.state = .running(from: context.now)
+            playback.state = .running(from: context.now)
         case .requested, .running: break
         }
         return []
     }
 
     mutating func heard(_ sequence: Int, at moment: Duration) {
-        guard case .requested(sequence, _)? = telling?.state else { return }
+        guard case .requested(sequence, _)? = playback?.state else { return }
         clock.resume(alignedTo: moment)
-        telling?.state = .running(from: moment)
+        playback?.state = .running(from: moment)
     }
 
     func wake(_ context: Context) -> Duration? {
         if let turn { return allowance.map { turn + $0 } }
-        guard let telling else { return nil }
-        switch telling.state {
-        case .pending: return clock.moment(of: telling.presentation.start)
+        guard let playback else { return nil }
+        switch playback.state {
+        case .pending: return clock.moment(of: playback.presentation.start)
         case .requested(_, let until): return until
-        case .running: return clock.moment(of: telling.presentation.end)
+        case .running: return clock.moment(of: playback.presentation.end)
         }
     }
 }

@@ -15,7 +15,7 @@ struct PlainSimon: PlainGame {
     var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
     var clock = GameClock(at: .zero)
     /// What Simon shows, and how far its sound is.
-    var telling: SimonPlayback?
+    var playback: SimonPlayback?
     /// What Simon has shown last, with the colours that may have left since.
     private var shown: [Pad] = []
     /// When the player's turn, or what is left of it, began.
@@ -53,7 +53,7 @@ struct PlainSimon: PlainGame {
         let options = SimonOptions(context.settings)
         let needsSound = options.hasSound && !options.hasLights
         if needsSound && !context.audible { return context.say(Sentences.byEarNeedsSound) }
-        (telling, turn, wanted) = (nil, nil, nil)
+        (playback, turn, wanted) = (nil, nil, nil)
         roster = Roster(seats: options.players)
         roster.names = Array(context.settings.seats.prefix(options.players))
         game = GameSession(options: options, seed: context.seed)
@@ -72,12 +72,12 @@ struct PlainSimon: PlainGame {
             case .show(let show):
                 turn = nil
                 shown = show.pads
-                telling = SimonPlayback(show)
+                playback = SimonPlayback(show)
             case .playersTurn: effects += beginTurn(context)
             case .rearranged(let pads): effects += context.say(Sentences.arrangement(pads))
             case .right, .roundComplete, .added, .stopped: break
-            case .wrong(let mistake): effects += tell(.wrong(mistake), context)
-            case .tooLate(let timeout): effects += tell(.late(timeout), context)
+            case .wrong(let mistake): effects += describe(.wrong(mistake), context)
+            case .tooLate(let timeout): effects += describe(.late(timeout), context)
             case .eliminated:
                 if !game.isOver { effects += players.ownership.flatMap { context.say(normal: $0) } }
             case .trial: break
@@ -94,10 +94,10 @@ struct PlainSimon: PlainGame {
         clock.freeze(at: game.time)
         turn = context.now
         var effects: [Effect] = []
-        if let telling, game.options.hasLights {
-            effects = context.say(Sentences.simon(telling.presentation.pads.map(game.options.word)))
+        if let playback, game.options.hasLights {
+            effects = context.say(Sentences.simon(playback.presentation.pads.map(game.options.word)))
         }
-        telling = nil
+        playback = nil
         return effects + invite(context)
     }
 
@@ -122,7 +122,7 @@ struct PlainSimon: PlainGame {
         return Sentences.repeatAndAdd(game.sequence.count, who)
     }
 
-    private mutating func tell(_ fault: SimonMistakeCause, _ context: Context) -> [Effect] {
+    private mutating func describe(_ fault: SimonMistakeCause, _ context: Context) -> [Effect] {
         // The colours of who is out have left the game's own sequence already.
         let sequence = game.options.variant == .lastOneStanding ? shown : game.answer
         let isEnd = game.isOver || game.options.variant == .lastOneStanding
@@ -158,7 +158,7 @@ struct PlainSimon: PlainGame {
 
     mutating func finish(_ context: Context) -> [Effect] {
         isRunning = false
-        (telling, turn) = (nil, nil)
+        (playback, turn) = (nil, nil)
         let names = game.options.players > 1 ? roster.allNames : []
         return [
             .finish(
@@ -185,9 +185,9 @@ struct PlainSimon: PlainGame {
             turn = context.now
             return partial(context) + invite(context)
         }
-        if let show = telling?.presentation {
+        if let show = playback?.presentation {
             clock.freeze(at: show.start)
-            telling = SimonPlayback(show)
+            playback = SimonPlayback(show)
         }
         clock.run(at: context.now)
         return []
@@ -197,7 +197,7 @@ struct PlainSimon: PlainGame {
     mutating func giveUp(_ context: Context) -> [Effect] {
         guard game.score > 0 else {
             isRunning = false
-            (telling, turn) = (nil, nil)
+            (playback, turn) = (nil, nil)
             return []
         }
         _ = game.perform(.stop, at: clock.time(at: context.now))

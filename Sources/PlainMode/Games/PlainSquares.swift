@@ -96,7 +96,7 @@ struct PlainSquares: PlainGame {
         return [.sound(.silence)] + context.say(full: Sentences.squaresTurn(game.sequence.count))
     }
 
-    mutating func pass(_ context: Context) -> [Effect] {
+    mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning, case .preview(let show) = game.phase else { return [] }
         if !context.audible {
             clock.freeze(at: show.end)
@@ -124,7 +124,7 @@ struct PlainSquares: PlainGame {
 
     // MARK: - Lines
 
-    mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         switch game.phase {
         case .playing: return press(line, context)
         case .idle, .success: return rest(line, context)

@@ -13,11 +13,11 @@ struct WordsCards: CardGameText {
 
     init(_ context: Context) { selection = WordListSelection(context) }
 
-    func keep(in settings: inout Settings) { selection.save(in: &settings) }
+    func save(in settings: inout Settings) { selection.save(in: &settings) }
 
     var options: WordsOptions? { selection.options }
 
-    var trouble: String? {
+    var problem: String? {
         switch selection.list {
         case .success: nil
         case .failure(let error): error.sentence.string
@@ -62,7 +62,7 @@ struct WordsCards: CardGameText {
             })
     }
 
-    mutating func lay(_ options: WordsOptions) { selection.open(options) }
+    mutating func use(_ options: WordsOptions) { selection.open(options) }
 
     func name(of card: Int, in game: WordsGame) -> String {
         let number = game.cards[card].word

@@ -28,7 +28,7 @@ struct MainMenu: PlainScreen {
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared: return greet(context)
-        case .input(let line): return take(line, context)
+        case .input(let line): return handle(line, context)
         default: return []
         }
     }
@@ -44,7 +44,7 @@ struct MainMenu: PlainScreen {
         }
     }
 
-    private func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    private func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty || line.text == "?" { return Self.menu.lines }
         guard let (choice, _) = Self.menu.choice(line) else {
             return context.say(Sentences.notAChoice(line.text))

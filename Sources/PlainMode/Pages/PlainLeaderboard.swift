@@ -25,7 +25,7 @@ struct PlainLeaderboard: PlainScreen {
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared: return list(context)
-        case .input(let line): return take(line, context)
+        case .input(let line): return handle(line, context)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
         case .answer(.failure(let reason)): return [.say(reason)]
         default: return []
@@ -64,7 +64,7 @@ struct PlainLeaderboard: PlainScreen {
             + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
     }
 
-    private mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    private mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         if let entry = doomed { return delete(entry, line, context) }
         if line.isEmpty { return [.back] }
         if line.text == "?" { return menu.lines }
@@ -108,7 +108,7 @@ struct PlainLeaderboard: PlainScreen {
         let entry = ScoreEntry(
             id: context.freshID, game: name.game, variant: name.name, name: player, score: score,
             date: context.date)
-        return revise(.add(entry)) + context.say(Sentences.added(player.string))
+        return edit(.add(entry)) + context.say(Sentences.added(player.string))
     }
 
     /// `2 Ada`: the number of a line, and a name.
@@ -118,7 +118,7 @@ struct PlainLeaderboard: PlainScreen {
         }
         var changed = entry
         changed.name = player
-        return revise(.edit(from: entry, to: changed)) + context.say(Sentences.renamed(player.string))
+        return edit(.edit(from: entry, to: changed)) + context.say(Sentences.renamed(player.string))
     }
 
     private mutating func ask(_ value: String, _ context: Context) -> [Effect] {
@@ -133,7 +133,7 @@ struct PlainLeaderboard: PlainScreen {
     ) -> [Effect] {
         doomed = nil
         guard Sentences.answer(line.folded) == true else { return context.say(Sentences.nothingDeleted) }
-        return revise(.delete(entry)) + context.say(Sentences.deleted(entry.name.string))
+        return edit(.delete(entry)) + context.say(Sentences.deleted(entry.name.string))
     }
 
     private mutating func undo(_ context: Context) -> [Effect] {
@@ -141,7 +141,7 @@ struct PlainLeaderboard: PlainScreen {
         return [.editScores(change.inverse)] + context.say(Sentences.undone)
     }
 
-    private mutating func revise(_ change: ScoreEdit) -> [Effect] {
+    private mutating func edit(_ change: ScoreEdit) -> [Effect] {
         changes.append(change)
         return [.editScores(change)]
     }

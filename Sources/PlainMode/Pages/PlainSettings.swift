@@ -14,7 +14,7 @@ struct PlainSettings: PlainScreen {
         case .appeared:
             return context.say(Sentences.settings) + menu(context).lines
                 + context.say(normal: Sentences.settingsHint)
-        case .input(let line): return take(line, context)
+        case .input(let line): return handle(line, context)
         default: return []
         }
     }
@@ -26,7 +26,7 @@ struct PlainSettings: PlainScreen {
             }, last: .back(.back))
     }
 
-    private func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    private func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty { return [.back] }
         if line.text == "?" { return menu(context).lines + context.say(Sentences.settingsHint) }
         if Sentences.quitWords.contains(line.folded) { return [.quit] }

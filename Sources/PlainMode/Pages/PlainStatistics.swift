@@ -28,7 +28,7 @@ struct PlainStatistics: PlainScreen {
             return StatisticsLines(statistics).lines.flatMap(context.say)
                 + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
         case .answer(.failure(let reason)): return [.say(reason)]
-        case .input(let line): return take(line, context)
+        case .input(let line): return handle(line, context)
         default: return []
         }
     }
@@ -40,7 +40,7 @@ struct PlainStatistics: PlainScreen {
             }, last: .back(.back))
     }
 
-    private func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    private func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty { return [.back] }
         if line.text == "?" { return Self.menu.lines }
         if Sentences.quitWords.contains(line.folded) { return [.quit] }
@@ -69,10 +69,10 @@ struct StatisticsLines {
             Sentences.best(statistics.kind.formatted(score: best)),
         ]
         if let mean = figures.meanOfLastTen {
-            lines.append(Sentences.meanOfTen(Spoken.mean(mean, of: statistics.kind)))
+            lines.append(Sentences.meanOfTen(NumberText.mean(mean, of: statistics.kind)))
         }
         lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))
-        if let span = statistics.span { lines.append(Sentences.span(Spoken.number(span))) }
+        if let span = statistics.span { lines.append(Sentences.span(NumberText.number(span))) }
         return lines + ownLines + spanLines
     }
 

@@ -2,37 +2,37 @@ import GameRules
 import Presentation
 
 /// A game of cards told two cards at a time.
-struct CardNarrator<Talk: CardGameText>: ReplayNarrator {
-    private var talk: Talk
+struct CardNarrator<Text: CardGameText>: ReplayNarrator {
+    private var text: Text
     /// The first card of two, before the second is turned.
     private var held: [Effect] = []
 
-    init(_ game: Talk.Rules, _ context: Context) {
-        talk = Talk(context)
-        talk.lay(game.options)
+    init(_ game: Text.Rules, _ context: Context) {
+        text = Text(context)
+        text.use(game.options)
     }
 
-    mutating func take(
-        _ step: Replay<Talk.Rules>.Step, _ game: Talk.Rules, _ context: Context
+    mutating func narrate(
+        _ step: Replay<Text.Rules>.Step, _ game: Text.Rules, _ context: Context
     ) -> [Effect] {
-        if let opening = Talk.Rules.opening, step.move == opening { return talk.faces(of: game, context) }
-        return step.outcomes.compactMap(Talk.Rules.news).flatMap { tell($0, game, context) }
+        if let opening = Text.Rules.opening, step.move == opening { return text.faces(of: game, context) }
+        return step.outcomes.compactMap(Text.Rules.event).flatMap { describe($0, game, context) }
     }
 
-    private mutating func tell(
-        _ news: CardEvent, _ game: Talk.Rules, _ context: Context
+    private mutating func describe(
+        _ event: CardEvent, _ game: Text.Rules, _ context: Context
     ) -> [Effect] {
-        switch news {
+        switch event {
         case .up(let card):
-            held += talk.turned(card, in: game, context)
+            held += text.turned(card, in: game, context)
             return []
         case .match(let one, let other):
-            return [.sound(.right)] + rest(context) + context.say(talk.found(one, other, in: game))
+            return [.sound(.right)] + rest(context) + context.say(text.found(one, other, in: game))
         case .miss(let one, let other):
-            return [.sound(.wrong)] + rest(context) + context.say(talk.missed(one, other, in: game))
+            return [.sound(.wrong)] + rest(context) + context.say(text.missed(one, other, in: game))
         case .won:
             return [.sound(.complete)] + context.say(Sentences.allFound)
-                + talk.report(of: game).flatMap(context.say)
+                + text.report(of: game).flatMap(context.say)
         }
     }
 

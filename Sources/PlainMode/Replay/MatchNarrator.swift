@@ -7,7 +7,7 @@ struct MatchNarrator: ReplayNarrator {
 
     init(_ game: MatchGame, _ context: Context) {}
 
-    mutating func take(
+    mutating func narrate(
         _ step: Replay<MatchGame>.Step, _ game: MatchGame, _ context: Context
     ) -> [Effect] {
         var effects: [Effect] = []

@@ -15,13 +15,13 @@ struct PlainReplay: PlainScreen {
     /// A game from its beginning.
     init(_ recorded: RecordedGame, _ context: Context) {
         self.recorded = recorded
-        teller = ReplayNarrators.teller(of: recorded, context)
+        teller = ReplayNarrators.narration(of: recorded, context)
     }
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared: return context.say(Sentences.replay(recorded)) + context.say(Sentences.replayHint)
-        case .input(let line): return take(line, context)
+        case .input(let line): return handle(line, context)
         // With nobody to ask for more, all of it is told.
         case .inputEnded: return isOver ? [] : tellAll(context)
         default: return []
@@ -37,7 +37,7 @@ struct PlainReplay: PlainScreen {
             ], last: .back(.back))
     }
 
-    private mutating func take(_ line: PlainLine, _ context: Context) -> [Effect] {
+    private mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty { return isOver ? leave : tellNext(context) }
         if line.text == "?" { return Self.menu.lines }
         if Sentences.quitWords.contains(line.folded) { return [.quit] }
@@ -48,7 +48,7 @@ struct PlainReplay: PlainScreen {
         case .next: return isOver ? leave : tellNext(context)
         case .all: return isOver ? leave : tellAll(context) + wayBack(context)
         case .restart:
-            teller = ReplayNarrators.teller(of: recorded, context)
+            teller = ReplayNarrators.narration(of: recorded, context)
             isOver = false
             return [.sound(.silence)] + tellNext(context)
         case .back: return leave

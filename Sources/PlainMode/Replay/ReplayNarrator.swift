@@ -2,7 +2,7 @@ import GameRules
 import Model
 import Presentation
 
-/// How a game is told that was played: what happened goes in, sentences and sounds come out.
+/// Tells a recorded game: what happened goes in, sentences and sounds come out.
 ///
 /// What belongs together is held back until it is whole, such as the presses of an answer.
 protocol ReplayNarrator: Sendable {
@@ -14,9 +14,9 @@ protocol ReplayNarrator: Sendable {
 
     /// Takes a move or what came by itself; empty until there is something whole to tell.
     /// - Parameter game: as it stands after everything that happened at that time.
-    mutating func take(_ step: Replay<Rules>.Step, _ game: Rules, _ context: Context) -> [Effect]
+    mutating func narrate(_ step: Replay<Rules>.Step, _ game: Rules, _ context: Context) -> [Effect]
 
-    /// What was held back when the game broke off.
+    /// What was held back when the game ended early.
     mutating func rest(_ context: Context) -> [Effect]
 }
 
@@ -27,34 +27,34 @@ protocol ReplayNarration: Sendable {
 }
 
 /// Plays a recorded game again, as far as it takes to have something to tell.
-struct NarratorProgress<Told: ReplayNarrator>: ReplayNarration {
-    private var replay: Replay<Told.Rules>
-    private var tale: Told
+struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
+    private var replay: Replay<Narrator.Rules>
+    private var narrator: Narrator
     /// What happened at the same time as something that is told already.
     private var pieces: ArraySlice<[Effect]> = []
 
     /// A game from its beginning; nil when the record is of another game.
     init?(_ recorded: RecordedGame, _ context: Context) {
-        guard let replay = Replay<Told.Rules>(recorded) else { return nil }
+        guard let replay = Replay<Narrator.Rules>(recorded) else { return nil }
         self.replay = replay
-        tale = Told(replay.game, context)
+        narrator = Narrator(replay.game, context)
     }
 
     mutating func next(_ context: Context) -> [Effect]? {
         while pieces.isEmpty, let due = replay.deadline {
             let steps = replay.advance(to: due)
-            pieces = steps.map { tale.take($0, replay.game, context) }.filter { !$0.isEmpty }[...]
+            pieces = steps.map { narrator.narrate($0, replay.game, context) }.filter { !$0.isEmpty }[...]
         }
         if let piece = pieces.popFirst() { return piece }
-        let rest = tale.rest(context)
+        let rest = narrator.rest(context)
         return rest.isEmpty ? nil : rest
     }
 }
 
-/// The games that can be told: all of them.
+/// The narrators of all games.
 enum ReplayNarrators {
     /// What tells a recorded game.
-    static func teller(of recorded: RecordedGame, _ context: Context) -> (any ReplayNarration)? {
+    static func narration(of recorded: RecordedGame, _ context: Context) -> (any ReplayNarration)? {
         switch recorded.options.kind {
         case .simon: NarratorProgress<SimonNarrator>(recorded, context)
         case .squares: NarratorProgress<SquaresNarrator>(recorded, context)

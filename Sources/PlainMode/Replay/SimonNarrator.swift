@@ -19,14 +19,14 @@ struct SimonNarrator: ReplayNarrator {
         roster = Roster(seats: options.players)
     }
 
-    mutating func take(
+    mutating func narrate(
         _ step: Replay<SimonGame>.Step, _ game: SimonGame, _ context: Context
     ) -> [Effect] {
         if case .press(let pad)? = step.move { pressed.append(pad) }
         return step.outcomes.flatMap { outcome in
             switch outcome {
             case .tooLate(let timeout) where step.isAfterLastMove: breakOff(at: timeout, context)
-            default: tell(outcome, game, context)
+            default: describe(outcome, game, context)
             }
         }
     }
@@ -36,7 +36,7 @@ struct SimonNarrator: ReplayNarrator {
         answer(context) + context.say(Sentences.nothingMore(options.word(for: timeout.right)))
     }
 
-    private mutating func tell(
+    private mutating func describe(
         _ outcome: SimonGame.Outcome, _ game: SimonGame, _ context: Context
     ) -> [Effect] {
         switch outcome {

@@ -11,14 +11,14 @@ struct SquaresNarrator: ReplayNarrator {
 
     init(_ game: SquaresGame, _ context: Context) { grid = game.options.grid }
 
-    mutating func take(
+    mutating func narrate(
         _ step: Replay<SquaresGame>.Step, _ game: SquaresGame, _ context: Context
     ) -> [Effect] {
         if case .press(let square)? = step.move { pressed.append(square) }
-        return step.outcomes.flatMap { tell($0, context) }
+        return step.outcomes.flatMap { describe($0, context) }
     }
 
-    private mutating func tell(_ outcome: SquaresGame.Outcome, _ context: Context) -> [Effect] {
+    private mutating func describe(_ outcome: SquaresGame.Outcome, _ context: Context) -> [Effect] {
         switch outcome {
         case .preview(let show): shown = show
         case .cancelled:

@@ -57,7 +57,7 @@ extension Sentences {
             other: "\(points) points and \(bonus) bonus.")
     }
     static func moves(_ moves: Int, in time: Duration) -> String {
-        let time = Spoken.length(time)
+        let time = NumberText.length(time)
         return tr(moves, one: "\(moves) move in \(time).", other: "\(moves) moves in \(time).")
     }
     static func same(_ one: String, _ other: String) -> String { tr("A pair: \(one) is \(other).") }

@@ -41,15 +41,3 @@ extension Sentences {
     }
     static var timeIsUp: String { tr("Time's up.") }
 }
-
-extension StroopColour {
-    /// The colour's name in the player's language.
-    var spoken: String {
-        switch self {
-        case .red: tr("red")
-        case .blue: tr("blue")
-        case .yellow: tr("yellow")
-        case .black: tr("black")
-        }
-    }
-}

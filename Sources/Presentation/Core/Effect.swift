@@ -32,7 +32,7 @@ public enum Effect: Hashable, Sendable {
     case quit
 }
 
-/// The pages that one can go to.
+/// The pages that can be opened.
 public enum Route: Hashable, Sendable {
     /// What the program begins with: the splash screen, or the menu of lines.
     case start
@@ -43,7 +43,7 @@ public enum Route: Hashable, Sendable {
     case replay(RecordedGame)
     /// A result to be read and copied by hand.
     case result(ResultText)
-    /// How the game that one comes from is played.
+    /// The rules of the game that was in front.
     case settings, help
     /// The keys of a page.
     case keys(HelpTopic)

@@ -35,3 +35,28 @@ public struct FinishedGame: Hashable, Sendable {
     /// The seed, when the player chose it, or had played it before.
     public var chosenSeed: UInt64? { origin.isRanked ? nil : record.seed }
 }
+
+extension ScoreEntry {
+    /// The entry of a finished game under a name.
+    /// - Parameter id: that of its record in the history.
+    public init(_ finished: FinishedGame, id: UUID, name: PlayerName) {
+        self.init(
+            id: id, game: finished.board.game, variant: finished.board.name, name: name,
+            score: finished.score, date: finished.date, seed: finished.chosenSeed,
+            moves: finished.record.turns, aid: finished.aid)
+    }
+}
+
+/// What became of a score.
+public struct SaveResult: Hashable, Sendable {
+    /// Every score that is known now, also of other games that run at the same time.
+    public var scores: [ScoreEntry]
+    /// A sentence when the score is not on the disk.
+    public var failure: SafeText?
+
+    /// Describes what became of it.
+    public init(scores: [ScoreEntry], failure: SafeText?) {
+        self.scores = scores
+        self.failure = failure
+    }
+}

@@ -19,7 +19,7 @@ package protocol CardRules: Game where Options: AnyGameOptions {
     /// When what is shown of time next changes by itself, or nil while it stands.
     func nextChange(after time: Duration) -> Duration?
     /// What an outcome means for the cards, or nil when it means nothing for them.
-    static func news(of outcome: Outcome) -> CardEvent?
+    static func event(of outcome: Outcome) -> CardEvent?
 }
 
 /// What happens to the cards.

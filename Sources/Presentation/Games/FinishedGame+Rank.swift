@@ -1,4 +1,6 @@
 import FoundationEssentials
+import GameRules
+import Localization
 public import Model
 
 extension FinishedGame {
@@ -16,5 +18,18 @@ extension FinishedGame {
     /// The score next above it, if any.
     public func rival(among scores: [ScoreEntry]) -> ScoreEntry? {
         above(scores).max(by: Leaderboard.outranks)
+    }
+}
+
+extension FinishedGame {
+    /// Whether it was given up in a game of cards, which counts only when it is played to its end.
+    public var isUnfinished: Bool {
+        record.stopped != nil && record.rankedScore == nil
+            && (record.options.kind == .pairs || record.options.kind == .words)
+    }
+
+    /// Why it is on no leaderboard, when it is unfinished.
+    public var unrankedReason: SafeText {
+        tr("Unfinished: the game is in your history, but not on the leaderboard.")
     }
 }

@@ -1,5 +1,5 @@
-/// A game's own time: it follows the program's clock, stands still while the game is paused, and can
-/// be laid so that a moment of the game falls on the moment when it is heard.
+/// A game's own time: it follows the program's clock, stands still while the game is paused, and can be
+/// aligned so that a moment of the game falls on the moment when it is heard.
 public struct GameClock: Hashable, Sendable {
     private var game = Duration.zero
     private var wall = Duration.zero
@@ -9,8 +9,8 @@ public struct GameClock: Hashable, Sendable {
     /// Starts at zero.
     public init(at wall: Duration) { self.wall = wall }
 
-    /// The game's time at a time of the program's clock. It never runs backwards: before the moment
-    /// that the clock was laid on, it stands there.
+    /// The game's time at a time of the program's clock. It never runs backwards: before the moment that the
+    /// clock was aligned to, it stands there.
     public func time(at now: Duration) -> Duration {
         runs ? game + max(.zero, now - wall) : game
     }
@@ -43,5 +43,16 @@ public struct GameClock: Hashable, Sendable {
     public mutating func resume(alignedTo now: Duration) {
         wall = now
         runs = true
+    }
+}
+
+extension Duration {
+    /// The next whole second after this time.
+    public var nextSecond: Duration { .seconds(components.seconds + 1) }
+
+    /// The next tenth of a second after this time.
+    public var nextTenth: Duration {
+        let tenths = components.attoseconds / 100_000_000_000_000_000
+        return .seconds(components.seconds) + .milliseconds(100 * (tenths + 1))
     }
 }

@@ -21,7 +21,7 @@ extension PairsGame: CardRules {
         return start + (isShrinking ? elapsed.nextTenth : elapsed.nextSecond)
     }
 
-    package static func news(of outcome: Outcome) -> CardEvent? {
+    package static func event(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .down, .stopped: nil
         case .up(let card): .up(card)

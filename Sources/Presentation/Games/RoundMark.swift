@@ -25,11 +25,11 @@ extension RecordedGame {
     public var roundMarks: [RoundMark] {
         switch options {
         case .simon(let options):
-            marks(SimonGame.self) { $0.take($1, inSpan: options.variant == .span) }
-        case .squares: marks(SquaresGame.self) { $0.take($1) }
-        case .pairs: marks(PairsGame.self) { $0.take($1) }
-        case .words: marks(WordsGame.self) { $0.take($1) }
-        case .match: marks(MatchGame.self) { $0.take($1) }
+            marks(SimonGame.self) { $0.count($1, inSpan: options.variant == .span) }
+        case .squares: marks(SquaresGame.self) { $0.count($1) }
+        case .pairs: marks(PairsGame.self) { $0.count($1) }
+        case .words: marks(WordsGame.self) { $0.count($1) }
+        case .match: marks(MatchGame.self) { $0.count($1) }
         }
     }
 
@@ -56,12 +56,12 @@ private struct RoundTally<Played: Game> {
     private var since = Duration.zero
     private var isSlow = false
 
-    /// A thought of so long is a long one.
+    /// A pause of this length makes a round slow.
     private static var longThought: Duration { .seconds(2) }
 
     mutating func begin() { (since, isSlow) = (now, false) }
 
-    /// The player has done something, on which depends whether the round went at once.
+    /// Counts a step of the player, and whether it came at once.
     mutating func act() {
         isSlow = isSlow || now - since > Self.longThought
         since = now
@@ -76,7 +76,7 @@ private struct RoundTally<Played: Game> {
 }
 
 extension RoundTally<SimonGame> {
-    fileprivate mutating func take(_ outcome: SimonGame.Outcome, inSpan isSpan: Bool) {
+    fileprivate mutating func count(_ outcome: SimonGame.Outcome, inSpan isSpan: Bool) {
         switch outcome {
         case .playersTurn: begin()
         case .right, .added: act()
@@ -92,7 +92,7 @@ extension RoundTally<SimonGame> {
 }
 
 extension RoundTally<SquaresGame> {
-    fileprivate mutating func take(_ outcome: SquaresGame.Outcome) {
+    fileprivate mutating func count(_ outcome: SquaresGame.Outcome) {
         switch outcome {
         case .playersTurn: begin()
         case .right: act()
@@ -106,7 +106,7 @@ extension RoundTally<SquaresGame> {
 }
 
 extension RoundTally<PairsGame> {
-    fileprivate mutating func take(_ outcome: PairsGame.Outcome) {
+    fileprivate mutating func count(_ outcome: PairsGame.Outcome) {
         switch outcome {
         case .miss: tryAgain()
         case .match: end()
@@ -116,7 +116,7 @@ extension RoundTally<PairsGame> {
 }
 
 extension RoundTally<WordsGame> {
-    fileprivate mutating func take(_ outcome: WordsGame.Outcome) {
+    fileprivate mutating func count(_ outcome: WordsGame.Outcome) {
         switch outcome {
         case .miss: tryAgain()
         case .match: end()
@@ -126,7 +126,7 @@ extension RoundTally<WordsGame> {
 }
 
 extension RoundTally<MatchGame> {
-    fileprivate mutating func take(_ outcome: MatchGame.Outcome) {
+    fileprivate mutating func count(_ outcome: MatchGame.Outcome) {
         switch outcome {
         case .cards: begin()
         case .right:

@@ -9,7 +9,7 @@ public struct SimonPlayback: Hashable, Sendable {
     public var state = State.pending
     /// The pad that is lit by it.
     public var litPad: Pad?
-    /// How many places have begun to be lit.
+    /// How many pads of the sequence have been lit so far.
     private var begun = 0
 
     /// The sound of a sequence goes through these.
@@ -22,8 +22,8 @@ public struct SimonPlayback: Hashable, Sendable {
         case running(from: Duration)
     }
 
-    /// For how long word of when a sequence is heard is waited for before the game goes ahead without it: a server
-    /// that hangs must not hold it.
+    /// How long the game waits to learn when a sequence is heard; then it goes on without, as a sound server
+    /// may hang.
     public static let soundTimeout = Duration.milliseconds(150)
 
     /// Begins at rest.
@@ -61,4 +61,9 @@ public struct SimonPlayback: Hashable, Sendable {
             ).rest(from: time)
         }
     }
+}
+
+/// The toy's two other buttons: sequences that are shown again.
+public enum SequenceReplay: Hashable, CaseIterable, Sendable {
+    case last, longest
 }

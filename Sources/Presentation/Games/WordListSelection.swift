@@ -9,7 +9,7 @@ public struct WordListSelection: Sendable {
     public private(set) var index = 0
     /// The list that is chosen, or why it is none; nil when there are no files.
     public private(set) var list: Result<WordList, WordListError>?
-    /// The options of a game whose list is not here: somebody else's, whose words nobody here knows.
+    /// The options of a recorded game whose list is not here.
     public private(set) var foreign: WordsOptions?
 
     /// The list that was chosen last, or the first when that is no longer here.

@@ -23,7 +23,7 @@ extension WordsGame: CardRules {
         }
     }
 
-    package static func news(of outcome: Outcome) -> CardEvent? {
+    package static func event(of outcome: Outcome) -> CardEvent? {
         switch outcome {
         case .preview, .playersTurn, .down, .stopped: nil
         case .up(let card): .up(card)

@@ -26,7 +26,7 @@ extension PaletteName {
     }
 }
 
-extension TuningName {
+extension Tuning {
     /// The tuning as people write it.
     public var title: SafeText {
         switch self {
@@ -36,7 +36,7 @@ extension TuningName {
     }
 }
 
-extension StereoChoice {
+extension StereoWidth {
     /// The width as people write it.
     public var title: SafeText {
         switch self {

@@ -14,16 +14,7 @@ extension GameKind {
 extension LeaderboardID {
     /// A score as people read it: that of its game, or for a span pads with one decimal, `5.7`.
     public func formatted(score: Int) -> SafeText {
-        isSpan ? "\(score / 10)\(Language.chosen.decimalMark)\(score % 10)" : game.formatted(score: score)
-    }
-}
-
-extension Duration {
-    /// Minutes and seconds as `1:05`.
-    public var clock: SafeText {
-        let seconds = max(0, components.seconds)
-        let rest = seconds % 60
-        return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+        isSpan ? SafeText(NumberText.decimal(score)) : game.formatted(score: score)
     }
 }
 

@@ -7,7 +7,7 @@ public struct ResultText: Hashable, Sendable {
     /// What there is to read, line by line; none of them tells what was to be remembered.
     public let lines: [String]
 
-    /// As many squares stand in a row; more would be broken anyhow in a narrow window.
+    /// Squares in a row; a narrow window would break longer rows.
     static let squaresInRow = 10
 
     /// Describes a game that has ended.

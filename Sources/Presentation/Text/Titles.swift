@@ -1,5 +1,5 @@
-import Localization
 public import GameRules
+import Localization
 public import Model
 
 // What games and their choices are called; the raw values are the words of files.
@@ -16,7 +16,7 @@ extension GameKind {
         }
     }
 
-    /// What one does in it, in a line.
+    /// What the game is about, in a line.
     public var summary: SafeText {
         switch self {
         case .simon: tr("Repeat a growing sequence of tones")
@@ -94,4 +94,20 @@ extension StroopColour {
 extension Square {
     /// What the square is called, counted from 1: `row 2, column 3`.
     public var name: String { tr("row \(row + 1), column \(column + 1)") }
+}
+
+/// What languages are called in the player's own.
+public enum LanguageName {
+    /// The name for a code of ISO 639-1; nil for one that no list of words and no translation here is in.
+    public static func title(of code: Substring) -> String? {
+        switch code {
+        case "de": tr("German")
+        case "en": tr("English")
+        case "es": tr("Spanish")
+        case "fr": tr("French")
+        case "it": tr("Italian")
+        case "pt": tr("Portuguese")
+        default: nil
+        }
+    }
 }

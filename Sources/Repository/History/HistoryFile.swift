@@ -8,9 +8,9 @@ struct HistoryFile: Sendable {
     /// Called after each block with the part, 0 to 1, of the file that has been read from its beginning.
     var onProgress: (@Sendable (Double) -> Void)?
 
-    /// A larger file, in bytes, is none of ours, and not read: some 500,000 games.
+    /// The largest history that is read, in bytes: some 500,000 games.
     static let maxSize = 256 << 20
-    /// A longer line, in bytes, is none of ours, and skipped.
+    /// The longest line that is read, in bytes; a longer one is skipped.
     static let maxLineLength = 1 << 20
     /// How many bytes are read at once.
     static let block = 1 << 18

@@ -54,7 +54,7 @@ struct HistoryIndex {
 
     /// Hands over the rows of games, the oldest first, until one answers false or is damaged.
     /// - Returns: where in the history to go on reading when a row is damaged, or nil.
-    func forEach(_ body: (GameSummary, Range<Int>) -> Bool) throws(SystemError) -> Int? {
+    func forEach(_ body: (HistoryEntry, Range<Int>) -> Bool) throws(SystemError) -> Int? {
         try system.with(path, .read) { descriptor throws(SystemError) in
             var (offset, end) = (0, 0)
             while true {

@@ -67,7 +67,7 @@ public struct HistoryLog: Sendable {
 
     /// Hands over the summary of every game, the oldest first, until one answers false; 100,000 take some
     /// ten milliseconds.
-    public func forEach(_ body: (GameSummary) -> Bool) throws(FileError) {
+    public func forEach(_ body: (HistoryEntry) -> Bool) throws(FileError) {
         try forEachRow { summary, _ in body(summary) }
     }
 
@@ -156,11 +156,11 @@ public struct HistoryLog: Sendable {
     private func extendIndex(_ game: GameRecord, line: Range<Int>) {
         do throws(SystemError) {
             let status = try file.system.status(file.path)
-            try index.append(HistoryRow(GameSummary(game), line: line, of: status))
+            try index.append(HistoryRow(HistoryEntry(game), line: line, of: status))
         } catch { return }
     }
 
-    private func forEachRow(_ body: (GameSummary, Range<Int>) -> Bool) throws(FileError) {
+    private func forEachRow(_ body: (HistoryEntry, Range<Int>) -> Bool) throws(FileError) {
         guard try isThere() else { return }
         let hasIndex = isIndexed()
         try reading { () throws(SystemError) in
@@ -168,7 +168,7 @@ public struct HistoryLog: Sendable {
             if hasIndex { removeIndex() }
             try file.forEachLine(from: rest) { line, start in
                 guard let game = GameRecordLine.game(line) else { return true }
-                return body(GameSummary(game), start..<(start + line.count))
+                return body(HistoryEntry(game), start..<(start + line.count))
             }
         }
     }
@@ -187,7 +187,7 @@ public struct HistoryLog: Sendable {
             return index.replace { add throws(SystemError) in
                 try file.forEachLine { line, start in
                     guard let game = GameRecordLine.game(line) else { return true }
-                    add(HistoryRow(GameSummary(game), line: start..<(start + line.count), of: status))
+                    add(HistoryRow(HistoryEntry(game), line: start..<(start + line.count), of: status))
                     return true
                 }
                 add(HistoryRow(nil, line: status.size..<status.size, of: status))

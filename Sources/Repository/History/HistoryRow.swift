@@ -11,7 +11,7 @@ struct HistoryRow: Equatable {
     static let size = 128
 
     /// The game, or nil for a row that only marks how far the index goes.
-    var summary: GameSummary?
+    var summary: HistoryEntry?
     /// Where the line begins, and how long it is without its line feed.
     var line: Range<Int>
     /// The length of the history after the row was written.
@@ -20,7 +20,7 @@ struct HistoryRow: Equatable {
     var modified: Int
 
     /// A row for a game whose line is in a history of that status.
-    init(_ summary: GameSummary?, line: Range<Int>, of history: FileStatus) {
+    init(_ summary: HistoryEntry?, line: Range<Int>, of history: FileStatus) {
         self.summary = summary
         self.line = line
         end = history.size
@@ -68,7 +68,7 @@ struct HistoryRow: Equatable {
         guard let game = GameKind(rawValue: name), VariantName.isValid(variant),
             RecordLimits.milliseconds.contains(milliseconds), RecordLimits.points.contains(score)
         else { return nil }
-        summary = GameSummary(
+        summary = HistoryEntry(
             id: UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)), game: game, variant: variant, score: score,
             date: Date(timeIntervalSince1970: Double(bytes.number(48))),
             duration: .milliseconds(milliseconds))

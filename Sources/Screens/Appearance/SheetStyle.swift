@@ -9,9 +9,9 @@ struct SheetStyle: Hashable {
     let text: Style
     /// Words that stand out.
     let title: Style
-    /// What need not be read.
+    /// Secondary text.
     let quiet: Style
-    /// What says where one is.
+    /// The accent.
     let accent: Style
     /// What does not apply at the moment.
     let dimmed: Style

@@ -14,13 +14,13 @@ public struct Theme: Hashable, Sendable {
     public let rims: Rims
     /// Ordinary text.
     public let text: Style
-    /// What need not be read.
+    /// Secondary text.
     public let quiet: Style
     /// What does nothing at the moment.
     public let dimmed: Style
     /// The name of a screen.
     public let title: Style
-    /// What says where one is: whose turn it is, what is chosen.
+    /// The accent: whose turn it is, what is chosen.
     public let accent: Style
     /// What went wrong.
     public let alert: Style

@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// What the parts of one cell of a disc belong to, and the glyph and the two colours that show it best.
 struct CellSamples {

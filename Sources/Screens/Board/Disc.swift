@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// The toy seen from above: four quarter rings round a hub, in lengths of a cell's width.
 ///

@@ -1,4 +1,4 @@
-internal import Model
+import Model
 
 /// What a point of the disc belongs to; each has one colour in a frame.
 struct DiscLayer: Hashable, Sendable {

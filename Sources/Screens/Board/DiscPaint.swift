@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// The colours of a disc's layers in one frame.
 struct DiscPaint {

@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// The disc as pictures, on terminals that show them.
 struct DiscPictures {

@@ -1,5 +1,5 @@
-internal import Model
-internal import TerminalCore
+import Model
+import TerminalCore
 
 /// A disc's cells, worked out once for a window: the glyph of each and what its colours are mixed of, so that a
 /// frame only mixes colours.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// How brightly one pad shines: full at once when it is lit, and fading like a lamp when it goes out.
 struct PadLight: Hashable, Sendable {
     /// How long the lamp takes to lose most of its light; a critically damped spring's time constant.
@@ -52,3 +54,6 @@ struct PadLight: Hashable, Sendable {
     /// Whether the pad is lit (a fading one is not).
     var isLit: Bool { lit }
 }
+
+/// e to the power of x.
+func exponential(_ x: Double) -> Double { exp(x) }

@@ -1,4 +1,4 @@
-internal import TerminalCore
+import TerminalCore
 
 /// The disc of a window in the pixels of its terminal.
 struct ToyGeometry: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Model
-internal import PNG
-internal import TerminalCore
+import Model
+import PNG
+import TerminalCore
 
 /// The pictures of the toy for a window, a palette and a theme: the toy with its lamps out, its rim in each colour,
 /// and each pad at three brightnesses with the light that it sheds.

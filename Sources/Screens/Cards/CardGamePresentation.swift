@@ -38,7 +38,7 @@ protocol CardGamePresentation: Sendable {
     func speech(of card: Int, in game: Rules) -> (text: String, language: String)?
 
     /// What happened last, in words; nil when nothing has.
-    func sentence(_ news: CardEvent, in game: Rules) -> SafeText
+    func sentence(_ event: CardEvent, in game: Rules) -> SafeText
     /// The rule in a line.
     var rule: SafeText { get }
     /// What the player is to do.

@@ -4,9 +4,9 @@ import TerminalCore
 struct CardPaper {
     /// Its ground.
     let ground: RGB
-    /// What must be read.
+    /// Primary text.
     let ink: RGB
-    /// What need not be.
+    /// Secondary text.
     let quiet: RGB
     /// The pattern of the back.
     let pattern: RGB

@@ -72,7 +72,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     mutating func perform(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
         let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
         guard let card = Deck.Rules.card(of: move) else { return [] }
-        return follow(outcomes.compactMap(Deck.Rules.news), of: card, context)
+        return follow(outcomes.compactMap(Deck.Rules.event), of: card, context)
     }
 
     /// What a turned card leads to is heard, felt and spoken at once.

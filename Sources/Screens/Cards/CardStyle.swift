@@ -2,9 +2,9 @@ import TerminalCore
 
 /// The styles that a card is drawn with.
 struct CardStyle {
-    /// What must be read.
+    /// Primary text.
     let text: Style
-    /// What need not be.
+    /// Secondary text.
     let quiet: Style
     /// The pattern of the back.
     let pattern: Style

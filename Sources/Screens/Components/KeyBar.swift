@@ -1,3 +1,4 @@
+import Localization
 import Model
 import TerminalCore
 
@@ -103,4 +104,13 @@ struct KeyBarStyle {
     static func onPanel(_ theme: Theme) -> KeyBarStyle {
         KeyBarStyle(key: theme.panelAccent, label: theme.panel, focus: theme.focus)
     }
+}
+
+/// The arrow keys as they are written: arrows where the glyphs exist, words elsewhere.
+enum ArrowKeys {
+    /// The two that go up and down.
+    static func vertical(_ display: DisplayStyle) -> SafeText { display.unicode ? "↑↓" : tr("Up/Down") }
+
+    /// The two that go left and right.
+    static func horizontal(_ display: DisplayStyle) -> SafeText { display.unicode ? "←→" : tr("Left/Right") }
 }

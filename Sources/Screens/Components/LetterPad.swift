@@ -54,10 +54,10 @@ struct LetterPad {
 }
 
 extension TextField {
-    /// Does what a click on a letter means; words begin large.
-    mutating func take(_ key: LetterPad.Key) {
+    /// Handles a click on a letter; words begin with a capital.
+    mutating func handle(_ key: LetterPad.Key) {
         switch key {
-        case .delete: take(KeyPress(.backspace))
+        case .delete: handle(KeyPress(.backspace))
         case .letter(let letter):
             let before = isSelected || cursor == 0 ? " " : letters[cursor - 1]
             insert(before == " " || before == "-" ? letter.uppercased() : String(letter))

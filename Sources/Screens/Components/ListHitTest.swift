@@ -24,7 +24,7 @@ struct ListHitTest<Action: Hashable & Sendable> {
     var lines = 1
 
     /// What an event of the mouse asks for; nil when it is nothing.
-    func wish(_ mouse: MouseEvent) -> Hit? {
+    func hit(_ mouse: MouseEvent) -> Hit? {
         switch mouse.action {
         case .wheelUp: .wheel(-1)
         case .wheelDown: .wheel(1)

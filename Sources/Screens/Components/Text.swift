@@ -27,32 +27,3 @@ extension Canvas {
         write(text, at: Point(x: x, y: row), style, limit: span.size.width)
     }
 }
-
-extension SafeText {
-    /// The first whole words of the text and three dots, in so many columns; a part of a single word.
-    func shortened(to columns: Int) -> SafeText {
-        var kept = SafeText("")
-        for character in string {
-            let longer = SafeText(kept.string + String(character))
-            guard longer.columns <= columns - 3 else { break }
-            kept = longer
-        }
-        let words = kept.string.split(separator: " ")
-        let isCut = string.dropFirst(kept.string.count).first != " "
-        return SafeText(isCut && words.count > 1 ? words.dropLast().joined(separator: " ") : kept.string)
-            + "..."
-    }
-}
-
-extension SafeText {
-    /// The text in lines of so many columns, broken at spaces; a longer word ends in dots.
-    func wrapped(to columns: Int) -> [SafeText] {
-        string.split(separator: " ").map { SafeText($0) }.reduce(into: []) { lines, word in
-            if let last = lines.last, last.columns + 1 + word.columns <= columns {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(word.columns <= columns ? word : word.shortened(to: columns))
-            }
-        }
-    }
-}

@@ -1,7 +1,7 @@
 import Model
 import TerminalCore
 
-/// One line of text being edited, with the keys that shells have taught everyone.
+/// One line of text being edited, with the keys of a shell.
 struct TextField: Hashable, Sendable {
     /// The text, one grapheme cluster an element.
     private(set) var letters: [Character]
@@ -31,7 +31,7 @@ struct TextField: Hashable, Sendable {
 
     /// Takes a key; returns whether it was one for editing.
     @discardableResult
-    mutating func take(_ press: KeyPress) -> Bool {
+    mutating func handle(_ press: KeyPress) -> Bool {
         guard press.phase != .release else { return false }
         switch press.key {
         case .character(let character) where press.modifiers.isDisjoint(with: [.control, .alt, .gamepad]):
@@ -55,7 +55,7 @@ struct TextField: Hashable, Sendable {
     }
 
     /// Inserts what was typed. Beside a letter that ASCII has, another of those joins with nothing: most of what is
-    /// typed need not be taken apart anew, and a paste may be a megabyte of it.
+    /// typed need not be taken apart again, and a paste may be a megabyte of it.
     private mutating func insert(_ letter: Character) {
         let joins = !letter.isASCII || cursor > 0 && !letters[cursor - 1].isASCII
         guard !isSelected, !joins, !letter.isNewline else { return insert(String(letter)) }

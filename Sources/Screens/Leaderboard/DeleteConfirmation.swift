@@ -9,23 +9,23 @@ import Presentation
 struct DeleteConfirmation: Hashable, Sendable {
     /// The entry.
     let entry: ScoreEntry
-    /// What Enter answers. First it is no: a slip deletes nothing.
+    /// What Enter answers: no at first, so that a slip deletes nothing.
     private var focus = false
 
     /// Asks about an entry.
     init(entry: ScoreEntry) { self.entry = entry }
 
     /// Takes a key or a click; whether it is to go, once answered.
-    mutating func take(_ input: Event, in bounds: Rect) -> Bool? {
+    mutating func handle(_ input: Event, in bounds: Rect) -> Bool? {
         switch input {
-        case .key(let press) where press.phase == .press: return take(press.key)
+        case .key(let press) where press.phase == .press: return handle(press.key)
         case .mouse(let mouse) where mouse.action == .press:
             return Self.buttons.action(at: mouse.position, in: buttonRow(popup(in: bounds).inside))
         default: return nil
         }
     }
 
-    private mutating func take(_ key: Key) -> Bool? {
+    private mutating func handle(_ key: Key) -> Bool? {
         switch key {
         case .character("y"), .character("Y"), .character("d"), .delete: return true
         case .character("n"), .character("N"), .escape: return false

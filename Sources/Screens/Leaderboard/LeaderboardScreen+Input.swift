@@ -11,29 +11,29 @@ enum LeaderboardAction: Hashable, Sendable {
 
 extension LeaderboardScreen {
     /// Takes what came from the terminal: for what lies over the list, or for the list.
-    mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
+    mutating func handle(_ input: Event, _ context: ScreenContext) -> [Effect] {
         let bounds = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         switch overlay {
         case .form(var form):
-            let answer = form.take(input, in: bounds)
+            let answer = form.handle(input, in: bounds)
             overlay = .form(form)
-            return answer.map { take($0, of: form, context) } ?? []
+            return answer.map { handle($0, of: form, context) } ?? []
         case .question(var question):
-            let answer = question.take(input, in: bounds)
+            let answer = question.handle(input, in: bounds)
             overlay = .question(question)
             guard let isToGo = answer else { return [] }
             overlay = .none
-            return isToGo ? revise(.delete(question.entry), saying: tr("Deleted; press u to undo")) : []
+            return isToGo ? edit(.delete(question.entry), saying: tr("Deleted; press u to undo")) : []
         case .none:
             switch input {
-            case .key(let press) where press.phase != .release: return take(press, context)
-            case .mouse(let mouse): return take(mouse, context)
+            case .key(let press) where press.phase != .release: return handle(press, context)
+            case .mouse(let mouse): return handle(mouse, context)
             default: return []
             }
         }
     }
 
-    private mutating func take(
+    private mutating func handle(
         _ answer: ScoreForm.Response, of form: ScoreForm, _ context: ScreenContext
     ) -> [Effect] {
         overlay = .none
@@ -42,16 +42,16 @@ extension LeaderboardScreen {
             let entry = ScoreEntry(
                 id: context.freshID, game: name.game, variant: name.name, name: player, score: points,
                 date: context.date)
-            return revise(.add(entry), saying: tr("Added"))
+            return edit(.add(entry), saying: tr("Added"))
         }
         var new = old
         new.name = player
         new.score = points
-        return new == old ? [] : revise(.edit(from: old, to: new), saying: tr("Changed; press u to undo"))
+        return new == old ? [] : edit(.edit(from: old, to: new), saying: tr("Changed; press u to undo"))
     }
 
-    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        if let key = focusedKey, let effects = take(press, at: key, context) { return effects }
+    private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        if let key = focusedKey, let effects = handle(press, at: key, context) { return effects }
         if press.isBackKey { return [.back] }
         if let route = press.globalRoute(from: .leaderboard, of: name.game) { return [.open(route)] }
         switch press.key {
@@ -77,7 +77,7 @@ extension LeaderboardScreen {
 
     /// Takes a key while one at the foot is in focus; nil where it does what it does elsewhere. So everything is within
     /// reach of whoever has arrows and two buttons.
-    private mutating func take(
+    private mutating func handle(
         _ press: KeyPress, at key: LeaderboardAction, _ context: ScreenContext
     ) -> [Effect]? {
         switch press.key {
@@ -120,14 +120,14 @@ extension LeaderboardScreen {
         return [.query(.recorded(chosen.id))]
     }
 
-    private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
+    private mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let body = layout.body
         let top = body.top + Self.headingRows(in: layout.size)
         let area = Rect(x: body.left, y: top, width: body.size.width, height: height)
         let list = ListHitTest(
             keys: keys(context.display), foot: layout.navigation, window: window, count: entries.count,
             area: area)
-        switch list.wish(mouse) {
+        switch list.hit(mouse) {
         case .wheel(let step): choose(window.focus + 3 * step)
         case .action(let action):
             let effects = perform(action, context)

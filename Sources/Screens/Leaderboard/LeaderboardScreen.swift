@@ -64,7 +64,7 @@ struct LeaderboardScreen: Screen {
         case .input(.resize):
             fit(context.size)
             choose(window.focus)
-        case .input(let input): return take(input, context) + lookUp()
+        case .input(let input): return handle(input, context) + lookUp()
         default: break
         }
         return lookUp()
@@ -152,7 +152,7 @@ struct LeaderboardScreen: Screen {
     var chosen: ScoreEntry? { entries.indices.contains(window.focus) ? entries[window.focus] : nil }
 
     /// Changes the list, and remembers how.
-    mutating func revise(_ change: ScoreEdit, saying word: SafeText) -> [Effect] {
+    mutating func edit(_ change: ScoreEdit, saying word: SafeText) -> [Effect] {
         changes.append(change)
         return apply(change, saying: word)
     }

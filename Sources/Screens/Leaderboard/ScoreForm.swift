@@ -38,9 +38,9 @@ struct ScoreForm: Hashable, Sendable {
     }
 
     /// Takes a key, a paste or a click; the answer, once given.
-    mutating func take(_ input: Event, in bounds: Rect) -> Response? {
+    mutating func handle(_ input: Event, in bounds: Rect) -> Response? {
         switch input {
-        case .key(let press) where press.phase != .release: return take(press)
+        case .key(let press) where press.phase != .release: return handle(press)
         case .paste(let text): if isAtPoints { points.insert(text.string) } else { name.insert(text.string) }
         case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, bounds)
         default: break
@@ -51,17 +51,17 @@ struct ScoreForm: Hashable, Sendable {
     /// Whoever has come by mouse is offered letters to click.
     mutating func offerLetters() { showsLetters = true }
 
-    private mutating func take(_ press: KeyPress) -> Response? {
+    private mutating func handle(_ press: KeyPress) -> Response? {
         refusal = nil
         switch press.key {
         // A gamepad spells with the arrows that go from field to field elsewhere.
         case .up where press.modifiers.contains(.gamepad), .down where press.modifiers.contains(.gamepad):
-            _ = isAtPoints ? points.take(press) : name.take(press)
+            _ = isAtPoints ? points.handle(press) : name.handle(press)
         case .escape: return .close
         case .tab, .up, .down: isAtPoints.toggle()
         case .enter where !isAtPoints && entry == nil && points.text.isEmpty: isAtPoints = true
         case .enter: return save()
-        default: _ = isAtPoints ? points.take(press) : name.take(press)
+        default: _ = isAtPoints ? points.handle(press) : name.handle(press)
         }
         return nil
     }
@@ -83,7 +83,7 @@ struct ScoreForm: Hashable, Sendable {
         let inside = popup(in: bounds).inside
         if hasLetters(in: bounds), let key = letters(in: inside).key(at: cell, from: lettersOrigin(inside)) {
             refusal = nil
-            if isAtPoints { points.take(key) } else { name.take(key) }
+            if isAtPoints { points.handle(key) } else { name.handle(key) }
             return nil
         }
         if cell.y == inside.top + 2 { isAtPoints = false }

@@ -101,7 +101,7 @@ extension MatchScreen {
             switch press.key {
             case .escape, .enter, .tab: return saveName(field, context)
             case .down where !press.modifiers.contains(.gamepad): return saveName(field, context)
-            default: _ = field.take(press)
+            default: _ = field.handle(press)
             }
         case .paste(let text): field.insert(text.string)
         case .mouse(let mouse) where mouse.action == .press && !layout.name.contains(mouse.position):

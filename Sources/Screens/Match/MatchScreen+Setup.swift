@@ -5,7 +5,7 @@ import Localization
 import Presentation
 
 extension MatchScreen {
-    /// Who plays, and for how long; returns where the text cursor stands.
+    /// Draws the name and the length; returns where the text cursor stands.
     func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle) -> Point? {
         let theme = display.theme
         var field: TextField?

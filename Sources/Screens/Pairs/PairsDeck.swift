@@ -96,8 +96,8 @@ struct PairsDeck: CardGamePresentation {
 
     var rule: SafeText { tr("Find two that match") }
 
-    func sentence(_ news: CardEvent, in game: PairsGame) -> SafeText {
-        switch news {
+    func sentence(_ event: CardEvent, in game: PairsGame) -> SafeText {
+        switch event {
         case .up(let card): return tr("\(game.symbol(of: card).name): find the other")
         case .miss(let one, let other):
             return tr("\(game.symbol(of: one).name), \(game.symbol(of: other).name): not a pair")

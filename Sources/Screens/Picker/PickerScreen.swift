@@ -22,8 +22,8 @@ struct PickerScreen: Screen {
         case .appeared, .input(.resize):
             layout = Self.layout(context.size)
             choose(window.focus)
-        case .input(.key(let press)) where press.phase != .release: return take(press, context)
-        case .input(.mouse(let mouse)): return take(mouse, context)
+        case .input(.key(let press)) where press.phase != .release: return handle(press, context)
+        case .input(.mouse(let mouse)): return handle(mouse, context)
         default: break
         }
         return []
@@ -42,7 +42,7 @@ struct PickerScreen: Screen {
     /// A page does not move by itself.
     func wake(_ context: ScreenContext) -> Duration? { nil }
 
-    /// Rows of a game: its name, what one does in it, and as much air as there is room for.
+    /// Rows of a game: its name, what it is about, and blank rows where there is room.
     private var rowsOfGame: Int {
         [3, 2].first { layout.body.size.height >= $0 * games.count - ($0 - 2) } ?? 1
     }
@@ -69,7 +69,7 @@ struct PickerScreen: Screen {
         return [.applySettings(settings), .open(.game(kind))]
     }
 
-    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+    private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         if press.isBackKey { return [.back] }
         if let route = press.globalRoute(from: .games, of: games[window.focus]) { return [.open(route)] }
         switch press.key {
@@ -84,13 +84,13 @@ struct PickerScreen: Screen {
         return []
     }
 
-    private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
+    private mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let list = ListHitTest(
             keys: keys(context.display), foot: layout.navigation, window: window, count: games.count,
             area: Rect(
                 x: layout.body.left, y: layout.body.top, width: layout.body.size.width,
                 height: layout.body.size.height + 1), lines: rowsOfGame)
-        switch list.wish(mouse) {
+        switch list.hit(mouse) {
         case .wheel(let step): choose(window.focus + step)
         case .row(let row): return play(games[row], context)
         case .action(.back): return [.back]

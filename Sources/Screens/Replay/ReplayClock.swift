@@ -1,4 +1,4 @@
-/// The time of a recorded game as it runs by again: it can stand still, and run slow or fast.
+/// The time of a replay, which can be paused and run slower or faster.
 struct ReplayClock: Hashable, Sendable {
     private(set) var time = Duration.zero
     private(set) var pace = PlaybackSpeed.normal
@@ -9,7 +9,7 @@ struct ReplayClock: Hashable, Sendable {
     init(at wall: Duration) { self.wall = wall }
 
     /// Lets the program's time pass.
-    mutating func pass(to now: Duration) {
+    mutating func advance(to now: Duration) {
         if runs { time = time(at: now) }
         wall = now
     }

@@ -31,7 +31,7 @@ struct ReplayPlayer: Sendable {
     }
 
     /// Tells the screen of something that has happened outside the game, such as another size.
-    mutating func tell(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+    mutating func send(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         heard(screen.update(event, context))
     }
 
@@ -45,9 +45,9 @@ struct ReplayPlayer: Sendable {
         guard !isOver else { return nil }
         let move = coming.first.flatMap { screen.moment(at: $0.time) }
         // A screen that wants to be woken in the past is woken soon: the time has to go on.
-        let wish = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
+        let wake = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
         let end = coming.isEmpty && screen.waitsForMove ? last + Self.lingering : nil
-        return [move, wish, end, stop].compactMap(\.self).min()
+        return [move, wake, end, stop].compactMap(\.self).min()
     }
 
     /// Lets the replay's time pass, event by event, so that nothing is missed at a high pace.

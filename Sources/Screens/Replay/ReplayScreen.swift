@@ -32,11 +32,11 @@ struct ReplayScreen: Screen {
         switch event {
         case .appeared, .input(.resize):
             layout = GameLayout(size: context.size)
-            return before + run.tell(event, scene(context))
+            return before + run.send(event, scene(context))
         case .heard(let number, let moment) where clock.runs:
-            return before + run.tell(.heard(sequence: number, at: clock.time(at: moment)), scene(context))
+            return before + run.send(.heard(sequence: number, at: clock.time(at: moment)), scene(context))
         case .suspending: if clock.runs { return before + toggle(context) }
-        case .input(.key(let press)) where press.phase == .press: return before + take(press, context)
+        case .input(.key(let press)) where press.phase == .press: return before + handle(press, context)
         case .input(.mouse(let mouse)) where mouse.action == .press:
             guard let action = keys.action(at: mouse.position, in: layout.navigation) else { break }
             return before + perform(action, context)
@@ -72,7 +72,7 @@ struct ReplayScreen: Screen {
     func scene(_ context: ScreenContext) -> ScreenContext { Self.scene(context, at: run.time, clock.pace) }
 
     private mutating func move(_ context: ScreenContext) -> [Effect] {
-        clock.pass(to: context.now)
+        clock.advance(to: context.now)
         return paced(run.advance(to: clock.time, scene(context)))
     }
 
@@ -84,7 +84,7 @@ struct ReplayScreen: Screen {
         }
     }
 
-    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+    private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         if press.isBackKey { return perform(.back, context) }
         switch press.key {
         case .character(" "), .enter: return perform(.pause, context)

@@ -2,8 +2,8 @@ import Localization
 import Model
 import Presentation
 
-/// The notes of the pads in the making: one pad after the other is shown and heard, and takes the note that is
-/// played; then the note to start with, which need not be.
+/// Learns the notes of the pads: one pad after the other is shown and heard, and takes the note that is
+/// played; then, if wanted, the note to start with.
 struct NoteLesson: Hashable, Sendable {
     private var notes: [MIDINote] = []
 
@@ -25,7 +25,7 @@ struct NoteLesson: Hashable, Sendable {
     }
 
     /// Takes a note that was played.
-    mutating func take(_ note: MIDINote) -> Progress {
+    mutating func handle(_ note: MIDINote) -> Progress {
         if let owner = notes.firstIndex(of: note).flatMap(Pad.init) { return .taken(owner) }
         guard pad == nil else {
             notes.append(note)

@@ -4,7 +4,7 @@ import Presentation
 import TerminalCore
 
 extension SettingsScreen {
-    mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+    mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         refusal = nil
         if let lesson { return endLesson(lesson, by: press.key, context) }
         if let pad = asking { return set(pad, to: press, context) }
@@ -27,7 +27,7 @@ extension SettingsScreen {
     /// Goes round.
     private mutating func step(_ step: Int) { choose((window.focus + step + rows.count) % rows.count) }
 
-    mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
+    mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         switch mouse.action {
         case .wheelUp, .wheelDown:
             leaveRow()
@@ -106,18 +106,18 @@ extension SettingsScreen {
 
     // MARK: - Names
 
-    /// A name in the making: Enter keeps it, an empty one is none, and Esc leaves it as it was.
+    /// A name being typed: Enter saves it, an empty one clears it, and Esc leaves it as it was.
     mutating func write(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .paste(let text): field?.insert(text.string)
         case .key(let press) where press.phase == .press && press.key == .escape: field = nil
         case .key(let press) where press.phase == .press && press.key == .enter: return saveName(context)
-        case .key(let press): _ = field?.take(press)
+        case .key(let press): _ = field?.handle(press)
         case .mouse(let mouse) where mouse.action == .press:
             guard let key = letters.key(at: mouse.position, from: lettersOrigin) else {
                 return saveName(context)
             }
-            field?.take(key)
+            field?.handle(key)
         default: break
         }
         return []
@@ -157,7 +157,7 @@ extension SettingsScreen {
 
     mutating func learn(_ note: MIDINote, _ context: ScreenContext) -> [Effect] {
         refusal = nil
-        switch lesson?.take(note) {
+        switch lesson?.handle(note) {
         case .more: return sayNext()
         case .taken(let owner):
             refusal = tr("That note already presses \(owner.word)")

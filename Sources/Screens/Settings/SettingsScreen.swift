@@ -3,7 +3,7 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// The settings: every change holds at once and is kept at once.
+/// The settings: every change is applied and saved at once.
 struct SettingsScreen: Screen {
     var window = ListViewport()
     var layout: PageLayout
@@ -14,7 +14,7 @@ struct SettingsScreen: Screen {
     var asking: Pad?
     /// The notes that are being learned.
     var lesson: NoteLesson?
-    /// Why the last key or note could not be had.
+    /// Why the last key or note was refused.
     var refusal: SafeText?
 
     var learnsNotes: Bool { lesson != nil }
@@ -31,8 +31,8 @@ struct SettingsScreen: Screen {
         case .appeared, .input(.resize): fit(context.size, context.settings)
         case .input(let input) where field != nil: return write(input, context)
         case .note(let note): return learn(note, context)
-        case .input(.key(let press)) where press.phase != .release: return take(press, context)
-        case .input(.mouse(let mouse)): return take(mouse, context)
+        case .input(.key(let press)) where press.phase != .release: return handle(press, context)
+        case .input(.mouse(let mouse)): return handle(mouse, context)
         default: break
         }
         return []

@@ -1,5 +1,5 @@
-import Model
 import Localization
+import Model
 import Presentation
 
 /// What the keys at the foot of a game's screen do before a round.
@@ -22,7 +22,7 @@ enum GameAction: Hashable, Sendable {
         }
     }
 
-    /// What is to be done about it; a start and the last game's result are the game's own affair.
+    /// Its effects; a start and the last game's result are left to the game.
     func effects(_ board: LeaderboardID) -> [Effect] {
         switch self {
         case .start, .copy: []
@@ -50,4 +50,19 @@ enum GameAction: Hashable, Sendable {
         ]
         return KeyBar(items: hasResult ? all : all.filter { $0.action != .copy })
     }
+}
+
+/// What can be done with a round that runs, beside playing it.
+enum RoundAction: Hashable, Sendable {
+    case pause, restart
+    /// Ends what is shown, goes on with the next round, skips the rest of an end.
+    case cancel, next, skip
+}
+
+extension KeyBar<RoundAction>.Item {
+    static var pause: Self { .init(key: "Esc", label: tr("pause"), action: .pause) }
+    static var restart: Self { .init(key: "r", label: tr("restart"), action: .restart) }
+    static var cancel: Self { .init(key: tr("Backspace"), label: tr("cancel"), action: .cancel) }
+    static var next: Self { .init(key: tr("Enter"), label: tr("next round"), action: .next) }
+    static var skip: Self { .init(key: tr("Enter"), label: tr("skip"), action: .skip) }
 }

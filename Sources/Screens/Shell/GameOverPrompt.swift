@@ -72,7 +72,7 @@ struct GameOverPrompt: Hashable, Sendable {
         case .character("l") where knownName != nil: return .leaderboard
         case .character(" ") where !asksForName: return .playAgain
         default:
-            if asksForName { isNameMissing = field.take(press) ? false : isNameMissing }
+            if asksForName { isNameMissing = field.handle(press) ? false : isNameMissing }
             return nil
         }
     }

@@ -34,7 +34,8 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     var origin = SeedOrigin.random
     /// The game that has ended.
     var finished: FinishedGame?
-    /// What was closed without saving, with the name as far as it was typed: one key brings it back.
+    /// The prompt that was closed without saving, with the name as far as it was typed: one key brings it
+    /// back.
     var unsaved: GameOverPrompt?
     /// Whether a recorded game is watched, instead of one played.
     var isWatched = false

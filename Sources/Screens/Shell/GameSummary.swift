@@ -26,7 +26,7 @@ extension FinishedGame {
         case .random, .daily: break
         }
         guard record.rankedScore != nil else { return [] }
-        let rank: SafeText = tr("Number \(rank(among: context.scores)) on the board")
+        let rank: SafeText = tr("Leaderboard: number \(rank(among: context.scores))")
         // A score of Words is a time and moves: no number tells how far the next one is.
         guard board.game != .words, let rival = rival(among: context.scores), rival.score > score else {
             return [rank]

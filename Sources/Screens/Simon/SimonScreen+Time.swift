@@ -48,69 +48,70 @@ extension SimonScreen {
     }
 
     private mutating func showOn(_ context: ScreenContext) -> [Effect] {
-        guard var showing = playback else { return [] }
+        guard var playback else { return [] }
         var effects: [Effect] = []
-        if case .requested(_, let until) = showing.state, until <= context.now {
+        if case .requested(_, let until) = playback.state, until <= context.now {
             shell.clock.resume(alignedTo: context.now)
-            showing.state = .running(from: context.now)
+            playback.state = .running(from: context.now)
         }
         var time = shell.clock.time(at: context.now)
-        if showing.state == .pending && time >= showing.presentation.start {
-            effects += requestSound(&showing, from: showing.presentation.start, context)
+        if playback.state == .pending && time >= playback.presentation.start {
+            effects += requestSound(&playback, from: playback.presentation.start, context)
         }
-        if case .running = showing.state, showsLights, let missed = showing.missed(at: time) {
-            time = showing.presentation.onset(missed)
-            effects += repeatShow(&showing, from: time, context)
-        } else if case .running = showing.state, showsLights, let dark = showing.missedDark(at: time) {
+        if case .running = playback.state, showsLights, let missed = playback.missed(at: time) {
+            time = playback.presentation.onset(missed)
+            effects += repeatShow(&playback, from: time, context)
+        } else if case .running = playback.state, showsLights, let dark = playback.missedDark(at: time) {
             // So short a time that the sound may be ahead by it.
             time = dark
             shell.clock.freeze(at: dark)
             shell.clock.resume(alignedTo: context.now)
         }
-        if case .running(let start) = showing.state, start <= context.now {
-            light(&showing, at: time, context)
+        if case .running(let start) = playback.state, start <= context.now {
+            light(&playback, at: time, context)
         }
-        playback = showing
+        self.playback = playback
         return effects
     }
 
     /// Goes back to a moment of Simon's turn, light and sound.
     private mutating func repeatShow(
-        _ showing: inout SimonPlayback, from time: Duration, _ context: ScreenContext
+        _ playback: inout SimonPlayback, from time: Duration, _ context: ScreenContext
     ) -> [Effect] {
         shell.clock.freeze(at: time)
-        let effects = requestSound(&showing, from: time, context)
-        if case .running = showing.state { shell.clock.resume(alignedTo: context.now) }
+        let effects = requestSound(&playback, from: time, context)
+        if case .running = playback.state { shell.clock.resume(alignedTo: context.now) }
         return effects
     }
 
     /// Asks for the sound of Simon's turn from a moment of the game on, and holds the game there until
     /// it is heard.
     private mutating func requestSound(
-        _ showing: inout SimonPlayback, from time: Duration, _ context: ScreenContext
+        _ playback: inout SimonPlayback, from time: Duration, _ context: ScreenContext
     ) -> [Effect] {
         sequenceNumber += 1
         guard givesSound else {
-            showing.state = .running(from: context.now)
+            playback.state = .running(from: context.now)
             return []
         }
         if context.audible {
             shell.clock.freeze(at: time)
-            showing.state = .requested(
+            playback.state = .requested(
                 number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
         } else {
-            showing.state = .running(from: context.now)
+            playback.state = .running(from: context.now)
         }
-        return [.sound(.sequence(number: sequenceNumber, showing.notes(from: time)))]
+        return [.sound(.sequence(number: sequenceNumber, playback.notes(from: time)))]
     }
 
-    private mutating func light(_ showing: inout SimonPlayback, at time: Duration, _ context: ScreenContext) {
-        let pad = showing.begin(at: time).map { showing.presentation.pads[$0] }
-        guard pad != showing.litPad else { return }
+    private mutating func light(_ playback: inout SimonPlayback, at time: Duration, _ context: ScreenContext)
+    {
+        let pad = playback.begin(at: time).map { playback.presentation.pads[$0] }
+        guard pad != playback.litPad else { return }
         // Out at once: while a lamp fades, the pause before the same pad's next turn cannot be seen.
-        if let old = showing.litPad { lamps.reset(old) }
+        if let old = playback.litPad { lamps.reset(old) }
         if let pad, showsLights { lamps.turnOn(pad) }
-        showing.litPad = pad
+        playback.litPad = pad
     }
 
     /// Word has come of when the sequence is heard.
@@ -122,28 +123,28 @@ extension SimonScreen {
 
     /// The moments at which a running game changes by itself.
     func gameMoments(_ context: ScreenContext) -> [Duration] {
-        guard let showing = playback else {
+        guard let playback else {
             return [game.deadline.flatMap(shell.clock.moment)].compactMap(\.self)
         }
-        switch showing.state {
+        switch playback.state {
         case .requested(_, let until): return [until]
         case .running(let start) where start > context.now: return [start]
         case .running, .pending: break
         }
         let time = shell.clock.time(at: context.now)
         let next =
-            showing.state == .pending
-            ? showing.presentation.start : showing.presentation.nextChange(after: time)
-        return [next, shell.isPlaying ? game.deadline : showing.presentation.end].compactMap {
+            playback.state == .pending
+            ? playback.presentation.start : playback.presentation.nextChange(after: time)
+        return [next, shell.isPlaying ? game.deadline : playback.presentation.end].compactMap {
             $0.flatMap(shell.clock.moment)
         }
     }
 
     /// What was silenced in the middle: the rest of Simon's turn, of a press's tone or of the winner's signal.
     mutating func soundAgain(_ context: ScreenContext) -> [Effect] {
-        if var showing = playback, showing.state != .pending {
-            let effects = requestSound(&showing, from: shell.clock.time(at: context.now), context)
-            playback = showing
+        if var playback, playback.state != .pending {
+            let effects = requestSound(&playback, from: shell.clock.time(at: context.now), context)
+            self.playback = playback
             return effects
         }
         var rest: [TimedPad] = []

@@ -1,5 +1,6 @@
-import Model
+import GameRules
 import Localization
+import Model
 
 /// What a square tells while it is lit.
 enum SquareMark: Hashable, Sendable {
@@ -56,5 +57,19 @@ struct SquareLight: Hashable, Sendable {
     mutating func off(at time: Duration) {
         light.off(at: time)
         end = nil
+    }
+}
+
+/// The keys of the squares: the block of the keyboard that lies like the grid, whose fifth row is 6 to 0.
+enum SquareKeys {
+    private static let rows = ["12345", "qwert", "asdfg", "zxcvb", "67890"].map(Array.init)
+
+    /// The key of a square.
+    static func key(of square: Square) -> Character { rows[square.row][square.column] }
+
+    /// The square of a key on a grid.
+    static func square(for key: Character, on grid: SquaresGrid) -> Square? {
+        let typed = Character(key.lowercased())
+        return grid.squares.first { self.key(of: $0) == typed }
     }
 }

@@ -49,10 +49,10 @@ struct SpanPlot {
     private var summary: SafeText {
         let count = measurements.count
         let times = tr(count, one: "\(count) measurement", other: "\(count) measurements")
-        let mean = Spoken.number(figures.mean(conditions) ?? 0)
+        let mean = NumberText.number(figures.mean(conditions) ?? 0)
         let with = LeaderboardID(.span(conditions)).title
         guard let spread = figures.spread(conditions) else { return tr("\(with): \(mean) pads, \(times)") }
-        return tr("\(with): \(mean) pads, spread \(Spoken.number(spread)), \(times)")
+        return tr("\(with): \(mean) pads, spread \(NumberText.number(spread)), \(times)")
     }
 
     private func drawMeans(on canvas: inout Canvas, in area: Rect) {
@@ -62,7 +62,7 @@ struct SpanPlot {
         let frame = PlotFrame(
             name: tr("span in pads"),
             values: PlotFrame.range(of: spans + [mean + spread, max(0, mean - spread)]),
-            label: { SafeText(Spoken.number($0)) }, across: (tr("measurements"), "1", "\(spans.count)"))
+            label: { SafeText(NumberText.number($0)) }, across: (tr("measurements"), "1", "\(spans.count)"))
         let field = frame.draw(on: &canvas, in: area, display, inks)
         guard field.size.width > 2, field.size.height > 0 else { return }
         // The mean as a line, and one spread above and below it as dots.

@@ -71,7 +71,7 @@ struct StatisticsPlots {
     private func draw(_ rows: [Row], on canvas: inout Canvas, in area: Rect) {
         let gap = 2
         let shares: [SafeText] = rows.map { row in
-            row.share.map { tr("\(Spoken.percent($0)) of \(row.count)") } ?? tr("not yet")
+            row.share.map { SafeText(NumberText.share($0, of: row.count)) } ?? tr("not yet")
         }
         func most(_ words: [SafeText]) -> Int { words.map(\.columns).max() ?? 0 }
         let (names, share, time) = (most(rows.map(\.name)), most(shares), most(rows.map(\.time)))
@@ -106,7 +106,7 @@ struct StatisticsPlots {
         let rows = zip(Pad.allCases, statistics.simon.pads).map { pad, figures in
             Row(
                 name: SafeText(pad.word), colour: colour(of: pad), share: figures.accuracy,
-                count: figures.count, time: SafeText(figures.medianReaction.map(Spoken.seconds) ?? "-"))
+                count: figures.count, time: SafeText(figures.medianReaction.map(NumberText.seconds) ?? "-"))
         }
         draw(rows, on: &canvas, in: writeBasis(basisOfPads, on: &canvas, in: area))
     }
@@ -132,7 +132,7 @@ struct StatisticsPlots {
         let rows = conditions.map { name, condition in
             Row(
                 name: name, share: condition.accuracy, count: condition.count + condition.wrong,
-                time: SafeText(condition.median.map(Spoken.seconds) ?? "-"))
+                time: SafeText(condition.median.map(NumberText.seconds) ?? "-"))
         }
         let rest = writeBasis(basisOfInks, on: &canvas, in: area)
         let text: SafeText =

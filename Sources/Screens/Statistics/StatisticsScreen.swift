@@ -9,8 +9,8 @@ struct StatisticsScreen: Screen {
     private var kind: GameKind
     private var page = 0
     private var statistics: PlayerStatistics?
-    /// Why nothing can be told.
-    private var trouble: SafeText?
+    /// Why there is nothing to show.
+    private var problem: SafeText?
     private var size: Size
 
     /// The statistics of a game; what is shown is read when it is looked at.
@@ -29,10 +29,10 @@ struct StatisticsScreen: Screen {
         case .input(.resize): size = context.size
         case .answer(.statistics(let found)): statistics = found
         case .answer(.newestRecords(let records)): statistics?.replay(records)
-        case .answer(.failure(let reason)): trouble = reason
+        case .answer(.failure(let reason)): problem = reason
         case .input(.key(let press)) where press.phase != .release:
-            return take(press, context) + readMoves()
-        case .input(.mouse(let mouse)): return take(mouse, context) + readMoves()
+            return handle(press, context) + readMoves()
+        case .input(.mouse(let mouse)): return handle(mouse, context) + readMoves()
         default: break
         }
         return []
@@ -54,7 +54,7 @@ struct StatisticsScreen: Screen {
         size = context.size
         self.kind = kind
         page = 0
-        trouble = nil
+        problem = nil
         return [.query(.statistics(kind))]
     }
 
@@ -66,7 +66,7 @@ struct StatisticsScreen: Screen {
 
     private var pages: [StatisticsPage] { StatisticsPage.all(kind) }
 
-    private mutating func take(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+    private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         if press.isBackKey { return [.back] }
         if let route = press.globalRoute(from: .statistics, of: kind) { return [.open(route)] }
         switch press.key {
@@ -80,7 +80,7 @@ struct StatisticsScreen: Screen {
         return []
     }
 
-    private mutating func take(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
+    private mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         switch mouse.action {
         case .wheelUp: page = max(0, page - 1)
         case .wheelDown: page = min(pages.count - 1, page + 1)
@@ -128,9 +128,9 @@ struct StatisticsScreen: Screen {
         let (body, inks) = (layout.body, layout.inks(context.display))
         canvas.focus = body.origin
         keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
-        guard let statistics, statistics.figures.games > 0 || page > 0, trouble == nil else {
+        guard let statistics, statistics.figures.games > 0 || page > 0, problem == nil else {
             layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
-            let words = trouble ?? tr("No games yet")
+            let words = problem ?? tr("No games yet")
             for (row, line) in words.wrapped(to: body.size.width).enumerated() {
                 canvas.centre(line, in: body, row: body.top + 2 + row, inks.quiet)
             }
@@ -177,10 +177,10 @@ struct StatisticsScreen: Screen {
         var words: [SafeText] = [tr(games, one: "\(games) game", other: "\(games) games")]
         if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
         if let mean = figures.meanOfLastTen {
-            words.append(tr("mean of ten \(Spoken.mean(mean, of: kind))"))
+            words.append(tr("mean of ten \(NumberText.mean(mean, of: kind))"))
         }
-        if let span = statistics.span { words.append(tr("memory span \(Spoken.number(span))")) }
-        words.append(SafeText(Spoken.length(figures.timePlayed)))
+        if let span = statistics.span { words.append(tr("memory span \(NumberText.number(span))")) }
+        words.append(SafeText(NumberText.length(figures.timePlayed)))
         return words
     }
 }

@@ -78,8 +78,8 @@ struct WordsDeck: CardGamePresentation {
 
     var rule: SafeText { tr("Find two that mean the same") }
 
-    func sentence(_ news: CardEvent, in game: WordsGame) -> SafeText {
-        switch news {
+    func sentence(_ event: CardEvent, in game: WordsGame) -> SafeText {
+        switch event {
         case .up(let card):
             let isSecond = game.cards[card].isSecond
             let other = (isSecond ? words?.first : words?.second)?.title ?? tr("the other language")

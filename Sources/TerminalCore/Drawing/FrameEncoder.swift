@@ -16,7 +16,7 @@ public struct FrameEncoder: Sendable {
     /// The pictures that stand on the screen.
     private var placed: Set<PicturePlacement> = []
 
-    /// An encoder that knows nothing of what is on the screen.
+    /// An encoder whose first frame is a full repaint.
     public init(_ capabilities: Capabilities) { self.capabilities = capabilities }
 
     /// Forgets what is on the screen: the next frame is a full repaint.

@@ -151,7 +151,7 @@ public struct KeyDecoder: Sendable {
     }
 
     /// Keeps a byte of a sequence, and no more than the limit of them.
-    private mutating func keep(_ byte: UInt8) {
+    private mutating func collect(_ byte: UInt8) {
         if sequence.count <= KeyDecoder.sequenceLimit { sequence.append(byte) }
     }
 
@@ -167,7 +167,7 @@ public struct KeyDecoder: Sendable {
         case UInt8(ascii: "M") where sequence.isEmpty: state = .x10Mouse
         case UInt8(ascii: "$") where ControlSequence(sequence, final: byte).isShiftedRxvtKey:
             finish(byte, alt, body)
-        case 0x20...0x3F: keep(byte)
+        case 0x20...0x3F: collect(byte)
         case 0x40...0x7E: finish(byte, alt, body)
         default: abandon(for: byte, body)
         }
@@ -196,7 +196,7 @@ public struct KeyDecoder: Sendable {
 
     private mutating func decodeX10Mouse(_ byte: UInt8, _ body: (Event) -> Void) {
         guard byte >= 0x20 else { return abandon(for: byte, body) }
-        keep(byte)
+        collect(byte)
         guard sequence.count == 3 else { return }
         state = .ground
         body(MouseReport(x10: sequence).event)
@@ -204,7 +204,7 @@ public struct KeyDecoder: Sendable {
 
     private mutating func decodeSS3(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"): keep(byte)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"): collect(byte)
         case 0x20...0x7E:
             state = .ground
             body(
@@ -219,7 +219,7 @@ public struct KeyDecoder: Sendable {
         case 0x07: finishString(body)
         case 0x1B: if case .string(let introducer) = state { endString(introducer) }
         case 0x03, 0x0D, 0x18, 0x1A: abandon(for: byte, body)
-        default: keep(byte)
+        default: collect(byte)
         }
     }
 

@@ -19,10 +19,10 @@ struct KittyKey {
     /// The press: characters with Shift already in them, so that a press and its release agree.
     var press: KeyPress {
         guard case .character(let character) = key else { return KeyPress(key, modifiers, phase: phase) }
-        return KeyPress(.character(settled(character)), modifiers.subtracting(.shift), phase: phase)
+        return KeyPress(.character(unshifted(character)), modifiers.subtracting(.shift), phase: phase)
     }
 
-    private func settled(_ character: Character) -> Character {
+    private func unshifted(_ character: Character) -> Character {
         let isCommand = !modifiers.isDisjoint(with: [.control, .alt, .super])
         if !isCommand, let text { return text }
         let isShifted = modifiers.contains(.shift)

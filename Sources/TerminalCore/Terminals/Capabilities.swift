@@ -115,3 +115,18 @@ public struct Capabilities: Hashable, Sendable {
         return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
     }
 }
+
+/// How many colours a terminal shows.
+public enum ColourDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
+    /// Attributes alone.
+    case none
+    /// The 16 colours of the console.
+    case sixteen
+    /// The colour cube and greys of xterm.
+    case indexed
+    /// 24-bit sRGB.
+    case truecolor
+
+    /// Fewer colours come first.
+    public static func < (left: ColourDepth, right: ColourDepth) -> Bool { left.rawValue < right.rawValue }
+}

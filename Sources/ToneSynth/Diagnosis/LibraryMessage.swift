@@ -1,6 +1,6 @@
 import CALSA
 
-/// What libasound said first when something failed, in its own words.
+/// libasound's first message about a failure.
 public struct LibraryMessage: Hashable, Sendable {
     /// One line; empty when it said nothing.
     public let text: String

@@ -1,4 +1,5 @@
 import Dispatch
+import Model
 import Synchronization
 
 /// Opens the device, plays for a moment, and keeps what it agreed to.

@@ -31,7 +31,8 @@ public struct SoundCards: Hashable, Sendable {
         return names
     }
 
-    private static func entries(of folder: String) -> [String] {
+    /// The names in a folder; none where it cannot be read.
+    static func entries(of folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []

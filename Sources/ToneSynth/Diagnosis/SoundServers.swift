@@ -20,16 +20,7 @@ public struct SoundServers: Hashable, Sendable {
 
     /// Whether a process of a name runs.
     private static func runs(_ name: String) -> Bool {
-        guard let stream = opendir("/proc") else { return false }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let process = withUnsafeBytes(of: entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard process.first?.isNumber == true else { continue }
-            if command(of: process) == name { return true }
-        }
-        return false
+        SoundCards.entries(of: "/proc").contains { $0.first?.isNumber == true && command(of: $0) == name }
     }
 
     /// What the kernel calls a process; nil when it has ended.

@@ -1,3 +1,5 @@
+public import Model
+
 /// The sound of a timeline as a RIFF WAVE file of 16-bit samples at 48 kHz, block by block.
 ///
 /// Source of the format: Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0",

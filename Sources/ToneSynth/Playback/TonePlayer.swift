@@ -1,4 +1,5 @@
 import Dispatch
+public import Model
 import Synchronization
 
 /// Plays tones through ALSA on a thread of its own.

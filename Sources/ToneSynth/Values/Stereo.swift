@@ -1,4 +1,5 @@
 import Glibc
+import Model
 
 /// Where a sound stands between two loudspeakers.
 public struct Pan: Hashable, Sendable {
@@ -12,15 +13,7 @@ public struct Pan: Hashable, Sendable {
     public init(_ position: Double) { self.position = min(max(position, -1), 1) }
 }
 
-/// How far apart sounds stand on devices with two channels.
-public enum StereoWidth: CaseIterable, Hashable, Sendable {
-    /// Everything in the middle: what one loudspeaker would play, on both.
-    case off
-    /// The sides are told apart, and either ear hears everything: 6 dB between the channels.
-    case gentle
-    /// Nearly all the way: 22 dB between the channels.
-    case wide
-
+extension StereoWidth {
     /// How far from the middle the sides are, 0 to 1.
     private var reach: Double {
         switch self {

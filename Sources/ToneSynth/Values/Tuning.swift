@@ -1,6 +1,7 @@
 import Glibc
+public import Model
 
-/// What the games ask for by name; a `Tuning` makes a `Tone` of it.
+/// A note by its role; a `Tuning` makes a `Tone` of it.
 public indirect enum Note: Hashable, Sendable {
     /// The four pads in reading order: red, yellow, green, blue.
     case `do`, re, mi, fa
@@ -17,13 +18,7 @@ public indirect enum Note: Hashable, Sendable {
     public static let pads: [Note] = [.do, .re, .mi, .fa]
 }
 
-/// Which pitches the four pads have.
-public enum Tuning: String, CaseIterable, Hashable, Sendable {
-    /// Do, re, mi, fa from middle C in equal temperament, A4 = 440 Hz.
-    case doReMiFa = "do-re-mi-fa"
-    /// The toy of 1978, as measured: red 310, yellow 252, green 415, blue 209 Hz.
-    case original1978 = "1978"
-
+extension Tuning {
     /// The sound of a note in this tuning.
     public func tone(for note: Note) -> Tone {
         switch note {

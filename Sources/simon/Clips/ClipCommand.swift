@@ -15,7 +15,7 @@ struct ClipCommand {
     private let settings: Settings
     private let wordLists: [WordListFile]
 
-    /// A longer game is not made into a clip: whoever plays for hours has gone away.
+    /// The longest game that is made into a clip; in a longer one nobody plays any more.
     static let maxDuration = Duration.seconds(6 * 3600)
 
     /// Why there is no clip, in a sentence for the player.
@@ -99,10 +99,10 @@ struct ClipCommand {
     ) throws(Errno) {
         guard file != nil else { return }
         // Two channels are at least a little apart, or one would do.
-        let width = settings.stereo == .off ? StereoWidth.gentle : StereoWidth(settings.stereo)
+        let width = settings.stereo == .off ? StereoWidth.gentle : settings.stereo
         do {
             var wave = try WaveStream(
-                timeline, tuning: Tuning(settings.tuning), stereo: invocation.stereo ? width : nil)
+                timeline, tuning: settings.tuning, stereo: invocation.stereo ? width : nil)
             while let block = wave.next() {
                 try file?.write(block)
                 progress(Double(wave.bytesDone) / Double(wave.byteCount))

@@ -55,7 +55,7 @@ final class ClipRecorder {
         services.play = { clock.sounds.append(.init(at: clock.now, $0.toneCue)) }
         var context = Context()
         context.settings = setting.settings
-        // Who wants to keep the sound wants to hear it.
+        // A recording with sound has the sound on.
         context.settings.sound = true
         context.game = game.options.kind
         context.wordLists = setting.wordLists

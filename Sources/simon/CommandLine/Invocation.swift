@@ -17,7 +17,7 @@ struct Invocation: Hashable {
     var seed: UInt64?
     /// The identifier or the code of the game that is to be beaten.
     var beat: String?
-    /// The day's sequence, the same for all the world.
+    /// The day's sequence, the same for everyone.
     var daily = false
     /// The only variant of `scores`.
     var variant: String?
@@ -54,7 +54,7 @@ struct Invocation: Hashable {
     /// Whether a text is shared instead of a code, and whether the code stands beneath it.
     var text = false, code = false
     /// The pitches of the tones.
-    var tuning = TuningName.doReMiFa
+    var tuning = Tuning.doReMiFa
     /// Whether the tones stand apart on two channels.
     var stereo = false
     /// Whether the doctor plays a tone.

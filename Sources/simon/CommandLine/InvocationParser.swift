@@ -156,8 +156,8 @@ struct InvocationParser {
             }
             invocation.colour = choice
         case .tuning:
-            guard let tuning = TuningName(rawValue: value) else {
-                throw UsageError(unknown: .tuning, value, among: TuningName.allCases.map(\.rawValue))
+            guard let tuning = Tuning(rawValue: value) else {
+                throw UsageError(unknown: .tuning, value, among: Tuning.allCases.map(\.rawValue))
             }
             invocation.tuning = tuning
         case .language:

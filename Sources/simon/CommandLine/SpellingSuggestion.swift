@@ -1,4 +1,4 @@
-/// Finds the word that someone probably meant.
+/// Finds the known word that was probably meant.
 enum SpellingSuggestion {
     /// The closest of the known words, or nil when none is close: more than a third of the letters
     /// would have to change.

@@ -94,7 +94,7 @@ struct DoctorCommand {
     }
 
     private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {
-        guard let location, let repository else { return [ProcessEnvironment.homeless] }
+        guard let location, let repository else { return [ProcessEnvironment.noDataFolderMessage] }
         var lines: [SafeText] = [
             tr("scores   \(location.scores.excerpt): \(repository.scores.count) saved"),
             tr("settings \(location.settings.excerpt)"),
@@ -108,10 +108,10 @@ struct DoctorCommand {
 
     /// The player's own files that are no word lists, each with what is wrong in it.
     private func wordLists(_ folder: String) -> [SafeText] {
-        let troubles = WordListFolder.troubles(dataFolder: folder)
-        guard !troubles.isEmpty else { return [] }
+        let errors = WordListFolder.errors(dataFolder: folder)
+        guard !errors.isEmpty else { return [] }
         return [tr("words    \(folder.excerpt)/words: files that Words can't use")]
-            + troubles.map { "-> " + $0.sentence }
+            + errors.map { "-> " + $0.sentence }
     }
 }
 

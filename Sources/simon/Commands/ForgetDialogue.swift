@@ -25,7 +25,7 @@ struct ForgetDialogue {
             tell(unread: filesMovedAside)
             return .failure
         }
-        Output.complainDocument(
+        Output.errorDocument(
             tr(
                 count,
                 one: "Remove \(count) score of \(name), and its game? This cannot be undone. [y/N]",
@@ -33,7 +33,7 @@ struct ForgetDialogue {
                 + " ")
         let answer = readLine()
         // Only what is typed at a terminal, and ended by Enter, ends the question's line.
-        if answer == nil || isatty(STDIN_FILENO) == 0 { Output.complainDocument("\n") }
+        if answer == nil || isatty(STDIN_FILENO) == 0 { Output.errorDocument("\n") }
         guard let answer, yes.contains(answer.folded) else {
             Output.printError(tr("nothing was removed"))
             return .failure

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Says on a terminal how far something is, once that has taken longer than one waits gladly.
 final class ProgressLine: Sendable {
-    private static let patience = Duration.milliseconds(500)
+    private static let showDelay = Duration.milliseconds(500)
 
     private let start = ContinuousClock.now
     private let isTerminal = isatty(STDERR_FILENO) == 1
@@ -19,15 +19,15 @@ final class ProgressLine: Sendable {
 
     /// Shows how much is done, 0 to 1.
     func show(_ part: Double) {
-        guard isTerminal, ContinuousClock.now - start > Self.patience, part.isFinite else { return }
+        guard isTerminal, ContinuousClock.now - start > Self.showDelay, part.isFinite else { return }
         let percent = Int(min(max(part, 0), 1) * 100)
         guard shown.exchange(percent, ordering: .relaxed) != percent
         else { return }
-        Output.complainDocument("\r" + sentence(percent).string)
+        Output.errorDocument("\r" + sentence(percent).string)
     }
 
     /// Clears the line for what comes.
-    func finish() { if shown.exchange(-1, ordering: .relaxed) >= 0 { Output.complainDocument("\r\u{1B}[K") } }
+    func finish() { if shown.exchange(-1, ordering: .relaxed) >= 0 { Output.errorDocument("\r\u{1B}[K") } }
 }
 
 extension ProgressLine {

@@ -20,7 +20,7 @@ struct ReplayCommand {
     /// Returns whether the score holds, as an exit code; a replay that began ends the process itself.
     func run() -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation), let word = invocation.argument else {
-            Output.printError(ProcessEnvironment.homeless)
+            Output.printError(ProcessEnvironment.noDataFolderMessage)
             return .failure
         }
         let repository = Repository(at: location, now: Date.init)

@@ -33,13 +33,13 @@ struct StatisticsReport {
         let figures = game.figures
         var rows = [[tr("games", context: "played"), "\(figures.games)"]]
         if figures.timePlayed >= .seconds(1) {
-            rows.append([tr("time played"), Told.clock(figures.timePlayed)])
+            rows.append([tr("time played"), figures.timePlayed.clockWithHours.string])
         }
         if let best = figures.best { rows.append([tr("best"), game.kind.formatted(score: best).string]) }
         if let mean = figures.meanOfLastTen {
-            rows.append([tr("mean of last ten"), Spoken.mean(mean, of: game.kind)])
+            rows.append([tr("mean of last ten"), NumberText.mean(mean, of: game.kind)])
         }
-        if let span = game.span { rows.append([tr("span"), Spoken.number(span)]) }
+        if let span = game.span { rows.append([tr("span"), NumberText.number(span)]) }
         if game.damaged > 0 { rows.append([tr("damaged games"), "\(game.damaged)"]) }
         return rows
     }
@@ -63,7 +63,8 @@ struct StatisticsReport {
                     return count == 1 ? other.word : tr("\(other.word) \(count) times")
                 }
             return [
-                pad.word, Told.share(share, of: figures.count), Told.seconds(figures.medianReaction),
+                pad.word, NumberText.share(share, of: figures.count),
+                figures.medianReaction.map(NumberText.seconds) ?? "",
                 others.joined(separator: ", "),
             ]
         }
@@ -72,7 +73,7 @@ struct StatisticsReport {
 
     private func lengths(_ squares: SquaresFigures) -> [[String]] {
         let rows = squares.lengths.sorted { $0.key < $1.key }.map { length, figures in
-            ["\(length)", Told.share(figures.accuracy, of: figures.successes + figures.failures)]
+            ["\(length)", NumberText.share(figures.accuracy, of: figures.successes + figures.failures)]
         }
         return [[tr("length"), tr("right", context: "share")]] + rows
     }
@@ -83,10 +84,13 @@ struct StatisticsReport {
         ]
         let rows = conditions.compactMap { name, figures in
             figures.accuracy.map { share in
-                [name, Told.share(share, of: figures.count + figures.wrong), Told.seconds(figures.median)]
+                [
+                    name, NumberText.share(share, of: figures.count + figures.wrong),
+                    figures.median.map(NumberText.seconds) ?? "",
+                ]
             }
         }
-        let delay = match.interference.map { [[tr("Stroop effect"), "", Told.seconds($0)]] } ?? []
+        let delay = match.interference.map { [[tr("Stroop effect"), "", NumberText.seconds($0)]] } ?? []
         return [["", tr("right", context: "share"), tr("median time")]] + rows + delay
     }
 
@@ -104,30 +108,4 @@ struct StatisticsReport {
             return SafeText(String(line.reversed().drop { $0 == " " }.reversed()))
         }
     }
-}
-
-/// Figures as people read them.
-enum Told {
-    /// Minutes and seconds as `1:05`, from an hour on as `1:02:05`.
-    static func clock(_ time: Duration) -> String {
-        let seconds = max(0, time.components.seconds)
-        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
-        let rest = two(seconds % 60)
-        return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
-    }
-
-    /// Seconds with two decimals, with a minus where it is a gain; empty for none.
-    static func seconds(_ time: Duration?) -> String {
-        guard let time else { return "" }
-        let hundredths = Int((time / .milliseconds(10)).rounded())
-        let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
-        return "\(whole)\(Language.chosen.decimalMark)\(two(Int64(abs(hundredths) % 100))) s"
-    }
-
-    /// A share, 0 to 1, as a percentage, and what it is a share of.
-    static func share(_ share: Double, of count: Int) -> String {
-        tr("\(Spoken.percent(share)) of \(count)")
-    }
-
-    private static func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

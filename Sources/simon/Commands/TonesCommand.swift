@@ -1,5 +1,6 @@
 import Glibc
 import Model
+import Presentation
 import ToneSynth
 import Localization
 
@@ -17,7 +18,7 @@ struct TonesCommand {
     private static let notes: [(note: Note, pan: Pan)] =
         Pad.allCases.map { ($0.note, $0.pan) } + [(.razz, .center)]
 
-    private var tuning: Tuning { Tuning(invocation.tuning) }
+    private var tuning: Tuning { invocation.tuning }
 
     /// Mono unless asked for otherwise.
     private var width: StereoWidth? { invocation.stereo ? .gentle : nil }
@@ -33,9 +34,8 @@ struct TonesCommand {
     /// What is printed while a note sounds: name, pitch to the hundredth, meaning.
     private func line(_ note: Note) -> SafeText {
         let hundredths = Int((tuning.tone(for: note).frequency.hertz * 100).rounded())
-        let (whole, rest) = (String(hundredths / 100), String(hundredths % 100 + 100).dropFirst())
-        let left = String(repeating: " ", count: max(0, 3 - whole.count)) + whole
-        let hertz = left + Language.chosen.decimalMark + rest
+        let number = NumberText.decimal(hundredths, places: 2)
+        let hertz = String(repeating: " ", count: max(0, 6 - number.count)) + number
         return switch note {
         case .do: tr("do      \(hertz) Hz  red")
         case .re: tr("re      \(hertz) Hz  yellow")

@@ -1,3 +1,5 @@
+import Model
+import TerminalCore
 import ToneSynth
 import Localization
 
@@ -41,8 +43,8 @@ struct SoundReport: Hashable {
         let column = (findings.map(\.subject.count).max() ?? 0) + 4
         return findings.flatMap { finding in
             let label = (finding.fix == nil ? "  " : "! ") + finding.subject
-            let text = Self.wrap(finding.text, width: width - column)
-            let fix = finding.fix.map { Self.wrap("-> " + $0, width: width - column) } ?? []
+            let text = Self.lines(finding.text, width - column)
+            let fix = finding.fix.map { Self.lines("-> " + $0, width - column) } ?? []
             return (text + fix).enumerated().map { index, line in
                 let left = index == 0 ? label : ""
                 return left + String(repeating: " ", count: column - left.count) + line
@@ -50,14 +52,8 @@ struct SoundReport: Hashable {
         }
     }
 
-    /// Breaks a text between words.
-    static func wrap(_ text: String, width: Int) -> [String] {
-        text.split(separator: " ").reduce(into: [String]()) { lines, word in
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
+    /// Broken between words; what is to be copied, such as a command's path, stays whole.
+    private static func lines(_ text: String, _ columns: Int) -> [String] {
+        SafeText(text).wrapped(to: columns, shortens: false).map(\.string)
     }
 }

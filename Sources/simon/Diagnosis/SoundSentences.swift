@@ -78,7 +78,9 @@ extension PlaybackTest {
                 .init(tr("format"), format.words),
                 .init(
                     tr("delay"),
-                    tr("a tone is heard \(delay.words) after a key press; opening took \(opening.words)")),
+                    tr(
+                        "a tone is heard \(NumberText.milliseconds(delay)) after a key press; opening took \(NumberText.milliseconds(opening))"
+                    )),
             ] + (hasTone ? [Self.toneFinding] : [])
         }
     }
@@ -159,7 +161,7 @@ extension StreamFormat {
     var words: String {
         let channelWords: String =
             channels == 1 ? tr("mono") : channels == 2 ? tr("stereo") : tr("\(channels) channels")
-        let queue = rate.duration(of: buffer).words
+        let queue = NumberText.milliseconds(rate.duration(of: buffer))
         return
             tr(
                 """
@@ -176,14 +178,5 @@ extension SampleFormat {
         case .int32: tr("32-bit")
         case .int16: tr("16-bit")
         }
-    }
-}
-
-extension Duration {
-    /// Milliseconds with one decimal.
-    fileprivate var words: String {
-        let tenths = Int((self / .milliseconds(1) * 10).rounded())
-        let mark = Language.chosen.decimalMark
-        return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)\(mark)\(abs(tenths) % 10) ms"
     }
 }

@@ -34,7 +34,8 @@ final class LineWriter {
 
     /// Writes a line; on a terminal, that would break it anywhere, in as many as its width asks for.
     func line(_ text: SafeText) {
-        let lines = Self.terminalWidth.map(text.parted) ?? [text]
+        let width = Self.terminalWidth ?? .max
+        let lines = text.columns <= width ? [text] : text.wrapped(to: width, shortens: false)
         send(lines.flatMap { Array(($0.string + "\n").utf8) })
     }
 

@@ -8,7 +8,7 @@ import ToneSynth
 @MainActor
 struct CueNotes {
     let ports: MIDIPorts
-    let tuning: TuningName
+    let tuning: Tuning
 
     /// Sends a cue.
     /// - Parameter isAudible: whether it will be reported when a sequence is heard; else it begins at once.
@@ -39,7 +39,7 @@ struct CueNotes {
 
     /// The note nearest to the pitch that sounds.
     private func note(of note: Note) -> MIDINote? {
-        let frequency = Tuning(tuning).tone(for: note).frequency
+        let frequency = tuning.tone(for: note).frequency
         return MIDINote(Int((69 + 12 * log2(frequency.hertz / 440)).rounded()))
     }
 }

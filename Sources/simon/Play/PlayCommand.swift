@@ -24,7 +24,7 @@ struct PlayCommand {
     ///   - exitReport: what is said at the end.
     func run(opening page: Route? = nil, exitReport: ReplayExitReport? = nil) -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation) else {
-            Output.printError(ProcessEnvironment.homeless)
+            Output.printError(ProcessEnvironment.noDataFolderMessage)
             return .failure
         }
         let loop: EventLoop

@@ -21,7 +21,7 @@ final class PlayerDataStore {
     /// How long a save is waited for before the player is told that it is under way; a healthy disk takes a tenth.
     private static let promptness = Duration.milliseconds(200)
     /// How long the end is held up by what is still being saved.
-    private static let lastPatience = Duration.seconds(1)
+    private static let exitTimeout = Duration.seconds(1)
 
     private let queue: SaveQueue
     private let queries: HistoryQueries
@@ -107,9 +107,9 @@ final class PlayerDataStore {
     /// Tries once more to save what could not be saved; what still is not is written on standard error.
     /// - Returns: whether all is saved.
     func flush() -> Bool {
-        guard let unsaved = queue.flush(within: Self.lastPatience).json else { return true }
+        guard let unsaved = queue.flush(within: Self.exitTimeout).json else { return true }
         Output.printError(tr("this could not be saved; copy it from here:"))
-        Output.complainDocument(unsaved + "\n")
+        Output.errorDocument(unsaved + "\n")
         return false
     }
 

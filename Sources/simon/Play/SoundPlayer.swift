@@ -70,9 +70,9 @@ final class SoundPlayer {
     }
 
     /// Sets loudness, pitches and where they stand, or no sound at all.
-    func set(volume: Volume, tuning: TuningName, stereo: StereoChoice, isMuted: Bool) {
-        player.setTuning(Tuning(tuning))
-        player.setStereoWidth(StereoWidth(stereo))
+    func set(volume: Volume, tuning: Tuning, stereo: StereoWidth, isMuted: Bool) {
+        player.setTuning(tuning)
+        player.setStereoWidth(stereo)
         player.setVolume(percent: volume.percent)
         player.setMuted(isMuted)
     }
@@ -118,29 +118,6 @@ extension SoundCue {
         case .win: .accompany(.win)
         case .silence: .stop
         }
-    }
-}
-
-extension Tuning {
-    /// What the settings call it.
-    init(_ name: TuningName) {
-        self =
-            switch name {
-            case .doReMiFa: .doReMiFa
-            case .original1978: .original1978
-            }
-    }
-}
-
-extension StereoWidth {
-    /// What the settings call it.
-    init(_ choice: StereoChoice) {
-        self =
-            switch choice {
-            case .off: .off
-            case .gentle: .gentle
-            case .wide: .wide
-            }
     }
 }
 

@@ -26,11 +26,16 @@ struct SwiftSource {
 
     /// Every source of the game below a folder of `Sources`.
     static func all(in folder: String = "") throws -> [(path: String, source: SwiftSource)] {
+        try files(in: folder).map { ($0.path, SwiftSource($0.text)) }
+    }
+
+    /// The same as they are written.
+    static func files(in folder: String = "") throws -> [(path: String, text: String)] {
         let root = root("Sources/" + folder)
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
         return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
             let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-            return (folder.isEmpty ? path : folder + "/" + path, SwiftSource(text))
+            return (folder.isEmpty ? path : folder + "/" + path, text)
         }
     }
 

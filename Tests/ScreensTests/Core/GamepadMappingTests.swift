@@ -83,10 +83,10 @@ import Presentation
         var stage = Stage(Size(width: 80, height: 60), make: HelpScreen.init) { $0.game = kind }
         #expect(!stage.shows("Gamepad"))
         stage.context.hasGamepad = true
-        stage.tell(.tick)
+        stage.send(.tick)
         #expect(stage.shows("Gamepad") && stage.shows("A (bottom)") && stage.shows("Start button"))
         stage.context.hasGamepad = false
-        stage.tell(.tick)
+        stage.send(.tick)
         #expect(!stage.shows("Gamepad"))
     }
 
@@ -123,8 +123,8 @@ extension Stage {
     fileprivate mutating func press(_ buttons: GamepadButton...) {
         for button in buttons {
             guard let key = screen.gamepadMapping.key(for: button) else { continue }
-            tell(.input(.key(KeyPress(key, .gamepad))))
-            tell(.input(.key(KeyPress(key, .gamepad, phase: .release))))
+            send(.input(.key(KeyPress(key, .gamepad))))
+            send(.input(.key(KeyPress(key, .gamepad, phase: .release))))
         }
     }
 }

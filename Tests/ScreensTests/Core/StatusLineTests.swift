@@ -80,7 +80,7 @@ import Testing
             let words = stage.wordsOfAll()
             #expect(words.isSuperset(of: ["another", "program", "device.", "these", "ranked"]))
             stage.context.soundNotice = nil
-            stage.tell(.tick)
+            stage.send(.tick)
             stage.type(.home)
             #expect(!stage.wordsOfAll().contains("another"))
         }

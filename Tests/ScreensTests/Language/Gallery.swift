@@ -108,7 +108,7 @@ enum Gallery {
             statistics.figures.count(
                 game, score: score, date: Date(timeIntervalSince1970: 0), duration: .seconds(60))
         }
-        stage.tell(.answer(.statistics(statistics)))
+        stage.send(.answer(.statistics(statistics)))
         return stage
     }
 

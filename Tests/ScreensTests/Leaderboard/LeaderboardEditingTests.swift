@@ -73,7 +73,7 @@ import Presentation
         stage.type("90")
         stage.type(.enter)
         #expect(stage.shows("For example: 1:30, 12 moves"))
-        stage.tell(.input(.key(KeyPress(.character("u"), .control))))
+        stage.send(.input(.key(KeyPress(.character("u"), .control))))
         stage.type("1:30, 12 moves")
         stage.type(.enter)
         guard case .add(let entry)? = stage.obey() else {
@@ -86,7 +86,7 @@ import Presentation
     @Test func anEntryIsEditedAndUndone() {
         var stage = stage()
         stage.type("e")
-        stage.tell(.input(.key(KeyPress(.character("u"), .control))))
+        stage.send(.input(.key(KeyPress(.character("u"), .control))))
         stage.type("Zoe")
         stage.type(.enter)
         _ = stage.obey()
@@ -123,7 +123,7 @@ import Presentation
             ScoreEntry(
                 id: UUID(), game: .simon, variant: "rewind", name: .unnamed, score: 3,
                 date: Date(timeIntervalSince1970: 0)))
-        stage.tell(.appeared)
+        stage.send(.appeared)
         #expect(stage.shows("Simon Says, classic"))
         stage.type(.right)
         #expect(stage.shows("Simon Says, rewind") && stage.shows("unnamed"))
@@ -137,10 +137,10 @@ import Presentation
         stage.answer(recorded: 3)
         stage.type(.enter)
         #expect(stage.deeds() == id.map { [.query(.recorded($0))] })
-        stage.tell(.answer(.failure("This game is not in the history")))
+        stage.send(.answer(.failure("This game is not in the history")))
         #expect(stage.shows("This game is not in the history"))
         let record = GameSession<SimonGame>(options: SimonOptions(), seed: 1).record
-        stage.tell(.answer(.recorded(record)))
+        stage.send(.answer(.recorded(record)))
         #expect(stage.deeds() == [.open(.replay(record))])
     }
 
@@ -151,7 +151,7 @@ import Presentation
             var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
                 $0.scores = scores
             }
-            stage.tell(.appeared)
+            stage.send(.appeared)
             #expect(stage.shows("Player 9999"))
         }
         // Twice opened, in a debug build on a busy machine; a release takes some milliseconds.
@@ -170,7 +170,7 @@ extension Stage<LeaderboardScreen> {
         var evidence = ScoreEvidence()
         evidence.recorded = Set(screen.entries.prefix(count).map(\.id))
         evidence.unearned = Set(places.map { screen.entries[$0].id })
-        tell(.answer(.evidence(evidence)))
+        send(.answer(.evidence(evidence)))
     }
 
     /// Does what was asked for, as the coordinator would.
@@ -183,7 +183,7 @@ extension Stage<LeaderboardScreen> {
                 context.scores.removeAll { $0.id == old.id }
                 context.scores.append(new)
             }
-            tell(.answer(.scores))
+            send(.answer(.scores))
             return revision
         }
         return nil

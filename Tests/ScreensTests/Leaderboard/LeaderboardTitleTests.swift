@@ -58,6 +58,6 @@ import Presentation
         let bounds = Rect(x: 0, y: 0, width: 80, height: 24)
         let press = Event.key(KeyPress(.character(Character(key))))
         var question = DeleteConfirmation(entry: entry)
-        #expect(Language.with(language) { question.take(press, in: bounds) } == answer)
+        #expect(Language.with(language) { question.handle(press, in: bounds) } == answer)
     }
 }

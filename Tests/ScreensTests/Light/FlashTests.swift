@@ -89,7 +89,7 @@ import Testing
             watch(&stage, &meter, for: .milliseconds(1_500)) { stage, number in
                 if number % framesApart == 0 { stage.type("y") }
                 if number % framesApart == 2 && reportsReleases {
-                    stage.tell(.input(.key(KeyPress(.character("y"), phase: .release))))
+                    stage.send(.input(.key(KeyPress(.character("y"), phase: .release))))
                 }
             }
             #expect(meter.worst <= FlashMeter.limit)

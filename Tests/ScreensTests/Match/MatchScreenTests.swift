@@ -342,7 +342,7 @@ extension Stage<MatchScreen> {
         context.settings.lastName = PlayerName("Ada")
         context.settings.matchLength = .full
         screen = MatchScreen(context)
-        tell(.appeared)
+        send(.appeared)
         type(.enter)
         _ = take()
     }
@@ -354,6 +354,6 @@ extension Stage<MatchScreen> {
 
     mutating func resize(_ width: Int, _ height: Int) {
         context.size = Size(width: width, height: height)
-        tell(.input(.resize(context.size)))
+        send(.input(.resize(context.size)))
     }
 }

@@ -78,8 +78,8 @@ import Presentation
         #expect(!settings.haptics && settings.sound)
     }
 
-    @Test(arguments: zip(StereoChoice.allCases, [StereoChoice.gentle, .wide, .off]))
-    func theWidthGoesRoundAndIsHeardOnBothSides(width: StereoChoice, next: StereoChoice) throws {
+    @Test(arguments: zip(StereoWidth.allCases, [StereoWidth.gentle, .wide, .off]))
+    func theWidthGoesRoundAndIsHeardOnBothSides(width: StereoWidth, next: StereoWidth) throws {
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init) {
             $0.settings.stereo = width
         }

@@ -43,7 +43,7 @@ import Presentation
         var stage = stage(record, audible: true)
         for _ in 0..<3_000 where !stage.screen.run.isOver {
             for case .sound(.sequence(let number, _)) in stage.take() {
-                stage.tell(.heard(sequence: number, at: stage.context.now + .milliseconds(70)))
+                stage.send(.heard(sequence: number, at: stage.context.now + .milliseconds(70)))
             }
             stage.pass(.milliseconds(50))
         }

@@ -53,7 +53,7 @@ import Presentation
         stage.pass(.seconds(30))
         let p = pads(ofSeed: 7, count: 3)
         #expect(tones(stage.take()) == [p[0], p[0], p[0], p[1], p[0], p[1], p[0], p[1], p[2]])
-        #expect(stage.shows("Verified: these moves earn the score of 2.") && stage.shows("You pressed"))
+        #expect(stage.shows("Verified: these moves earn the score of 2.") && stage.shows("Pressed"))
         #expect(stage.screen.wake(stage.context) == nil && !stage.shows("Name"))
     }
 
@@ -171,7 +171,7 @@ import Presentation
         var stage = stage(record(), audible: true)
         stage.pass(.milliseconds(800))
         #expect(tones(stage.take()).count == 1)
-        stage.tell(.heard(sequence: 1, at: stage.context.now + .milliseconds(100)))
+        stage.send(.heard(sequence: 1, at: stage.context.now + .milliseconds(100)))
         // Shown for 420 ms, a rest of 400, and the press after 300 more; then it is all 100 ms late.
         stage.pass(.milliseconds(100 + 420 + 400 + 300 - 1))
         #expect(tones(stage.take()).isEmpty)

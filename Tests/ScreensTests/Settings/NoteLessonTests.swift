@@ -11,18 +11,18 @@ import Testing
         var lesson = NoteLesson()
         for (pad, note) in zip(Pad.allCases, notes) {
             #expect(lesson.pad == pad && lesson.withoutStart == nil)
-            #expect(lesson.take(note) == .more)
+            #expect(lesson.handle(note) == .more)
         }
         #expect(lesson.pad == nil)
         #expect(lesson.withoutStart == PadNotes(learned: Array(notes.prefix(4)), start: nil))
-        #expect(lesson.take(notes[1]) == .taken(.yellow))
+        #expect(lesson.handle(notes[1]) == .taken(.yellow))
         let learned = PadNotes(learned: Array(notes.prefix(4)), start: notes[4])
-        #expect(lesson.take(notes[4]) == learned.map { .done($0) })
+        #expect(lesson.handle(notes[4]) == learned.map { .done($0) })
     }
 
     @Test func aNoteStandsForOnePad() {
         var lesson = NoteLesson()
-        #expect(lesson.take(notes[0]) == .more && lesson.take(notes[0]) == .taken(.red))
+        #expect(lesson.handle(notes[0]) == .more && lesson.handle(notes[0]) == .taken(.red))
         #expect(lesson.pad == .yellow)
     }
 }

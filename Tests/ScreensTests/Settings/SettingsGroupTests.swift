@@ -81,7 +81,7 @@ import Testing
     @Test func aKeyIsChangedWithoutTypingIt() throws {
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init)
         stage.type(.end)
-        stage.tell(.input(.key(KeyPress(.right, .gamepad))))
+        stage.send(.input(.key(KeyPress(.right, .gamepad))))
         var expected = Settings()
         // d is free: c leads somewhere, and b was blue's own.
         expected.padKeys = try #require(PadKeys("rygd"))

@@ -51,7 +51,7 @@ import Testing
         _ = stage.take()
         stage.type("?")
         #expect(stage.take().contains(.open(.help)) && stage.shows("Paused"))
-        stage.tell(.appeared)
+        stage.send(.appeared)
         stage.type(.down, .down, .down)
         #expect(stage.shows("> Help <"))
         stage.type(.enter)
@@ -65,7 +65,7 @@ import Testing
         #expect(stage.shows("Enter: games") && !stage.shows("Press Enter to start"))
         stage.type(.enter)
         #expect(stage.take().last == .open(.picker))
-        stage.tell(.appeared)
+        stage.send(.appeared)
         #expect(stage.shows("Press Enter to start"))
         stage.type(.enter)
         #expect(!stage.shows("Press Enter to start"))
@@ -83,7 +83,7 @@ import Testing
         var stage = Self.stages()[game]
         let day = UTCDay(stage.context.date)
         stage.context.day = day
-        #expect(stage.shows("Your first finished game today is ranked"))
+        #expect(stage.shows("Ranked: today's first game"))
         for options in [
             GameOptions.simon(SimonOptions()), .squares(SquaresOptions()), .pairs(PairsOptions()),
             .words(WordsOptions(list: WordListName("one") ?? .standard)), .match(MatchOptions(length: .half)),
@@ -117,7 +117,7 @@ import Testing
         stage.type(.enter)
         stage.findAll()
         stage.pass(AnimationTiming.winning)
-        #expect(stage.shows("A new best!") && stage.shows("Number 1 on the leaderboard"))
+        #expect(stage.shows("A new best!") && stage.shows("Leaderboard: number 1"))
     }
 
     /// The rank, and how far the next one was.
@@ -133,14 +133,14 @@ import Testing
         stage.answerRound()
         stage.fail()
         stage.pass(AnimationTiming.failing)
-        #expect(stage.shows("Number 3 on the leaderboard") && stage.shows("2 short of Zoë"))
+        #expect(stage.shows("Leaderboard: number 3") && stage.shows("2 short of Zoë"))
     }
 }
 
 /// A stage whose screen may be any.
 protocol GameStage {
     var context: ScreenContext { get set }
-    mutating func tell(_ event: ScreenEvent)
+    mutating func send(_ event: ScreenEvent)
     mutating func type(_ keys: Key...)
     mutating func type(_ text: String)
     mutating func resize(_ width: Int, _ height: Int)

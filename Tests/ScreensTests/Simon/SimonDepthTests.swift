@@ -35,7 +35,7 @@ import Presentation
         var stage = stage(.byEar, audible: true)
         stage.type(.enter)
         stage.pass(.milliseconds(800))
-        stage.tell(.heard(sequence: 1, at: stage.context.now))
+        stage.send(.heard(sequence: 1, at: stage.context.now))
         stage.pass(.milliseconds(100))
         #expect(stage.effects.contains { if case .sound(.sequence) = $0 { true } else { false } })
         #expect(Pad.allCases.allSatisfy { !stage.screen.lamps[$0].isLit })
@@ -98,10 +98,10 @@ import Presentation
         var stage = stage(.classic, level: .one)
         stage.type(.enter)
         stage.pass(.milliseconds(1_300))
-        stage.tell(.input(.focus(false)))
+        stage.send(.input(.focus(false)))
         stage.pass(.seconds(60))
         #expect(stage.shows("Your turn"))
-        stage.tell(.input(.focus(true)))
+        stage.send(.input(.focus(true)))
         stage.pass(.seconds(5))
         #expect(stage.shows("Too late"))
     }
@@ -173,7 +173,7 @@ import Presentation
         var stage = stage(.classic)
         stage.type(key)
         #expect(stage.take() == [.query(.memory)])
-        stage.tell(.answer(.memory(memory)))
+        stage.send(.answer(.memory(memory)))
         stage.pass(.milliseconds(50))
         let shown = stage.effects.compactMap { effect -> Int? in
             guard case .sound(.sequence(_, let notes)) = effect else { return nil }
@@ -187,7 +187,7 @@ import Presentation
     @Test func nothingToRememberIsSaid() {
         var stage = stage(.classic)
         stage.type("a")
-        stage.tell(.answer(.memory(SimonMemory())))
+        stage.send(.answer(.memory(SimonMemory())))
         #expect(stage.shows("Nothing to replay yet"))
     }
 }

@@ -51,10 +51,10 @@ import Presentation
     @Test func aClickOnAPadPressesItUntilTheButtonComesUp() throws {
         var stage = stage
         let place = try #require(stage.place(of: "green"))
-        stage.tell(.input(.mouse(MouseEvent(.press, at: place))))
+        stage.send(.input(.mouse(MouseEvent(.press, at: place))))
         stage.pass(.seconds(3))
         #expect(stage.screen.lamps[Pad.green].isLit)
-        stage.tell(.input(.mouse(MouseEvent(.release, at: place))))
+        stage.send(.input(.mouse(MouseEvent(.release, at: place))))
         #expect(
             stage.take() == [
                 .sound(.press(.green, held: true)), .haptic(.press), .sound(.release(.green)),
@@ -97,7 +97,7 @@ import Presentation
         stage.type(.enter)
         stage.pass(.milliseconds(800))
         #expect(!stage.screen.lamps[pad].isLit)
-        stage.tell(.heard(sequence: 1, at: .milliseconds(1_000)))
+        stage.send(.heard(sequence: 1, at: .milliseconds(1_000)))
         stage.pass(.milliseconds(199))
         #expect(!stage.screen.lamps[pad].isLit)
         stage.pass(.milliseconds(1))
@@ -222,7 +222,7 @@ extension Stage<SimonScreen> {
         let start = stage.context.now
         stage.pass(.milliseconds(stopped))
         stage.context.now = start + .milliseconds(goesOn)
-        stage.tell(.tick)
+        stage.send(.tick)
         #expect(
             Pad.allCases.filter { stage.screen.lamps[$0].isLit } == [sequence[place]]
         )
@@ -242,7 +242,7 @@ extension Stage<SimonScreen> {
         #expect(isLit(stage))
         // The program is kept from running through the dark of 50 ms.
         stage.context.now += .milliseconds(100)
-        stage.tell(.tick)
+        stage.send(.tick)
         #expect(!isLit(stage))
         stage.pass(.milliseconds(50))
         #expect(isLit(stage))
@@ -255,13 +255,13 @@ extension Stage<SimonScreen> {
         let pad = pads(ofSeed: 7, count: 1)[0]
         stage.type(.enter)
         stage.pass(.milliseconds(800))
-        stage.tell(.heard(sequence: 1, at: .milliseconds(810)))
+        stage.send(.heard(sequence: 1, at: .milliseconds(810)))
         _ = stage.take()
         stage.context.now = .seconds(9)
-        stage.tell(.tick)
+        stage.send(.tick)
         let whole = TimedPad(pad, onset: .zero, length: .milliseconds(420))
         #expect(stage.take() == [.sound(.sequence(number: 2, [whole]))])
-        stage.tell(.heard(sequence: 2, at: .milliseconds(9_010)))
+        stage.send(.heard(sequence: 2, at: .milliseconds(9_010)))
         stage.pass(.milliseconds(10))
         #expect(stage.screen.lamps[pad].isLit)
     }
@@ -271,7 +271,7 @@ extension Stage<SimonScreen> {
     @Test func aHeldPadIsLetGoBeforeAnotherScreenIsShown() throws {
         var stage = Stage(make: SimonScreen.init)
         let place = try #require(stage.place(of: "green"))
-        stage.tell(.input(.mouse(MouseEvent(.press, at: place))))
+        stage.send(.input(.mouse(MouseEvent(.press, at: place))))
         _ = stage.take()
         stage.type("s")
         #expect(stage.take() == [.sound(.release(.green)), .open(.settings)])
@@ -280,7 +280,7 @@ extension Stage<SimonScreen> {
     @Test func aHeldPadIsLetGoWhenTheWindowLosesTheFocus() {
         var stage = Stage(make: SimonScreen.init) { $0.reportsReleases = true }
         stage.type("r")
-        stage.tell(.input(.focus(false)))
+        stage.send(.input(.focus(false)))
         #expect(stage.take().last == .sound(.release(.red)))
         #expect(!stage.screen.lamps[Pad.red].isLit)
     }

@@ -45,7 +45,7 @@ import Presentation
         while case .preview = stage.screen.game.phase, shown.count < 9 {
             // The program is kept from running for 600 ms at a time.
             stage.context.now += .milliseconds(600)
-            stage.tell(.tick)
+            stage.send(.tick)
             shown += stage.screen.playback.place.map { [stage.screen.game.sequence[$0]] } ?? []
         }
         #expect(shown == stage.screen.game.sequence)
@@ -127,7 +127,7 @@ import Presentation
         var stage = stage
         stage.beginTurn()
         let first = stage.screen.game.sequence[0]
-        stage.tell(.input(.mouse(MouseEvent(.move, at: stage.screen.board.tile(first).middle))))
+        stage.send(.input(.mouse(MouseEvent(.move, at: stage.screen.board.tile(first).middle))))
         #expect(stage.shows("▸\(SquareKeys.key(of: first))◂"))
         stage.type(.enter)
         #expect(stage.take().first == .sound(.right))

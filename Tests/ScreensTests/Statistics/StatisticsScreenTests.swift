@@ -34,7 +34,7 @@ import Presentation
         var stage = Stage(make: { StatisticsScreen($0, .simon) }) { $0.display.unicode = unicode }
         let asked = stage.take()
         #expect(asked == [.query(.statistics(.simon))])
-        stage.tell(.answer(.statistics(statistics(scores))))
+        stage.send(.answer(.statistics(statistics(scores))))
         return stage
     }
 
@@ -67,7 +67,7 @@ import Presentation
         var statistics = PlayerStatistics(.match)
         statistics.figures.count(
             .match, score: 1, date: Date(timeIntervalSince1970: 0), duration: .seconds(60))
-        stage.tell(.answer(.statistics(statistics)))
+        stage.send(.answer(.statistics(statistics)))
         stage.type(.down)
         #expect(stage.shows("Stroop effect: not yet"))
         #expect(Duration.milliseconds(-5).signedMilliseconds == "-5")
@@ -86,7 +86,7 @@ import Presentation
         var stage = stage([1])
         stage.type(.down)
         #expect(stage.take() == [.query(.newestRecords)])
-        stage.tell(.answer(.newestRecords([try record()])))
+        stage.send(.answer(.newestRecords([try record()])))
         #expect(stage.shows("page 2 of 4"))
         // Seed 7 begins with yellow and red: yellow was right twice, and red was taken for green.
         #expect(stage.picture.contains { $0.contains("yellow") && $0.contains("100% of 2") })
@@ -101,9 +101,9 @@ import Presentation
 
     @Test func nothingPlayedIsSaid() {
         var stage = Stage(make: { StatisticsScreen($0, .simon) })
-        stage.tell(.answer(.statistics(PlayerStatistics(.simon))))
+        stage.send(.answer(.statistics(PlayerStatistics(.simon))))
         #expect(stage.shows("No games yet"))
-        stage.tell(.answer(.failure("The history cannot be read")))
+        stage.send(.answer(.failure("The history cannot be read")))
         #expect(stage.shows("The history cannot be read"))
         stage.type("q")
         #expect(stage.take().contains(.back))
@@ -120,7 +120,7 @@ import Presentation
         for size in Self.sizes {
             var stage = stage((0..<count).map { $0 % 17 })
             stage.context.size = size
-            stage.tell(.input(.resize(size)))
+            stage.send(.input(.resize(size)))
             #expect(stage.shows("score") && stage.shows("games played"), "\(size)")
             let last = stage.picture.last { $0.contains("games played") } ?? ""
             #expect(last.contains("\(count)"), "\(last)")
@@ -148,8 +148,8 @@ import Presentation
                 try Language.with(language) {
                     var stage = stage([1, 12])
                     stage.context.size = size
-                    stage.tell(.input(.resize(size)))
-                    stage.tell(.answer(.newestRecords([try record()])))
+                    stage.send(.input(.resize(size)))
+                    stage.send(.answer(.newestRecords([try record()])))
                     for _ in 0..<4 {
                         #expect(!stage.shows("..."), "\(size) \(stage.picture)")
                         #expect(stage.shows("Esc") && stage.shows("←→"), "\(stage.picture)")
@@ -167,8 +167,8 @@ import Presentation
         #expect(stage.shows("Not measured yet"))
         let records = try [0.0, 86_400].map { try span(at: $0) }
         stage.context.size = Size(width: 80, height: 40)
-        stage.tell(.input(.resize(stage.context.size)))
-        stage.tell(.answer(.newestRecords(records)))
+        stage.send(.input(.resize(stage.context.size)))
+        stage.send(.answer(.newestRecords(records)))
         #expect(stage.shows("Simon Says, span: 3.5 pads, spread 0, 2 measurements"), "\(stage.picture)")
         #expect(stage.shows("span in pads") && stage.shows("measurements") && stage.shows("sequences"))
         #expect(stage.picture.joined().count { $0 == "●" } == 1 + 5)

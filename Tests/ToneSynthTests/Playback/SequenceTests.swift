@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Model
 import Testing
 
 @testable import ToneSynth

@@ -1,3 +1,4 @@
+import Model
 @testable import ToneSynth
 
 /// A thread and its device, and what was told.

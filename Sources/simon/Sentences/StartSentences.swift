@@ -1,6 +1,8 @@
+import EventLoop
 import Glibc
-import TerminalDevice
 import Localization
+import Model
+import TerminalDevice
 
 extension TerminalError {
     /// What is wrong, as one sentence for people.
@@ -13,6 +15,17 @@ extension TerminalError {
             tr("The game needs a terminal that can move its cursor; TERM=\(term) can't.")
         case .refused(let operation, let code):
             tr("The terminal could not be set up: \(operation): \(String(cString: strerror(code))).")
+        }
+    }
+}
+
+extension SystemCallError {
+    /// What keeps the program from starting, as one sentence for people.
+    var sentence: SafeText {
+        switch code {
+        case EMFILE, ENFILE: tr("Can't start: the system allows too few open files (see ulimit -n).")
+        case ENOMEM: tr("Can't start: the system allows too little memory (see ulimit -v).")
+        default: tr("Can't start: \(call): \(String(cString: strerror(code))).")
         }
     }
 }

@@ -43,7 +43,7 @@ import Testing
     @Test func aScoreIsAddedByGamepadAlone() {
         var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) })
         func press(_ keys: Key...) {
-            for key in keys { stage.tell(.input(.key(KeyPress(key, .gamepad)))) }
+            for key in keys { stage.send(.input(.key(KeyPress(key, .gamepad)))) }
         }
         press(.tab, .right, .enter)
         #expect(stage.shows("Add a score"))

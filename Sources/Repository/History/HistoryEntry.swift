@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Model
 
 /// What the history tells of a game without reading its moves.
-public struct GameSummary: Hashable, Sendable, Identifiable {
+public struct HistoryEntry: Hashable, Sendable, Identifiable {
     /// The identifier of the game.
     public let id: UUID
     /// The game that was played.

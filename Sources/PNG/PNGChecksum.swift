@@ -1,5 +1,5 @@
 /// The two checksums that a PNG needs.
-enum Checksum {
+enum PNGChecksum {
     /// CRC-32 as PNG has it (PNG specification 3, annex D; polynomial 0xEDB88320, bits reversed).
     static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in

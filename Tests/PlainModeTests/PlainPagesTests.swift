@@ -8,7 +8,7 @@ import Testing
 @testable import PlainMode
 
 @MainActor
-@Suite struct ConversationTests {
+@Suite struct PlainPagesTests {
     @Test func theMenuIsNumbered() {
         let stage = Stage()
         #expect(stage.lines.dropFirst().prefix(2) == ["1 Simon Says", "2 Squares"])
@@ -37,8 +37,8 @@ import Testing
         #expect(stage.settings.volume.percent == percent)
     }
 
-    @Test(arguments: [("stereo", StereoChoice.wide), ("stereo off", .off), ("stereo far", .gentle)])
-    func stereoIsASetting(line: String, expected: StereoChoice) {
+    @Test(arguments: [("stereo", StereoWidth.wide), ("stereo off", .off), ("stereo far", .gentle)])
+    func stereoIsASetting(line: String, expected: StereoWidth) {
         let stage = Stage()
         stage.type("settings", line)
         #expect(stage.settings.stereo == expected)
@@ -166,11 +166,11 @@ import Testing
             $0.day = day
         }
         #expect(stage.lines.contains("Today's sequence (1 January)."))
-        #expect(stage.lines.suffix(2).first?.hasPrefix("Your first finished game today is ranked") == true)
+        #expect(stage.lines.suffix(2).first?.hasPrefix("Ranked: today's first game") == true)
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop", "Ada")
         #expect(stage.finished.first?.origin == .daily(day))
-        #expect(stage.lines.suffix(2).first?.hasPrefix("You have played today's sequence") == true)
+        #expect(stage.lines.suffix(2).first?.hasPrefix("Practice: already played today") == true)
         #expect(stage.scores.map(\.variant) == ["classic-daily-1970-01-01"])
     }
 

@@ -30,3 +30,29 @@ extension ShareCodeError.Impossibility {
         }
     }
 }
+
+extension Verdict {
+    /// Whether the claim holds, and for which score.
+    public var sentence: SafeText {
+        let claim = leaderboard.formatted(score: claimed)
+        guard holds else {
+            return tr(
+                "The code claims a score of \(claim), but these moves earn \(leaderboard.formatted(score: earned))."
+            )
+        }
+        return isFinished
+            ? tr("Verified: these moves earn the score of \(claim).")
+            : tr("Verified: the game was given up, and its moves earn the score of \(claim).")
+    }
+}
+
+extension SeedOrigin {
+    /// Whether the game that starts next counts, where a day has one that does; nil on other days.
+    public var announcement: SafeText? {
+        switch self {
+        case .random, .chosen: nil
+        case .daily: tr("Ranked: today's first game")
+        case .practice: tr("Practice: already played today")
+        }
+    }
+}

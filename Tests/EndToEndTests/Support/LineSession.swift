@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// A run of the game in plain mode, line by line: what is typed depends on what was said.
-final class LineConversation {
+final class LineSession {
     private let child: Child
     private let (input, output): (Int32, Int32)
     private var rest: [UInt8] = []

@@ -16,7 +16,7 @@ import Testing
     ])
     func whatIsTypedReplacesAProposal(keys: [KeyPress], result: String) {
         var field = TextField("Ada", capacity: 20, selected: true)
-        for key in keys { _ = field.take(key) }
+        for key in keys { _ = field.handle(key) }
         #expect(field.text == result && !field.isSelected)
     }
 
@@ -43,7 +43,7 @@ import Testing
     func editsAsShellsDo(text: String, keys: [KeyPress], result: String, cursor: Int) {
         var field = TextField(text, capacity: 20)
         for key in keys {
-            let taken = field.take(key)
+            let taken = field.handle(key)
             #expect(taken)
         }
         #expect(field.text == result)
@@ -58,7 +58,7 @@ import Testing
 
     @Test func leavesOtherKeysAlone() {
         var field = TextField("Ada", capacity: 20)
-        let taken = [field.take(KeyPress(.enter)), field.take(KeyPress(.up))]
+        let taken = [field.handle(KeyPress(.enter)), field.handle(KeyPress(.up))]
         #expect(taken == [false, false])
         #expect(field.text == "Ada")
     }
@@ -67,7 +67,7 @@ import Testing
 @Suite struct GamepadInNamesTests {
     @Test func aGamepadsPadIsNoLetter() {
         var field = TextField("Ada", capacity: 20)
-        let taken = field.take(KeyPress(.character("1"), .gamepad))
+        let taken = field.handle(KeyPress(.character("1"), .gamepad))
         #expect(!taken && field.text == "Ada")
     }
 
@@ -83,8 +83,8 @@ import Testing
     func itsArrowsSpell(text: String, keys: [Key], result: String) {
         var field = TextField(text, capacity: 20)
         for key in keys {
-            let isTaken = field.take(KeyPress(key, .gamepad))
-            field.take(KeyPress(key, .gamepad, phase: .release))
+            let isTaken = field.handle(KeyPress(key, .gamepad))
+            field.handle(KeyPress(key, .gamepad, phase: .release))
             #expect(isTaken)
         }
         #expect(field.text == result)
@@ -92,7 +92,7 @@ import Testing
 
     @Test func theWheelGoesRound() {
         var field = TextField("", capacity: 20)
-        for _ in 0..<38 { field.take(KeyPress(.up, .gamepad)) }
+        for _ in 0..<38 { field.handle(KeyPress(.up, .gamepad)) }
         #expect(field.text == " ")
     }
 }

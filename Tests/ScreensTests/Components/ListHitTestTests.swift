@@ -16,7 +16,7 @@ import Testing
 
     private func wish(_ x: Int, _ y: Int, _ action: MouseEvent.Action = .press)
         -> ListHitTest<PageAction>.Hit?
-    { list.wish(MouseEvent(action, at: Point(x: x, y: y))) }
+    { list.hit(MouseEvent(action, at: Point(x: x, y: y))) }
 
     @Test(arguments: [(3, 1), (4, 1), (5, 2), (9, 4), (10, 4)])
     func aClickOnEitherLineIsOnTheRow(y: Int, row: Int) {
@@ -30,8 +30,8 @@ import Testing
         let short = ListHitTest(
             keys: KeyBar<PageAction>(items: []), foot: Rect(x: 0, y: 20, width: 8, height: 1),
             window: ListViewport(), count: 2, area: Rect(x: 0, y: 0, width: 10, height: 9))
-        #expect(short.wish(MouseEvent(.press, at: Point(x: 0, y: 1))) == .row(1))
-        #expect(short.wish(MouseEvent(.press, at: Point(x: 0, y: 2))) == nil)
+        #expect(short.hit(MouseEvent(.press, at: Point(x: 0, y: 1))) == .row(1))
+        #expect(short.hit(MouseEvent(.press, at: Point(x: 0, y: 2))) == nil)
     }
 
     @Test func keysAtTheFootAndTheWheelCount() {

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A folder that a measured game lives in, with files and a sound card of its own; gone afterwards.
-final class Surroundings {
+final class BenchFolder {
     let path: String
 
     /// nil where none can be made.

@@ -1,0 +1,31 @@
+public import Model
+
+extension SafeText {
+    /// The text in lines of so many columns, broken at spaces.
+    /// - Parameter shortens: whether a word that is longer than a line ends in dots; else it stays whole, on a
+    ///   line of its own.
+    public func wrapped(to columns: Int, shortens: Bool = true) -> [SafeText] {
+        string.split(separator: " ").map { SafeText($0) }.reduce(into: []) { lines, word in
+            if let last = lines.last, last.columns + 1 + word.columns <= columns {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(shortens && word.columns > columns ? word.shortened(to: columns) : word)
+            }
+        }
+    }
+
+    /// The beginning of the text and three dots, in so many columns.
+    public func shortened(to columns: Int) -> SafeText {
+        var start = SafeText("")
+        for character in string {
+            let longer = SafeText(start.string + String(character))
+            guard longer.columns <= columns - 3 else { break }
+            start = longer
+        }
+        // A word that would be cut is left out, unless it is the only one.
+        let words = start.string.split(separator: " ")
+        let isCut = string.dropFirst(start.string.count).first != " "
+        let kept = isCut && words.count > 1 ? words.dropLast().joined(separator: " ") : start.string
+        return SafeText(kept) + "..."
+    }
+}

@@ -1,0 +1,36 @@
+import Localization
+import Model
+import Presentation
+import Testing
+
+/// Numbers and times as people read them.
+@Suite struct NumberTextTests {
+    @Test(arguments: [
+        (Duration.zero, "0:00", "0:00"), (.seconds(59.9), "0:59", "0:59"), (.seconds(61), "1:01", "1:01"),
+        (.seconds(3_599), "59:59", "59:59"), (.seconds(3_600), "60:00", "1:00:00"),
+        (.seconds(360_061), "6001:01", "100:01:01"), (.seconds(-3), "0:00", "0:00"),
+    ])
+    func clocks(time: Duration, short: SafeText, long: SafeText) {
+        #expect(time.clock == short && time.clockWithHours == long)
+    }
+
+    @Test(arguments: [
+        (Duration.milliseconds(1_054), "1.05 s"), (.milliseconds(-54), "-0.05 s"), (.zero, "0.00 s"),
+        (.milliseconds(1_055), "1.06 s"),
+    ])
+    func seconds(time: Duration, text: String) { #expect(NumberText.seconds(time) == text) }
+
+    @Test(arguments: [(Duration.microseconds(4_250), "4.3 ms"), (.microseconds(-960), "-1.0 ms")])
+    func milliseconds(time: Duration, text: String) { #expect(NumberText.milliseconds(time) == text) }
+
+    @Test(arguments: [(6.0, "6"), (6.04, "6"), (6.06, "6.1"), (-0.5, "-0.5"), (-3, "-3")])
+    func aDecimalIsShownWhereItIsNotZero(value: Double, text: String) {
+        #expect(NumberText.number(value) == text)
+    }
+
+    @Test func theMarkIsThatOfTheLanguage() {
+        Language.with(.spanish) {
+            #expect(NumberText.decimal(57) == "5,7" && NumberText.decimal(26163, places: 2) == "261,63")
+        }
+    }
+}
