@@ -13,19 +13,19 @@ public import Presentation
 /// typed while Simon had his turn is played in the player's.
 @MainActor
 public final class Coordinator<F: Face> {
-    private let services: Services
-    private var context: Context
-    private var face: F
+    let services: Services
+    var context: Context
+    var face: F
     private var pages: PageStack<F.Page>
-    private var waiting: ArraySlice<F.Input> = []
+    var waiting: ArraySlice<F.Input> = []
     private var hasInputEnded = false
     private var hasQuit = false
-    private var notices = Notices()
+    var notices = Notices()
     /// The identifier of the game that ended last, until its score is saved: also a player who declined may undo that.
-    private var unnamedGame: ScoreEntry.ID?
+    var unnamedGame: ScoreEntry.ID?
     /// Sounds whose time is still to come, soonest first.
     private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
-    private var areSettingsSaved = true
+    var areSettingsSaved = true
     /// What is to be heard and felt of the inputs that have arrived at once, while there are more of them.
     private var batch: CueBatch?
 
@@ -137,7 +137,7 @@ public final class Coordinator<F: Face> {
 
     // MARK: - Events
 
-    private func update(_ event: PageEvent<F.Input>) -> [Effect] {
+    func update(_ event: PageEvent<F.Input>) -> [Effect] {
         pages.update { face.update(&$0, event, context) }
     }
 
@@ -175,7 +175,7 @@ public final class Coordinator<F: Face> {
         notices.apply(to: &context)
     }
 
-    private func show() {
+    func show() {
         context.now = services.now()
         // What the event has led to may be news already.
         notices.apply(to: &context)
@@ -190,7 +190,7 @@ public final class Coordinator<F: Face> {
 
     // MARK: - Effects
 
-    private func perform(_ effects: [Effect]) {
+    func perform(_ effects: [Effect]) {
         for effect in effects where !hasQuit { perform(effect) }
     }
 
@@ -236,7 +236,7 @@ public final class Coordinator<F: Face> {
         batch == nil ? services.play(cue) : batch?.append(cue)
     }
 
-    private func playBatch() {
+    func playBatch() {
         guard let cues = batch else { return }
         batch = nil
         if cues.changesSettings { services.applySettings(context.settings) }
@@ -256,7 +256,7 @@ public final class Coordinator<F: Face> {
 
     private func appear() { perform(update(.appeared)) }
 
-    private func answer(_ result: QueryResult) {
+    func answer(_ result: QueryResult) {
         perform(update(.answer(result)))
     }
 
@@ -268,54 +268,4 @@ public final class Coordinator<F: Face> {
         isDue ? services.applySettings(settings) : batch?.changeSettings()
         areSettingsSaved = false
     }
-
-    /// Once for all that has arrived at once: a key that is held down must not keep the disk busy.
-    private func saveSettings() {
-        guard !areSettingsSaved else { return }
-        areSettingsSaved = true
-        report(services.saveSettings(context.settings))
-    }
-
-    private func finish(_ finished: FinishedGame) {
-        let id = services.newID()
-        unnamedGame = id
-        context.finishedToday.insert(finished.board)
-        if let result = context.challenge?.result(finished.record) { announce(result) }
-        notices.gameEnded()
-        // A disk takes its time, and a mistake is to be seen when it is heard. (Of a flood no frame would be.)
-        playBatch()
-        if waiting.count < flood { show() }
-        report(services.finish(finished, id))
-    }
-
-    /// How a challenge stands.
-    private func announce(_ challenge: SafeText) {
-        context.challengeNotice = challenge
-        face.announce(challenge)
-    }
-
-    private func save(_ finished: FinishedGame, _ name: PlayerName) {
-        let entry = ScoreEntry(finished, id: unnamedGame ?? services.newID(), name: name)
-        unnamedGame = nil
-        services.clearPendingScore()
-        let result = services.saveScore(entry)
-        context.scores = result.scores
-        context.newest = entry.id
-        report(result.failure)
-        perform(update(.saved(result)))
-    }
-
-    private func perform(_ edit: ScoreEdit) {
-        let result = services.editScores(edit)
-        context.scores = result.scores
-        report(result.failure)
-        answer(.scores)
-    }
-
-    private func report(_ failure: SafeText?) {
-        if notices.saved(failure, at: services.now()), let failure { face.announce(failure) }
-    }
 }
-
-/// More inputs at once than anyone makes.
-private let flood = 256

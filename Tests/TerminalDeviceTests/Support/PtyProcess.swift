@@ -85,8 +85,10 @@ final class PtyProcess {
     }
 
     private static func name(of slave: Int32) throws -> String {
-        guard let name = ttyname(slave) else { throw Failure(what: "ttyname") }
-        return String(cString: name)
+        // Tests run side by side, and `ttyname` has one buffer for all of them.
+        var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+        guard ttyname_r(slave, &name, name.count) == 0 else { throw Failure(what: "ttyname_r") }
+        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// What has come out, as text.
@@ -143,7 +145,16 @@ final class PtyProcess {
     func fillToTheBrim() throws {
         let other = open(try PtyProcess.name(of: slave), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         defer { close(other) }
-        while write(other, [0x20], 1) > 0 {}
+        // The kernel moves what it has taken at the side, which makes room again for a moment.
+        var refusals = 0
+        while refusals < 20 {
+            if write(other, [0x20], 1) > 0 {
+                refusals = 0
+            } else {
+                refusals += 1
+                usleep(2_000)
+            }
+        }
     }
 
     /// Reads what comes within a time.

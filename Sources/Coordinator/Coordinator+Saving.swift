@@ -1,0 +1,55 @@
+import Model
+import Presentation
+
+// What becomes of settings, games and scores, and what is said when they could not be saved.
+extension Coordinator {
+    /// Once for all that has arrived at once: a key that is held down must not keep the disk busy.
+    func saveSettings() {
+        guard !areSettingsSaved else { return }
+        areSettingsSaved = true
+        report(services.saveSettings(context.settings))
+    }
+
+    func finish(_ finished: FinishedGame) {
+        let id = services.newID()
+        unnamedGame = id
+        context.finishedToday.insert(finished.board)
+        if let result = context.challenge?.result(finished.record) { announce(result) }
+        notices.gameEnded()
+        // A disk takes its time, and a mistake is to be seen when it is heard. (Of a flood no frame would be.)
+        playBatch()
+        if waiting.count < flood { show() }
+        report(services.finish(finished, id))
+    }
+
+    /// How a challenge stands.
+    func announce(_ challenge: SafeText) {
+        context.challengeNotice = challenge
+        face.announce(challenge)
+    }
+
+    func save(_ finished: FinishedGame, _ name: PlayerName) {
+        let entry = ScoreEntry(finished, id: unnamedGame ?? services.newID(), name: name)
+        unnamedGame = nil
+        services.clearPendingScore()
+        let result = services.saveScore(entry)
+        context.scores = result.scores
+        context.newest = entry.id
+        report(result.failure)
+        perform(update(.saved(result)))
+    }
+
+    func perform(_ edit: ScoreEdit) {
+        let result = services.editScores(edit)
+        context.scores = result.scores
+        report(result.failure)
+        answer(.scores)
+    }
+
+    func report(_ failure: SafeText?) {
+        if notices.saved(failure, at: services.now()), let failure { face.announce(failure) }
+    }
+}
+
+/// More inputs at once than anyone makes.
+private let flood = 256
