@@ -131,7 +131,7 @@ package.targets += module(
     "Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe", testedWith: ["TestSupport"])
 package.targets += module(
     "Haptics", "CInput", "Subprocesses", "EventLoop", "Model", testedWith: ["TestSupport"])
-package.targets += module("MIDI", "CALSA", "EventLoop", "Model")
+package.targets += module("MIDI", "CALSA", "EventLoop", "Model", testedWith: ["TestSupport"])
 package.targets += module("Speech", "Subprocesses", "EventLoop")
 package.targets += module("Subprocesses", "EventLoop")
 package.targets += module("TerminalDevice", "EventLoop", "TerminalCore")

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// A folder that a measured game lives in, with files and a sound card of its own; gone afterwards.
 final class BenchFolder {
@@ -6,9 +6,8 @@ final class BenchFolder {
 
     /// nil where none can be made.
     init?() {
-        var template = Array("/tmp/simon-bench-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard let path = Self.made() else { return nil }
+        self.path = path
         for folder in ["/dev", "/dev/snd"] { mkdir(path + folder, 0o700) }
         // The tests' card has a clock and notes when each sample is heard; without it nothing is.
         let card = Self.built("libTestCard.so").map {
@@ -20,27 +19,24 @@ final class BenchFolder {
         write((card ?? "pcm.!default { type null }") + "\npcm.null { type null }\n", to: "asound.conf")
     }
 
-    deinit {
-        // Whatever the game has left there, too.
-        guard let shell = PtyProgram(["/bin/rm", "-rf", path], [:]) else { return }
-        _ = shell.readUntilQuiet(for: 100)
+    // Whatever the game has left there, too.
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Makes an empty folder; nil where none can be made.
+    static func made() -> String? {
+        let files = FileManager.default
+        let path = files.temporaryDirectory.appending(path: "simon-bench-\(UUID())").path
+        return (try? files.createDirectory(atPath: path, withIntermediateDirectories: false)).map { path }
     }
 
     /// Writes a small file.
     func write(_ text: String, to name: String) {
-        guard let file = fopen(path + "/" + name, "w") else { return }
-        fputs(text, file)
-        fclose(file)
+        _ = FileManager.default.createFile(atPath: path + "/" + name, contents: Data(text.utf8))
     }
 
     /// What a file holds.
     func bytes(of name: String) -> [UInt8]? {
-        guard let file = fopen(path + "/" + name, "r") else { return nil }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 1 << 20)
-        while case let count = fread(&piece, 1, piece.count, file), count > 0 { bytes += piece[..<count] }
-        return bytes
+        FileManager.default.contents(atPath: path + "/" + name).map(Array.init)
     }
 
     /// What a program is told here.

@@ -12,12 +12,8 @@ enum StorageFigures {
     }
 
     private static func figures(of count: Int) -> [Figure] {
-        let files = FileManager.default
-        let folder = files.temporaryDirectory.appending(path: "simon-bench-\(UUID())").path
-        guard (try? files.createDirectory(atPath: folder, withIntermediateDirectories: false)) != nil else {
-            return []
-        }
-        defer { try? files.removeItem(atPath: folder) }
+        guard let folder = BenchFolder.made() else { return [] }
+        defer { try? FileManager.default.removeItem(atPath: folder) }
         let location = DataLocation(folder: folder)
         guard write(scores(count), to: location.scores) else { return [] }
         let bytes = (try? Data(contentsOf: URL(filePath: location.scores))) ?? Data()

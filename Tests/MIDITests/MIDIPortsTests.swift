@@ -1,6 +1,7 @@
 import EventLoop
 import Glibc
 import Model
+import TestSupport
 import Testing
 
 @testable import MIDI
@@ -197,17 +198,15 @@ import Testing
     /// Nobody is told to join a group that would not help, or that is the system's own.
     @Test(arguments: [(mode_t(0o660), true), (0o640, false), (0o600, false)])
     func theGroupThatLetsOneInIsNamed(mode: mode_t, isNamed: Bool) throws {
-        var path = Array("/tmp/sequencer-XXXXXX".utf8CString)
-        let file = mkstemp(&path)
-        defer {
-            close(file)
-            unlink(path)
-        }
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "sequencer")
+        let name = folder.file("sequencer")
+        let file = open(name, O_RDWR | O_CLOEXEC)
+        defer { close(file) }
         // Only root can give a file to another group; everybody else has one that is not the system's own.
         let audio = try #require(getgrnam("audio"))
         if geteuid() == 0 { try #require(fchown(file, 0, audio.pointee.gr_gid) == 0) }
         try #require(fchmod(file, mode) == 0)
-        let name = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         #expect((MIDISurvey.group(of: name) != nil) == isNamed)
         if geteuid() == 0 {
             try #require(fchown(file, 0, 0) == 0)
