@@ -15,6 +15,14 @@ public enum SimonMistakeCause: Hashable, Sendable {
         }
     }
 
+    /// The pad whose owner is out by it.
+    public var decisive: Pad {
+        switch self {
+        case .wrong(let mistake): mistake.pressed
+        case .late(let timeout): timeout.right
+        }
+    }
+
     /// What happened, without a full stop.
     public func sentence(_ options: SimonOptions) -> String {
         switch self {

@@ -81,12 +81,8 @@ public struct SimonPlayers: Hashable, Sendable {
         guard variant == .lastOneStanding else {
             return cause.sentence(options, by: players[player].name)
         }
-        let pad =
-            switch cause {
-            case .wrong(let mistake): mistake.pressed
-            case .late(let timeout): timeout.right
-            }
-        return owner(of: pad).map { cause.sentence(options, who: $0.name) } ?? cause.sentence(options)
+        return owner(of: cause.decisive).map { cause.sentence(options, who: $0.name) }
+            ?? cause.sentence(options)
     }
 }
 

@@ -69,10 +69,12 @@ struct Board: Hashable, Sendable {
             ? [state.owners[pad] == nil ? "-" : tr("out")] : state.labels(of: pad, unicode: display.unicode)
         let (text, row) = fitting(texts, index)
         let left = write(text, index, row: row, on: &canvas, lit: lit, display)
-        let name = SafeText(state.label(pad).name)
-        if text.columns == 1, state.owners[pad] == nil, name.columns <= columns(index, row: row + 1).count {
+        if text.columns == 1, texts.count > 1, state.owners[pad] == nil {
             // Key and name stand one above the other where they have no room side by side.
-            write(name, index, row: row + 1, on: &canvas, lit: lit, display)
+            let name = SafeText(state.label(pad).name)
+            if name.columns <= columns(index, row: row + 1).count {
+                write(name, index, row: row + 1, on: &canvas, lit: lit, display)
+            }
         }
         if state.focused == pad { canvas.focus = Point(x: left, y: row) }
         if state.crossed == pad {

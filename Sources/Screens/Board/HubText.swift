@@ -42,7 +42,7 @@ struct HubText {
         }
     }
 
-    /// From above; what matters more comes first. In a round the digits tell the score.
+    /// From above; what matters more comes first.
     private var lines: [SafeText] { [score, repeated, best].compactMap(\.self) }
 
     private var repeated: SafeText? {

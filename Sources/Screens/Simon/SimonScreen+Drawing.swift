@@ -99,14 +99,9 @@ extension SimonScreen {
     /// Who is out and why, or in a narrow window at least who.
     func elimination(_ mistake: SimonMistakeCause) -> SafeText {
         let sentence = SafeText(sentence(mistake))
-        let pad =
-            switch mistake {
-            case .wrong(let wrong): wrong.pressed
-            case .late(let late): late.right
-            }
-        guard sentence.columns > shell.layout.notice.size.width, let owner = players.owner(of: pad) else {
-            return sentence
-        }
+        guard sentence.columns > shell.layout.notice.size.width,
+            let owner = players.owner(of: mistake.decisive)
+        else { return sentence }
         return tr("\(owner.name) is out")
     }
 
