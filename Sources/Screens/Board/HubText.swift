@@ -35,18 +35,18 @@ struct HubText {
             let columns = ring?.columns(atRow: row) ?? disc.hubColumns(atRow: row) + 2
             let isTold = place == 0 || row <= rows / 2 && line.columns <= columns
             guard isTold else { continue }
-            let loud = isBest && place == 0 ? inks.gold : inks.text
-            write(
-                line, place == 0 && !hasDigits || line == repeated ? loud : inks.quiet, disc, row: row,
-                &canvas)
+            let loud = isBest && (place == 0 || progress == nil) ? inks.gold : inks.text
+            let isLoud = place == 0 && !hasDigits || line == news
+            write(line, isLoud ? loud : inks.quiet, disc, row: row, &canvas)
         }
     }
 
     /// From above; what matters more comes first.
-    private var lines: [SafeText] { [score, repeated, best].compactMap(\.self) }
+    private var lines: [SafeText] { [score, news, best].compactMap(\.self) }
 
-    private var repeated: SafeText? {
-        progress.map { tr("\($0.done) of \($0.count)") }
+    /// How far the sequence is, and between rounds whether there is a new best.
+    private var news: SafeText? {
+        progress.map { tr("\($0.done) of \($0.count)") } ?? (isBest ? tr("A new best!") : nil)
     }
 
     private func write(_ text: SafeText, _ ink: Colour, _ disc: Disc, row: Int, _ canvas: inout Canvas) {

@@ -21,11 +21,12 @@ struct GameLayout: Hashable, Sendable {
     static let full = Size(width: 60, height: 20)
 
     /// Lays a window out.
-    init(size: Size) {
+    /// - Parameter side: columns at the right that are left free for a panel beside the game.
+    init(size: Size, side: Int = 0) {
         self.size = size
-        let (width, height) = (size.width, size.height)
+        let (width, height) = (size.width - side, size.height)
         func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: width, height: 1) }
-        guard width >= Self.full.width, height >= Self.full.height else {
+        guard size.width >= Self.full.width, height >= Self.full.height else {
             title = row(0)
             subtitle = row(1)
             score = nil
@@ -38,8 +39,10 @@ struct GameLayout: Hashable, Sendable {
         title = row(margin)
         subtitle = row(margin + 1)
         score = row(margin)
-        // A tall window leaves a row of air above and below the board.
-        board = Rect(x: 2, y: 2 * margin + 2, width: width - 4, height: height - 4 - 4 * margin)
+        // A tall window leaves a row of air above and below the board, and the panel has air of its own.
+        let edge = side == 0 ? 2 : 0
+        board = Rect(
+            x: edge, y: 2 * margin + 2, width: width - 2 * edge, height: height - 4 - 4 * margin)
         notice = row(height - 2 - margin)
         navigation = row(height - 1 - margin)
     }

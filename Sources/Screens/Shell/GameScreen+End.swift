@@ -21,7 +21,11 @@ extension GameScreen {
         let prompt = GameOverPrompt(finished, summary(context), context)
         shell.stage = .over(prompt)
         arrange(context)
-        let fanfare: [Effect] = prompt.isBest && !shell.isWatched ? [.sound(.newBest)] : []
+        var fanfare: [Effect] = []
+        if prompt.isBest && !shell.isWatched {
+            fanfare = [.sound(.newBest)]
+            celebrate(context)
+        }
         guard let name = prompt.knownName else { return fanfare }
         return fanfare + [.saveScore(finished, name: name)]
     }

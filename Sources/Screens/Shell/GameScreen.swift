@@ -89,6 +89,8 @@ protocol GameScreen: Screen {
     var hasProgress: Bool { get }
     /// Who played, seat by seat, where several did.
     var playerNames: [PlayerName] { get }
+    /// Shows that there is a new best, while its name is asked for.
+    mutating func celebrate(_ context: ScreenContext)
     /// Lets the end of a game be heard again.
     mutating func hearAgain(_ context: ScreenContext) -> [Effect]
 
@@ -133,6 +135,7 @@ extension GameScreen {
     mutating func receive(_ result: QueryResult, _ context: ScreenContext) -> [Effect] { [] }
     mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] { [] }
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect] { [] }
+    mutating func celebrate(_ context: ScreenContext) {}
     mutating func hearAgain(_ context: ScreenContext) -> [Effect] { [] }
     var roundKeys: KeyBar<RoundAction> { KeyBar(items: shell.isPlaying ? [.pause] : []) }
     var hasBegun: Bool { true }

@@ -4,6 +4,8 @@ import Model
 struct PadLamps: Hashable, Sendable {
     private var lights = [PadLight](repeating: PadLight(), count: Pad.allCases.count)
     private var ends: [Pad: Duration] = [:]
+    /// The show that they give, if any.
+    private(set) var celebration: Celebration?
 
     /// The lamp of a pad.
     subscript(pad: Pad) -> PadLight { lights[pad.rawValue] }
@@ -27,6 +29,14 @@ struct PadLamps: Hashable, Sendable {
     /// Whether a pad goes out by itself.
     func goesOut(_ pad: Pad) -> Bool { ends[pad] != nil }
 
+    /// Begins a show.
+    mutating func celebrate(_ occasion: Celebration.Occasion, at start: Duration) {
+        celebration = Celebration(occasion, at: start)
+    }
+
+    /// Ends the show.
+    mutating func endCelebration() { celebration = nil }
+
     /// Lets time pass.
     mutating func advance(to now: Duration) {
         for (pad, end) in ends where end <= now {
@@ -35,14 +45,24 @@ struct PadLamps: Hashable, Sendable {
         }
     }
 
-    /// When something next changes: an end, or a frame while a lamp fades.
-    func moments(at now: Duration) -> [Duration] {
+    /// When something next changes: an end, or a frame while a lamp fades or the show goes on.
+    func moments(at now: Duration, moves: Bool) -> [Duration] {
         let frame = now + AnimationTiming.frame
         return Array(ends.values) + (lights.contains { $0.moves(at: now) } ? [frame] : [])
+            + (celebration?.moments(at: now, moves: moves) ?? [])
     }
 
     /// How bright each pad is, 0 to 1, in the order of `Pad.allCases`.
-    func levels(at now: Duration, fades: Bool) -> [Double] {
-        lights.map { $0.level(at: now, fades: fades) }
+    /// - Parameters:
+    ///   - places: the pads as they stand in reading order.
+    ///   - moves: whether lamps fade and lights wander.
+    func levels(at now: Duration, in places: [Pad], moves: Bool) -> [Double] {
+        var levels = lights.map { $0.level(at: now, fades: moves) }
+        guard let celebration else { return levels }
+        for (place, pad) in places.enumerated() {
+            let level = celebration.level(ofPlace: place, at: now, moves: moves)
+            levels[pad.rawValue] = max(levels[pad.rawValue], level)
+        }
+        return levels
     }
 }

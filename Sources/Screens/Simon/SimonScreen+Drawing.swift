@@ -8,17 +8,24 @@ extension SimonScreen {
     /// The columns beside the toy that the pop-up at the end takes where there is room.
     private static let sideColumns = 50
 
-    /// Whether the pop-up at the end stands beside the toy instead of over it.
-    private var hasSide: Bool {
-        // The toy is about twice as wide in columns as it is high in rows.
-        shell.size.width >= Self.sideColumns + 2 * shell.layout.board.size.height + 2
+    /// Puts the toy in its place: beside the pop-up at the end it stands only where it is as large as before, so that
+    /// its pictures are those that are there already.
+    mutating func arrange(_ context: ScreenContext) {
+        let display = context.display
+        board = Board(in: shell.layout.board, display: display)
+        guard shell.isOver else { return }
+        let area = GameLayout(size: shell.size, side: Self.sideColumns).board
+        // Rectangles are about twice as wide in columns as they are high in rows.
+        let columns = board.disc?.bounds.size.width ?? 2 * area.size.height
+        if columns <= area.size.width { board = Board(in: area, display: display) }
     }
 
-    /// The part of the window that header and toy stand in.
+    /// Whether the pop-up at the end stands beside the toy instead of over it.
+    private var hasSide: Bool { board.area != shell.layout.board }
+
+    /// Where header and toy stand.
     var pageLayout: GameLayout {
-        guard shell.isOver, hasSide else { return shell.layout }
-        return GameLayout(
-            size: Size(width: shell.size.width - Self.sideColumns, height: shell.size.height))
+        hasSide ? GameLayout(size: shell.size, side: Self.sideColumns) : shell.layout
     }
 
     /// Where the pop-up at the end stands.
@@ -40,7 +47,8 @@ extension SimonScreen {
 
     private func boardState(_ context: ScreenContext) -> BoardState {
         var state = BoardState()
-        state.levels = lamps.levels(at: context.now, fades: !context.display.reducedMotion)
+        state.levels = lamps.levels(
+            at: context.now, in: arrangement.places, moves: !context.display.reducedMotion)
         state.jolted = arrangement.jolt?.pad
         state.rim = rim
         state.crossed = crossedPad(context)
@@ -175,9 +183,11 @@ extension SimonScreen {
         header.isScoreElsewhere = hub != nil
         header.draw(on: &canvas, pageLayout, context)
         guard let hub else { return }
+        let counted = lamps.celebration?.counted(
+            game.score, at: context.now, moves: !context.display.reducedMotion)
         let texts = HubText(
-            number: game.score, score: header.score, best: header.best, progress: progress(context),
-            isBest: header.isBest)
+            number: counted ?? game.score, score: header.score, best: header.best,
+            progress: progress(context), isBest: header.isBest)
         texts.draw(in: hub, on: &canvas, context.display.theme)
     }
 

@@ -1,9 +1,10 @@
 import GameRules
 import Model
 import Presentation
+import TerminalCore
 
-// How a game ends on the screen: the right pad blinks or the winner's tone sounds six times, and then a name is asked
-// for.
+// How a game ends on the screen: the right pad blinks, or the winner's tone sounds six times and light goes round, and
+// then a name is asked for.
 extension SimonScreen {
     /// Blinks the right pad and, when that is over, asks for a name.
     mutating func show(
@@ -27,7 +28,7 @@ extension SimonScreen {
         return []
     }
 
-    /// Gives the signal of a won game and, when that is over, asks for a name.
+    /// Gives the signal of a won game and then a show, and asks for a name when that is over.
     ///
     /// The toy's lamp went with its six tones, 11 times a second; a pad as large as a screen shines steadily instead,
     /// since WCAG 2.3.1 allows three flashes a second.
@@ -35,24 +36,54 @@ extension SimonScreen {
         _ victory: SimonVictory, isSignalled: Bool, since: Duration, _ context: ScreenContext
     ) -> [Effect] {
         guard context.now >= since else { return [] }
-        guard context.now < since + victory.length + AnimationTiming.winning else {
-            lamps.reset(victory.pad)
-            return conclude(context)
+        let signalled = since + victory.length
+        guard isSignalled else {
+            shell.stage = .ending(.victory(victory, isSignalled: true), since: since)
+            if showsLights { lamps.turnOn(victory.pad) }
+            sequenceNumber += 1
+            return givesSound
+                ? [.sound(.sequence(number: sequenceNumber, victory.notes)), .haptic(.complete)]
+                : [.haptic(.complete)]
         }
-        guard !isSignalled else {
-            if context.now >= since + victory.length { lamps.turnOff(victory.pad, at: context.now) }
-            return []
+        guard context.now >= signalled else { return [] }
+        guard context.now < signalled + SimonVictory.show else { return conclude(context) }
+        guard lamps.celebration == nil else { return [] }
+        lamps.turnOff(victory.pad, at: signalled)
+        lamps.celebrate(.win, at: signalled)
+        return givesSound ? [.sound(.win)] : []
+    }
+
+    /// A new best: the toy celebrates while the name is typed.
+    mutating func celebrate(_ context: ScreenContext) {
+        lamps.reset()
+        lamps.celebrate(.newBest, at: context.now)
+    }
+
+    /// Any key or click goes on from a win to the name. A mistake is looked at to its end.
+    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        let effects = handleRelease(input, context)
+        guard case .ending(.victory(let victory, isSignalled: true), let since) = shell.stage,
+            context.now >= since + victory.length, input.isPress
+        else { return effects }
+        return effects + conclude(context)
+    }
+}
+
+extension Event {
+    /// Whether a key or a button of the mouse goes down.
+    fileprivate var isPress: Bool {
+        switch self {
+        case .key(let press): press.phase == .press
+        case .mouse(let mouse): mouse.action == .press
+        default: false
         }
-        shell.stage = .ending(.victory(victory, isSignalled: true), since: since)
-        if showsLights { lamps.turnOn(victory.pad) }
-        sequenceNumber += 1
-        return givesSound
-            ? [.sound(.sequence(number: sequenceNumber, victory.notes)), .haptic(.complete)]
-            : [.haptic(.complete)]
     }
 }
 
 extension SimonVictory {
+    /// How long the show lasts that follows the tones.
+    static let show = Celebration.length(of: .win)
+
     /// From the first tone's beginning to the last one's end.
     var length: Duration { end - start }
 

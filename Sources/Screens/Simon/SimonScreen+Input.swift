@@ -62,7 +62,10 @@ extension SimonScreen {
     }
 
     /// What is held is let go before another page is shown: that page would get the release.
-    mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { letGo(context) + endReplay() }
+    mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] {
+        lamps.endCelebration()
+        return letGo(context) + endReplay()
+    }
 
     // MARK: - In a game
 
@@ -98,9 +101,5 @@ extension SimonScreen {
             if isFocused { shell.clock.run(at: context.now) } else { shell.clock.stop(at: context.now) }
         }
         return isFocused ? [] : letGo(context)
-    }
-
-    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        handleRelease(input, context)
     }
 }

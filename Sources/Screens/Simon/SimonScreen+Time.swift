@@ -26,12 +26,14 @@ extension SimonScreen {
 
     /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration] {
-        var moments = lamps.moments(at: context.now) + arrangement.moments
+        var moments =
+            lamps.moments(at: context.now, moves: !context.display.reducedMotion) + arrangement.moments
         switch shell.stage {
         case .ending(.mistake, let since):
             moments += [since + AnimationTiming.failing, context.now + AnimationTiming.frame]
         case .ending(.victory(let victory, _), let since):
-            moments.append(context.now < since ? since : since + victory.length + AnimationTiming.winning)
+            let signalled = since + victory.length
+            moments.append([since, signalled].first { context.now < $0 } ?? signalled + SimonVictory.show)
         case .ending(.measured, let since): moments.append(since + AnimationTiming.winning)
         case .ready, .playing, .paused, .over: break
         }

@@ -73,10 +73,6 @@ struct SimonScreen: GameScreen {
         return [.sound(.silence)] + perform(.start, context)
     }
 
-    mutating func arrange(_ context: ScreenContext) {
-        board = Board(in: pageLayout.board, display: context.display)
-    }
-
     // MARK: - Moves
 
     /// Makes a move: judged, heard, seen and felt at once.

@@ -118,9 +118,29 @@ import Testing
         for _ in 0..<200 where stage.screen.game.legalMoves.isEmpty { stage.pass(.milliseconds(100)) }
         meter.add(draw(stage), at: stage.context.now)
         stage.answerRound()
+        // The signal and the show, and then the new best that it is.
         watch(&stage, &meter, for: .milliseconds(2_000))
         #expect(stage.shows("You win!"))
-        #expect(meter.worst <= FlashMeter.limit)
+        watch(&stage, &meter, for: .milliseconds(4_000))
+        #expect(stage.shows("Name") && stage.screen.lamps.celebration?.lasts(at: stage.context.now) == false)
+        #expect(meter.worst >= 1 && meter.worst <= FlashMeter.limit)
+    }
+
+    /// From the mistake that ended the game on: its blinking is near.
+    @Test(arguments: scenes)
+    func aNewBest(palette: PaletteName, size: Size) {
+        for seed in 1...4 {
+            var stage = stage(size, palette, make: SimonScreen.init) { $0.freshSeed = UInt64(seed) }
+            stage.type(.enter)
+            for _ in 0..<2 { stage.answerRound() }
+            stage.fail()
+            var meter = meter(size)
+            meter.add(draw(stage), at: stage.context.now)
+            watch(&stage, &meter, for: .milliseconds(2_200))
+            #expect(stage.shows("A new best!"))
+            watch(&stage, &meter, for: .milliseconds(2_000))
+            #expect(meter.worst >= 2 && meter.worst <= FlashMeter.limit)
+        }
     }
 
     @Test(arguments: scenes)

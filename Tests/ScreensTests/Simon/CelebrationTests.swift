@@ -1,0 +1,200 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct CelebrationTests {
+    private static let displays: [DisplayStyle] = [
+        DisplayStyle(colours: .many, unicode: true, background: RGB(0x0B_0C10)),
+        DisplayStyle(colours: .console, unicode: true), DisplayStyle(colours: .none, unicode: false),
+    ]
+
+    /// A game that has just ended with a new best of 3, with its prompt on the screen.
+    private func stage(
+        _ display: DisplayStyle = displays[0], _ size: Size = Size(width: 120, height: 36)
+    ) -> Stage<SimonScreen> {
+        var stage = Stage(size, make: SimonScreen.init) { $0.display = display }
+        stage.type(.enter)
+        for _ in 0..<3 { stage.answerRound() }
+        stage.fail()
+        stage.pass(AnimationTiming.failing)
+        return stage
+    }
+
+    private func lit(_ stage: Stage<SimonScreen>) -> Pad? {
+        let levels = stage.screen.lamps.levels(
+            at: stage.context.now, in: stage.screen.arrangement.places,
+            moves: !stage.context.display.reducedMotion)
+        return Pad.allCases.max { levels[$0.rawValue] < levels[$1.rawValue] }
+            .flatMap { levels[$0.rawValue] >= 0.5 ? $0 : nil }
+    }
+
+    /// What shines, in the order in which it comes, looked at frame by frame.
+    private func show(_ stage: inout Stage<SimonScreen>, for length: Duration) -> [Pad] {
+        var pads: [Pad] = []
+        for _ in 0..<Int(length / .milliseconds(10)) {
+            stage.pass(.milliseconds(10))
+            if let pad = lit(stage), pad != pads.last { pads.append(pad) }
+        }
+        return pads
+    }
+
+    @Test(arguments: displays)
+    func atANewBestLightCirclesTwiceAndThenNothingMoves(display: DisplayStyle) {
+        var stage = stage(display)
+        #expect(stage.take().contains(.sound(.newBest)))
+        let lap: [Pad] = [.red, .yellow, .blue, .green]
+        #expect(show(&stage, for: .seconds(2)) == lap + lap)
+        #expect(stage.screen.wake(stage.context) == nil)
+        #expect(lit(stage) == nil)
+    }
+
+    @Test func theScoreIsCountedUpInTheHubInGold() {
+        var stage = stage()
+        let now = stage.context.now
+        var counted: [Int] = []
+        for millisecond in stride(from: 0, to: 1_800, by: 20) {
+            let celebration = stage.screen.lamps.celebration
+            let count = celebration?.counted(3, at: now + .milliseconds(millisecond), moves: true) ?? -1
+            if count != counted.last { counted.append(count) }
+        }
+        #expect(counted == [0, 1, 2, 3])
+        #expect(stage.shows("A new best!") && stage.shows("Score 3"))
+        // The digits' cells differ while it is counted, and are gold.
+        let first = stage.picture
+        stage.pass(.seconds(2))
+        #expect(stage.picture != first)
+        var canvas = Canvas(size: stage.context.size, style: stage.context.display.theme.text)
+        _ = stage.screen.frame(on: &canvas, stage.context)
+        let gold = stage.context.display.theme.onToy.gold
+        let cells = canvas.bounds.points.filter { canvas[$0.x, $0.y].style.foreground == gold }
+        #expect(cells.contains { "█▀▄".contains(canvas[$0.x, $0.y].character) })
+    }
+
+    /// Pictures of another size would have to be sent first, and the celebration would be over.
+    @Test(arguments: [100, 104, 110, 160], [20, 22, 26])
+    func theToyIsAsLargeBesideThePromptAsBefore(width: Int, cellHeight: Int) throws {
+        var display = Self.displays[0]
+        (display.showsPictures, display.cellSize) = (true, PixelSize(width: 10, height: cellHeight))
+        var stage = Stage(Size(width: width, height: 30), make: SimonScreen.init) { $0.display = display }
+        func sheet() -> PictureSheet? {
+            var canvas = Canvas(size: stage.context.size)
+            _ = stage.screen.frame(on: &canvas, stage.context)
+            return canvas.sheet
+        }
+        let before = try #require(sheet())
+        stage.type(.enter)
+        stage.answerRound()
+        stage.fail()
+        stage.pass(AnimationTiming.failing)
+        let name = try #require(stage.place(of: "Name"))
+        if name.x > width - 50 {
+            #expect(sheet() == before)
+            // The hub has its words as before.
+            #expect(stage.shows("A new best!") && stage.shows("Best 1"))
+        } else {
+            // There is no room beside it.
+            #expect(sheet() == nil && cellHeight > 20)
+        }
+    }
+
+    @Test func theNameIsTypedMeanwhileAndKeysGoOnAtOnce() {
+        var stage = stage()
+        stage.type("Bo")
+        #expect(stage.shows("Name Bo"))
+        #expect(show(&stage, for: .milliseconds(400)).contains(.red))
+        stage.type("b")
+        #expect(stage.shows("Name Bob"))
+        stage.type(.enter)
+        let names = stage.take().compactMap { if case .saveScore(_, let name) = $0 { name } else { nil } }
+        #expect(names.map(\.string) == ["Bob"])
+        #expect(stage.shows("Press Enter to start") && lit(stage) == nil)
+        #expect(stage.screen.lamps.celebration == nil)
+    }
+
+    @Test func withReducedMotionTheSameIsSaidAtOnce() {
+        var display = Self.displays[0]
+        display.reducedMotion = true
+        var stage = stage(display)
+        let picture = stage.picture
+        #expect(stage.shows("A new best!") && stage.shows("Score 3"))
+        #expect(show(&stage, for: .seconds(2)).isEmpty)
+        #expect(stage.picture == picture)
+    }
+
+    @Test func aScoreThatIsNoBestIsNotCelebrated() {
+        var stage = Stage(make: SimonScreen.init) {
+            $0.scores = [
+                ScoreEntry(
+                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: 9, date: $0.date)
+            ]
+        }
+        stage.type(.enter)
+        stage.answerRound()
+        stage.fail()
+        stage.pass(AnimationTiming.failing)
+        #expect(stage.shows("Game over") && stage.screen.lamps.celebration == nil)
+        #expect(!stage.take().contains(.sound(.newBest)))
+    }
+
+    // MARK: - A win
+
+    /// A game of the first level that is won with the press that has just been made.
+    private func won(reducedMotion: Bool = false) -> Stage<SimonScreen> {
+        var stage = Stage(make: SimonScreen.init) {
+            $0.settings.level = .one
+            $0.display = Self.displays[1]
+            $0.display.reducedMotion = reducedMotion
+        }
+        stage.type(.enter)
+        for _ in 0..<8 { stage.answerRound() }
+        return stage
+    }
+
+    @Test func aWinIsAShow() {
+        var stage = won()
+        // The signal, by the pad that was pressed last.
+        stage.pass(.milliseconds(1_400))
+        #expect(stage.shows("You win!") && stage.take().contains(.sound(.win)))
+        let pads = show(&stage, for: .milliseconds(1_700))
+        #expect(pads.suffix(4) == [.red, .yellow, .blue, .green])
+        // Then all of them.
+        stage.pass(.milliseconds(500))
+        let levels = stage.screen.lamps.levels(at: stage.context.now, in: Pad.allCases, moves: true)
+        #expect(levels == [1, 1, 1, 1])
+        stage.pass(.seconds(3))
+        #expect(stage.shows("Name") && stage.screen.wake(stage.context) == nil)
+    }
+
+    @Test func aWinStandsStillWithReducedMotion() {
+        var stage = won(reducedMotion: true)
+        stage.pass(.milliseconds(1_400))
+        let picture = stage.picture
+        for _ in 0..<20 {
+            stage.pass(.milliseconds(100))
+            #expect(stage.picture == picture)
+        }
+        let levels = stage.screen.lamps.levels(at: stage.context.now, in: Pad.allCases, moves: false)
+        #expect(levels == [1, 1, 1, 1])
+    }
+
+    @Test func anyKeyGoesOnFromAWin() {
+        var stage = won()
+        stage.type("g")
+        #expect(!stage.shows("Name"))
+        stage.pass(.milliseconds(1_400))
+        stage.type("x")
+        // It goes on, and is no letter of the name.
+        #expect(stage.shows("Name") && stage.shows("who played?"))
+    }
+}
+
+extension Rect {
+    fileprivate var points: [Point] {
+        (top..<bottom).flatMap { y in (left..<right).map { Point(x: $0, y: y) } }
+    }
+}
