@@ -175,8 +175,17 @@ public final class Repository {
             try forgetSettings(of: name)
         } catch { throw error.cause }
         do throws(SystemError) {
-            return Forgotten(scores: count, games: games, unread: try scoreStore.movedAside())
+            return Forgotten(scores: count, games: games, unread: try movedAside())
         } catch { throw .system(error) }
+    }
+
+    /// Damaged files that were moved aside at some time, sorted; none where the folders cannot be read.
+    public var filesMovedAside: [String] {
+        do throws(SystemError) { return try movedAside().sorted() } catch { return [] }
+    }
+
+    private func movedAside() throws(SystemError) -> [String] {
+        try scoreStore.movedAside() + settingsStore.movedAside()
     }
 
     private func forgetSettings(of name: PlayerName) throws(SaveError) {

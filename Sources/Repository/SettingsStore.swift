@@ -47,6 +47,9 @@ struct SettingsStore {
         mustWrite = false
     }
 
+    /// Damaged settings that were moved aside.
+    func movedAside() throws(SystemError) -> [String] { try file.file.movedAside() }
+
     /// What waits; nil when nothing does.
     var unsaved: Settings? { mustWrite ? settings : nil }
 }

@@ -51,6 +51,11 @@ import Testing
         let home = try Home()
         let well = try Command(home, "doctor", "--data-dir", home.data)
         #expect(well.output.contains("saving   works"), "\(well)")
+        for file in ["data/scores.json.corrupt-20261120T120000Z", "data/settings.json.corrupt-1"] {
+            try home.write("{", to: file)
+            let told = try Command(home, "doctor", "--data-dir", home.data)
+            #expect(told.output.contains("\(home.file(file)) is a damaged file from earlier"), "\(told)")
+        }
         try FileManager.default.createDirectory(
             atPath: home.file("data/history.jsonl"), withIntermediateDirectories: true)
         let ill = try Command(home, "doctor", "--data-dir", home.data)

@@ -201,6 +201,14 @@ import Testing
         #expect(notes.map(\.pad) == [.yellow, .red])
     }
 
+    @Test(arguments: [
+        ("classic", "Repeat what Simon shows"), ("rewind", "Repeat it backwards, the last pad first"),
+    ])
+    func aVariantIsChosenByNameAndToldWithItsRule(name: String, rule: String) {
+        let stage = Stage(.simon)
+        #expect(stage.type(name) == ["Simon Says, \(name).", rule])
+    }
+
     @Test func whoErrsIsOutAndTheLastOneWins() {
         let stage = Stage(.simon) {
             $0.settings.variant = .lastOneStanding
@@ -210,6 +218,7 @@ import Testing
         let wrong = shown.contains("red") || shown.contains("green") ? "yellow" : "red"
         let said = stage.type(wrong)
         #expect(said.contains { $0.hasSuffix("is out.") } && said.contains { $0.hasSuffix("wins!") })
+        #expect(said.contains { $0 == "Out: Player 1." || $0 == "Out: Player 2." })
     }
 
     private func lastOneStanding(_ names: String...) -> Stage {

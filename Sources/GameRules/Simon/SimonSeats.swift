@@ -4,13 +4,13 @@ public import Model
 public struct SimonSeats: Hashable, Sendable {
     /// How many began.
     public let count: Int
-    /// Who is still in the game.
-    public private(set) var remaining: [Int]
+    /// Who is out, in the order in which they went.
+    public private(set) var eliminated: [Int] = []
 
-    init(count: Int) {
-        self.count = count
-        remaining = Array(0..<count)
-    }
+    init(count: Int) { self.count = count }
+
+    /// Who is still in the game.
+    public var remaining: [Int] { (0..<count).filter { !eliminated.contains($0) } }
 
     /// The player who owns a pad when colours are owned, or nil when nobody does.
     ///
@@ -29,5 +29,5 @@ public struct SimonSeats: Hashable, Sendable {
         Pad.allCases.filter { pad in owner(of: pad).map(remaining.contains) ?? false }
     }
 
-    mutating func eliminate(_ player: Int) { remaining.removeAll { $0 == player } }
+    mutating func eliminate(_ player: Int) { eliminated.append(player) }
 }

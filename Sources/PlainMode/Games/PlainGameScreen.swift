@@ -167,7 +167,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         var context = context
         for case .applySettings(let settings) in effects { context.settings = settings }
         return effects + context.say(Sentences.chosen(LeaderboardID(variant)))
-            + round.introduction(context).flatMap { context.say(normal: $0) }
+            + context.say(normal: round.choices(context).compactMap(\.explanation).first)
     }
 
     private mutating func start(_ context: Context) -> [Effect] {

@@ -44,7 +44,8 @@ struct PlainSimon: PlainGame {
 
     /// Who repeated the most, where players take turns; the last one standing is told in the game.
     var report: [String] {
-        game.options.variant == .playerAdds ? players.result.map { [$0] } ?? [] : []
+        let result = game.options.variant == .playerAdds ? players.result : nil
+        return [result, players.losers].compactMap(\.self)
     }
 
     // MARK: - The course of a game

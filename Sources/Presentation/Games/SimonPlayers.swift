@@ -74,6 +74,12 @@ public struct SimonPlayers: Hashable, Sendable {
             ? tr("\(winner.name) wins!") : tr("\(winner.name) repeated the longest sequence.")
     }
 
+    /// Who is out, in the order in which they went, when a game is over; nil where nobody is.
+    public var losers: String? {
+        guard isOver, !seats.eliminated.isEmpty else { return nil }
+        return tr("Out: \(seats.eliminated.map { players[$0].name }.joined(separator: ", ")).")
+    }
+
     /// What a mistake was and whose, without a full stop.
     /// - Parameter player: whose turn it was, by seat, where players take turns.
     public func sentence(_ cause: SimonMistakeCause, _ options: SimonOptions, turn player: Int) -> String {

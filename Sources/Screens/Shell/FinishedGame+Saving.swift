@@ -13,8 +13,14 @@ extension FinishedGame {
     }
 
     /// Where it lands among the scores that are known; nil for one that is not ranked.
-    func placeMessage(_ context: ScreenContext) -> SafeText? {
+    /// - Parameter name: the one that it has when nobody was asked.
+    func placeMessage(_ context: ScreenContext, under name: PlayerName? = nil) -> SafeText? {
         guard origin.isRanked else { return nil }
-        return tr("Saved: number \(rank(among: context.scores)) on the leaderboard")
+        let place = rank(among: context.scores)
+        return switch name {
+        case nil: tr("Saved: number \(place) on the leaderboard")
+        case .unnamed?: tr("Saved without a name: number \(place) on the leaderboard")
+        case let name?: tr("Saved for \(name.string): number \(place) on the leaderboard")
+        }
     }
 }

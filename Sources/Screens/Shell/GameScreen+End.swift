@@ -39,12 +39,18 @@ extension GameScreen {
         return [.finish(finished), .discard] + effects
     }
 
-    /// A round that is thrown away for another: its score is saved under the name at hand.
-    mutating func abandon(_ context: ScreenContext) -> [Effect] {
-        guard let finished = stop(context) else { return [] }
-        guard finished.record.rankedScore != nil else { return [.finish(finished), .discard] }
+    /// A round that is thrown away for another: its score is saved under the name at hand, and what became of it is
+    /// told while the next one begins.
+    mutating func abandon(_ context: ScreenContext) -> (effects: [Effect], message: SafeText?) {
+        guard let finished = stop(context) else { return ([], nil) }
+        guard finished.record.rankedScore != nil else {
+            return ([.finish(finished), .discard], finished.unrankedReason)
+        }
         let name = summary(context).scorer ?? context.settings.lastName ?? .unnamed
-        return [.finish(finished), .saveScore(finished, name: name)]
+        return (
+            [.finish(finished), .saveScore(finished, name: name)],
+            finished.placeMessage(context, under: name)
+        )
     }
 
     /// Ends a round that has begun, as the program has to end: no name is asked for.

@@ -172,8 +172,10 @@ extension GameScreen {
             shell.stage = .playing
             return proceed(context)
         case .restart:
-            let effects = abandon(context) + becomeReady(context)
-            return effects + start(context)
+            let (effects, message) = abandon(context)
+            let all = effects + becomeReady(context) + start(context)
+            shell.message = message
+            return all
         case .help: return [.open(.help)]
         case .giveUp: return giveUp(context)
         case nil: return []

@@ -102,7 +102,9 @@ struct SimonScreen: GameScreen {
         case .measured: break
         case .victory:
             summary.title = winLine
-            if game.options.players == 1 { summary.report = [tr("You won this level!")] }
+            summary.report =
+                players.areSeveral
+                ? [players.losers].compactMap { $0.map { SafeText($0) } } : [tr("You won this level!")]
         }
         return summary
     }

@@ -100,6 +100,9 @@ struct DoctorCommand {
             tr("settings \(location.settings.excerpt)"),
         ]
         lines += repository.notices.map { "-> " + $0.sentence }
+        lines += repository.filesMovedAside.map {
+            "-> " + tr("\($0.excerpt) is a damaged file from earlier. If you miss nothing, delete it.")
+        }
         let errors = repository.saveErrors()
         lines.append(errors.isEmpty ? tr("saving   works") : tr("saving   does not work"))
         lines += errors.map { "-> " + $0.explanation }

@@ -7,13 +7,11 @@ import Localization
 /// `simon scores --forget NAME`: removes everything that is known of a player, after a question.
 struct ForgetDialogue {
     private let repository: Repository
-    private let location: DataLocation
     private let name: PlayerName
 
     /// About one player.
-    init(_ repository: Repository, _ location: DataLocation, _ name: PlayerName) {
+    init(_ repository: Repository, _ name: PlayerName) {
         self.repository = repository
-        self.location = location
         self.name = name
     }
 
@@ -22,7 +20,7 @@ struct ForgetDialogue {
         let count = repository.scores.count { $0.name == name }
         guard count > 0 || mayBeKnown else {
             Output.printError(tr("there is no player '\(name)'"))
-            tell(unread: filesMovedAside)
+            tell(unread: repository.filesMovedAside)
             return .failure
         }
         Output.errorDocument(
@@ -70,13 +68,6 @@ struct ForgetDialogue {
         for path in paths {
             Output.printError(tr("the name may still be in \(path), a damaged file that was moved aside"))
         }
-    }
-
-    /// The scores that were moved aside as damaged at some time.
-    private var filesMovedAside: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: location.dataFolder)) ?? []
-        return names.sorted().map { location.dataFolder + "/" + $0 }
-            .filter { $0.hasPrefix(location.scores + ".corrupt-") }
     }
 
     /// What counts as a yes, besides the word that the question names in the player's language.

@@ -25,7 +25,7 @@ struct ScoresCommand {
         // What cannot be read is not an empty list.
         guard repository.canReadScores else { return .failure }
         if let name = invocation.forget {
-            return ForgetDialogue(repository, location, name).run()
+            return ForgetDialogue(repository, name).run()
         }
         let table = ScoreTable(repository.scores, choice)
         switch invocation.format {

@@ -94,16 +94,17 @@ import Testing
     }
 
     /// A score of a round that is thrown away for another is saved under the name at hand.
-    @Test func aRestartLosesNoScore() {
-        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+    @Test(arguments: [("Ada", "Saved for Ada: number 1"), (nil, "Saved without a name: number 1")])
+    func aRestartLosesNoScore(name: String?, message: String) {
+        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = name.flatMap { PlayerName($0) } }
         stage.type(.enter)
         stage.answerRound()
         stage.type(.escape, .down, .down)
         _ = stage.take()
         stage.type(.enter)
         let names = stage.take().compactMap { if case .saveScore(_, let name) = $0 { name } else { nil } }
-        #expect(names.map(\.string) == ["Ada"] && stage.screen.game.score == 0)
-        #expect(stage.shows("Simon's turn"))
+        #expect(names == [name.flatMap { PlayerName($0) } ?? .unnamed] && stage.screen.game.score == 0)
+        #expect(stage.shows("Simon's turn") && stage.shows(message))
     }
 
     /// Of equal scores of Pairs the one with fewer moves stands higher.

@@ -133,6 +133,7 @@ import Presentation
         #expect(stage.shows("\(winner) wins!") && !stage.shows("You win!"))
         stage.pass(.seconds(4))
         #expect(stage.shows("\(winner) wins!") && !stage.shows("Name"))
+        #expect(stage.shows("Out: \(loser == 0 ? "Ada" : "Bob")."))
         let finished = stage.effects.compactMap { if case .finish(let game) = $0 { game } else { nil } }
         #expect(finished.map(\.names.count) == [2])
     }
