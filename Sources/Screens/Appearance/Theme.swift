@@ -134,6 +134,9 @@ public struct Theme: Hashable, Sendable {
         panelAccent = Style(inks.onBody.accent.colour(console: .brightMagenta), on: panelGround, .bold)
     }
 
+    /// The ring of time where it has run out.
+    var timeGone: RGB { toy.mixed(with: RGB(0xFF_FFFF), 0.03) }
+
     /// The middle of the toy, where the score stands.
     var hub: RGB { toy.mixed(with: RGB(0), 0.35) }
 

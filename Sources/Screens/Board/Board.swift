@@ -19,11 +19,12 @@ struct Board: Hashable, Sendable {
     private static let leastDiscRows = 13
 
     /// Chooses a shape for an area: the disc where there are colours, glyphs and room.
-    init(in area: Rect, display: DisplayStyle) {
+    /// - Parameter isTimed: whether the time for a press is limited, and a ring round the hub tells it.
+    init(in area: Rect, display: DisplayStyle, isTimed: Bool = false) {
         self.area = area
         let discFits = area.size.height >= Self.leastDiscRows && area.size.width >= 2 * Self.leastDiscRows
         if display.colours == .many && display.unicode && discFits {
-            shape = .disc(DiscRaster(Disc(in: area, cell: display.cellSize)))
+            shape = .disc(DiscRaster(Disc(in: area, cell: display.cellSize, isTimed: isTimed)))
         } else {
             shape = .rectangles(Rectangles(in: area))
         }

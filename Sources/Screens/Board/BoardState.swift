@@ -26,6 +26,8 @@ struct BoardState: Hashable, Sendable {
     var isCovered = false
     /// What the rim says.
     var rim = Rim.quiet
+    /// How many steps of the ring of time have run out; nil while no time runs.
+    var timeGone: Int?
 
     /// Whose turn it is, and how it went.
     enum Rim: Hashable, Sendable, CaseIterable {

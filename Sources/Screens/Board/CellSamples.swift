@@ -38,7 +38,9 @@ struct CellSamples {
     private static func isFarFromEdges(_ disc: Disc, x: Double, y: Double) -> Bool {
         let reach = 0.5 * (1 + disc.rowHeight * disc.rowHeight).squareRoot() + 0.6
         let distance = (x * x + y * y).squareRoot()
-        return [disc.radius, disc.rim, disc.hub].allSatisfy { abs($0 - distance) > reach }
+        return [disc.radius, disc.rim, disc.isTimed ? disc.timeOuter : disc.hub, disc.hub].allSatisfy {
+            abs($0 - distance) > reach
+        }
             && abs(disc.depth(inPadAtX: x, y: y)) > reach
             && (distance < disc.hub || abs(x) > reach && abs(y) > reach)
     }

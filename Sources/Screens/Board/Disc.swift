@@ -1,3 +1,4 @@
+import Glibc
 import Model
 import TerminalCore
 
@@ -14,13 +15,18 @@ struct Disc: Hashable, Sendable {
     let rowHeight: Double
     /// The radius of the toy's body.
     let radius: Double
+    /// Whether the hub has a ring of time round it.
+    let isTimed: Bool
 
     /// What most fonts have, and what is taken where the terminal does not tell.
     private static let usualRowHeight = 2.0
 
     /// The largest disc that fits into a rectangle.
-    /// - Parameter cell: the pixels of a cell, where they are known.
-    init(in area: Rect, cell: PixelSize? = nil) {
+    /// - Parameters:
+    ///   - cell: the pixels of a cell, where they are known.
+    ///   - isTimed: whether the hub has a ring of time round it.
+    init(in area: Rect, cell: PixelSize? = nil, isTimed: Bool = false) {
+        self.isTimed = isTimed
         let height = cell.map { Double($0.height) / Double($0.width) } ?? Self.usualRowHeight
         // Cells beyond this are no cells of text.
         rowHeight = min(3, max(1, height))
@@ -36,6 +42,8 @@ struct Disc: Hashable, Sendable {
     var padInner: Double { radius * 0.44 }
     /// The hub's edge.
     var hub: Double { radius * 0.375 }
+    /// The outer edge of the ring of time, which lies round the hub.
+    var timeOuter: Double { max(hub + 1, (hub + padInner) / 2) }
     /// Half of the space between two pads side by side.
     var columnGap: Double { radius < 36 ? 1 : 2 }
     /// Half of the space between two pads one above the other: half a row.
@@ -74,6 +82,12 @@ struct Disc: Hashable, Sendable {
         case (true, false): .green
         case (false, false): .blue
         }
+    }
+
+    /// The step of the ring of time that a point lies in, relative to the centre: clockwise from the top.
+    static func timeStep(x: Double, y: Double) -> Int {
+        let turn = atan2(x, -y) / (2 * .pi)
+        return min(Countdown.steps - 1, Int((turn < 0 ? turn + 1 : turn) * Double(Countdown.steps)))
     }
 
     /// Which way is outward from the centre for a pad.

@@ -17,13 +17,15 @@ struct DiscLayer: Hashable, Sendable {
     static func body(_ pad: Pad) -> DiscLayer { DiscLayer(6 + pad.rawValue) }
     /// A pad.
     static func pad(_ pad: Pad) -> DiscLayer { DiscLayer(10 + pad.rawValue) }
+    /// A step of the ring of time.
+    static func time(_ step: Int) -> DiscLayer { DiscLayer(14 + step) }
     /// How many there are.
-    static let count = 14
+    static let count = 14 + Countdown.steps
 
     /// Whether it is the rim.
     var isRim: Bool { (2..<6).contains(index) }
     /// Whether it is a pad, whose colour is a cell's ground wherever it can be.
-    var isPad: Bool { index >= 10 }
+    var isPad: Bool { (10..<14).contains(index) }
 
     /// The layer of a point relative to the centre.
     init(_ disc: Disc, x: Double, y: Double, swollen: Double) {
@@ -33,6 +35,8 @@ struct DiscLayer: Hashable, Sendable {
             self = .outside
         } else if distance < disc.hub {
             self = .hub
+        } else if disc.isTimed && distance < disc.timeOuter {
+            self = .time(Disc.timeStep(x: x, y: y))
         } else if disc.depth(inPadAtX: x, y: y, swollen: swollen) >= 0 {
             self = .pad(quarter)
         } else if distance >= disc.rim {

@@ -21,6 +21,10 @@ struct DiscPaint {
         layers[DiscLayer.outside.index] = theme.ground
         layers[DiscLayer.hub.index] = theme.hub
         let rim = state.rim.colour(theme)
+        for step in 0..<Countdown.steps {
+            let isLeft = state.timeGone.map { step >= $0 } ?? false
+            layers[DiscLayer.time(step).index] = isLeft ? theme.rims.player : theme.timeGone
+        }
         for (place, quarter) in zip(state.places, Pad.allCases) {
             let colours = PadColours.of(state.colour(place), in: palette)
             let level = state.level(place)

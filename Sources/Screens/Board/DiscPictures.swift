@@ -4,13 +4,14 @@ import TerminalCore
 /// The disc as pictures, on terminals that show them.
 struct DiscPictures {
     private let disc: Disc
+    private let geometry: ToyGeometry
     private let sheet: PictureSheet
     private let isReady: Bool
     private let reaches: [Rect]
     private let state: BoardState
 
     /// What lies over what.
-    private enum Layer: Int { case toy, rim, drained, lamp }
+    private enum Layer: Int { case toy, rim, time, timeGone, drained, lamp }
 
     /// Nil where pictures are not known, or the pixels of a cell are not.
     init?(_ disc: Disc, _ display: DisplayStyle, _ palette: PaletteName, _ state: BoardState) {
@@ -23,8 +24,10 @@ struct DiscPictures {
                 let colours = PadColours.of(state.colour(place), in: palette)
                 return ToyPictures.PadInks(unlit: colours.unlit, lit: colours.lit)
             }, body: theme.toy, rims: BoardState.Rim.allCases.dropFirst().map { $0.colour(theme) },
+            timeColour: theme.rims.player,
             ground: theme.text.background == .terminalDefault ? nil : theme.ground)
         self.disc = disc
+        self.geometry = geometry
         self.state = state
         sheet = PictureSheet(recipe)
         isReady = display.readyPictures == sheet
@@ -40,6 +43,13 @@ struct DiscPictures {
         canvas.fill(disc.bounds, with: Cell(" ", Style()))
         place(ToyPictures.toy, at: Point(x: 0, y: 0), .toy, &canvas)
         if let rim = ToyPictures.number(of: state.rim) { place(rim, at: Point(x: 0, y: 0), .rim, &canvas) }
+        if let gone = state.timeGone {
+            place(ToyPictures.time, at: geometry.timeRing.origin, .time, &canvas)
+            for step in 0..<gone {
+                let cell = geometry.reach(ofTimeStep: step).origin
+                place(ToyPictures.number(ofTimeGone: step), at: cell, .timeGone, &canvas)
+            }
+        }
         for (index, pad) in state.places.enumerated() {
             if state.absent.contains(pad) || state.crossed == pad {
                 let number = ToyPictures.number(ofDrainedAt: index)

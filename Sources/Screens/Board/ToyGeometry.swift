@@ -1,3 +1,4 @@
+import Glibc
 import TerminalCore
 
 /// The disc of a window in the pixels of its terminal.
@@ -35,6 +36,8 @@ struct ToyGeometry: Hashable, Sendable {
     var size: PixelSize { PixelSize(width: columns * cell.width, height: rows * cell.height) }
     /// The middle of the rim's coloured line, and half of its width.
     var rim: (middle: Double, half: Double) { (radius * 0.967, max(1.5, radius * 0.014)) }
+    /// The middle of the ring of time, and half of its width.
+    var time: (middle: Double, half: Double) { ((hub + padInner) / 2, max(1.5, radius * 0.014)) }
     /// How far a lamp's light reaches over the body.
     var spill: Double { radius * 0.17 }
     /// The middle of a pad, as a distance from the centre along both axes.
@@ -45,6 +48,32 @@ struct ToyGeometry: Hashable, Sendable {
     func depth(inPadAtX x: Double, y: Double) -> Double {
         let distance = (x * x + y * y).squareRoot()
         return min(padOuter - distance, distance - padInner, x - columnGap, y - rowGap)
+    }
+
+    /// The cells of the picture that the ring of time lies in.
+    var timeRing: Rect {
+        let reach = time.middle + time.half + 1
+        return cells(covering: [(-reach, -reach), (reach, reach)])
+    }
+
+    /// The cells of the picture that a step of the ring of time lies in.
+    func reach(ofTimeStep step: Int) -> Rect {
+        // A step is so short that its ends and its middle bound it.
+        let turns = [0, 0.5, 1].map { 2 * Double.pi * (Double(step) + $0) / Double(Countdown.steps) }
+        let edges = [time.middle - time.half - 1, time.middle + time.half + 1]
+        return cells(covering: turns.flatMap { turn in edges.map { ($0 * sin(turn), -$0 * cos(turn)) } })
+    }
+
+    /// The cells round some points, counted from the centre in pixels.
+    private func cells(covering points: [(x: Double, y: Double)]) -> Rect {
+        func range(_ lengths: [Double], _ middle: Int, _ side: Int) -> Range<Int> {
+            let first = Int((lengths.min() ?? 0).rounded(.down)) - 1 + middle
+            let last = Int((lengths.max() ?? 0).rounded(.up)) + 1 + middle
+            return first / side..<last / side + 1
+        }
+        let across = range(points.map(\.x), size.width / 2, cell.width)
+        let down = range(points.map(\.y), size.height / 2, cell.height)
+        return Rect(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
     }
 
     /// The cells of the picture that a pad and its light lie in, when it points to the right and down, from the

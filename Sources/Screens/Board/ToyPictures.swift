@@ -11,6 +11,8 @@ struct ToyPictures: PictureRecipe {
     let body: RGB
     /// The colours of the rim but for the quiet one.
     let rims: [RGB]
+    /// The colour of the ring of time.
+    let timeColour: RGB
     /// What the corners are painted with where the terminal's own ground must not show.
     let ground: RGB?
 
@@ -25,6 +27,10 @@ struct ToyPictures: PictureRecipe {
 
     /// The toy's number.
     static let toy = 10
+    /// The number of the ring of time, whole.
+    static let time = 18
+    /// The number of a step of that ring which has run out: what lies under it.
+    static func number(ofTimeGone step: Int) -> Int { 60 + step }
     /// The number of the rim's picture; nil for the quiet one, which the toy has.
     static func number(of rim: BoardState.Rim) -> Int? {
         BoardState.Rim.allCases.firstIndex(of: rim).flatMap { $0 > 0 ? toy + $0 : nil }
@@ -39,6 +45,11 @@ struct ToyPictures: PictureRecipe {
         var pictures = [Picture(number: Self.toy, png: PNG.encode(toyImage()))]
         for (place, colour) in rims.enumerated() {
             pictures.append(Picture(number: Self.toy + 1 + place, png: PNG.encode(rimImage(colour))))
+        }
+        pictures.append(Picture(number: Self.time, png: PNG.encode(timeImage())))
+        for step in 0..<Countdown.steps {
+            pictures.append(
+                Picture(number: Self.number(ofTimeGone: step), png: PNG.encode(timeGoneImage(step))))
         }
         for place in pads.indices {
             for brightness in Self.brightnesses.indices {
@@ -94,6 +105,26 @@ struct ToyPictures: PictureRecipe {
         return drawing(whole) { x, y in
             let distance = (x * x + y * y).squareRoot()
             return colour.pixel(PadPaint.coverage(half - abs(distance - middle)))
+        }
+    }
+
+    /// The ring of time, whole.
+    func timeImage() -> Image {
+        let (middle, half) = geometry.time
+        return drawing(geometry.timeRing) { x, y in
+            timeColour.pixel(PadPaint.coverage(half - abs((x * x + y * y).squareRoot() - middle)))
+        }
+    }
+
+    /// What lies under a step of the ring, with a trace of it.
+    func timeGoneImage(_ step: Int) -> Image {
+        let (middle, half) = geometry.time
+        return drawing(geometry.reach(ofTimeStep: step)) { x, y in
+            let distance = (x * x + y * y).squareRoot()
+            guard Disc.timeStep(x: x, y: y) == step, abs(distance - middle) < half + 1 else { return 0 }
+            let under = bodyColour(distance, height: y / geometry.radius)
+            return under.mixed(with: timeColour, 0.1 * PadPaint.coverage(half - abs(distance - middle)))
+                .pixel(1)
         }
     }
 

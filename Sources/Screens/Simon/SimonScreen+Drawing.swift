@@ -12,12 +12,13 @@ extension SimonScreen {
     /// its pictures are those that are there already.
     mutating func arrange(_ context: ScreenContext) {
         let display = context.display
-        board = Board(in: shell.layout.board, display: display)
+        let isTimed = !shell.isReady && game.options.timeLimit != nil
+        board = Board(in: shell.layout.board, display: display, isTimed: isTimed)
         guard shell.isOver else { return }
         let area = GameLayout(size: shell.size, side: Self.sideColumns).board
         // Rectangles are about twice as wide in columns as they are high in rows.
         let columns = board.disc?.bounds.size.width ?? 2 * area.size.height
-        if columns <= area.size.width { board = Board(in: area, display: display) }
+        if columns <= area.size.width { board = Board(in: area, display: display, isTimed: isTimed) }
     }
 
     /// Whether the pop-up at the end stands beside the toy instead of over it.
@@ -51,6 +52,7 @@ extension SimonScreen {
             at: context.now, in: arrangement.places, moves: !context.display.reducedMotion)
         state.jolted = arrangement.jolt?.pad
         state.rim = rim
+        state.timeGone = countdown(context)?.gone
         state.crossed = crossedPad(context)
         state.keys = context.settings.padKeys
         state.places = arrangement.places
@@ -101,7 +103,11 @@ extension SimonScreen {
             }
         }
         let turn = isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
-        return shell.message == nil ? withProgress(turn, context) : turn
+        let told = shell.message == nil ? withProgress(turn, context) : turn
+        guard let countdown = countdown(context) else { return told }
+        let seconds: SafeText = "\(countdown.seconds) s"
+        return [told + "  " + seconds, turn + "  " + seconds]
+            .first { $0.columns <= pageLayout.subtitle.size.width } ?? told
     }
 
     /// Who is out and why, or in a narrow window at least who.

@@ -9,6 +9,18 @@ extension SimonScreen {
         if case .playersTurn = game.phase { true } else { false }
     }
 
+    /// The time left to press a pad, in the player's turn and while that stands still.
+    func countdown(_ context: ScreenContext) -> Countdown? {
+        switch shell.stage {
+        case .playing, .paused: break
+        case .ready, .ending, .over: return nil
+        }
+        guard isPlayersTurn, let limit = game.options.timeLimit, let deadline = game.deadline else {
+            return nil
+        }
+        return Countdown(left: deadline - shell.clock.time(at: context.now), of: limit)
+    }
+
     /// Lets time pass: lights go out, Simon goes on, the blinking ends.
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         lamps.advance(to: context.now)
@@ -126,7 +138,8 @@ extension SimonScreen {
     /// The moments at which a running game changes by itself.
     func gameMoments(_ context: ScreenContext) -> [Duration] {
         guard let playback else {
-            return [game.deadline.flatMap(shell.clock.moment)].compactMap(\.self)
+            let step = shell.clock.runs ? countdown(context)?.unchanged.map { context.now + $0 } : nil
+            return [game.deadline.flatMap(shell.clock.moment), step].compactMap(\.self)
         }
         switch playback.state {
         case .requested(_, let until): return [until]

@@ -143,6 +143,23 @@ import Testing
         }
     }
 
+    /// Presses that each give the whole time again, at many speeds: the ring does not flicker.
+    @Test(arguments: [16, 20, 25, 30])
+    func aRingOfTimeThatIsFilledAgain(framesApart: Int) {
+        var stage = stage(Self.usual, .classic, make: SimonScreen.init) { $0.settings.level = .one }
+        stage.type(.enter)
+        for _ in 0..<6 { stage.answerRound() }
+        for _ in 0..<200 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(100)) }
+        var meter = meter(Self.usual)
+        let answer = stage.screen.game.answer
+        watch(&stage, &meter, for: .milliseconds(16_667 * framesApart * 6 / 1_000)) { stage, number in
+            guard number % framesApart == 0 else { return }
+            stage.type(String(answer[number / framesApart].name.prefix(1)))
+        }
+        #expect(stage.screen.isPlayersTurn)
+        #expect(meter.worst <= FlashMeter.limit)
+    }
+
     @Test(arguments: scenes)
     func theSplash(palette: PaletteName, size: Size) {
         var stage = stage(size, palette, make: SplashScreen.init)

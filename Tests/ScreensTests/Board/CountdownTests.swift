@@ -1,0 +1,181 @@
+import GameRules
+import Model
+import PNG
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite struct CountdownTests {
+    @Test(arguments: [
+        (0, 0, 5), (1, 0, 5), (399, 0, 5), (400, 1, 5), (500, 2, 5), (999, 3, 5), (1_000, 4, 4),
+        (2_500, 10, 3),
+        (4_749, 18, 1), (4_750, 19, 1), (5_000, 20, 0), (6_000, 20, 0),
+    ])
+    func itRunsOutInSteps(elapsed: Int, gone: Int, seconds: Int) {
+        let countdown = Countdown(left: .milliseconds(5_000 - elapsed), of: .seconds(5))
+        #expect(countdown.gone == gone && countdown.seconds == seconds)
+    }
+
+    /// Whoever waits for the next change misses none and wakes for nothing: four times a second.
+    @Test(arguments: [5, 7, 60])
+    func itSaysForHowLongItStays(limit: Int) throws {
+        let limit = Duration.seconds(limit)
+        var (left, changes) = (limit, 0)
+        while let unchanged = Countdown(left: left, of: limit).unchanged {
+            let now = Countdown(left: left, of: limit)
+            let before = Countdown(left: left - unchanged + .microseconds(1), of: limit)
+            #expect(before.gone == now.gone && before.seconds == now.seconds)
+            left -= unchanged
+            changes += 1
+            try #require(changes <= 100)
+        }
+        #expect(left == .zero)
+        #expect(changes <= 20 + 60 && Countdown(left: left, of: limit).gone == Countdown.steps)
+    }
+
+    // MARK: - On the screen
+
+    private static let disc = DisplayStyle(colours: .many, unicode: true, background: RGB(0x0B_0C10))
+
+    /// In the player's turn of a game with five seconds for each pad, after four rounds.
+    private func stage(
+        _ display: DisplayStyle = disc, _ size: Size = Size(width: 100, height: 30)
+    ) -> Stage<SimonScreen> {
+        var stage = Stage(size, make: SimonScreen.init) {
+            $0.display = display
+            $0.settings.level = .one
+        }
+        stage.type(.enter)
+        for _ in 0..<3 { stage.answerRound() }
+        return stage
+    }
+
+    private func canvas(_ stage: Stage<SimonScreen>) -> Canvas {
+        var canvas = Canvas(size: stage.context.size, style: stage.context.display.theme.text)
+        _ = stage.screen.frame(on: &canvas, stage.context)
+        return canvas
+    }
+
+    /// How many cells round the hub have the ring's colour.
+    private func ring(_ stage: Stage<SimonScreen>) throws -> Int {
+        let disc = try #require(stage.screen.board.disc)
+        let canvas = canvas(stage)
+        let colour = stage.context.display.theme.rims.player.value
+        let reach = Int(disc.padInner) + 1
+        var cells = 0
+        for y in disc.middleRow - reach / 2 - 1...disc.middleRow + reach / 2 + 1 {
+            for x in disc.centreColumn - reach - 1...disc.centreColumn + reach {
+                let style = canvas[x, y].style
+                cells += [style.foreground, style.background].contains { $0.rgb == colour } ? 1 : 0
+            }
+        }
+        return cells
+    }
+
+    @Test func aRingRoundTheHubRunsOutInThePlayersTurnAlone() throws {
+        var stage = stage()
+        stage.pass(.milliseconds(900))
+        #expect(stage.shows("Simon's turn") && !stage.shows(" s "))
+        #expect(try ring(stage) == 0)
+        for _ in 0..<100 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(50)) }
+        #expect(stage.shows("Your turn  5 s"))
+        var sizes = [try ring(stage)]
+        for _ in 0..<4 {
+            stage.pass(.seconds(1))
+            sizes.append(try ring(stage))
+        }
+        #expect(stage.shows("Your turn  1 s"))
+        #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 > $1 } && sizes[4] > 0 && sizes[0] >= 20)
+        // The next press has the whole time again.
+        let pad = stage.screen.game.answer[0]
+        stage.type(String(pad.name.prefix(1)))
+        #expect(stage.shows("Your turn  5 s"))
+        // Once its light has gone out, and before the first step has.
+        stage.pass(.milliseconds(399))
+        #expect(try ring(stage) >= sizes[0] - 1)
+    }
+
+    @Test func itStandsStillInAPause() throws {
+        var stage = stage()
+        for _ in 0..<200 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(50)) }
+        stage.pass(.seconds(2))
+        let before = try #require(stage.screen.countdown(stage.context))
+        stage.type(.escape)
+        #expect(stage.screen.wake(stage.context) == nil)
+        stage.pass(.seconds(9))
+        #expect(stage.screen.countdown(stage.context) == before)
+        stage.type(.enter)
+        #expect(stage.screen.countdown(stage.context) == before)
+        stage.pass(.seconds(1))
+        #expect(stage.screen.countdown(stage.context)?.seconds == before.seconds - 1)
+    }
+
+    /// Where there is no hub, the seconds tell it; and nothing moves without a limit.
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15), Size(width: 30, height: 10)])
+    func theSecondsAreToldWithoutColours(size: Size) {
+        var stage = stage(DisplayStyle(colours: .none, unicode: false), size)
+        for _ in 0..<200 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(50)) }
+        #expect(stage.shows("5 s"))
+        stage.pass(.seconds(4))
+        #expect(stage.shows("1 s"))
+        var endless = Stage(size, make: SimonScreen.init)
+        endless.type(.enter)
+        for _ in 0..<200 where !endless.screen.isPlayersTurn { endless.pass(.milliseconds(50)) }
+        #expect(endless.screen.wake(endless.context) == nil && !endless.shows("5 s"))
+    }
+
+    /// Four steps a second, each a few cells or a picture.
+    @Test func aStepIsFewBytes() throws {
+        var display = Self.disc
+        for isPixels in [false, true] {
+            if isPixels {
+                (display.showsPictures, display.cellSize) = (true, PixelSize(width: 10, height: 20))
+                display.readyPictures = canvas(stage(display)).sheet
+            }
+            var stage = stage(display)
+            for _ in 0..<200 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(50)) }
+            var capabilities = Capabilities()
+            capabilities.depth = .truecolor
+            capabilities.glyphSet = .unicode
+            var encoder = FrameEncoder(capabilities)
+            stage.pass(.milliseconds(10))
+            _ = encoder.encode(canvas(stage))
+            var (sent, frames) = ([Int](), 0)
+            while stage.screen.isPlayersTurn, let moment = stage.screen.wake(stage.context) {
+                stage.pass(moment - stage.context.now)
+                guard stage.screen.isPlayersTurn else { break }
+                sent.append(encoder.encode(canvas(stage)).count)
+                frames += 1
+            }
+            #expect(frames <= 20 && frames >= 15)
+            #expect(try #require(sent.max()) <= (isPixels ? 130 : 300), "\(sent)")
+        }
+    }
+
+    // MARK: - The pictures
+
+    @Test func aStepOfTheRingCoversItAndNothingElse() throws {
+        var display = Self.disc
+        (display.showsPictures, display.cellSize) = (true, PixelSize(width: 10, height: 20))
+        let recipe = try #require(canvas(stage(display)).sheet?.recipe as? ToyPictures)
+        let geometry = recipe.geometry
+        var image = recipe.timeImage()
+        let lit = image.pixels.count { $0 & 0xFF != 0 }
+        #expect(lit > 1_000)
+        for step in 0..<Countdown.steps {
+            let (gone, cells) = (recipe.timeGoneImage(step), geometry.reach(ofTimeStep: step))
+            #expect(gone.width == cells.size.width * 10 && gone.height == cells.size.height * 20)
+            let (left, top) = (cells.left - geometry.timeRing.left, cells.top - geometry.timeRing.top)
+            for y in 0..<gone.height {
+                for x in 0..<gone.width where gone[x, y] & 0xFF == 0xFF {
+                    image[left * 10 + x, top * 20 + y] = 0
+                }
+            }
+            let rest = image.pixels.count { $0 & 0xFF != 0 }
+            #expect(abs(Double(rest) / Double(lit) - 1 + Double(step + 1) / Double(Countdown.steps)) < 0.12)
+        }
+        #expect(image.pixels.allSatisfy { $0 & 0xFF == 0 })
+    }
+}
