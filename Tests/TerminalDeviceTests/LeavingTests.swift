@@ -72,6 +72,39 @@ import Testing
         return time
     }
 
+    /// Pictures are taken away and the console's colours put back on every way out, at a moment when they are being
+    /// sent and at one when all is there.
+    @Test(arguments: ways, [false, true])
+    func leavesNoPicturesAndNoPalette(way: Way, isSent: Bool) throws {
+        let kitty = try PtyProcess.probe(
+            moving: true, showsPictures: true, environment: ["PROBE_PICTURES": "yes"])
+        #expect(kitty.waits { Modes(after: kitty.output).hasPictures })
+        if isSent { #expect(kitty.waits(for: "\u{1B}_Ga=p,i=10")) }
+        way.act(kitty)
+        #expect(kitty.end().status == way.status)
+        #expect(Modes(after: kitty.output) == .untouched)
+
+        let console = try PtyProcess.probe(
+            moving: isSent, answers: false, environment: ["TERM": "linux", "COLORTERM": ""])
+        #expect(Modes(after: console.output).hasPalette)
+        way.act(console)
+        #expect(console.end().status == way.status)
+        #expect(Modes(after: console.output) == .untouched)
+        #expect(!console.text.contains("\u{1B}_"))
+    }
+
+    /// A terminal that does not answer, or not to this, is asked and sent nothing else.
+    @Test(arguments: [false, true])
+    func aTerminalWithoutPicturesIsSentNone(answers: Bool) throws {
+        let probe = try PtyProcess.probe(
+            moving: true, answers: answers, environment: ["PROBE_PICTURES": "yes"])
+        probe.read(for: .milliseconds(600))
+        probe.type("q")
+        #expect(probe.end().status == .exited(0))
+        let strings = probe.text.split(separator: "\u{1B}_").dropFirst().map { $0.prefix { $0 != "\u{1B}" } }
+        #expect(strings.count == 1 && strings[0].contains("a=q"), "\(strings)")
+    }
+
     /// Whoever started the program shares the description, and would be surprised.
     @Test func theSharedDescriptionKeepsWaiting() throws {
         let probe = try PtyProcess.probe(moving: true)

@@ -32,6 +32,48 @@ import Testing
         #expect(Modes(after: shell.output) == .untouched)
     }
 
+    /// The shell gets neither pictures nor colours of ours; whoever is called back has them again.
+    @Test(arguments: [true, false])
+    func picturesAndColoursGoWithTheStopAndComeBack(isKitty: Bool) throws {
+        let script = """
+            set -m; '\(PtyProcess.probePath)'; echo "stopped with $?"; read -r; fg >/dev/null; echo "ended with $?"
+            """
+        let kind = isKitty ? ["PROBE_PICTURES": "yes"] : ["TERM": "linux", "COLORTERM": ""]
+        let shell = try PtyProcess(["/bin/bash", "--norc", "-c", script], environment: kind)
+        (shell.answers, shell.showsPictures) = (isKitty, isKitty)
+        func isThere() -> Bool {
+            let modes = Modes(after: shell.output)
+            return isKitty ? shell.text.contains("\u{1B}_Ga=p,i=10") && modes.hasPictures : modes.hasPalette
+        }
+        #expect(shell.waits(until: isThere))
+        shell.type("\u{1A}")
+        #expect(shell.waits(for: "stopped with 148"))
+        #expect(Modes(after: shell.output) == .untouched)
+        shell.forget()
+        shell.type("\r")
+        #expect(shell.waits(until: isThere))
+        shell.type("q")
+        #expect(shell.waits(for: "ended with 0"))
+        #expect(Modes(after: shell.output) == .untouched)
+    }
+
+    /// Another size or another font: what the terminal had is taken away before it is sent anew.
+    @Test func aResizeTakesPicturesAwayAndBringsThemBack() throws {
+        let probe = try PtyProcess.probe(showsPictures: true, environment: ["PROBE_PICTURES": "yes"])
+        #expect(probe.waits(for: "\u{1B}_Ga=p,i=10"))
+        let before = probe.output
+        probe.forget()
+        probe.resize(columns: 100, rows: 30)
+        #expect(probe.waits(for: "\u{1B}_Ga=p,i=10"))
+        let text = probe.text
+        let taken = try #require(text.firstRange(of: "\u{1B}_Ga=d,d=A"))
+        let sent = try #require(text.firstRange(of: "\u{1B}_Ga=t"))
+        #expect(taken.lowerBound < sent.lowerBound)
+        probe.type("q")
+        #expect(probe.end().status == .exited(0))
+        #expect(Modes(after: before + probe.output) == .untouched)
+    }
+
     @Test func aStopThatCannotBeCaughtIsMendedWhenItGoesOn() throws {
         let probe = try PtyProcess.probe()
         probe.send(SIGSTOP)

@@ -12,6 +12,8 @@ final class Probe {
     private let moves: Bool
     /// Whether every cell changes in every frame: more than a slow terminal takes.
     private let isHeavy: Bool
+    /// What a frame shows where the terminal shows pictures.
+    private let sheet: PictureSheet?
     private var frames = 0
     private var lines: [String] = []
     private var events = 0
@@ -22,9 +24,11 @@ final class Probe {
         self.terminal = terminal
         moves = environment["PROBE_MOVES"] != nil
         isHeavy = environment["PROBE_MOVES"] == "heavy"
+        sheet = environment["PROBE_PICTURES"].map { _ in PictureSheet(LargePicture()) }
     }
 
     func start() {
+        terminal.onPictures = { [unowned self] in draw() }
         terminal.start { [unowned self] in handle($0) }
         draw()
         if moves { tick() }
@@ -97,6 +101,10 @@ final class Probe {
         for (row, line) in lines.enumerated() {
             canvas.write(SafeText(line), at: Point(x: 0, y: row + 1), Style())
         }
+        canvas.sheet = sheet
+        if let sheet, terminal.readyPictures == sheet {
+            canvas.pictures = [PicturePlacement(10, at: Point(x: 40, y: 5), layer: 0)]
+        }
         terminal.present(canvas)
     }
 
@@ -109,6 +117,11 @@ final class Probe {
             }
         }
     }
+}
+
+/// A picture that takes many commands to send. Nobody looks at it.
+struct LargePicture: PictureRecipe {
+    func pictures() -> [Picture] { [Picture(number: 10, png: Array(repeating: 7, count: 60_000))] }
 }
 
 /// Text to a descriptor, as the standard library has no standard error.

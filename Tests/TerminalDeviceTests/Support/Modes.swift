@@ -10,6 +10,10 @@ struct Modes: Equatable {
     /// nothing (kitty's keyboard protocol, "Progressive enhancement").
     private(set) var alternateKeyboards = 0
     private(set) var isPenReset = true
+    /// Whether the terminal has been given pictures that nobody has taken away again.
+    private(set) var hasPictures = false
+    /// Whether the console's palette is another than its own.
+    private(set) var hasPalette = false
     private(set) var isMidway = false
     private(set) var offences: [String] = []
     /// Sequences that another cut short; it happens where a program breaks, and only there.
@@ -18,7 +22,8 @@ struct Modes: Equatable {
     /// Whether they leave a terminal in the same state.
     static func == (left: Modes, right: Modes) -> Bool {
         left.changed == right.changed && left.titles == right.titles && left.keyboards == right.keyboards
-            && left.isPenReset == right.isPenReset && left.isMidway == right.isMidway
+            && left.isPenReset == right.isPenReset && left.hasPictures == right.hasPictures
+            && left.hasPalette == right.hasPalette && left.isMidway == right.isMidway
             && left.offences == right.offences
     }
 
@@ -68,6 +73,7 @@ struct Modes: Equatable {
             isMidway = true
             return bytes.count
         }
+        take(bytes[start - 1], String(decoding: bytes[start..<end], as: UTF8.self))
         return bytes[end] == 0x07 ? end + 1 : end
     }
 
@@ -82,6 +88,17 @@ struct Modes: Equatable {
         case (_, "h") where body.hasPrefix("?"), (_, "l") where body.hasPrefix("?"):
             switchMode(body, final == "h")
         case (_, "m"): isPenReset = body.isEmpty || body == "0"
+        default: break
+        }
+    }
+
+    /// Takes a string: kitty's pictures or the console's palette.
+    private mutating func take(_ introducer: UInt8, _ body: String) {
+        switch (introducer, body) {
+        case (UInt8(ascii: "_"), "Ga=d,d=A"): hasPictures = false
+        case (UInt8(ascii: "_"), _) where body.hasPrefix("Ga=t") || body.hasPrefix("Ga=p"): hasPictures = true
+        case (UInt8(ascii: "]"), "R"): hasPalette = false
+        case (UInt8(ascii: "]"), _) where body.hasPrefix("P"): hasPalette = true
         default: break
         }
     }

@@ -26,6 +26,8 @@ final class PtyProcess {
     private(set) var status = Status.running
     /// Whether the questions are answered as a newer xterm would.
     var answers = true
+    /// Whether they are answered as kitty would: it shows pictures, and tells the pixels of a cell.
+    var showsPictures = false
 
     /// - Parameters:
     ///   - arguments: the program and its arguments.
@@ -181,7 +183,8 @@ final class PtyProcess {
         output += buffer[..<count]
         let question = Array("\u{1B}[c".utf8)
         if answers, output[from...].indices.contains(where: { output[$0...].starts(with: question) }) {
-            type("\u{1B}[?2026;2$y\u{1B}[?0u\u{1B}]11;rgb:1111/2222/3333\u{1B}\\\u{1B}[?62;22c")
+            let pictures = showsPictures ? "\u{1B}[6;20;10t\u{1B}_Gi=31;OK\u{1B}\\" : ""
+            type("\u{1B}[?2026;2$y\u{1B}[?0u\u{1B}]11;rgb:1111/2222/3333\u{1B}\\\(pictures)\u{1B}[?62;22c")
         }
         return true
     }
@@ -252,12 +255,13 @@ final class PtyProcess {
 extension PtyProcess {
     /// The probe, which lies beside the tests' own binary.
     static func probe(
-        moving: Bool = false, answers: Bool = true, environment: [String: String] = [:]
+        moving: Bool = false, answers: Bool = true, showsPictures: Bool = false,
+        environment: [String: String] = [:]
     ) throws -> PtyProcess {
         let movement = moving ? ["PROBE_MOVES": "a little"] : [:]
         let variables = environment.merging(movement) { own, _ in own }
         let result = try PtyProcess([probePath], environment: variables)
-        result.answers = answers
+        (result.answers, result.showsPictures) = (answers, showsPictures)
         guard result.waits(for: "probe") else { throw Failure(what: "the probe does not draw") }
         return result
     }
