@@ -57,6 +57,7 @@ struct Board: Hashable, Sendable {
         case .rectangles(let rectangles):
             rectangles.draw(on: &canvas, state: state, display: display, palette: palette)
         }
+        guard state.showsLabels else { return }
         for place in state.places.indices { drawLabel(place, on: &canvas, state: state, display: display) }
     }
 

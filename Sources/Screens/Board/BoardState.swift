@@ -24,6 +24,8 @@ struct BoardState: Hashable, Sendable {
     var crossed: Pad?
     /// Whether a pop-up lies over it, whose ground would be under pictures.
     var isCovered = false
+    /// Whether keys and names stand on the pads: under a menu that cuts through them they do not.
+    var showsLabels = true
     /// What the rim says.
     var rim = Rim.quiet
     /// How many steps of the ring of time have run out; nil while no time runs.

@@ -107,11 +107,17 @@ struct Disc: Hashable, Sendable {
         return depth(inPadAtX: x, y: y) >= 0 ? Self.quarter(x: x, y: y) : nil
     }
 
-    /// The columns of a pad's true shape in a row; none where the pad does not reach.
+    /// The columns of a pad's true shape in a row, those whose middle it covers; none where it does not reach.
     func columns(of pad: Pad, atRow row: Int) -> Range<Int> {
-        let columns = (bounds.left..<bounds.right).filter { self.pad(at: Point(x: $0, y: row)) == pad }
-        guard let first = columns.first, let last = columns.last else { return 0..<0 }
-        return first..<last + 1
+        let outward = Self.outward(pad)
+        let y = Double(row - middleRow) * rowHeight * outward.y
+        guard y >= rowGap, y <= padOuter else { return 0..<0 }
+        let nearest = max(columnGap, max(0, padInner * padInner - y * y).squareRoot())
+        let farthest = (padOuter * padOuter - y * y).squareRoot()
+        let first = Int((nearest - 0.5).rounded(.up))
+        let end = max(first, Int((farthest - 0.5).rounded(.down)) + 1)
+        return outward.x > 0
+            ? centreColumn + first..<centreColumn + end : centreColumn - end..<centreColumn - first
     }
 
     /// How far within its quarter's pad a point lies; negative outside it.

@@ -41,7 +41,8 @@ struct HubRing {
             let ground = canvas[dot.x, dot.y].style.background
             let isDone = place < done
             canvas[dot.x, dot.y] = Cell(
-                isDone ? "●" : "○", Style(isDone ? inks.text : inks.quiet, on: ground))
+                Character(ProgressDots.glyph(isDone: isDone, true)),
+                Style(isDone ? inks.text : inks.quiet, on: ground))
         }
     }
 }

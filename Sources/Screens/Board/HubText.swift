@@ -16,30 +16,63 @@ struct HubText {
     /// Whether the score is better than any before.
     var isBest = false
 
+    /// Whether a disc has room for a dot for each pad of the sequence.
+    func showsDots(in disc: Disc) -> Bool { ring(in: disc) != nil }
+
+    /// Whether it has room to say how far the sequence is.
+    func showsProgress(in disc: Disc) -> Bool {
+        news.map { isRoom(for: $0, atRow: firstRow(in: disc) + 1, ring(in: disc), disc) } ?? false
+    }
+
+    private func ring(in disc: Disc) -> HubRing? { progress.flatMap { HubRing(disc, count: $0.count) } }
+
+    /// The digits, where they have room above a line of text.
+    private func digits(in disc: Disc) -> BigDigits? {
+        let digits = BigDigits(number)
+        let isRoom = disc.hubRows >= BigDigits.rows + 2 && digits.columns <= disc.hubColumns(atRow: -1)
+        return isRoom ? digits : nil
+    }
+
+    /// The row of the first line of text, counted from the middle one.
+    private func firstRow(in disc: Disc) -> Int { digits(in: disc) == nil ? -(disc.hubRows / 2) : 1 }
+
+    private func isRoom(for line: SafeText, atRow row: Int, _ ring: HubRing?, _ disc: Disc) -> Bool {
+        row <= disc.hubRows / 2
+            && line.columns <= ring?.columns(atRow: row) ?? disc.hubColumns(atRow: row) + 2
+    }
+
     /// Draws what has room.
     func draw(in disc: Disc, on canvas: inout Canvas, _ theme: Theme) {
         let inks = theme.onToy
-        let rows = disc.hubRows
-        let digits = BigDigits(number)
-        let hasDigits = rows >= BigDigits.rows + 2 && digits.columns <= disc.hubColumns(atRow: -1)
-        if hasDigits {
-            let corner = Point(x: disc.centreColumn - (digits.columns + 1) / 2, y: disc.middleRow - 2)
-            digits.draw(at: corner, on: &canvas, isBest ? inks.gold : inks.text)
-        }
-        let ring = progress.flatMap { HubRing(disc, count: $0.count) }
+        let digits = digits(in: disc)
+        digits?.draw(
+            at: Point(x: left(of: digits?.columns ?? 0, disc), y: disc.middleRow - 2), on: &canvas,
+            isBest ? inks.gold : inks.text)
+        let ring = ring(in: disc)
         if let ring, let progress { ring.draw(done: progress.done, on: &canvas, inks) }
-        let first = hasDigits ? 1 : -(rows / 2)
         for (place, line) in lines.enumerated() {
-            let row = first + place
+            let row = firstRow(in: disc) + place
             // Rows nearer to the edge are narrower; the score has to be said.
-            let columns = ring?.columns(atRow: row) ?? disc.hubColumns(atRow: row) + 2
-            let isTold = place == 0 || row <= rows / 2 && line.columns <= columns
-            guard isTold else { continue }
+            guard place == 0 || isRoom(for: line, atRow: row, ring, disc) else { continue }
             let loud = isBest && (place == 0 || progress == nil) ? inks.gold : inks.text
-            let isLoud = place == 0 && !hasDigits || line == news
+            let isLoud = place == 0 && digits == nil || line == news
             write(line, isLoud ? loud : inks.quiet, disc, row: row, &canvas)
         }
     }
+
+    /// Draws the number alone, in large digits where they have room.
+    func drawNumber(in disc: Disc, on canvas: inout Canvas, _ theme: Theme) {
+        let ink = isBest ? theme.onToy.gold : theme.onToy.text
+        let digits = BigDigits(number)
+        if disc.hubRows >= BigDigits.rows && digits.columns <= disc.hubColumns(atRow: 1) {
+            let corner = Point(x: left(of: digits.columns, disc), y: disc.middleRow - 1)
+            digits.draw(at: corner, on: &canvas, ink)
+        } else {
+            write(SafeText("\(number)"), ink, disc, row: 0, &canvas)
+        }
+    }
+
+    private func left(of columns: Int, _ disc: Disc) -> Int { disc.centreColumn - (columns + 1) / 2 }
 
     /// From above; what matters more comes first.
     private var lines: [SafeText] { [score, news, best].compactMap(\.self) }
@@ -50,7 +83,7 @@ struct HubText {
     }
 
     private func write(_ text: SafeText, _ ink: Colour, _ disc: Disc, row: Int, _ canvas: inout Canvas) {
-        let (x, y) = (disc.centreColumn - (text.columns + 1) / 2, disc.middleRow + row)
+        let (x, y) = (left(of: text.columns, disc), disc.middleRow + row)
         let ground = canvas[disc.centreColumn, y].style.background
         canvas.write(text, at: Point(x: x, y: y), Style(ink, on: ground))
     }

@@ -102,7 +102,7 @@ struct KeyBarStyle {
 
     /// On a pop-up.
     static func onPanel(_ theme: Theme) -> KeyBarStyle {
-        KeyBarStyle(key: theme.panelAccent, label: theme.panel, focus: theme.focus)
+        KeyBarStyle(key: theme.keyCap, label: SheetStyle(theme).text, focus: theme.focus)
     }
 }
 

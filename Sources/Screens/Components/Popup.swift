@@ -18,10 +18,11 @@ struct Popup: Sendable {
     /// Where the content goes.
     var inside: Rect { rect.inset(columns: 2, rows: 1) }
 
-    /// Draws shadow, ground and frame.
-    func draw(on canvas: inout Canvas, display: DisplayStyle) {
-        let theme = display.theme
-        if display.colours == .many {
+    /// Draws shadow, ground and frame. On a ground that is not known it has none of its own and casts no shadow.
+    /// - Parameter isGolden: whether it tells of a new best.
+    func draw(on canvas: inout Canvas, display: DisplayStyle, isGolden: Bool = false) {
+        let style = SheetStyle(display.theme)
+        if display.colours == .many && display.theme.knowsGround {
             let below = Rect(
                 x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)
             canvas.restyle(below) { style in
@@ -29,8 +30,9 @@ struct Popup: Sendable {
                 style.background = style.background.darkened
             }
         }
-        canvas.fill(rect, with: Cell(" ", theme.panel))
-        Border.draw(rect, on: &canvas, style: theme.panelQuiet, unicode: display.unicode)
+        canvas.fill(rect, with: Cell(" ", style.text))
+        Border.draw(
+            rect, on: &canvas, style: isGolden ? style.medals[0] : style.quiet, unicode: display.unicode)
     }
 }
 

@@ -74,10 +74,10 @@ struct DeleteConfirmation: Hashable, Sendable {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)
         let inside = popup.inside
-        canvas.write(tr("Delete this score?"), at: inside.origin, display.theme.panelAccent)
+        canvas.write(tr("Delete this score?"), at: inside.origin, SheetStyle(display.theme).accent)
         for (row, line) in lines(inside.size.width).enumerated() {
             let at = Point(x: inside.left, y: inside.top + 1 + row)
-            canvas.write(line, at: at, display.theme.panel, limit: inside.size.width)
+            canvas.write(line, at: at, SheetStyle(display.theme).text, limit: inside.size.width)
         }
         Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(display.theme), focus: focus)
     }

@@ -130,27 +130,28 @@ struct ScoreForm: Hashable, Sendable {
     /// Draws the pop-up and returns where the text cursor stands.
     func draw(on canvas: inout Canvas, display: DisplayStyle) -> Point {
         let theme = display.theme
+        let sheet = SheetStyle(theme)
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)
         let inside = popup.inside
         let title: SafeText = entry == nil ? tr("Add a score") : tr("Edit a score")
-        canvas.write(title, at: inside.origin, theme.panelAccent)
+        canvas.write(title, at: inside.origin, sheet.accent)
         let lines: [(label: SafeText, field: TextField)] = [(tr("Name"), name), (tr("Score"), points)]
         let label = (lines.map(\.label.columns).max() ?? 0) + 1
         let cursors = lines.enumerated().map { row, line in
             let y = inside.top + 2 + row
-            canvas.write(line.label, at: Point(x: inside.left, y: y), theme.panelQuiet)
+            canvas.write(line.label, at: Point(x: inside.left, y: y), sheet.quiet)
             canvas.write(
                 SafeText(line.field.text), at: Point(x: inside.left + label, y: y),
-                line.field.isSelected ? theme.focus : theme.panel,
+                line.field.isSelected ? theme.focus : sheet.text,
                 limit: inside.size.width - label)
             return Point(x: min(inside.right - 1, inside.left + label + line.field.cursorColumn), y: y)
         }
         if let refusal {
-            canvas.write(refusal, at: Point(x: inside.left, y: inside.top + 4), theme.panelAccent)
+            canvas.write(refusal, at: Point(x: inside.left, y: inside.top + 4), sheet.accent)
         }
         if hasLetters(in: canvas.bounds) {
-            letters(in: inside).draw(on: &canvas, at: lettersOrigin(inside), theme.panelAccent)
+            letters(in: inside).draw(on: &canvas, at: lettersOrigin(inside), sheet.accent)
         }
         Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(theme))
         return cursors[isAtPoints ? 1 : 0]

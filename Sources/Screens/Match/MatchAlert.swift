@@ -48,7 +48,8 @@ struct MatchAlert {
         popup.draw(on: &canvas, display: display)
         canvas.focus = popup.inside.origin
         for (number, line) in lines.enumerated() {
-            canvas.centre(line, in: popup.inside, row: popup.inside.top + number, display.theme.panel)
+            canvas.centre(
+                line, in: popup.inside, row: popup.inside.top + number, SheetStyle(display.theme).text)
         }
         buttons.draw(on: &canvas, in: row, ink: .onPanel(display.theme))
     }

@@ -68,12 +68,11 @@ extension MatchScreen {
         let display = context.display
         let theme = display.theme
         let tally = game.tally
-        let (full, empty) = display.unicode ? ("●", "○") : ("*", ".")
-        let dots = (0..<MatchScore.dotsToFill).map { $0 < tally.dots ? full : empty }
+        let dots = ProgressDots(done: tally.dots, count: MatchScore.dotsToFill).text(gap: " ", display)
         let row = layout.status
         let told = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
         let place = Point(x: row.left + told + 2, y: row.top)
-        canvas.write(SafeText(dots.joined(separator: " ")), at: place, theme.text)
+        canvas.write(dots, at: place, theme.text)
         let left = timeLeft(context)
         let seconds = Int((left / .seconds(1)).rounded(.up))
         canvas.writeRight("\(seconds) s", endingAt: row.right, row: row.top, theme.text)

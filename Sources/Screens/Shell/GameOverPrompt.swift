@@ -126,21 +126,23 @@ struct GameOverPrompt: Hashable, Sendable {
     /// Draws the pop-up and returns where the text cursor stands, if there is something to type.
     func draw(on canvas: inout Canvas, in area: Rect, display: DisplayStyle) -> Point? {
         let theme = display.theme
+        let sheet = SheetStyle(theme)
         let popup = popup(in: area)
-        popup.draw(on: &canvas, display: display)
+        popup.draw(on: &canvas, display: display, isGolden: isBest)
         let (inside, lines) = (popup.inside, lines(in: area))
         canvas.focus = inside.origin
-        canvas.write(title, at: inside.origin, theme.panelAccent)
+        canvas.write(title, at: inside.origin, sheet.accent)
         let score = finished.board.formatted(score: finished.score)
         let told: SafeText = tr("Score \(score)")
         let hasRoom = title.columns + 1 + told.columns <= inside.size.width
         canvas.writeRight(
-            hasRoom ? told : score, endingAt: inside.right, row: inside.top, theme.panelAccent)
+            hasRoom ? told : score, endingAt: inside.right, row: inside.top,
+            isBest ? sheet.medals[0] : sheet.accent)
         let isTight = inside.size.height < (asksForName ? max(8, lines.count + 5) : lines.count + 4)
         let nameRow = inside.bottom - (asksForName ? isTight ? 2 : 3 : isTight ? 1 : 2)
         let first = inside.top + (!isTight && lines.count < nameRow - inside.top - 1 ? 2 : 1)
         for (row, line) in zip(first..<max(first, nameRow), lines) {
-            canvas.write(line, at: Point(x: inside.left, y: row), theme.panel)
+            canvas.write(line, at: Point(x: inside.left, y: row), sheet.text)
         }
         buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
         return asksForName ? drawName(on: &canvas, inside, row: nameRow, theme) : nil
@@ -149,14 +151,15 @@ struct GameOverPrompt: Hashable, Sendable {
     private func drawName(
         on canvas: inout Canvas, _ inside: Rect, row: Int, _ theme: Theme
     ) -> Point {
-        let label = canvas.write(tr("Name") + " ", at: Point(x: inside.left, y: row), theme.panelQuiet)
+        let sheet = SheetStyle(theme)
+        let label = canvas.write(tr("Name") + " ", at: Point(x: inside.left, y: row), sheet.quiet)
         let start = inside.left + label
         canvas.write(
-            SafeText(field.text), at: Point(x: start, y: row), field.isSelected ? theme.focus : theme.panel,
+            SafeText(field.text), at: Point(x: start, y: row), field.isSelected ? theme.focus : sheet.text,
             limit: inside.right - start)
         if field.text.isEmpty {
             let hint: SafeText = isNameMissing ? tr("a name first, or Esc") : tr("who played?")
-            canvas.write(hint, at: Point(x: start + 1, y: row), theme.panelQuiet, limit: inside.right - start)
+            canvas.write(hint, at: Point(x: start + 1, y: row), sheet.quiet, limit: inside.right - start)
         }
         return Point(x: min(inside.right - 1, start + field.cursorColumn), y: row)
     }

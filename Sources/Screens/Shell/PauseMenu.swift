@@ -62,12 +62,13 @@ struct PauseMenu: Hashable, Sendable {
     func draw(on canvas: inout Canvas, display: DisplayStyle) {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)
-        canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, display.theme.panelAccent)
+        let sheet = SheetStyle(display.theme)
+        canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, sheet.accent)
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
             let focused = choice == focus
             if focused { canvas.focus = place.origin }
-            let style = focused ? display.theme.focus : display.theme.panel
+            let style = focused ? display.theme.focus : sheet.text
             canvas.centre(focused ? "> \(choice.label) <" : choice.label, in: place, row: place.top, style)
         }
     }

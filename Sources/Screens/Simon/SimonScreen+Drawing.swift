@@ -58,6 +58,7 @@ extension SimonScreen {
         state.places = arrangement.places
         state.hidesColours = !shownOptions(context).variant.hasColours
         state.isCovered = isCovered
+        if case .paused = shell.stage { state.showsLabels = false }
         guard shell.isPlaying else {
             if shell.isReady { state.focused = focus.hovered.map { arrangement.places[$0] } }
             return state
@@ -129,13 +130,17 @@ extension SimonScreen {
     /// Whose turn it is, with how far the sequence is where the hub does not tell it.
     private func withProgress(_ turn: SafeText, _ context: ScreenContext) -> SafeText {
         guard let progress = progress(context), !isRoundRight(context) else { return turn }
-        if let hub, HubRing(hub, count: progress.count) != nil { return turn }
         let words: SafeText = tr("\(progress.done) of \(progress.count)")
-        let (full, empty) = context.display.unicode ? ("●", "○") : ("*", ".")
-        let done = min(progress.done, progress.count)
-        let dots = SafeText(
-            String(repeating: full, count: done) + String(repeating: empty, count: progress.count - done))
-        let told: [SafeText] = hub == nil ? [dots + " " + words, words] : [dots]
+        let dots = ProgressDots(done: min(progress.done, progress.count), count: progress.count)
+            .text(context.display)
+        let inHub = HubText(number: game.score, score: "", best: "", progress: progress)
+        let told: [SafeText] =
+            switch (hub.map(inHub.showsDots), hub.map(inHub.showsProgress)) {
+            case (true?, true?): []
+            case (true?, _): [words]
+            case (_, true?): [dots]
+            default: [dots + " " + words, words]
+            }
         let room = pageLayout.subtitle.size.width - turn.columns - 2
         return told.first { $0.columns <= room }.map { turn + "  " + $0 } ?? turn
     }
@@ -188,13 +193,18 @@ extension SimonScreen {
         }
         header.isScoreElsewhere = hub != nil
         header.draw(on: &canvas, pageLayout, context)
-        guard let hub else { return }
+        guard let disc = board.disc else { return }
         let counted = lamps.celebration?.counted(
             game.score, at: context.now, moves: !context.display.reducedMotion)
         let texts = HubText(
             number: counted ?? game.score, score: header.score, best: header.best,
             progress: progress(context), isBest: header.isBest)
-        texts.draw(in: hub, on: &canvas, context.display.theme)
+        if hub == nil {
+            // Its words stand in the header.
+            texts.drawNumber(in: disc, on: &canvas, context.display.theme)
+        } else {
+            texts.draw(in: disc, on: &canvas, context.display.theme)
+        }
     }
 
     /// Before a game the variant and the toy's two other buttons stand there, unless there is something to say.

@@ -66,12 +66,11 @@ extension SquaresScreen {
 
     /// A dot for each square of the sequence, where there is room, and the square in words.
     private func progress(_ display: DisplayStyle) -> SafeText {
-        let (full, empty) = display.unicode ? ("●", "·") : ("*", ".")
         var done = playback.count
         if case .playing(let next) = game.phase { done = next }
-        let dots = game.sequence.indices.map { $0 < done ? full : empty }.joined(separator: " ")
-        guard let spoken else { return SafeText(dots) }
-        let both = SafeText(dots + "   ") + spoken
+        let dots = ProgressDots(done: done, count: game.sequence.count).text(gap: " ", display)
+        guard let spoken else { return dots }
+        let both = dots + "   " + spoken
         return both.columns <= layout.status.size.width ? both : spoken
     }
 }

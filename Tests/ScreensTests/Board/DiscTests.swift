@@ -37,6 +37,20 @@ import Testing
         }
     }
 
+    /// The columns of a row are those of the cells that a click would press the pad on.
+    @Test(arguments: cells)
+    func aRowOfAPadIsWhatCanBeClicked(cell: PixelSize?) {
+        for (width, height) in [(26, 13), (50, 14), (56, 16), (80, 20), (96, 22), (198, 53)] {
+            let disc = Disc(in: Rect(x: 2, y: 3, width: width, height: height), cell: cell)
+            for pad in Pad.allCases {
+                for row in disc.bounds.top - 1...disc.bounds.bottom {
+                    let clicked = (0..<width + 4).filter { disc.pad(at: Point(x: $0, y: row)) == pad }
+                    #expect(Array(disc.columns(of: pad, atRow: row)) == clicked)
+                }
+            }
+        }
+    }
+
     /// As wide as it is high on the screen, to the pixels of a cell.
     @Test(arguments: cells)
     func itIsACircleInEveryFont(cell: PixelSize?) {

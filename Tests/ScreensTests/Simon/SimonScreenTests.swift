@@ -185,6 +185,35 @@ import Presentation
         #expect(stage.shows("Seed 42"))
     }
 
+    /// In the hub or beside whose turn it is, as a number in every window.
+    @Test(arguments: [(120, 40), (100, 30), (80, 24), (60, 20), (50, 18), (40, 15), (30, 10)])
+    func howFarOneIsIsToldOnce(width: Int, height: Int) {
+        for colours in [DisplayStyle.Colours.many, .console, .none] {
+            var stage = Stage(Size(width: width, height: height), make: SimonScreen.init) {
+                $0.display = DisplayStyle(colours: colours, unicode: colours != .none)
+            }
+            stage.type(.enter)
+            for _ in 0..<4 { stage.answerRound() }
+            for _ in 0..<200 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(100)) }
+            for pad in stage.screen.game.answer.prefix(2) { stage.type(String(pad.name.prefix(1))) }
+            let told = stage.picture.reduce(0) { $0 + $1.ranges(of: "2 of 5").count }
+            #expect(told == 1, "\(stage.picture.joined(separator: "\n"))")
+        }
+    }
+
+    /// In a compact window the hub has the number that the header says in words.
+    @Test func theHubOfASmallDiscIsNotEmpty() throws {
+        var stage = Stage(Size(width: 50, height: 18), make: SimonScreen.init) {
+            $0.display = DisplayStyle(colours: .many, unicode: true)
+        }
+        stage.type(.enter)
+        for _ in 0..<2 { stage.answerRound() }
+        let disc = try #require(stage.screen.board.disc)
+        let row = Array(stage.picture[disc.middleRow])
+        #expect(row[disc.centreColumn - 2...disc.centreColumn + 1].contains { "█▀▄".contains($0) })
+        #expect(stage.shows("Score 2"))
+    }
+
     @Test func nothingMovesWhileNothingHappens() {
         #expect(stage.screen.wake(stage.context) == nil)
     }
