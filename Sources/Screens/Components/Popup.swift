@@ -21,6 +21,7 @@ struct Popup: Sendable {
     /// Draws shadow, ground and frame.
     func draw(on canvas: inout Canvas, display: DisplayStyle) {
         let theme = display.theme
+        canvas.withdrawTargets()
         if display.colours == .many {
             let below = Rect(
                 x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)

@@ -65,6 +65,7 @@ struct PauseMenu: Hashable, Sendable {
         canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, display.theme.panelAccent)
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
+            canvas.offer(ClickTarget(place))
             let focused = choice == focus
             if focused { canvas.focus = place.origin }
             let style = focused ? display.theme.focus : display.theme.panel
