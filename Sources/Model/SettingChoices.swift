@@ -31,6 +31,13 @@ public enum StereoWidth: String, CaseIterable, Hashable, Sendable {
     case wide
 }
 
+/// How fast the focus moves by itself, for players with one switch; the raw value is the word used in files.
+public enum ScanRate: String, CaseIterable, Hashable, Sendable {
+    /// The focus moves when it is told to.
+    case off
+    case slow, medium, fast
+}
+
 /// How much is told in plain mode; the raw value is the word used in files.
 public enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
     /// What has to be known, in as few words as can be.

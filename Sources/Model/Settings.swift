@@ -22,6 +22,10 @@ public struct Settings: Hashable, Sendable {
     public var verbosity = Verbosity.normal
     /// Nothing fades, jumps or moves.
     public var reducedMotion = false
+    /// How fast the focus moves by itself, while any key chooses what it is on.
+    public var scanning = ScanRate.off
+    /// Whether a press that follows another within half a second is ignored while scanning.
+    public var coolDown = false
     /// The letters of the pads.
     public var padKeys = PadKeys.standard
     /// Whether MIDI keyboards and controllers are connected without being asked for.

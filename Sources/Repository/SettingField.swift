@@ -15,6 +15,7 @@ struct SettingField: Sendable {
     static let all = [
         choice("background", \.ground),
         toggle("bell", \.bell),
+        toggle("coolDown", \.coolDown),
         toggle("fanfares", \.fanfares),
         choice("game", \.game),
         toggle("haptics", \.haptics),
@@ -35,6 +36,7 @@ struct SettingField: Sendable {
         name("player4", \.seats[3]),
         number("players", 1...Settings.maxPlayers, \.players),
         toggle("reducedMotion", \.reducedMotion),
+        choice("scanning", \.scanning),
         toggle("sound", \.sound),
         choice("spanDirection", \.span.direction),
         choice("spanSenses", \.span.senses),

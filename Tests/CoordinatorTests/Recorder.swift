@@ -19,6 +19,10 @@ final class Recorder {
     private(set) var deeds: [Deed] = []
     /// The newest frame, line by line.
     private(set) var picture: [String] = []
+    /// The cells of it that are drawn in reverse: what is in focus, where there are no colours.
+    private(set) var marked: Set<Point> = []
+    /// Where the cursor rests on it.
+    private(set) var focus: Point?
     /// When the coordinator wants to be woken.
     private(set) var alarm: Duration?
     var now = Duration.zero
@@ -77,6 +81,11 @@ final class Recorder {
 
     func show(_ canvas: Canvas) {
         deeds.append(.frame)
+        focus = canvas.focus
+        marked = Set(
+            (0..<canvas.size.height).flatMap { y in
+                (0..<canvas.size.width).map { Point(x: $0, y: y) }
+            }.filter { canvas[$0.x, $0.y].style.attributes.contains(.reverse) })
         picture = (0..<canvas.size.height).map { y in
             String((0..<canvas.size.width).map { canvas[$0, y].character })
         }

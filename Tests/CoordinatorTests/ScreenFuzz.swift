@@ -50,6 +50,8 @@ final class ScreenFuzz {
         var context = Context()
         context.audible = terminal & 4 != 0
         context.settings.reducedMotion = terminal & 8 != 0
+        context.settings.scanning = terminal & 48 == 48 ? .fast : .off
+        context.settings.coolDown = terminal & 64 != 0
         context.wordLists = [Self.wordList]
         if disk & 2 != 0 { context.day = UTCDay(Date(timeIntervalSince1970: 0)) }
         let kind = GameKind.allCases[Int(disk >> 4) % GameKind.allCases.count]
@@ -244,7 +246,7 @@ final class ScreenFuzz {
         } catch { preconditionFailure("no code for a game that was played: \(error)") }
     }
 
-    private static let wordList: WordListFile = {
+    static let wordList: WordListFile = {
         let rows = (0..<25).map { number in
             let picture = Unicode.Scalar(0x1F400 + UInt32(number)).map(String.init) ?? ""
             return #"{"picture":"\#(picture)","first":"one\#(number)","second":"uno\#(number)"}"#

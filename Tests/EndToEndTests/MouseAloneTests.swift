@@ -18,12 +18,17 @@ import Testing
             for pad in round < 3 ? shown : wrong { game.click(try #require(pads[pad])) }
         }
         try await game.see("Game over")
-        // Nobody has ever typed a name here.
+        // Nobody has ever typed a name here: it is clicked, letter by letter.
         try await game.see("who played?")
+        let letters = try await game.find("a b c d e f g h i j k l m n o p q r")
+        for index in [8, 3, 0] {
+            game.click(TextScreen.Place(column: letters.column + 2 * index, row: letters.row))
+        }
+        try await game.see("Name Ida")
         try await game.click("Enter save")
         try await game.see("number 1 on the leaderboard")
-        try await game.leaveByTheLeaderboard(showing: "* 1", "unnamed", " 2 ")
-        #expect(try home.scores().map(\.name) == ["unnamed"] && home.scores().map(\.points) == [2])
+        try await game.leaveByTheLeaderboard(showing: "* 1", "Ida", " 2 ")
+        #expect(try home.scores().map(\.name) == ["Ida"] && home.scores().map(\.points) == [2])
         #expect(try home.hasCounted("simon", best: 2))
         #expect(
             try home.verdictElsewhere()

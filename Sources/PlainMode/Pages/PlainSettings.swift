@@ -85,6 +85,8 @@ extension SettingsRow {
         case .language: "language"
         case .verbosity: "verbosity"
         case .key(let pad): pad.name
+        case .scanning: "scanning"
+        case .coolDown: "cool-down"
         case .midi: "midi"
         case .padNotes: "pads"
         case .tuning: "tuning"

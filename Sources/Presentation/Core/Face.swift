@@ -33,7 +33,7 @@ public protocol Face {
     func wake(_ page: Page, _ context: Context) -> Duration?
 
     /// Shows the page as it is now.
-    func show(_ page: Page, _ context: Context)
+    mutating func show(_ page: Page, _ context: Context)
 
     /// Tells something that has come up, whatever the page.
     func announce(_ text: SafeText)
@@ -47,7 +47,7 @@ extension Face {
     public func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour] { [:] }
 
     /// A face of lines has said all it has to say.
-    public func show(_ page: Page, _ context: Context) {}
+    public mutating func show(_ page: Page, _ context: Context) {}
 
     /// A face of frames draws it from `Context`.
     public func announce(_ text: SafeText) {}

@@ -21,7 +21,7 @@ public enum SettingsGroup: CaseIterable, Hashable, Sendable {
         case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]
         case .game: SettingsRow.simon(settings)
         case .look: [.palette, .ground, .motion, .language]
-        case .keys: [.midi, .padNotes] + Pad.allCases.map(SettingsRow.key)
+        case .keys: [.scanning, .coolDown, .midi, .padNotes] + Pad.allCases.map(SettingsRow.key)
         }
     }
 }

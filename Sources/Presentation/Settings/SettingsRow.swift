@@ -11,6 +11,8 @@ public enum SettingsRow: Hashable, Sendable {
     case tuning, stereo, variant, level, players
     /// What a span is measured with.
     case spanDirection, spanSenses
+    /// Whether the focus moves by itself, and whether presses in quick succession count once.
+    case scanning, coolDown
     /// Whether MIDI controllers are connected by themselves, and which notes press the pads.
     case midi, padNotes
     /// The name of who sits at a seat, counted from 0.
@@ -58,6 +60,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .language: tr("Language")
         case .verbosity: tr("Verbosity")
         case .key(let pad): tr("Key for \(pad.word)")
+        case .scanning: tr("Scanning")
+        case .coolDown: tr("Cool-down")
         case .midi: tr("MIDI")
         case .padNotes: tr("MIDI pads")
         }
@@ -86,6 +90,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .language: settings.language.title
         case .verbosity: settings.verbosity.title
         case .key(let pad): "\(settings.padKeys[pad])"
+        case .scanning: settings.scanning.title
+        case .coolDown: settings.coolDown ? "\(NumberText.number(0.5)) s" : tr("off")
         case .midi: settings.midi ? tr("on") : tr("off")
         case .padNotes: Self.names(settings.padNotes)
         }
@@ -96,6 +102,7 @@ public enum SettingsRow: Hashable, Sendable {
         switch self {
         case .volume, .tuning, .stereo, .fanfares: settings.sound ? nil : tr("Sound is off")
         case .bell: settings.haptics ? nil : tr("The bell needs haptics to be on")
+        case .coolDown: settings.scanning == .off ? tr("Scanning is off") : nil
         case .speed: settings.variant == .span ? tr("A span is measured at normal speed") : nil
         case .level: settings.variant.hasLevels ? nil : tr("\"\(settings.variant.title)\" has no levels")
         case .players:
@@ -135,6 +142,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .language: return tr("--lang overrides this")
         case .verbosity: return tr("How much plain mode says")
         case .key: return tr("Enter, then the new key; 1 to 4 always work")
+        case .scanning: return tr("The focus moves by itself: any key chooses, Esc goes back")
+        case .coolDown: return tr("A second press within half a second is ignored")
         case .midi: return tr("Connects keyboards and controllers; when off, use \"aconnect\"")
         case .padNotes:
             return tr("Enter, then play a note for each pad; left or right resets to C D E F")
@@ -170,6 +179,8 @@ public enum SettingsRow: Hashable, Sendable {
         case .motion: settings.reducedMotion.toggle()
         case .language: settings.language = Self.next(settings.language, step)
         case .verbosity: settings.verbosity = Self.next(settings.verbosity, step)
+        case .scanning: settings.scanning = Self.next(settings.scanning, step)
+        case .coolDown: settings.coolDown.toggle()
         case .midi: settings.midi.toggle()
         case .padNotes: settings.padNotes = .standard
         case .key(let pad): settings.padKeys = settings.padKeys.cycling(pad, by: step)

@@ -63,6 +63,18 @@ extension LanguageChoice {
     public var title: SafeText { language.map { SafeText($0.name) } ?? tr("system default") }
 }
 
+extension ScanRate {
+    /// The rate as people write it.
+    public var title: SafeText {
+        switch self {
+        case .off: tr("off")
+        case .slow: tr("slow")
+        case .medium: tr("medium")
+        case .fast: tr("fast")
+        }
+    }
+}
+
 extension Verbosity {
     /// What the settings call it.
     public var title: SafeText {

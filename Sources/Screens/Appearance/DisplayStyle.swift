@@ -22,6 +22,8 @@ public struct DisplayStyle: Hashable, Sendable {
     public var emoji: Bool
     /// No fading, no jolt, no moving splash.
     public var reducedMotion: Bool
+    /// Whether what Enter acts on stands out; not while another mark moves.
+    public var marksFocus = true
     /// Which ground the player asks for.
     public var ground = GroundChoice.auto
     /// The terminal's background, when it has told.
@@ -46,7 +48,9 @@ public struct DisplayStyle: Hashable, Sendable {
     }
 
     /// The colours of everything that is not a pad.
-    public var theme: Theme {
+    public var theme: Theme { marksFocus ? markedTheme : markedTheme.withoutFocus }
+
+    private var markedTheme: Theme {
         guard colours == .many else { return .console }
         switch ground {
         case .auto: return Theme.on(background)

@@ -27,7 +27,9 @@ public struct Theme: Hashable, Sendable {
     /// A new best.
     public let gold: Style
     /// The thing that Enter would act on.
-    public let focus: Style
+    public private(set) var focus: Style
+    /// The same among keys that stand on the ground.
+    public private(set) var keyFocus: Style
     /// Text on the body and on pop-ups.
     public let panel: Style
     /// Words that stand out there.
@@ -128,10 +130,18 @@ public struct Theme: Hashable, Sendable {
         alert = Style(inks.alert.colour(console: .brightRed), on: under, .bold)
         gold = Style(inks.gold.colour(console: .brightYellow), on: under, .bold)
         focus = Style(inverse, on: inks.accent.colour(console: .magenta), .bold)
+        keyFocus = focus
         panel = Style(inks.onBody.ink.colour(console: .white), on: panelGround)
         panelTitle = Style(inks.onBody.ink.colour(console: .white), on: panelGround, .bold)
         panelQuiet = Style(inks.onBody.quiet.colour(console: .white), on: panelGround)
         panelAccent = Style(inks.onBody.accent.colour(console: .brightMagenta), on: panelGround, .bold)
+    }
+
+    /// The theme in which what Enter acts on stands out no more than a heading.
+    var withoutFocus: Theme {
+        var theme = self
+        (theme.focus, theme.keyFocus) = (panelTitle, title)
+        return theme
     }
 
     /// The ring of time where it has run out.
@@ -165,6 +175,7 @@ public struct Theme: Hashable, Sendable {
         alert = Style(.terminalDefault, on: .terminalDefault, .bold)
         gold = Style(.terminalDefault, on: .terminalDefault, .bold)
         focus = Style(.terminalDefault, on: .terminalDefault, [.reverse, .bold])
+        keyFocus = focus
         dimmed = Style(.terminalDefault, on: .terminalDefault, .dim)
         panel = Style()
         panelTitle = Style(.terminalDefault, on: .terminalDefault, .bold)

@@ -10,6 +10,8 @@ protocol CardGamePresentation: Sendable {
 
     /// Which game it is.
     static var kind: GameKind { get }
+    /// Whether a card has only so much time.
+    static var isAgainstTime: Bool { get }
     /// Columns to rows of a card.
     static var proportion: Double { get }
 

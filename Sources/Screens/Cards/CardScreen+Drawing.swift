@@ -25,14 +25,16 @@ extension CardScreen {
                 height: place.size.height)
             CardPainter(display: context.display, isDense: grid.isOdd(card)).draw(
                 deck.face(of: card, state, in: game.game, at: time, context.display), state,
-                focused: isFocusShown && card == cursor, in: rect, on: &canvas)
-            if isFocusShown && card == cursor {
+                focused: isFocusShown(context) && card == cursor, in: rect, on: &canvas)
+            if isFocusShown(context) && card == cursor {
                 canvas.focus = Point(x: rect.left, y: rect.top + (rect.size.height - 1) / 2)
             }
         }
     }
 
-    private var isFocusShown: Bool { shell.isPlaying && !game.game.showsAll }
+    private func isFocusShown(_ context: ScreenContext) -> Bool {
+        shell.isPlaying && !game.game.showsAll && context.display.marksFocus
+    }
 
     /// How a card lies; those of a game that is paused cannot be studied.
     func state(of card: Int) -> CardState {

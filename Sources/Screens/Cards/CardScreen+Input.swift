@@ -68,8 +68,17 @@ extension CardScreen {
         }
     }
 
+    var isGamesTurn: Bool { game.game.showsAll }
+
+    var hasTimeLimit: Bool { Deck.isAgainstTime }
+
+    func moveTargets(_ context: ScreenContext) -> [ClickTarget] {
+        game.table.turnable.filter(grid.rects.indices.contains).map { ClickTarget(grid.rects[$0]) }
+    }
+
     private mutating func turn(_ card: Int, _ context: ScreenContext) -> [Effect] {
-        perform(Deck.Rules.turning(card), context)
+        if hasTimeLimit { spendTimeOfChoice(context) }
+        return perform(Deck.Rules.turning(card), context)
     }
 
     private mutating func handlePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {

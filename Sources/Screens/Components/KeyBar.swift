@@ -76,6 +76,7 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         on canvas: inout Canvas, in row: Rect, focus: Action? = nil, ink: (Action) -> KeyBarStyle
     ) {
         for (item, rect, labelled) in places(in: row) {
+            offer(item, rect, on: &canvas)
             let ink = ink(item.action)
             let focused = item.action == focus
             if focused { canvas.focus = rect.origin }
@@ -84,6 +85,17 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
             let rest = Point(x: rect.left + width, y: rect.top)
             canvas.write(" " + item.label, at: rest, focused ? ink.focus : ink.label)
         }
+    }
+
+    /// Both halves of a pair of keys can be chosen.
+    private func offer(_ item: Item, _ rect: Rect, on canvas: inout Canvas) {
+        let half = item.backwards == nil ? 0 : item.key.columns / 2
+        if half > 0 {
+            let first = Rect(x: rect.left, y: rect.top, width: half, height: 1)
+            canvas.offer(ClickTarget(first, cell: first.origin, holdsScan: true))
+        }
+        let rest = Rect(x: rect.left + half, y: rect.top, width: rect.size.width - half, height: 1)
+        canvas.offer(ClickTarget(rest, cell: rest.origin, holdsScan: true))
     }
 }
 
@@ -97,7 +109,7 @@ struct KeyBarStyle {
     static func onGround(_ theme: Theme, dimmed: Bool = false) -> KeyBarStyle {
         dimmed
             ? KeyBarStyle(key: theme.dimmed, label: theme.dimmed, focus: theme.dimmed)
-            : KeyBarStyle(key: theme.keyCap, label: theme.text, focus: theme.focus)
+            : KeyBarStyle(key: theme.keyCap, label: theme.text, focus: theme.keyFocus)
     }
 
     /// On a pop-up.

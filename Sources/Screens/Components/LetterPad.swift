@@ -2,9 +2,9 @@ import Model
 import TerminalCore
 
 /// Letters to be clicked, for whoever types a name with a mouse alone.
-struct LetterPad {
+struct LetterPad: Hashable, Sendable {
     /// What a click means.
-    enum Key: Hashable {
+    enum Key: Hashable, Sendable {
         case letter(Character)
         /// The letter before the cursor goes.
         case delete
@@ -17,14 +17,28 @@ struct LetterPad {
     private static let keyColumns = 2
 
     /// The letters of the player's language, digits and what scores are written with, in so many columns.
-    init(columns: Int) {
-        let letters = LetterPicker().all.filter { $0 != " " } + [":", ",", " "]
+    init(columns: Int) { self.init(columns: columns, signs: "-:, ") }
+
+    /// Those that names are made of, in narrower rows for who gets to a letter by rows and columns.
+    init(columns: Int, _ settings: Settings) {
+        self.init(
+            columns: settings.scanning == .off ? columns : min(columns, Self.scannedColumns), signs: "- ")
+    }
+
+    private init(columns: Int, signs: String) {
+        let letters = LetterPicker().all.filter { !"- ".contains($0) } + Array(signs)
         keys = letters.map(Key.letter) + [.delete]
         keysInRow = max(1, columns / Self.keyColumns)
     }
 
+    /// Columns of rows that are about as many as the letters in each.
+    private static let scannedColumns = 16
+
     /// How many rows it takes.
     var rows: Int { (keys.count + keysInRow - 1) / keysInRow }
+
+    /// How many columns it takes.
+    var columns: Int { min(keys.count, keysInRow) * Self.keyColumns - 1 }
 
     /// Draws it from a place on.
     func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
@@ -37,6 +51,7 @@ struct LetterPad {
                 }
             let at = place(index, origin)
             canvas[at.x, at.y] = Cell(sign, style)
+            canvas.offer(ClickTarget(Rect(x: at.x, y: at.y, width: 1, height: 1)))
         }
     }
 

@@ -22,6 +22,7 @@ struct Popup: Sendable {
     /// - Parameter isGolden: whether it tells of a new best.
     func draw(on canvas: inout Canvas, display: DisplayStyle, isGolden: Bool = false) {
         let style = SheetStyle(display.theme)
+        canvas.withdrawTargets()
         if display.colours == .many && display.theme.knowsGround {
             let below = Rect(
                 x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)

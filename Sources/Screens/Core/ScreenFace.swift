@@ -28,6 +28,8 @@ package struct ScreenFace: Face {
     package var hasMIDI = false
     /// What the notes that are down stand for.
     private var heldNotes: [MIDINote: KeyPress] = [:]
+    /// Moves the focus by itself, while the settings ask for it.
+    var scanner: Scanner?
     private let present: ((Canvas, Point?) -> Void)?
 
     /// Describes the terminal.
@@ -68,18 +70,35 @@ package struct ScreenFace: Face {
         if case .input(.midi(let note)) = event, note.isDown, page.learnsNotes {
             return page.update(.note(note.note), context(shared))
         }
+        keepScanning(shared)
+        if case .input(let input) = event, let effects = scan(input, &page, context(shared)) {
+            return effects
+        }
         guard let event = event.map({ terminalEvent($0, page, shared) }) else { return [] }
         return page.update(event, context(shared))
     }
 
-    package func wake(_ page: any Screen, _ shared: Context) -> Duration? { page.wake(context(shared)) }
+    package func wake(_ page: any Screen, _ shared: Context) -> Duration? {
+        let moment = page.wake(context(shared))
+        guard let next = scanner?.next else { return moment }
+        return min(next, moment ?? next)
+    }
 
-    package func show(_ page: any Screen, _ shared: Context) {
-        guard let present else { return }
+    package mutating func show(_ page: any Screen, _ shared: Context) {
+        keepScanning(shared)
+        guard present != nil || scanner != nil else { return }
         let context = context(shared)
-        var canvas = Canvas(size: size, style: context.display.theme.text)
+        var canvas = Canvas(
+            size: size, style: context.display.theme.text, listsTargets: scanner != nil)
         let cursor = page.frame(on: &canvas, context)
-        present(canvas, cursor)
+        scanner?.see(canvas.targets, shared.settings.scanning, at: shared.now)
+        if let scanner {
+            // What is marked has the colours that what is in focus has otherwise.
+            var display = context.display
+            display.marksFocus = true
+            ScanMark.draw(scanner.marked, on: &canvas, display)
+        }
+        present?(canvas, scanner?.hasTargets == true ? nil : cursor)
     }
 
     package func input(for event: MIDIEvent, _ page: any Screen, _ shared: Context) -> ScreenInput? {
@@ -120,6 +139,7 @@ package struct ScreenFace: Face {
     private func context(_ shared: Context) -> ScreenContext {
         var display = display
         display.ground = shared.settings.ground
+        display.marksFocus = shared.settings.scanning == .off
         display.reducedMotion = display.reducedMotion || shared.settings.reducedMotion
         return ScreenContext(
             shared, size: size, display: display, reportsReleases: reportsReleases,

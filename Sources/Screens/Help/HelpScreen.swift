@@ -56,7 +56,9 @@ struct HelpScreen: Screen {
         let columns = PageLayout(size: context.size).body.size.width
         let rule =
             topic == nil && context.game == .simon ? HelpText.rule(of: context.settings.variant) : []
-        lines = (HelpText.explanation(of: context.lastingNotices) + rule + text).flatMap {
+        let scanning =
+            topic == .settings || context.settings.scanning == .off ? [] : HelpText.scanning + [.text("")]
+        lines = (HelpText.explanation(of: context.lastingNotices) + scanning + rule + text).flatMap {
             $0.wrapped(to: columns)
         }
         layout = PageLayout(size: context.size, .init(rows: lines.count))

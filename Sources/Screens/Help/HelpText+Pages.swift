@@ -26,6 +26,7 @@ extension HelpText {
                 .text(""),
                 .heading(tr("Beside a score")),
                 .key("!", ScoreMark.unearned.meaning),
+                .key("~", ScoreMark.scanning.meaning),
                 .key("=", ScoreMark.lines.meaning),
             ]
         case .statistics:
@@ -44,7 +45,8 @@ extension HelpText {
                 .key(tr("Enter, Space"), tr("change it")),
                 .key(tr("Left, Right"), tr("previous value, next")),
                 .key("Esc", tr("go back; changes are already saved")),
-            ]
+                .text(""),
+            ] + scanning
         case .replay:
             [
                 .key(tr("Enter, Space"), tr("pause, resume")),

@@ -59,6 +59,8 @@ extension LeaderboardScreen {
         for (place, row) in rows.enumerated() {
             let index = shown.lowerBound + place
             let y = body.top + headings + place
+            canvas.offer(
+                ClickTarget(Rect(x: body.left, y: y, width: body.size.width, height: 1), holdsScan: true))
             let isFocused = index == window.focus && focusedKey == nil
             if isFocused { canvas.focus = Point(x: table.nameLeft, y: y) }
             let medal = row.isRanked && inks.medals.indices.contains(index) ? inks.medals[index] : nil

@@ -140,6 +140,7 @@ struct ScoreForm: Hashable, Sendable {
         let label = (lines.map(\.label.columns).max() ?? 0) + 1
         let cursors = lines.enumerated().map { row, line in
             let y = inside.top + 2 + row
+            canvas.offer(ClickTarget(Rect(x: inside.left, y: y, width: inside.size.width, height: 1)))
             canvas.write(line.label, at: Point(x: inside.left, y: y), sheet.quiet)
             canvas.write(
                 SafeText(line.field.text), at: Point(x: inside.left + label, y: y),

@@ -11,8 +11,11 @@ extension MatchScreen {
             layout: layout, display: display, paint: MatchCardStyle(display, context.settings.palette))
         switch shell.stage {
         case .ready:
-            drawResult(table, on: &canvas)
-            return drawSetup(on: &canvas, display)
+            let letters = nameLetters(context)
+            if letters == nil { drawResult(table, on: &canvas) }
+            let cursor = drawSetup(on: &canvas, display)
+            letters?.pad.draw(on: &canvas, at: letters?.origin ?? layout.table.origin, display.theme.accent)
+            return cursor
         case .playing:
             if case .playing(let cards, _) = game.phase { table.draw(cards, on: &canvas) }
             drawRound(on: &canvas, context)

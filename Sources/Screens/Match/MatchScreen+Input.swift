@@ -104,6 +104,8 @@ extension MatchScreen {
             default: _ = field.handle(press)
             }
         case .paste(let text): field.insert(text.string)
+        case .mouse(let mouse) where mouse.action == .press && letter(at: mouse.position, context) != nil:
+            if let letter = letter(at: mouse.position, context) { field.handle(letter) }
         case .mouse(let mouse) where mouse.action == .press && !layout.name.contains(mouse.position):
             let effects = saveName(field, context)
             return effects + (choice(at: mouse.position, context).map { choose($0, by: 1, context) } ?? [])
@@ -112,6 +114,27 @@ extension MatchScreen {
         dialog = .typing(field)
         return []
     }
+
+    private func letter(at cell: Point, _ context: ScreenContext) -> LetterPad.Key? {
+        nameLetters(context).flatMap { $0.pad.key(at: cell, from: $0.origin) }
+    }
+
+    /// The letters that a name is clicked from, in the place of the cards.
+    func nameLetters(_ context: ScreenContext) -> (pad: LetterPad, origin: Point)? {
+        let isScanned = context.settings.scanning != .off
+        guard case .typing = dialog, isScanned || shell.usesMouse else { return nil }
+        let table = layout.table
+        let pad = [
+            LetterPad(columns: Self.letterColumns, context.settings), LetterPad(columns: table.size.width),
+        ]
+        .first { $0.rows <= table.size.height && $0.columns <= table.size.width }
+        return pad.map {
+            let left = table.left + (table.size.width - $0.columns) / 2
+            return ($0, Point(x: left, y: table.top + (table.size.height - $0.rows) / 2))
+        }
+    }
+
+    private static let letterColumns = 36
 
     /// The name holds, and the next game is begun with it too.
     private mutating func saveName(_ field: TextField, _ context: ScreenContext) -> [Effect] {
@@ -170,12 +193,21 @@ extension MatchScreen {
         case .key(let press) where press.phase == .press:
             guard press.modifiers.isDisjoint(with: [.control, .alt]), let answer = MatchAnswer(press.key)
             else { return [] }
-            return perform(.answer(answer == .yes), context)
+            return give(answer, context)
         case .mouse(let mouse) where mouse.action == .press:
-            return answer(at: mouse.position).map { perform(.answer($0 == .yes), context) } ?? []
+            return answer(at: mouse.position).map { give($0, context) } ?? []
         default: return []
         }
     }
+
+    private mutating func give(_ answer: MatchAnswer, _ context: ScreenContext) -> [Effect] {
+        spendTimeOfChoice(context)
+        return perform(.answer(answer == .yes), context)
+    }
+
+    var hasTimeLimit: Bool { true }
+
+    func moveTargets(_ context: ScreenContext) -> [ClickTarget] { layout.answers.map { ClickTarget($0) } }
 
     /// The button at a cell.
     func answer(at cell: Point) -> MatchAnswer? {

@@ -132,6 +132,7 @@ struct PickerScreen: Screen {
         let row = Rect(x: body.left + indent, y: y, width: body.size.width - indent, height: 1)
         let style = focused ? context.display.theme.focus : inks.title
         canvas.fill(row, with: Cell(" ", style))
+        canvas.offer(ClickTarget(row))
         if focused { canvas.focus = Point(x: row.left + 1, y: y) }
         let title = canvas.write(game.title, at: Point(x: row.left + 1, y: y), style)
         let best: SafeText =

@@ -23,6 +23,7 @@ extension ReplayScreen {
         let line =
             isOver ? verdict.sentence : tr("Replay: \(clock.pace.title)") + "   " + progress
         write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
+        canvas.withdrawTargets()
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))
         keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil

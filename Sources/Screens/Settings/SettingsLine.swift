@@ -104,6 +104,14 @@ extension SettingsRow {
         }
     }
 
+    /// Whether it takes a certain key or note, which who has one key alone does not have.
+    var waitsForInput: Bool {
+        switch self {
+        case .key, .padNotes: true
+        default: false
+        }
+    }
+
     /// Why it means nothing, on a terminal and with the other settings as they are; nil where it does.
     func obstacle(_ context: ScreenContext) -> SafeText? {
         switch (self, context.display.colours) {

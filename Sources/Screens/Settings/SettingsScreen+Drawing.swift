@@ -19,13 +19,16 @@ extension SettingsScreen {
         }
         ScrollIndicators(window.rows(of: rows.count, height: list.size.height), of: rows.count)
             .draw(on: &canvas, in: list, context.display)
+        // While a name is written, the rows are not chosen from.
+        if field != nil { canvas.withdrawTargets() }
         keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         if field != nil {
-            for y in lettersOrigin.y..<body.bottom {
+            let (letters, origin) = (letters(context.settings), lettersOrigin(context.settings))
+            for y in origin.y..<body.bottom {
                 canvas.fill(
                     Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", inks.text))
             }
-            letters.draw(on: &canvas, at: lettersOrigin, inks.accent)
+            letters.draw(on: &canvas, at: origin, inks.accent)
             return cursor
         }
         let row = rows[window.focus]
@@ -56,6 +59,7 @@ extension SettingsScreen {
         let applies = row.obstacle(context) == nil
         let style = focused ? context.display.theme.focus : applies ? inks.text : inks.dimmed
         canvas.fill(place, with: Cell(" ", style))
+        if !row.waitsForInput { canvas.offer(ClickTarget(place, holdsScan: true)) }
         if focused { canvas.focus = Point(x: place.left + 1, y: place.top) }
         if focused, let field {
             let width = canvas.write(row.name + " ", at: Point(x: place.left + 1, y: place.top), style)

@@ -114,7 +114,8 @@ extension SettingsScreen {
         case .key(let press) where press.phase == .press && press.key == .enter: return saveName(context)
         case .key(let press): _ = field?.handle(press)
         case .mouse(let mouse) where mouse.action == .press:
-            guard let key = letters.key(at: mouse.position, from: lettersOrigin) else {
+            let (letters, origin) = (letters(context.settings), lettersOrigin(context.settings))
+            guard let key = letters.key(at: mouse.position, from: origin) else {
                 return saveName(context)
             }
             field?.handle(key)

@@ -65,16 +65,24 @@ struct SettingsScreen: Screen {
     }
 
     /// The letters that are clicked for a name, in the place of the help, as far as they have room.
-    var letters: LetterPad { LetterPad(columns: layout.body.size.width) }
+    func letters(_ settings: Settings) -> LetterPad {
+        LetterPad(columns: layout.body.size.width, settings)
+    }
 
-    var lettersOrigin: Point { Point(x: layout.body.left, y: layout.body.bottom - letters.rows) }
+    func lettersOrigin(_ settings: Settings) -> Point {
+        Point(x: layout.body.left, y: layout.body.bottom - letters(settings).rows)
+    }
 
     func table(_ settings: Settings) -> SettingsTable { SettingsTable(settings, window, in: list) }
 
     mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: list.size.height) }
 
     func keys(_ display: DisplayStyle) -> KeyBar<PageAction> {
-        KeyBar(items: [
+        // While a name is written, a click beside the letters saves it, wherever that is.
+        if field != nil {
+            return KeyBar(items: [.init(key: tr("Enter"), label: tr("save"), action: .change)])
+        }
+        return KeyBar(items: [
             .init(key: tr("Enter"), label: tr("change"), action: .change),
             .init(key: ArrowKeys.vertical(display), label: tr("choose"), action: .down, backwards: .up),
             PageAction.backItem,

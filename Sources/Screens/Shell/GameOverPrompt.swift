@@ -31,10 +31,27 @@ struct GameOverPrompt: Hashable, Sendable {
     private let canHearAgain: Bool
     private(set) var field: TextField
     private var isNameMissing = false
+    /// The letters to be clicked, should they be wanted.
+    private let letters: LetterPad
+    private var letterUse: LetterUse
+
+    /// When there are letters to be clicked.
+    private enum LetterUse: Hashable, Sendable {
+        /// Not before somebody clicks beside the buttons.
+        case onDemand
+        /// Where they take no room from what is told.
+        case withRoom
+        /// In any case.
+        case always
+    }
 
     /// Asks about a game; the last name is filled in, or that of the one of several players who has the score. Nobody's
     /// name is not filled in.
-    init(_ finished: FinishedGame, _ summary: GameSummary, _ context: ScreenContext) {
+    /// - Parameter offersLetters: whether letters to be clicked are there from the beginning.
+    init(
+        _ finished: FinishedGame, _ summary: GameSummary, _ context: ScreenContext,
+        offersLetters: Bool = false
+    ) {
         self.finished = finished
         title = summary.title
         canHearAgain = summary.canHearAgain
@@ -47,6 +64,9 @@ struct GameOverPrompt: Hashable, Sendable {
         lines =
             summary.report + finished.standing(context)
             + (context.hasGamepad && asksForName ? [spelling] : [])
+        let isScanned = context.settings.scanning != .off
+        letters = LetterPad(columns: Self.columns, context.settings)
+        letterUse = isScanned ? .always : offersLetters ? .withRoom : .onDemand
         field = TextField(
             name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.maxLength, selected: true)
     }
@@ -85,9 +105,16 @@ struct GameOverPrompt: Hashable, Sendable {
         return .save(name)
     }
 
-    /// Whoever has only a mouse cannot type a name, and keeps the score without one.
-    private func click(_ cell: Point, _ area: Rect) -> Response? {
+    /// Whoever has only a mouse has letters to click, and may keep the score without a name.
+    private mutating func click(_ cell: Point, _ area: Rect) -> Response? {
+        let inside = popup(in: area).inside
+        if hasLetters(in: area), let key = letters.key(at: cell, from: lettersOrigin(inside)) {
+            isNameMissing = false
+            field.handle(key)
+            return nil
+        }
         let response = buttons.action(at: cell, in: buttonRow(popup(in: area)))
+        if response == nil && asksForName { letterUse = .always }
         return response == .save(.unnamed) ? .save(PlayerName(field.text) ?? .unnamed) : response
     }
 
@@ -105,15 +132,46 @@ struct GameOverPrompt: Hashable, Sendable {
             items: [enter] + (canHearAgain ? [again] : []) + (knownName == nil ? [] : [list]) + [close])
     }
 
-    // MARK: - Drawing
+    // MARK: - Room
 
     /// What it takes up; as wide and as high as its lines ask for, and as it is used to at least.
     func popup(in area: Rect) -> Popup {
         let lines = lines(in: area)
-        let columns = (lines.map(\.columns) + [buttons.columns, 36]).max() ?? 36
-        let rows = asksForName ? max(8, lines.count + 6) : lines.count + 4
-        return Popup(columns: columns, rows: rows, in: area)
+        let columns = (lines.map(\.columns) + [buttons.columns, Self.columns]).max() ?? Self.columns
+        return Popup(columns: columns, rows: looseRows(lines.count) + letterRows(in: area), in: area)
     }
+
+    /// Columns that it takes at least.
+    private static let columns = 36
+
+    /// Rows with as much air as it is used to, without letters.
+    private func looseRows(_ lines: Int) -> Int { asksForName ? max(8, lines + 6) : lines + 4 }
+
+    // MARK: - Letters
+
+    /// Whether letters are offered, and have room: beside all that is told, or where they are asked for at least
+    /// beside title, name and keys.
+    private func hasLetters(in area: Rect) -> Bool {
+        guard asksForName, letters.columns <= area.size.width - 4 else { return false }
+        let room = area.size.height - 2 - letters.rows
+        return switch letterUse {
+        case .onDemand: false
+        case .withRoom: room > looseRows(lines(in: area).count)
+        case .always: room >= 4
+        }
+    }
+
+    /// Rows of the letters with a row of air.
+    private func letterRows(in area: Rect) -> Int { hasLetters(in: area) ? letters.rows + 1 : 0 }
+
+    /// Under the name, a row of air over the keys where there is one.
+    private func lettersOrigin(_ inside: Rect) -> Point {
+        let isTight = inside.size.height < looseRows(0) + letters.rows
+        let bottom = inside.bottom - (isTight ? 1 : 2)
+        return Point(x: inside.left + (inside.size.width - letters.columns) / 2, y: bottom - letters.rows)
+    }
+
+    // MARK: - Drawing
 
     /// What is told, broken where the window is narrow.
     private func lines(in area: Rect) -> [SafeText] { lines.flatMap { $0.wrapped(to: area.size.width - 4) } }
@@ -138,13 +196,19 @@ struct GameOverPrompt: Hashable, Sendable {
         canvas.writeRight(
             hasRoom ? told : score, endingAt: inside.right, row: inside.top,
             isBest ? sheet.medals[0] : sheet.accent)
-        let isTight = inside.size.height < (asksForName ? max(8, lines.count + 5) : lines.count + 4)
-        let nameRow = inside.bottom - (asksForName ? isTight ? 2 : 3 : isTight ? 1 : 2)
+        let rows = letterRows(in: area)
+        let isTight = inside.size.height < rows + (asksForName ? max(8, lines.count + 5) : lines.count + 4)
+        let hasLetters = rows > 0
+        let nameRow =
+            hasLetters
+            ? lettersOrigin(inside).y - (isTight ? 1 : 2)
+            : inside.bottom - (asksForName ? isTight ? 2 : 3 : isTight ? 1 : 2)
         let first = inside.top + (!isTight && lines.count < nameRow - inside.top - 1 ? 2 : 1)
         for (row, line) in zip(first..<max(first, nameRow), lines) {
             canvas.write(line, at: Point(x: inside.left, y: row), sheet.text)
         }
         buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
+        if hasLetters { letters.draw(on: &canvas, at: lettersOrigin(inside), sheet.accent) }
         return asksForName ? drawName(on: &canvas, inside, row: nameRow, theme) : nil
     }
 

@@ -14,7 +14,9 @@ extension GameScreen {
         let cursor = drawTable(on: &canvas, context)
         drawHeader(on: &canvas, context)
         drawNotice(on: &canvas, context)
+        offerMoves(on: &canvas, context)
         drawKeys(on: &canvas, display.theme)
+        if shell.isPlaying && isGamesTurn { canvas.withdrawTargets() }
         switch shell.stage {
         case .paused(let menu): menu.draw(on: &canvas, display: display)
         case .over(let prompt): return prompt.draw(on: &canvas, in: promptArea, display: display)
@@ -83,6 +85,7 @@ extension GameScreen {
     /// What Enter does now, with the rule before it where there is room.
     private func readyLine(_ context: ScreenContext) -> SafeText {
         guard nextOptions(context) != nil else { return tr("Can't start") }
+        if context.settings.scanning != .off { return tr("Any key chooses what is marked") }
         if let choice = shell.menu.focusedChoice { return focusLine(choice) }
         let action = shell.menu.focusedAction ?? .start
         guard action == .start else {

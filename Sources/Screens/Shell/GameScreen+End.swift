@@ -18,7 +18,8 @@ extension GameScreen {
     /// Tells what was reached, and asks for a name.
     mutating func conclude(_ context: ScreenContext) -> [Effect] {
         guard let finished = shell.finished else { return [] }
-        let prompt = GameOverPrompt(finished, summary(context), context)
+        let prompt = GameOverPrompt(
+            finished, summary(context), context, offersLetters: shell.usesMouse)
         shell.stage = .over(prompt)
         arrange(context)
         var fanfare: [Effect] = []
@@ -73,7 +74,7 @@ extension GameScreen {
 
     private mutating func finish(_ context: ScreenContext) -> FinishedGame {
         let finished = FinishedGame(
-            game.record, origin: shell.origin, date: context.date, names: playerNames)
+            game.record, origin: shell.origin, date: context.date, names: playerNames, aid: shell.aid)
         shell.finished = finished
         return finished
     }

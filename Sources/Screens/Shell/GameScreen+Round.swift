@@ -16,6 +16,7 @@ extension GameScreen {
         case .input(.resize): effects = fit(context)
         case .input(let input):
             if case .mouse(let mouse) = input { pointerMoved(to: mouse.position) }
+            noteDevice(of: input)
             effects = handle(input, context)
         case .heard(let number, let moment): heard(number, at: moment)
         case .suspending: effects = pause(context)
@@ -25,6 +26,7 @@ extension GameScreen {
         case .saved(let result): if result.failure != nil { shell.message = nil }
         case .tick, .note: break
         }
+        keepTimeForScanning(context)
         return effects + advance(context)
     }
 
@@ -34,7 +36,7 @@ extension GameScreen {
     /// Lays a game out that waits for its first move.
     mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {
         turnOffLights()
-        (shell.message, shell.unsaved, shell.finished) = (nil, nil, nil)
+        (shell.message, shell.unsaved, shell.finished, shell.aid) = (nil, nil, nil, nil)
         shell.origin = context.seedOrigin(of: options.erased)
         shell.clock = GameClock(at: context.now)
         shell.stage = .playing
@@ -60,6 +62,14 @@ extension GameScreen {
     }
 
     // MARK: - Input
+
+    private mutating func noteDevice(of input: Event) {
+        switch input {
+        case .mouse(let mouse) where mouse.action == .press: shell.usesMouse = true
+        case .key(let press) where press.phase == .press: shell.usesMouse = false
+        default: break
+        }
+    }
 
     private mutating func handle(_ input: Event, _ context: ScreenContext) -> [Effect] {
         if shell.isHidden { return handleUnseen(input) }

@@ -60,6 +60,12 @@ protocol GameScreen: Screen {
     var roundKeys: KeyBar<RoundAction> { get }
     /// Does what only this game can be told to in a round.
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect]
+    /// Where a click makes a move now, in reading order; none while the game does not wait for one.
+    func moveTargets(_ context: ScreenContext) -> [ClickTarget]
+    /// Whether the game shows something and takes no move.
+    var isGamesTurn: Bool { get }
+    /// Whether the player is short of time now.
+    var hasTimeLimit: Bool { get }
     /// Lets time pass.
     mutating func advance(_ context: ScreenContext) -> [Effect]
     /// When something next happens or moves.
@@ -128,6 +134,8 @@ extension GameScreen {
     func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? { nil }
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { [] }
+    var isGamesTurn: Bool { false }
+    var hasTimeLimit: Bool { false }
     mutating func turnOffLights() {}
     mutating func soundAgain(_ context: ScreenContext) -> [Effect] { [] }
     mutating func pointerMoved(to cell: Point) {}

@@ -37,6 +37,10 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     /// The prompt that was closed without saving, with the name as far as it was typed: one key brings it
     /// back.
     var unsaved: GameOverPrompt?
+    /// What makes the score hard to compare with others.
+    var aid: PlayAid?
+    /// Whether the mouse was used last, and no key since: a name is clicked then.
+    var usesMouse = false
     /// Whether a recorded game is watched, instead of one played.
     var isWatched = false
     /// What is said to the player until something else happens.

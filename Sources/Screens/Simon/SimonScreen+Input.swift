@@ -83,6 +83,18 @@ extension SimonScreen {
         return handleRelease(input, context)
     }
 
+    var isGamesTurn: Bool { !isPlayersTurn }
+
+    var hasTimeLimit: Bool { game.options.timeLimit != nil }
+
+    func moveTargets(_ context: ScreenContext) -> [ClickTarget] {
+        let absent =
+            game.options.variant == .lastOneStanding
+            ? Set(Pad.allCases).subtracting(game.seats.pads) : []
+        return arrangement.places.indices.filter { !absent.contains(arrangement.places[$0]) }
+            .map { board.target(of: $0) }
+    }
+
     /// The quiet answer to a press in Simon's turn.
     static var notYet: SafeText { tr("Simon's turn: wait for yours") }
 

@@ -14,6 +14,13 @@ extension SquaresScreen {
         }
     }
 
+    var isGamesTurn: Bool { if case .preview = game.phase { true } else { false } }
+
+    func moveTargets(_ context: ScreenContext) -> [ClickTarget] {
+        guard !isBetweenRounds else { return [] }
+        return game.options.grid.squares.map { ClickTarget(board.tile($0).cells) }
+    }
+
     mutating func pointerMoved(to cell: Point) { hovered = board.square(at: cell) }
 
     // MARK: - Before a game

@@ -7,6 +7,7 @@ import Presentation
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
 struct WordsDeck: CardGamePresentation {
     static let kind = GameKind.words
+    static let isAgainstTime = false
     static let proportion = 5.0
 
     private var selection: WordListSelection

@@ -15,10 +15,15 @@ public struct Canvas: Equatable, Sendable {
     /// What Enter acts on, where there is such a thing: the terminal's cursor rests there without being seen, so that
     /// Braille displays, magnifiers and screen readers follow.
     public var focus: Point?
+    /// What can be clicked, in the order in which it was drawn; empty unless it is asked for.
+    public private(set) var targets: [ClickTarget] = []
+    private let listsTargets: Bool
 
     /// A blank frame.
-    public init(size: Size, style: Style = Style()) {
+    /// - Parameter listsTargets: whether it takes note of what can be clicked.
+    public init(size: Size, style: Style = Style(), listsTargets: Bool = false) {
         self.size = size
+        self.listsTargets = listsTargets
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
     }
 
@@ -78,6 +83,14 @@ public struct Canvas: Equatable, Sendable {
             for x in visibleColumns(rect) { change(&cells[y * size.width + x].style) }
         }
     }
+
+    /// Takes note of something that can be clicked.
+    public mutating func offer(_ target: @autoclosure () -> ClickTarget) {
+        if listsTargets { targets.append(target()) }
+    }
+
+    /// Nothing that has been drawn so far can be clicked any more: something lies over it.
+    public mutating func withdrawTargets() { targets = [] }
 
     private func visibleColumns(_ rect: Rect) -> Range<Int> {
         let left = max(0, rect.left)

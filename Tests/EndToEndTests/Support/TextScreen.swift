@@ -26,6 +26,10 @@ struct TextScreen {
     /// Called when a frame is complete (the end of synchronized output).
     var onFrame: ((TextScreen) -> Void)?
 
+    /// The cells that are shown in reverse: what is in focus, where there are no colours.
+    private(set) var reversed: Set<Place> = []
+
+    private var isReverse = false
     private var rows: [[String]]
     private var hidden: [[String]] = []
     private var cursor = (x: 0, y: 0)
@@ -151,7 +155,14 @@ struct TextScreen {
         let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
         let count = max(1, numbers[0] ?? 1)
         switch (body, final) {
-        case (_, "m"): break
+        case (_, "m"):
+            for number in numbers {
+                switch number ?? 0 {
+                case 7: isReverse = true
+                case 0, 27: isReverse = false
+                default: break
+                }
+            }
         case (_, "H"): move(x: (numbers.count > 1 ? numbers[1] ?? 1 : 1) - 1, y: count - 1)
         case (_, "G"): move(x: count - 1, y: cursor.y)
         case (_, "A"): move(x: cursor.x, y: cursor.y - count)
@@ -160,7 +171,7 @@ struct TextScreen {
         case (_, "D"): move(x: cursor.x - count, y: cursor.y)
         case (_, "X"): erase(cursor.x..<cursor.x + count)
         case ("", "K"), ("0", "K"): erase(cursor.x..<size.columns)
-        case ("2", "J"): rows = Self.blank(size.columns, size.rows)
+        case ("2", "J"): (rows, reversed) = (Self.blank(size.columns, size.rows), [])
         case (_, "b"): for _ in 0..<count { put(last) }
         // How large a cell is: this terminal has no pixels.
         case ("16", "t"): break
@@ -191,7 +202,10 @@ struct TextScreen {
     }
 
     private mutating func erase(_ columns: Range<Int>) {
-        for x in columns where x < size.columns { rows[cursor.y][x] = " " }
+        for x in columns where x < size.columns {
+            rows[cursor.y][x] = " "
+            reversed.remove(Place(column: x, row: cursor.y))
+        }
     }
 
     // MARK: - Characters
@@ -208,6 +222,8 @@ struct TextScreen {
             lineFeed()
         }
         rows[cursor.y][cursor.x] = text
+        let place = Place(column: cursor.x, row: cursor.y)
+        if isReverse { reversed.insert(place) } else { reversed.remove(place) }
         if width == 2 { rows[cursor.y][cursor.x + 1] = "" }
         last = text
         cursor.x += width

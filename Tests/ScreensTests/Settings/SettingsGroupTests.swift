@@ -8,7 +8,7 @@ import Testing
 @Suite struct SettingsGroupTests {
     @Test func groupsAreNamedBesideTheirFirstRows() {
         let stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init)
-        let rows = [("Sound", "Sound"), ("Game", "Speed"), ("Look", "Palette"), ("Keys", "MIDI")]
+        let rows = [("Sound", "Sound"), ("Game", "Speed"), ("Look", "Palette"), ("Keys", "Scanning")]
         for (group, row) in rows {
             #expect(stage.picture.contains { $0.firstMatch(of: try! Regex("\(group) +\(row) ")) != nil })
         }

@@ -1,0 +1,31 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+
+// A game that is played with one switch.
+extension GameScreen {
+    /// What the scan goes over while a move is waited for.
+    func offerMoves(on canvas: inout Canvas, _ context: ScreenContext) {
+        guard shell.isPlaying, !isGamesTurn else { return }
+        for target in moveTargets(context) { canvas.offer(target) }
+    }
+
+    /// While the focus moves by itself the time stands still where it is short, and the score is marked.
+    mutating func keepTimeForScanning(_ context: ScreenContext) {
+        guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
+        shell.aid = .scanning
+        if hasTimeLimit && !isGamesTurn { shell.clock.stop(at: context.now) }
+    }
+
+    /// Takes the time for a choice, however long it was waited for, so that a game against time has an end.
+    mutating func spendTimeOfChoice(_ context: ScreenContext) {
+        guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
+        shell.clock.freeze(at: shell.clock.time(at: context.now) + Scanner.timeOfChoice)
+    }
+}
+
+extension Scanner {
+    /// What a choice costs in games against time: about what a player takes who presses keys.
+    static let timeOfChoice = Duration.seconds(2)
+}

@@ -1,0 +1,110 @@
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// Names without a keyboard: letters to be clicked at the end of a game, and before one of Match.
+@Suite struct LettersByMouseTests {
+    private static let letters = "a b c d e f g h i j k l m n o p q r"
+
+    /// A game of one round whose name is asked for; its last pad is clicked or typed.
+    private func stage(
+        _ size: Size = Size(width: 80, height: 24), clicks: Bool = true,
+        _ change: (inout ScreenContext) -> Void = { _ in }
+    ) -> Stage<SimonScreen> {
+        var stage = Stage(size, make: SimonScreen.init, change: change)
+        let first = pads(ofSeed: 7, count: 1)[0]
+        stage.type(.enter)
+        stage.pass(.seconds(2))
+        stage.type(String(first.rawValue + 1))
+        stage.pass(.seconds(4))
+        let wrong = Pad.allCases[(first.rawValue + 1) % 4]
+        if clicks { stage.click(wrong.name) } else { stage.type(String(wrong.rawValue + 1)) }
+        stage.pass(.seconds(3))
+        _ = stage.take()
+        return stage
+    }
+
+    private func spell(_ name: String, _ stage: inout Stage<some Screen>) {
+        let first = stage.place(of: Self.letters) ?? Point(x: 0, y: 0)
+        for letter in name.utf8 {
+            let index = Int(letter) - Int(UInt8(ascii: "a"))
+            stage.click(first.x + index % 18 * 2, first.y + index / 18)
+        }
+    }
+
+    @Test func whoPlayedByMouseSpellsTheNameWithIt() throws {
+        var stage = stage()
+        #expect(stage.shows(Self.letters) && stage.shows("who played?"))
+        spell("kim", &stage)
+        #expect(stage.shows("Name Kim"))
+        stage.click("<")
+        #expect(stage.shows("Name Ki") && !stage.shows("Name Kim"))
+        stage.click("Enter save")
+        guard case .saveScore(_, let name)? = stage.take().first else { throw NothingSaved() }
+        #expect(name.string == "Ki")
+    }
+
+    private struct NothingSaved: Error {}
+
+    @Test func aLastNameIsReplacedByTheFirstLetter() {
+        var stage = stage { $0.settings.lastName = PlayerName("Ada") }
+        #expect(stage.shows("Name Ada"))
+        spell("bo", &stage)
+        #expect(stage.shows("Name Bo"))
+    }
+
+    @Test func whoPlayedByKeysSeesLettersAfterAClick() {
+        var stage = stage(clicks: false)
+        #expect(!stage.shows("a b c"))
+        stage.click("who played?")
+        #expect(stage.shows(Self.letters) && stage.shows("You pressed"))
+        // What is typed goes on as before.
+        stage.type("Z")
+        spell("o", &stage)
+        #expect(stage.shows("Name Zo"))
+    }
+
+    /// Letters of their own accord take no room from what is told; asked for they do.
+    @Test func inALowWindowLettersComeWhenTheyAreAskedFor() {
+        var stage = stage(Size(width: 60, height: 13))
+        #expect(!stage.shows("a b c") && stage.shows("You pressed"))
+        stage.click("who played?")
+        #expect(stage.shows(Self.letters) && stage.shows("Enter save"))
+        spell("al", &stage)
+        #expect(stage.shows("Name Al"))
+    }
+
+    @Test func whatHasNoNameHasNoLetters() {
+        var stage = Stage(make: SimonScreen.init) { $0.chosenSeed = 7 }
+        stage.type(.enter)
+        stage.pass(.seconds(2))
+        let first = pads(ofSeed: 7, count: 1)[0]
+        stage.click(Pad.allCases[(first.rawValue + 1) % 4].name)
+        stage.pass(.seconds(3))
+        #expect(stage.shows("Game over") && !stage.shows("a b c"))
+    }
+
+    @Test func aNameForMatchIsClicked() {
+        var stage = Stage(make: MatchScreen.init)
+        stage.click("who's playing?")
+        #expect(stage.shows(Self.letters))
+        spell("eva", &stage)
+        #expect(stage.shows("Name Eva"))
+        stage.click("30 s")
+        #expect(stage.shows("Press Enter to start") && !stage.shows("a b c"))
+        var settings = Settings()
+        settings.lastName = PlayerName("Eva")
+        #expect(stage.take().first == .applySettings(settings))
+    }
+
+    @Test func whoTypesTheNameForMatchSeesTheExample() {
+        var stage = Stage(make: MatchScreen.init)
+        stage.type(.enter)
+        stage.type("E")
+        #expect(stage.shows("Name E") && !stage.shows("a b c") && stage.shows("the word"))
+    }
+}
