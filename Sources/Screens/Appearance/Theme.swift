@@ -174,7 +174,8 @@ public struct Theme: Hashable, Sendable {
         accent = Style(.terminalDefault, on: .terminalDefault, .bold)
         alert = Style(.terminalDefault, on: .terminalDefault, .bold)
         gold = Style(.terminalDefault, on: .terminalDefault, .bold)
-        focus = Style(.terminalDefault, on: .terminalDefault, [.reverse, .bold])
+        // Bold would make its ink a grey on the Linux console.
+        focus = Style(.terminalDefault, on: .terminalDefault, .reverse)
         keyFocus = focus
         dimmed = Style(.terminalDefault, on: .terminalDefault, .dim)
         panel = Style()

@@ -207,7 +207,7 @@ struct Painter {
     private mutating func setPen(for cell: DrawnCell) {
         if let pen, cell.isDrawn(by: pen) { return }
         let next = cell.penOver(pen)
-        let parameters = next.parameters(from: pen)
+        let parameters = next.parameters(from: pen, brightIsBold: capabilities.hasBoldBrightInks)
         pen = next
         guard parameters.cost > 0 else { return }
         bytes.append(0x1B)

@@ -17,15 +17,24 @@ struct Pen: Hashable, Sendable {
     /// The attributes that show on a cell without ink.
     static let backgroundAttributes: Style.Attributes = [.underline, .reverse]
 
-    /// The SGR parameters that turn another pen into this one; nil is a pen in an unknown state.
-    func parameters(from old: Pen?) -> SGRParameters {
+    /// The SGR parameters that turn another pen into this one.
+    /// - Parameters:
+    ///   - old: nil for a pen in an unknown state.
+    ///   - brightIsBold: whether a bright ink turns bold on, and stays bright without it (`hasBoldBrightInks`).
+    func parameters(from old: Pen?, brightIsBold: Bool = false) -> SGRParameters {
         var fresh = SGRParameters()
         fresh.add(0)
         addChanges(from: Pen(), to: &fresh)
-        guard let old else { return fresh }
+        guard let old, !(brightIsBold && weakens(old)) else { return fresh }
         var changes = SGRParameters()
         addChanges(from: old, to: &changes)
         return changes.cost <= fresh.cost ? changes : fresh
+    }
+
+    /// Whether bold is to be turned off, by itself or with a bright ink.
+    private func weakens(_ old: Pen) -> Bool {
+        let (wasBold, isBold) = (old.attributes.contains(.bold), attributes.contains(.bold))
+        return wasBold && !isBold || old.foreground.isBright && !foreground.isBright && !isBold
     }
 
     private func addChanges(from old: Pen, to list: inout SGRParameters) {

@@ -18,6 +18,9 @@ public struct Capabilities: Hashable, Sendable {
     public var setsPalette = false
     /// Whether SGR 100 to 107 differ from 40 to 47: not on the Linux console, where only inks are bright.
     public var hasBrightBackgrounds = true
+    /// Whether a bright ink is a bold one: on the Linux console SGR 90 to 97 turn bold on, and a plain ink after them
+    /// stays bright until bold is turned off (`csi_m` in the kernel's vt.c).
+    public var hasBoldBrightInks = false
     /// Whether there is an alternate screen, and mouse, paste and focus modes, a title and queries are
     /// worth sending.
     public var isXtermLike = false
@@ -60,6 +63,7 @@ public struct Capabilities: Hashable, Sendable {
         if isRemote { pictureLimit = Self.remotePictureLimit }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
         hasBrightBackgrounds = family != .linuxConsole
+        hasBoldBrightInks = family == .linuxConsole
         setsPalette = family == .linuxConsole && depth == .sixteen
         glyphSet =
             ascii || !Capabilities.isUTF8(environment)
