@@ -113,6 +113,31 @@ import Testing
         player.see("Enter start")
     }
 
+    @Test func theToyIsPlayedWithBeforeAGame() {
+        let player = Player()
+        _ = player.stage.recorder.take()
+        player.choose("yellow")
+        #expect(player.stage.recorder.take().contains(.play(.press(.yellow, held: true))))
+        #expect(player.shows("Enter start"))
+    }
+
+    @Test func whatWasNotSavedIsBroughtBack() {
+        let player = Player()
+        let pad = pads(ofSeed: 7, count: 1)[0]
+        player.choose("Enter start")
+        player.see("Your turn")
+        player.choose(pad.name)
+        player.see("Score 1")
+        player.see("Your turn")
+        player.choose("Esc pause")
+        player.choose("Give up")
+        player.choose("don't save")
+        player.see("Not saved")
+        player.choose("u undo")
+        player.choose("Enter save")
+        #expect(player.scores.map(\.score) == [1] && !player.shows("u undo"))
+    }
+
     @Test func aLevelsFiveSecondsRest() {
         let player = Player { $0.settings.level = .one }
         let sequence = pads(ofSeed: 7, count: 2)

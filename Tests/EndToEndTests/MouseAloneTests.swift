@@ -25,6 +25,10 @@ import Testing
             game.click(TextScreen.Place(column: letters.column + 2 * index, row: letters.row))
         }
         try await game.see("Name Ida")
+        // Esc by mistake is mended by a click, too.
+        try await game.click("Esc don't save")
+        try await game.click("u undo")
+        try await game.see("Name Ida")
         try await game.click("Enter save")
         try await game.see("number 1 on the leaderboard")
         try await game.leaveByTheLeaderboard(showing: "* 1", "Ida", " 2 ")

@@ -36,12 +36,17 @@ public struct PlayerStatistics: Hashable, Sendable {
         damaged = history.damaged
         switch kind {
         case .simon:
-            simon = SimonFigures(history.games)
+            simon = SimonFigures(history.games, timing: timed(records))
             spans = SpanFigures(records)
         case .squares: squares = SquaresFigures(history.games)
-        case .match: match = MatchFigures(history.games)
+        case .match: match = MatchFigures(timed(records))
         case .pairs, .words: break
         }
+    }
+
+    /// The games whose times are the player's: while the focus moves by itself, a choice takes as long as the focus.
+    private func timed(_ records: [GameRecord]) -> [RecordedGame] {
+        PlayedHistory(records.filter { $0.aid != .scanning }, of: kind).games
     }
 
     /// The length that is repeated whole in half of the newest games, in games that have one: the median of

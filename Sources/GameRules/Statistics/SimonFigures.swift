@@ -29,8 +29,12 @@ public struct SimonFigures: Hashable, Sendable {
     public init() {}
 
     /// Counts all of these; games that are not Simon, and spans, are passed over.
-    public init(_ games: some Sequence<RecordedGame>) {
+    /// - Parameter timed: those of them that are timed, too; nil for all.
+    public init(_ games: some Sequence<RecordedGame>, timing timed: [RecordedGame]? = nil) {
         for game in games where !game.options.leaderboard.isSpan { count(game) }
+        guard let timed else { return }
+        let reactions = SimonFigures(timed).pads.map(\.reactions)
+        for pad in Pad.allCases { pads[pad.rawValue].reactions = reactions[pad.rawValue] }
     }
 
     /// The length that is repeated whole in half of all games: the median of the scores.

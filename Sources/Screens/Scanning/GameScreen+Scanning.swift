@@ -11,6 +11,15 @@ extension GameScreen {
         for target in moveTargets(context) { canvas.offer(target) }
     }
 
+    /// Last of all what is there to be tried before a game; while the game shows something there is nothing to choose.
+    func offerIdleMoves(on canvas: inout Canvas, _ context: ScreenContext) {
+        if shell.isReady && !shell.isWatched {
+            for target in idleTargets(context) { canvas.offer(target) }
+        } else if shell.isPlaying && isGamesTurn {
+            canvas.withdrawTargets()
+        }
+    }
+
     /// While the focus moves by itself the time stands still where it is short, and the score is marked.
     mutating func keepTimeForScanning(_ context: ScreenContext) {
         guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }

@@ -7,6 +7,8 @@ enum GameAction: Hashable, Sendable {
     case start, games, leaderboard, statistics, settings, help, quit
     /// Copies the result of the game that ended last.
     case copy
+    /// Asks again for the name of a score that was not saved.
+    case undo
 
     /// The action of a letter, the same in every game.
     init?(letter: Character) {
@@ -16,16 +18,17 @@ enum GameAction: Hashable, Sendable {
         case "t": self = .statistics
         case "s": self = .settings
         case "c": self = .copy
+        case "u": self = .undo
         case "?": self = .help
         case "q": self = .quit
         default: return nil
         }
     }
 
-    /// Its effects; a start and the last game's result are left to the game.
+    /// Its effects; a start, the last game's result and its name are left to the game.
     func effects(_ board: LeaderboardID) -> [Effect] {
         switch self {
-        case .start, .copy: []
+        case .start, .copy, .undo: []
         case .games: [.open(.picker)]
         case .leaderboard: [.open(.leaderboard(board))]
         case .statistics: [.open(.statistics(board.game))]
@@ -36,10 +39,13 @@ enum GameAction: Hashable, Sendable {
     }
 
     /// The keys as they are shown.
-    /// - Parameter hasResult: whether a game has ended whose result can be copied.
-    static func keys(hasResult: Bool) -> KeyBar<GameAction> {
+    /// - Parameters:
+    ///   - hasResult: whether a game has ended whose result can be copied.
+    ///   - isUnsaved: whether its score was not saved and can be still.
+    static func keys(hasResult: Bool, isUnsaved: Bool = false) -> KeyBar<GameAction> {
         let all: [KeyBar<GameAction>.Item] = [
             .init(key: tr("Enter"), label: tr("start"), action: .start),
+            .init(key: "u", label: tr("undo"), action: .undo),
             .init(key: "c", label: tr("copy"), action: .copy),
             .init(key: "m", label: tr("games"), action: .games),
             .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
@@ -48,7 +54,14 @@ enum GameAction: Hashable, Sendable {
             .init(key: "?", label: tr("help"), action: .help, givesWay: hasResult),
             .init(key: "q", label: tr("quit"), action: .quit),
         ]
-        return KeyBar(items: hasResult ? all : all.filter { $0.action != .copy })
+        return KeyBar(
+            items: all.filter { item in
+                switch item.action {
+                case .copy: hasResult
+                case .undo: isUnsaved
+                default: true
+                }
+            })
     }
 }
 

@@ -63,7 +63,7 @@ struct GameOverPrompt: Hashable, Sendable {
         let spelling: SafeText = tr("Gamepad: up/down for letters, A save, B close")
         lines =
             summary.report + finished.standing(context)
-            + (context.hasGamepad && asksForName ? [spelling] : [])
+            + (context.hasGamepad && asksForName && context.settings.scanning == .off ? [spelling] : [])
         let isScanned = context.settings.scanning != .off
         letters = LetterPad(columns: Self.columns, context.settings)
         letterUse = isScanned ? .always : offersLetters ? .withRoom : .onDemand

@@ -16,7 +16,7 @@ extension GameScreen {
         drawNotice(on: &canvas, context)
         offerMoves(on: &canvas, context)
         drawKeys(on: &canvas, display.theme)
-        if shell.isPlaying && isGamesTurn { canvas.withdrawTargets() }
+        offerIdleMoves(on: &canvas, context)
         switch shell.stage {
         case .paused(let menu): menu.draw(on: &canvas, display: display)
         case .over(let prompt): return prompt.draw(on: &canvas, in: promptArea, display: display)

@@ -123,6 +123,7 @@ extension GameScreen {
         case .choice(let choice): return choose(choice, by: 1, context)
         case .action(.start): return start(context)
         case .action(.copy): return copyResult(context)
+        case .action(.undo): return shell.unsaved.map { reopen($0, context) } ?? []
         case .action(let action): return becomeQuiet(context) + action.effects(leaderboard(context))
         }
     }

@@ -60,6 +60,8 @@ protocol GameScreen: Screen {
     var roundKeys: KeyBar<RoundAction> { get }
     /// Does what only this game can be told to in a round.
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect]
+    /// Where something can be clicked before a game that is there to be tried alone.
+    func idleTargets(_ context: ScreenContext) -> [ClickTarget]
     /// Where a click makes a move now, in reading order; none while the game does not wait for one.
     func moveTargets(_ context: ScreenContext) -> [ClickTarget]
     /// Whether the game shows something and takes no move.
@@ -134,6 +136,7 @@ extension GameScreen {
     func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? { nil }
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { [] }
+    func idleTargets(_ context: ScreenContext) -> [ClickTarget] { [] }
     var isGamesTurn: Bool { false }
     var hasTimeLimit: Bool { false }
     mutating func turnOffLights() {}

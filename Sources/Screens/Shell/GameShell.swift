@@ -56,7 +56,9 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     var result: ResultText? { isWatched ? nil : finished.map { ResultText($0) } }
 
     /// The keys at the foot before a round.
-    var startKeys: KeyBar<GameAction> { GameAction.keys(hasResult: finished != nil && !isWatched) }
+    var startKeys: KeyBar<GameAction> {
+        GameAction.keys(hasResult: finished != nil && !isWatched, isUnsaved: unsaved != nil)
+    }
 
     /// Whether a round runs.
     var isPlaying: Bool { stage == .playing }

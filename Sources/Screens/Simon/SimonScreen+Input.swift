@@ -87,6 +87,11 @@ extension SimonScreen {
 
     var hasTimeLimit: Bool { game.options.timeLimit != nil }
 
+    /// The toy sounds before a game, too.
+    func idleTargets(_ context: ScreenContext) -> [ClickTarget] {
+        arrangement.places.indices.map { board.target(of: $0) }
+    }
+
     func moveTargets(_ context: ScreenContext) -> [ClickTarget] {
         let absent =
             game.options.variant == .lastOneStanding
