@@ -251,6 +251,22 @@ import Testing
         #expect(player.stage.recorder.alarm == nil && player.stage.recorder.marked.isEmpty == false)
     }
 
+    /// Who switches it on by keys can go on with the same key until it is off again.
+    @Test func scanningBeginsWhereTheFocusIs() {
+        let stage = Rehearsal { $0.size = Size(width: 80, height: 40) }
+        stage.enter()
+        stage.type("s")
+        let row = SettingsRow.all(Settings()).firstIndex(of: .scanning) ?? 0
+        for _ in 0..<row { stage.type(.down) }
+        stage.type(.enter)
+        for value in ["slow", "medium", "fast"] {
+            #expect(stage.recorder.shows("< \(value) >"))
+            stage.pass(.milliseconds(400))
+            stage.type("b")
+        }
+        #expect(stage.recorder.shows("< off >") && stage.recorder.alarm == nil)
+    }
+
     @Test func theSecondKeyGoesBack() {
         let player = Player()
         player.choose("t statistics")

@@ -18,7 +18,8 @@ import Testing
     }
 
     private func leave(_ game: Game) async throws {
-        try await game.scan(to: "q quit")
+        // With an undo among the keys there is no room for what it does.
+        try await game.scan(to: "q")
         #expect(try await game.end() == 0)
         #expect(game.screen.strays.isEmpty)
     }

@@ -91,7 +91,7 @@ package struct ScreenFace: Face {
         var canvas = Canvas(
             size: size, style: context.display.theme.text, listsTargets: scanner != nil)
         let cursor = page.frame(on: &canvas, context)
-        scanner?.see(canvas.targets, shared.settings.scanning, at: shared.now)
+        scanner?.see(canvas.targets, shared.settings.scanning, at: shared.now, from: canvas.focus)
         if let scanner {
             // What is marked has the colours that what is in focus has otherwise.
             var display = context.display

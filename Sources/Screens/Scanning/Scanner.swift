@@ -29,6 +29,8 @@ struct Scanner: Hashable, Sendable {
     /// When it was last pressed, or began.
     private var since = Duration.zero
     private var lastPress: Duration?
+    /// Whether there has ever been anything to choose.
+    private var hasBegun = false
     /// What was chosen on a frame that has not been drawn again since.
     private var chosen: ClickTarget?
 
@@ -46,7 +48,11 @@ struct Scanner: Hashable, Sendable {
     // MARK: - Frames and time
 
     /// Takes in what can be chosen on the newest frame.
-    mutating func see(_ new: [ClickTarget], _ rate: ScanRate, at now: Duration) {
+    /// - Parameter focus: what Enter would act on: there the first scan begins, so that who has just switched scanning
+    ///   on can switch it off again.
+    mutating func see(
+        _ new: [ClickTarget], _ rate: ScanRate, at now: Duration, from focus: Point? = nil
+    ) {
         dwell = rate.dwell
         guard chosen != nil || new != targets else { return }
         let before = chosen.map { $0.holdsScan ? [$0] : [] } ?? marked
@@ -54,8 +60,12 @@ struct Scanner: Hashable, Sendable {
         let oldTree = tree
         (targets, tree) = (new, ScanTree(new))
         let wasChosen = chosen != nil
-        chosen = nil
-        if before.count == 1, let place = Self.counterpart(of: before[0], among: old, in: new) {
+        let isFirst = !hasBegun
+        (chosen, hasBegun) = (nil, true)
+        if isFirst, let focus, let place = new.first(where: { $0.area.contains(focus) }) {
+            path = tree.path(to: place) ?? []
+            rest(at: now)
+        } else if before.count == 1, let place = Self.counterpart(of: before[0], among: old, in: new) {
             path = tree.path(to: place) ?? []
             if wasChosen { rest(at: now) }
         } else if !wasChosen, !path.isEmpty, oldTree.stops.count == tree.stops.count,

@@ -68,7 +68,7 @@ extension SettingsScreen {
             return Point(x: start.x + field.cursorColumn, y: place.top)
         }
         let isAsking = focused && asking != nil
-        let asked = isAsking ? tr("press a key") : focused ? lesson?.request : nil
+        let asked = isAsking ? Self.keyRequest : focused ? lesson?.request : nil
         let words = SettingsLine(
             row, asked ?? row.value(in: context.settings), focused: focused,
             columns: place.size.width - SettingsLine.margins)

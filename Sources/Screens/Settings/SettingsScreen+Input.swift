@@ -62,11 +62,11 @@ extension SettingsScreen {
         _ line: SettingsTable.Line, at cell: Point, _ context: ScreenContext
     ) -> [Effect] {
         let place = table(context.settings).place(of: line)
+        let isFocused = line.index == window.focus && lesson == nil
+        let shown = isFocused && asking != nil ? Self.keyRequest : line.row.value(in: context.settings)
         let value = SettingsLine(
-            line.row, line.row.value(in: context.settings), focused: true,
-            columns: place.size.width - SettingsLine.margins
+            line.row, shown, focused: true, columns: place.size.width - SettingsLine.margins
         ).value
-        let isFocused = line.index == window.focus && asking == nil && lesson == nil
         leaveRow()
         choose(line.index)
         guard isFocused, value.string.hasPrefix("<") else { return change(by: 1, wraps: true, context) }
@@ -75,6 +75,9 @@ extension SettingsScreen {
         if cell.x == end - value.columns { return change(by: -1, wraps: false, context) }
         return change(by: 1, wraps: true, context)
     }
+
+    /// What stands in the place of a pad's key while a new one is waited for.
+    static var keyRequest: SafeText { tr("press a key") }
 
     private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
         let row = rows[window.focus]

@@ -1,0 +1,126 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// What is not played but can be done, by a mouse alone and by a gamepad alone.
+@Suite struct OneDeviceTests {
+    // MARK: - The toy's two other buttons
+
+    @Test(arguments: ["last sequence again", "longest ever"])
+    func theMouseAsksForASequence(label: String) {
+        var stage = Stage(make: SimonScreen.init)
+        stage.click(label)
+        #expect(stage.take() == [.query(.memory)])
+        #expect(stage.screen.requestedReplay == (label == "longest ever" ? .longest : .last))
+    }
+
+    /// From the start back over the three choices: the longest, the last.
+    @Test(arguments: [(1, SequenceReplay.longest), (2, .last)])
+    func theGamepadAsksForASequence(steps: Int, sequence: SequenceReplay) {
+        var stage = Stage(make: SimonScreen.init)
+        for _ in 0..<steps { stage.press(.left) }
+        stage.press(.start)
+        #expect(stage.take() == [.query(.memory)] && stage.screen.requestedReplay == sequence)
+    }
+
+    // MARK: - A pad's key
+
+    private func settings() -> Stage<SettingsScreen> {
+        Stage(Size(width: 80, height: 40), make: SettingsScreen.init)
+    }
+
+    private func key(_ effects: [Effect]) -> Character? {
+        guard case .applySettings(let settings)? = effects.last else { return nil }
+        return settings.padKeys[.red]
+    }
+
+    /// A click asks for a key, which a mouse does not have: the signs beside the question choose one.
+    @Test(arguments: ["<", ">"]) func theMouseChangesAKey(sign: Character) throws {
+        var stage = settings()
+        stage.click("Key for red")
+        let place = try #require(stage.place(of: "< press a key >"))
+        stage.click(place.x + (sign == "<" ? 0 : "< press a key >".count - 1), place.y)
+        let new = try #require(key(stage.take()))
+        #expect(new == Settings().padKeys.cycling(.red, by: sign == "<" ? -1 : 1)[.red] && new != "r")
+        #expect(!stage.shows("press a key"))
+    }
+
+    @Test func aSecondClickOnTheQuestionAsksAgain() {
+        var stage = settings()
+        stage.click("Key for red")
+        stage.click("press a key")
+        #expect(stage.take().isEmpty && stage.shows("press a key"))
+    }
+
+    @Test func theGamepadChangesAKey() {
+        var stage = settings()
+        let rows = SettingsRow.all(stage.context.settings)
+        for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
+        stage.press(.right)
+        #expect(key(stage.take()) == Settings().padKeys.cycling(.red, by: 1)[.red])
+    }
+
+    // MARK: - A leaderboard's line
+
+    private let entry = ScoreEntry(
+        id: UUID(), game: .simon, variant: "classic", name: PlayerName("Al") ?? .unnamed, score: 7,
+        date: Date(timeIntervalSince1970: 0))
+
+    private func leaderboard() -> Stage<LeaderboardScreen> {
+        var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
+            $0.scores = [entry]
+        }
+        _ = stage.take()
+        return stage
+    }
+
+    private func edited(_ effects: [Effect]) -> ScoreEntry? {
+        for case .editScores(.edit(_, let new)) in effects { return new }
+        return nil
+    }
+
+    @Test func theMouseEditsAndDeletesAScore() throws {
+        var stage = leaderboard()
+        stage.click("e edit")
+        let letters = try #require(stage.place(of: "a b c d e"))
+        stage.click(letters.x, letters.y)
+        stage.click("Enter save")
+        let new = try #require(edited(stage.take()))
+        #expect(new.name.string == "Ala" && new.score == 7)
+        stage.click("d delete")
+        stage.click("y delete")
+        #expect(stage.take().contains(.editScores(.delete(entry))))
+        stage.click("u undo")
+        #expect(stage.take().contains(.editScores(.add(entry))))
+    }
+
+    @Test func theGamepadEditsAScore() throws {
+        var stage = leaderboard()
+        // Past "add": the score has no recording.
+        stage.press(.north)
+        while stage.screen.focusedKey != .edit {
+            stage.press(.right)
+            if stage.screen.focusedKey == nil { break }
+        }
+        stage.press(.south)
+        #expect(stage.shows("Edit a score"))
+        stage.press(.up, .south)
+        let new = try #require(edited(stage.take()))
+        #expect(new.name.string == "Ala" && new.score == 7)
+    }
+}
+
+extension Stage {
+    /// Presses buttons of a gamepad, as the coordinator hands them on.
+    fileprivate mutating func press(_ buttons: GamepadButton...) {
+        for button in buttons {
+            guard let key = screen.gamepadMapping.key(for: button) else { continue }
+            send(.input(.key(KeyPress(key, .gamepad))))
+        }
+    }
+}

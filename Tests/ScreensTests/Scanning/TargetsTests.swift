@@ -1,0 +1,112 @@
+import FoundationEssentials
+import GameRules
+import Model
+import Presentation
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+/// What every page offers to who has one key: all of it in sight, apart from each other, and a way out.
+@Suite struct TargetsTests {
+    private static let sizes = [(120, 40), (80, 24), (60, 20), (50, 18), (40, 15), (30, 10)]
+        .map { Size(width: $0.0, height: $0.1) }
+
+    private func targets(_ screen: some Screen, _ context: ScreenContext) -> [ClickTarget] {
+        var canvas = Canvas(size: context.size, listsTargets: true)
+        _ = screen.frame(on: &canvas, context)
+        return canvas.targets
+    }
+
+    private func check(_ targets: [ClickTarget], in size: Size, _ what: String) {
+        let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        #expect(!targets.isEmpty, "\(what) at \(size)")
+        for target in targets {
+            #expect(bounds.contains(target.cell) && target.area.contains(target.cell), "\(what) at \(size)")
+        }
+        for (index, one) in targets.enumerated() {
+            for other in targets[(index + 1)...] {
+                #expect(
+                    !one.area.contains(other.cell) && !other.area.contains(one.cell), "\(what) at \(size)")
+            }
+        }
+    }
+
+    @Test(arguments: sizes, ColoursAndGlyphs.all)
+    func everyPageCanBeLeft(size: Size, display: DisplayStyle) {
+        var context = ScreenContext(size: size, display: display)
+        context.settings.scanning = .medium
+        context.scores = (1...30).map { number in
+            ScoreEntry(
+                id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: number,
+                date: Date(timeIntervalSince1970: 0))
+        }
+        let board = LeaderboardID(.simon, "classic")
+        let pages: [any Screen] = [
+            SettingsScreen(context), PickerScreen(context), HelpScreen(context),
+            LeaderboardScreen(context, board: board), StatisticsScreen(context, .simon),
+        ]
+        for var page in pages {
+            _ = page.update(.appeared, context)
+            let targets = targets(page, context)
+            check(targets, in: size, "\(type(of: page))")
+            // The last one at the foot leads back.
+            guard let back = targets.last else { continue }
+            let click = MouseEvent(.press, at: back.cell)
+            #expect(page.update(.input(.mouse(click)), context) == [.back], "\(type(of: page)) at \(size)")
+        }
+    }
+
+    @Test(arguments: sizes, ColoursAndGlyphs.all)
+    func everyGameCanBeStartedPausedAndGivenUp(size: Size, display: DisplayStyle) {
+        for kind in GameKind.allCases {
+            var context = ScreenContext(size: size, display: display)
+            context.settings.scanning = .medium
+            context.settings.matchLength = .half
+            context.settings.lastName = .unnamed
+            context.wordLists = []
+            var screen: any Screen = GameScreens.make(kind, context)
+            _ = screen.update(.appeared, context)
+            check(targets(screen, context), in: size, "\(kind) before a game")
+            guard kind != .words else { continue }
+            _ = screen.update(.input(.key(KeyPress(.character(" ")))), context)
+            // Simon and Squares show something first, while nothing is offered.
+            #expect(targets(screen, context).isEmpty == (kind == .simon || kind == .squares))
+            for _ in 0..<400 {
+                context.now += .milliseconds(25)
+                _ = screen.update(.tick, context)
+            }
+            let round = targets(screen, context)
+            check(round, in: size, "\(kind) in a round")
+            #expect(round.count > 2)
+            _ = screen.update(.input(.key(KeyPress(.escape))), context)
+            let pause = targets(screen, context)
+            check(pause, in: size, "\(kind) paused")
+            #expect(pause.count == PauseMenu.Choice.allCases.count)
+        }
+    }
+
+    @Test(arguments: sizes)
+    func aScoreCanBeNamedOrNot(size: Size) {
+        var stage = Stage(size, make: SimonScreen.init) { $0.settings.scanning = .medium }
+        stage.type(.enter)
+        stage.pass(.seconds(2))
+        let first = pads(ofSeed: 7, count: 1)[0]
+        stage.type(String(first.rawValue + 1))
+        stage.pass(.seconds(4))
+        stage.type(String((first.rawValue + 1) % 4 + 1))
+        stage.pass(.seconds(3))
+        let targets = targets(stage.screen, stage.context)
+        check(targets, in: size, "the prompt")
+        // Letters wherever the window is high enough for them beside title, name and keys.
+        #expect(targets.count > 20 || size.height <= 10)
+    }
+}
+
+/// Terminals to draw on.
+enum ColoursAndGlyphs {
+    static let all = [
+        DisplayStyle(colours: .many, unicode: true), DisplayStyle(colours: .console, unicode: true),
+        DisplayStyle(colours: .none, unicode: false),
+    ]
+}
