@@ -15,7 +15,7 @@ struct DiscRaster: Hashable, Sendable {
     }
 
     /// How far a pad swells on every side when it is pressed, in widths of a cell.
-    private static let swelling = 0.5
+    static let swelling = 0.5
 
     let disc: Disc
     /// Every colour of the disc.
@@ -26,43 +26,56 @@ struct DiscRaster: Hashable, Sendable {
     /// Works the cells of a disc out.
     init(_ disc: Disc) {
         self.disc = disc
-        plan(disc.bounds, swollen: 0)
+        plan(disc.bounds)
     }
 
-    /// The raster with one pad swollen by a press.
+    /// The raster with one pad swollen by a press: only the cells at its edges are worked out anew.
     func jolted(_ pad: Pad) -> DiscRaster {
         var result = self
-        result.plans.removeAll { $0.quarter == pad }
-        let bounds = disc.bounds
-        let outward = Disc.outward(pad)
-        let rows = bounds.size.height / 2 + 1
-        let quarter = Rect(
-            x: outward.x < 0 ? bounds.left : disc.centreColumn,
-            y: outward.y < 0 ? bounds.top : disc.middleRow, width: bounds.size.width / 2, height: rows)
-        result.plan(quarter, swollen: Self.swelling) { $0 == pad }
+        var places = Dictionary(uniqueKeysWithValues: zip(blends, 0...))
+        // From a cell's middle to its corner.
+        let reach = 0.5 * (1 + disc.rowHeight * disc.rowHeight).squareRoot()
+        for index in plans.indices where plans[index].quarter == pad {
+            let position = plans[index].position
+            let x = Double(position.x - disc.centreColumn) + 0.5
+            let y = Double(position.y - disc.middleRow) * disc.rowHeight
+            let depth = disc.depth(inPadAtX: x, y: y)
+            guard depth >= -Self.swelling - reach, depth <= reach else { continue }
+            let samples = CellSamples(
+                disc, column: position.x, row: position.y, swollen: Self.swelling)
+            result.plans[index] = result.plan(samples, at: position, &places)
+        }
         return result
     }
 
-    private mutating func plan(_ area: Rect, swollen: Double, _ isWanted: (Pad) -> Bool = { _ in true }) {
-        var places = Dictionary(uniqueKeysWithValues: zip(blends, 0...))
-        func place(_ blend: LayerBlend, _ blends: inout [LayerBlend]) -> Int {
-            if let place = places[blend] { return place }
-            places[blend] = blends.count
-            blends.append(blend)
-            return blends.count - 1
-        }
+    /// Works out all cells.
+    private mutating func plan(_ area: Rect) {
+        var places: [LayerBlend: Int] = [:]
         for row in area.top..<area.bottom {
             for column in area.left..<area.right {
-                let samples = CellSamples(disc, column: column, row: row, swollen: swollen)
-                guard isWanted(samples.quarter), !samples.isOutside else { continue }
-                let shape = samples.shape
-                plans.append(
-                    Plan(
-                        position: Point(x: column, y: row), glyph: shape.glyph,
-                        ink: place(shape.ink, &blends), ground: place(shape.ground, &blends),
-                        quarter: samples.quarter))
+                let samples = CellSamples(disc, column: column, row: row, swollen: 0)
+                guard !samples.isOutside else { continue }
+                plans.append(plan(samples, at: Point(x: column, y: row), &places))
             }
         }
+    }
+
+    private mutating func plan(
+        _ samples: CellSamples, at position: Point, _ places: inout [LayerBlend: Int]
+    ) -> Plan {
+        let shape = samples.shape
+        let ink = place(of: shape.ink, &places)
+        return Plan(
+            position: position, glyph: shape.glyph, ink: ink, ground: place(of: shape.ground, &places),
+            quarter: samples.quarter)
+    }
+
+    /// The place of a blend in `blends`, which has it from now on.
+    private mutating func place(of blend: LayerBlend, _ places: inout [LayerBlend: Int]) -> Int {
+        if let place = places[blend] { return place }
+        places[blend] = blends.count
+        blends.append(blend)
+        return blends.count - 1
     }
 
     /// Draws the disc with each layer in its present colour.

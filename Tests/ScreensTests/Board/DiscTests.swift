@@ -64,6 +64,25 @@ import Testing
         #expect(abs(across - down) <= 2 * max(width, height))
     }
 
+    /// A press works out the edges of its pad alone, and no other cell would come out otherwise.
+    @Test(arguments: cells, [false, true])
+    func aSwollenPadIsThatOfAllItsCells(cell: PixelSize?, isTimed: Bool) {
+        let raster = DiscRaster(
+            Disc(in: Rect(x: 2, y: 3, width: 96, height: 22), cell: cell, isTimed: isTimed))
+        for pad in Pad.allCases {
+            let jolted = raster.jolted(pad)
+            #expect(jolted.plans != raster.plans)
+            for plan in jolted.plans {
+                let swelling = plan.quarter == pad ? DiscRaster.swelling : 0
+                let shape = CellSamples(
+                    raster.disc, column: plan.position.x, row: plan.position.y, swollen: swelling
+                ).shape
+                #expect(plan.glyph == shape.glyph)
+                #expect(jolted.blends[plan.ink] == shape.ink && jolted.blends[plan.ground] == shape.ground)
+            }
+        }
+    }
+
     @Test(arguments: cells)
     func theDiscStaysWithinItsRoom(cell: PixelSize?) {
         for width in 26...90 {
