@@ -29,7 +29,7 @@ struct DiscRaster: Hashable, Sendable {
         plan(disc.bounds)
     }
 
-    /// The raster with one pad swollen by a press: only the cells at its edges are worked out anew.
+    /// The raster with one pad swollen by a press: only the cells at its edges are worked out again.
     func jolted(_ pad: Pad) -> DiscRaster {
         var result = self
         var places = Dictionary(uniqueKeysWithValues: zip(blends, 0...))
