@@ -37,7 +37,8 @@ struct Rectangles: Hashable, Sendable {
             switch display.colours {
             case .many:
                 let colours = PadColours.of(shown, in: palette)
-                let colour = colours.unlit.mixed(with: colours.lit, state.level(pad))
+                let shown = colours.unlit.mixed(with: colours.lit, state.level(pad))
+                let colour = state.crossed == pad ? shown.drained : shown
                 canvas.fill(
                     rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
             case .console: drawConsole(shown, rect, on: &canvas, lit: state.isLit(pad), display, palette)

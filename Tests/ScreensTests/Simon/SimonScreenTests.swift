@@ -201,6 +201,29 @@ import Presentation
         }
     }
 
+    /// It has answered like every press before; in rectangles as on the disc.
+    @Test(arguments: [(80, 24), (40, 15)])
+    func aPadPressedByMistakeLosesItsColour(width: Int, height: Int) throws {
+        var stage = Stage(Size(width: width, height: height), make: SimonScreen.init) {
+            $0.display = DisplayStyle(colours: .many, unicode: true)
+        }
+        stage.type(.enter)
+        stage.answerRound()
+        stage.fail()
+        stage.pass(AnimationTiming.answer)
+        let cross = try #require(stage.place(of: "✗"))
+        let place = try #require(stage.screen.board.place(at: cross))
+        var canvas = Canvas(size: stage.context.size)
+        _ = stage.screen.frame(on: &canvas, stage.context)
+        let ground = RGB(try #require(canvas[cross.x, cross.y].style.background.rgb))
+        let unlit = PadColours.of(Pad.allCases[place], in: stage.context.settings.palette).unlit
+        func spread(_ colour: RGB) -> UInt32 {
+            let channels = [16, 8, 0].map { colour.value >> UInt32($0) & 0xFF }
+            return (channels.max() ?? 0) - (channels.min() ?? 0)
+        }
+        #expect(spread(ground) * 3 < spread(unlit) * 2)
+    }
+
     /// In a compact window the hub has the number that the header says in words.
     @Test func theHubOfASmallDiscIsNotEmpty() throws {
         var stage = Stage(Size(width: 50, height: 18), make: SimonScreen.init) {
