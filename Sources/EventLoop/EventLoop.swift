@@ -9,7 +9,8 @@ import Synchronization
 @MainActor
 public final class EventLoop {
     private var watches: [DescriptorWatch] = []
-    private var timers: [ObjectIdentifier: LoopTimer] = [:]
+    /// Those that are set: a handful.
+    private var timers: [LoopTimer] = []
     private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
     private let readEnd: Int32
     /// The descriptor to which a byte is written to end the wait; safe in a signal handler.
@@ -86,7 +87,7 @@ public final class EventLoop {
 
     /// Milliseconds to wait, rounded up; -1 for ever.
     private func timeout(_ limit: Duration?) -> Int32 {
-        let left = timers.values.map { $0.deadline - SuspendingClock.now }.min()
+        let left = timers.map { $0.deadline - SuspendingClock.now }.min()
         guard let wait = [left, limit].compactMap(\.self).min() else { return -1 }
         guard wait > .zero else { return 0 }
         // A turn that comes early for a time far off does no harm.
@@ -97,9 +98,9 @@ public final class EventLoop {
 
     private func fireTimers() {
         let now = SuspendingClock.now
-        let due = timers.values.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
-        for timer in due where timers[ObjectIdentifier(timer)] != nil && timer.deadline <= now {
-            timers[ObjectIdentifier(timer)] = nil
+        let due = timers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
+        for timer in due where timers.contains(where: { $0 === timer }) && timer.deadline <= now {
+            disarm(timer)
             timer.onFire()
         }
     }
@@ -118,9 +119,11 @@ public final class EventLoop {
         while read(readEnd, &bytes, bytes.count) == bytes.count {}
     }
 
-    fileprivate func arm(_ timer: LoopTimer) { timers[ObjectIdentifier(timer)] = timer }
+    fileprivate func arm(_ timer: LoopTimer) {
+        if !timers.contains(where: { $0 === timer }) { timers.append(timer) }
+    }
 
-    fileprivate func disarm(_ timer: LoopTimer) { timers[ObjectIdentifier(timer)] = nil }
+    fileprivate func disarm(_ timer: LoopTimer) { timers.removeAll { $0 === timer } }
 }
 
 /// A descriptor that a loop waits for.

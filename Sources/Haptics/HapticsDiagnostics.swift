@@ -1,5 +1,5 @@
 import EventLoop
-import FoundationEssentials
+import Glibc
 
 /// Looks once at what there is to feel and to press with, for `simon doctor`.
 public enum HapticsDiagnostics {
@@ -19,8 +19,16 @@ public enum HapticsDiagnostics {
 
     /// The names of the event devices in a folder, in the order in which they came.
     static func nodes(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasPrefix("event") }.sorted { ($0.count, $0) < ($1.count, $1) }
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasPrefix("event") { names.append(name) }
+        }
+        return names.sorted { ($0.count, $0) < ($1.count, $1) }
     }
 
     private static func finding(

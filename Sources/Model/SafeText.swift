@@ -32,15 +32,16 @@ public struct SafeText: Hashable, Sendable {
 
     private static func cleaned(_ untrusted: some StringProtocol) -> String {
         let read = untrusted.unicodeScalars.prefix(maxLength)
-        let allowed = read.lazy.compactMap { scalar -> Unicode.Scalar? in
+        var allowed = String.UnicodeScalarView()
+        for scalar in read {
             switch DisplayClass(scalar) {
-            case .letter, .mark: scalar
-            case .space: " "
-            case .ignorable: nil
-            case .replaced: "\u{FFFD}"
+            case .letter, .mark: allowed.append(scalar)
+            case .space: allowed.append(" ")
+            case .ignorable: break
+            case .replaced: allowed.append("\u{FFFD}")
             }
         }
-        let marked = withFewMarks(String(String.UnicodeScalarView(allowed))._nfc)
+        let marked = withFewMarks(String(allowed)._nfc)
         let isCut = read.endIndex < untrusted.unicodeScalars.endIndex || marked.count > maxLength
         return String(isCut ? String.UnicodeScalarView(marked.prefix(maxLength - 1) + ["…"]) : marked)
     }

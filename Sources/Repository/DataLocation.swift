@@ -41,8 +41,8 @@ public struct DataLocation: Hashable, Sendable {
     public var settingsLock: String { configFolder + "/settings.lock" }
 
     private static func absolute(_ path: String?) -> String? {
-        guard let path, path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
-        let trimmed = path.reversed().drop { $0 == "/" }.reversed()
-        return String(trimmed)
+        guard var path, path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
+        while path.hasSuffix("/") { path.removeLast() }
+        return path
     }
 }

@@ -23,7 +23,7 @@ public final class SignalRelay {
     nonisolated private static let askedToEnd = Atomic<Int>(0)
 
     private let loop: EventLoop
-    private var found: [Int32: sigaction] = [:]
+    private var found: [(signal: Int32, action: sigaction)] = []
     /// Called with the signals that came, each once, those that end the program first.
     public var onSignals: ([Int32]) -> Void = { _ in }
 
@@ -41,7 +41,7 @@ public final class SignalRelay {
             var old = sigaction()
             _ = sigaction(signal, nil, &old)
             guard !SignalRelay.isIgnored(old) else { continue }
-            found[signal] = old
+            found.append((signal, old))
             SignalRelay.relay(signal)
         }
     }
@@ -52,13 +52,13 @@ public final class SignalRelay {
             var old = action
             _ = sigaction(signal, &old, nil)
         }
-        found = [:]
+        found = []
         SignalRelay.wakeEnd.store(-1, ordering: .releasing)
         loop.onTurn = {}
     }
 
     /// Whether Ctrl+Z means anything: not where there is no job control, which is told by ignoring it.
-    public var canStop: Bool { found[SIGTSTP] != nil }
+    public var canStop: Bool { found.contains { $0.signal == SIGTSTP } }
 
     /// Stops the program as Ctrl+Z does and returns when it goes on.
     ///

@@ -7,7 +7,20 @@ import Localization
 /// What the program is started with: environment variables, folders, language.
 enum ProcessEnvironment {
     /// The environment's variables.
-    static let variables = ProcessInfo.processInfo.environment
+    static let variables: [String: String] = {
+        var variables: [String: String] = [:]
+        var next = environ
+        while let entry = next.pointee {
+            let parts = String(cString: entry).split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            // The first of two, as `getenv` has it.
+            if parts.count == 2, variables[String(parts[0])] == nil {
+                variables[String(parts[0])] = String(parts[1])
+            }
+            next += 1
+        }
+        return variables
+    }()
 
     /// Where the player's files are; nil when nothing tells where.
     static func location(_ invocation: Invocation) -> DataLocation? {

@@ -61,9 +61,9 @@ import Localization
         span.seed = 7
         let filter = try LeaderboardFilter(game: nil, variant: nil, scores: [span], lists: [])
         let table = ScoreTable([span], filter)
-        #expect(lines(of: table).last == "   -  Ada     5.2  then  seed 7, played line by line")
+        #expect(lines(of: table).last == "   -  Ada     5.2  then  seed 7, played in plain mode")
         #expect(table.csv.hasSuffix("\r\n,Ada,5.2,1970-01-01T00:00:00Z,7,span,simon,,,lines\r\n"))
-        #expect(table.json.contains("\"score\" : 5.2,"))
+        #expect(table.json.contains("\"score\": 5.2,"))
     }
 
     @Test func whereNobodyIsNothingIsPretended() throws {

@@ -1,7 +1,10 @@
 public import Model
 
 /// What a page is told, on either face; `Input` is what its face takes from the player.
-public enum PageEvent<Input: Hashable & Sendable>: Hashable, Sendable {
+///
+/// That inputs can be compared is not asked for here: the runtime would search every conformance in the program for
+/// it before the first frame.
+public enum PageEvent<Input: Sendable>: Sendable {
     /// The page is about to be shown, for the first time or again.
     case appeared
     /// Something that the player did.
@@ -39,3 +42,6 @@ public enum PageEvent<Input: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 }
+
+extension PageEvent: Equatable where Input: Equatable {}
+extension PageEvent: Hashable where Input: Hashable {}

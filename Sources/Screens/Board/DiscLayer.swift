@@ -57,6 +57,11 @@ struct LayerBlend: Hashable, Sendable {
     /// Shares told apart: more cost bytes with each light and are hardly smoother.
     static let steps = 3
 
+    /// A number for each, below `codes`.
+    var code: Int { (base.index * DiscLayer.count + over.index) * Self.steps + share }
+    /// How many there are.
+    static let codes = DiscLayer.count * DiscLayer.count * steps
+
     /// A layer alone.
     init(_ layer: DiscLayer) { self.init(layer, layer, share: 0) }
 

@@ -1,4 +1,5 @@
 import Model
+import Synchronization
 import TerminalCore
 
 /// A disc's cells, worked out once for a window: the glyph of each and what its colours are mixed of, so that a
@@ -22,6 +23,7 @@ struct DiscRaster: Hashable, Sendable {
     private(set) var blends: [LayerBlend] = []
     /// The cells that are not wholly outside, row by row.
     private(set) var plans: [Plan] = []
+    private var swollen = SwollenRasters()
 
     /// Works the cells of a disc out.
     init(_ disc: Disc) {
@@ -29,10 +31,15 @@ struct DiscRaster: Hashable, Sendable {
         plan(disc.bounds)
     }
 
-    /// The raster with one pad swollen by a press: only the cells at its edges are worked out again.
-    func jolted(_ pad: Pad) -> DiscRaster {
+    /// The raster with one pad swollen by a press, which is worked out when the pad is first pressed.
+    func jolted(_ pad: Pad) -> DiscRaster { swollen.raster(of: pad) { swelling(pad) } }
+
+    /// Only the cells at the pad's edges are worked out again.
+    private func swelling(_ pad: Pad) -> DiscRaster {
         var result = self
-        var places = Dictionary(uniqueKeysWithValues: zip(blends, 0...))
+        result.swollen = SwollenRasters()
+        var places = Self.noPlaces
+        for (place, blend) in blends.enumerated() { places[blend.code] = Int16(place) }
         // From a cell's middle to its corner.
         let reach = 0.5 * (1 + disc.rowHeight * disc.rowHeight).squareRoot()
         for index in plans.indices where plans[index].quarter == pad {
@@ -50,7 +57,7 @@ struct DiscRaster: Hashable, Sendable {
 
     /// Works out all cells.
     private mutating func plan(_ area: Rect) {
-        var places: [LayerBlend: Int] = [:]
+        var places = Self.noPlaces
         for row in area.top..<area.bottom {
             for column in area.left..<area.right {
                 let samples = CellSamples(disc, column: column, row: row, swollen: 0)
@@ -60,8 +67,12 @@ struct DiscRaster: Hashable, Sendable {
         }
     }
 
+    /// Where each blend stands in `blends`, by its code: looked up for every cell before the first frame, which a
+    /// dictionary would take longer for.
+    private static var noPlaces: [Int16] { [Int16](repeating: -1, count: LayerBlend.codes) }
+
     private mutating func plan(
-        _ samples: CellSamples, at position: Point, _ places: inout [LayerBlend: Int]
+        _ samples: CellSamples, at position: Point, _ places: inout [Int16]
     ) -> Plan {
         let shape = samples.shape
         let ink = place(of: shape.ink, &places)
@@ -71,11 +82,12 @@ struct DiscRaster: Hashable, Sendable {
     }
 
     /// The place of a blend in `blends`, which has it from now on.
-    private mutating func place(of blend: LayerBlend, _ places: inout [LayerBlend: Int]) -> Int {
-        if let place = places[blend] { return place }
-        places[blend] = blends.count
-        blends.append(blend)
-        return blends.count - 1
+    private mutating func place(of blend: LayerBlend, _ places: inout [Int16]) -> Int {
+        if places[blend.code] < 0 {
+            places[blend.code] = Int16(blends.count)
+            blends.append(blend)
+        }
+        return Int(places[blend.code])
     }
 
     /// Draws the disc with each layer in its present colour.
@@ -89,4 +101,21 @@ struct DiscRaster: Hashable, Sendable {
                 : Cell(plan.glyph, Style(colours[plan.ink], on: ground))
         }
     }
+}
+
+/// What is known of the rasters with a swollen pad. It follows from the raster, so that all are equal.
+private final class SwollenRasters: Hashable, Sendable {
+    private let known = Mutex([DiscRaster?](repeating: nil, count: Pad.allCases.count))
+
+    func raster(of pad: Pad, _ make: () -> DiscRaster) -> DiscRaster {
+        known.withLock { known in
+            let raster = known[pad.rawValue] ?? make()
+            known[pad.rawValue] = raster
+            return raster
+        }
+    }
+
+    static func == (one: SwollenRasters, other: SwollenRasters) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
 }

@@ -19,15 +19,15 @@ struct ChangedRow {
     /// glyphs have to be drawn in order, as they may take more columns than they should.
     static func runsByPen(in rows: [ChangedRow]) -> [Run]? {
         var runs: [(order: (ground: Int, ink: Int), run: Run)] = []
-        var grounds: [Ink: Int] = [:]
-        var inks: [Pen: Int] = [:]
+        var grounds: [Int: Int] = [:]
+        var inks: [Int: Int] = [:]
         for row in rows {
             for run in row.runs {
                 let cell = row.cells[run.x]
                 guard cell.glyph.columns == 1, !cell.glyph.hasAmbiguousWidth else { return nil }
-                let ground = number(cell.pen.background, in: &grounds)
+                let ground = number(cell.pen.background.code, in: &grounds)
                 // Blanks take any ink, so they go first.
-                let ink = cell.isErasable ? 0 : number(cell.pen, in: &inks) + 1
+                let ink = cell.isErasable ? 0 : number(cell.pen.code, in: &inks) + 1
                 runs.append(((ground, ink), run))
             }
         }
@@ -40,9 +40,9 @@ struct ChangedRow {
         return sorted.map(\.element.run)
     }
 
-    private static func number<Key>(_ key: Key, in numbers: inout [Key: Int]) -> Int {
-        if let number = numbers[key] { return number }
-        numbers[key] = numbers.count
+    private static func number(_ code: Int, in numbers: inout [Int: Int]) -> Int {
+        if let number = numbers[code] { return number }
+        numbers[code] = numbers.count
         return numbers.count - 1
     }
 

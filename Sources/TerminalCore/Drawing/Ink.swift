@@ -5,6 +5,16 @@ enum Ink: Hashable, Sendable {
     case indexed(UInt8)
     case direct(UInt32)
 
+    /// Another number for each, of 26 bits: hashed at once, where a case and its number would be hashed one by one.
+    var code: Int {
+        switch self {
+        case .standard: 0
+        case .console(let number): 1 << 24 | Int(number)
+        case .indexed(let number): 2 << 24 | Int(number)
+        case .direct(let rgb): 3 << 24 | Int(rgb)
+        }
+    }
+
     /// Whether it is one of the brighter eight of 16.
     var isBright: Bool { if case .console(let number) = self { number > 7 } else { false } }
 

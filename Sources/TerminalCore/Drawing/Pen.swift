@@ -14,6 +14,9 @@ struct Pen: Hashable, Sendable {
     /// The pen after a reset.
     init() {}
 
+    /// Another number for each.
+    var code: Int { Int(attributes.rawValue) << 52 | background.code << 26 | foreground.code }
+
     /// The attributes that show on a cell without ink.
     static let backgroundAttributes: Style.Attributes = [.underline, .reverse]
 

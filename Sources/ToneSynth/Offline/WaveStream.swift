@@ -28,11 +28,19 @@ public struct WaveStream: ~Copyable {
         // Before anything is counted in frames, which a time without end would overflow.
         guard timeline.duration <= maximum else { throw TooLong(maximum: maximum) }
         let format = StreamFormat(rate: rate, sample: .int16, channels: channels, period: 1, buffer: 1)
-        renderer = OfflineRenderer(
-            timeline, Voicing(tuning: tuning, width: stereo ?? .off), format: format, volume: volume)
-        let header = Self.header(dataBytes: renderer.frames * 2 * channels, rate: rate, channels: channels)
-        byteCount = header.count + renderer.frames * 2 * channels
+        self.init(
+            OfflineRenderer(
+                timeline, Voicing(tuning: tuning, width: stereo ?? .off), format: format, volume: volume),
+            format)
+    }
+
+    /// The second step: Swift 6.2 fails on an initializer that throws out of a noncopyable value half made.
+    private init(_ renderer: consuming OfflineRenderer, _ format: StreamFormat) {
+        let dataBytes = renderer.frames * 2 * format.channels
+        let header = Self.header(dataBytes: dataBytes, rate: format.rate, channels: format.channels)
+        byteCount = header.count + dataBytes
         self.header = header
+        self.renderer = renderer
     }
 
     /// The next bytes of the file; nil at its end.

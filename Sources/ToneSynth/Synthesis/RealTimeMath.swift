@@ -1,5 +1,7 @@
 /// The functions of libm that rendering uses, with the promise that the compiler cannot see for itself: they
 /// neither allocate nor lock (POSIX.1-2017, 2.9.1, and they keep no state).
+///
+/// All of the module calls them by these names: Swift 6.2 refuses a symbol that is declared in two ways.
 enum RealTimeMath {
     @_silgen_name("sin") @_noLocks
     static func sine(_ angle: Double) -> Double

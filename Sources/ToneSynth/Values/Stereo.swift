@@ -1,4 +1,3 @@
-import Glibc
 import Model
 
 /// Where a sound stands between two loudspeakers.
@@ -30,8 +29,10 @@ extension StereoWidth {
         guard reach > 0 else { return .mono }
         let quarter = Double.pi / 4
         let angle = (1 + pan.position * reach) * quarter
-        let loudest = cos((1 - reach) * quarter)
-        return ChannelGains(left: min(1, cos(angle) / loudest), right: min(1, sin(angle) / loudest))
+        let loudest = RealTimeMath.cosine((1 - reach) * quarter)
+        return ChannelGains(
+            left: min(1, RealTimeMath.cosine(angle) / loudest),
+            right: min(1, RealTimeMath.sine(angle) / loudest))
     }
 }
 

@@ -26,10 +26,17 @@ struct NewFile: ~Copyable {
     /// - Parameter isUnnamed: whether to try for one without a name.
     /// - Throws: why it could not be written either.
     init(_ path: String, isUnnamed: Bool = true) throws(Errno) {
-        (self.path, descriptor, kind) = try Self.begin(path, isUnnamed)
+        self.init(try Self.begin(path, isUnnamed))
     }
 
-    private static func begin(_ path: String, _ isUnnamed: Bool) throws(Errno) -> (String, Int32, Kind) {
+    /// The second step: Swift 6.2 fails on an initializer that throws out of a noncopyable value half made.
+    private init(_ begun: (path: String, descriptor: Int32, kind: Kind)) {
+        (path, descriptor, kind) = begun
+    }
+
+    private static func begin(_ path: String, _ isUnnamed: Bool) throws(Errno)
+        -> (path: String, descriptor: Int32, kind: Kind)
+    {
         var status = stat()
         let exists = stat(path, &status) == 0
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GameRules
+import JSON
 import Model
 import Presentation
 import TerminalCore
@@ -7,91 +8,70 @@ import Localization
 
 /// Leaderboards as text: for people, for spreadsheets and for programs.
 struct ScoreTable {
-    /// One line of it.
-    struct Line: Encodable {
-        /// From 1; without one the entry is of a chosen seed.
-        let rank: Int?
-        let name: String
-        /// Points; of a span its pads, with their tenths.
-        let score: Score
-        /// UTC, RFC 3339.
-        let date: String
-        let game: String
-        let variant: String
-        let id: String
-        let seed: String?
-        /// Whole seconds, in Words, of whose score they are a part.
-        let seconds: Int?
-        /// How often two cards were turned, in Words and in Pairs; fewer rank higher.
-        let moves: Int?
-        /// What the game was played with that makes it another: `scanning` or `lines`.
-        let aid: String?
-    }
-
-    /// A score as a number of files: `12`, or `5.2`.
-    enum Score: Encodable {
-        case points(Int)
-        case tenths(Int)
-
-        /// As it stands in a file, whatever the language.
-        var text: String {
-            switch self {
-            case .points(let points): "\(points)"
-            case .tenths(let tenths): "\(tenths / 10).\(tenths % 10)"
-            }
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            switch self {
-            case .points(let points): try container.encode(points)
-            case .tenths(let tenths): try container.encode(Double(tenths) / 10)
-            }
-        }
-    }
-
     private let boards: [(name: LeaderboardID, board: Leaderboard)]
 
     /// The text of the boards that were chosen.
     init(_ scores: [ScoreEntry], _ choice: LeaderboardFilter) { boards = choice.boards(of: scores) }
 
-    private var lines: [Line] {
-        boards.flatMap { _, board in
-            board.entries.enumerated().map { line($0.element, rank: $0.offset + 1) }
-                + board.marked.map { line($0, rank: nil) }
-        }
-    }
-
-    private func line(_ entry: ScoreEntry, rank: Int?) -> Line {
-        let result = entry.game == .words ? WordsResult(score: entry.score) : nil
-        return Line(
-            rank: rank, name: entry.name.string,
-            score: entry.leaderboard.isSpan ? .tenths(entry.score) : .points(entry.score),
-            date: entry.date.formatted(.iso8601),
-            game: entry.game.rawValue, variant: entry.variant, id: entry.id.uuidString,
-            seed: entry.seed.map { String($0) }, seconds: result?.seconds,
-            moves: result?.moves ?? entry.moves, aid: entry.aid?.rawValue)
-    }
-
-    /// An array of objects with sorted keys, board after board, the best of each first.
+    /// An array of objects, board after board, the best of each first; what a score does not have is left out.
     var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(lines)) ?? Data("[]".utf8)
-        return String(decoding: data, as: UTF8.self) + "\n"
+        let objects = rows.map { row in
+            JSON.object(
+                JSONObject(
+                    row.filter { $0.value != .null }.map {
+                        JSONObject.Member(key: $0.column.rawValue, value: $0.value)
+                    }))
+        }
+        return JSON.array(objects).text(.pretty) + "\n"
     }
 
     /// Comma-separated values with a heading (RFC 4180).
     var csv: String {
-        let rows = lines.map { line in
-            [
-                line.rank.map { String($0) } ?? "", line.name, line.score.text, line.date, line.seed ?? "",
-                line.variant, line.game,
-                line.seconds.map { String($0) } ?? "", line.moves.map { String($0) } ?? "", line.aid ?? "",
-            ].map(Self.quoted).joined(separator: ",")
+        let columns = Column.allCases.filter { $0 != .id }
+        let lines = rows.map { row in
+            row.filter { $0.column != .id }.map { Self.quoted($0.value.string ?? $0.value.digits) }
         }
-        return (["rank,name,score,date,seed,variant,game,seconds,moves,aid"] + rows).map { $0 + "\r\n" }
-            .joined()
+        return ([columns.map(\.rawValue)] + lines).map { $0.joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    /// What is told of a score; spreadsheets get all but its identifier, in this order.
+    private enum Column: String, CaseIterable {
+        case rank, name, score, date, seed, variant, game, seconds, moves, aid, id
+    }
+
+    private typealias Row = [(column: Column, value: JSON)]
+
+    private var rows: [Row] {
+        boards.flatMap { _, board in
+            board.entries.enumerated().map { row($0.element, rank: $0.offset + 1) }
+                + board.marked.map { row($0, rank: nil) }
+        }
+    }
+
+    /// - Parameter rank: from 1; without one the entry is of a chosen seed.
+    private func row(_ entry: ScoreEntry, rank: Int?) -> Row {
+        let result = entry.game == .words ? WordsResult(score: entry.score) : nil
+        return Column.allCases.map { column in
+            let value: JSON? =
+                switch column {
+                case .rank: rank.map(JSON.integer)
+                case .name: .string(entry.name.string)
+                case .score: entry.leaderboard.isSpan ? .tenths(entry.score) : .integer(entry.score)
+                // UTC, RFC 3339.
+                case .date: .string(Timestamp.text(entry.date))
+                case .seed: entry.seed.map { .string(String($0)) }
+                case .variant: .string(entry.variant)
+                case .game: .string(entry.game.rawValue)
+                // Whole seconds of a score of Words.
+                case .seconds: result.map { .integer($0.seconds) }
+                // How often two cards were turned, in Words and in Pairs; fewer rank higher.
+                case .moves: (result?.moves ?? entry.moves).map(JSON.integer)
+                // What makes the score hard to compare: `scanning` or `lines`.
+                case .aid: entry.aid.map { .string($0.rawValue) }
+                case .id: .string(entry.id.uuidString)
+                }
+            return (column, value ?? .null)
+        }
     }
 
     /// A field in quotes where it needs them. One that a spreadsheet would take for a formula gets an
@@ -138,4 +118,12 @@ struct ScoreTable {
     private func right(_ text: String, _ width: Int) -> String { spaces(width - text.count) + text }
 
     private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}
+
+extension JSON {
+    /// A number of tenths, as `5.2`.
+    fileprivate static func tenths(_ value: Int) -> JSON { .number("\(value / 10).\(value % 10)") }
+
+    /// A number as it stands in a table; nothing for null.
+    fileprivate var digits: String { self == .null ? "" : text(.compact) }
 }
