@@ -1,5 +1,11 @@
 /// The translations that come with the game, as they stand in their files.
 public enum ShippedTranslations {
-    /// Spanish: a PO file in UTF-8.
-    public static var spanish: [UInt8] { PackageResources.es_po }
+    /// The PO file of a language, in UTF-8; nil for one without, as English is.
+    /// - Parameter code: of ISO 639-1.
+    public static func file(_ code: String) -> [UInt8]? {
+        switch code {
+        case "es": PackageResources.es_po
+        default: nil
+        }
+    }
 }

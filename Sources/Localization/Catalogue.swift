@@ -1,4 +1,5 @@
 import Model
+import Synchronization
 import Translations
 
 /// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
@@ -14,9 +15,6 @@ struct Catalogue: Sendable {
     private(set) var plurals: [String: [String]] = [:]
     /// Which of the forms goes with a count.
     private(set) var pluralRule = PluralRule.standard
-
-    /// Spanish, as it ships; one for each language, as each is read when it is first asked for.
-    static let spanish = Catalogue(po: ShippedTranslations.spanish)
 
     /// Reads a PO file; a line that it does not know counts as a comment.
     ///
@@ -55,10 +53,22 @@ struct Catalogue: Sendable {
 
 extension Language {
     /// Its sentences, read when the first is needed; nil for English.
+    var catalogue: Catalogue? { self == .english ? nil : Self.shipped[rawValue].catalogue }
+
+    private static let shipped = allCases.map(ShippedCatalogue.init)
+}
+
+/// A catalogue that is read when it is first asked for: few players need more than one.
+private final class ShippedCatalogue: Sendable {
+    private let language: Language
+    private let known = Mutex<Catalogue?>(nil)
+
+    init(_ language: Language) { self.language = language }
+
     var catalogue: Catalogue? {
-        switch self {
-        case .english: nil
-        case .spanish: .spanish
+        known.withLock { known in
+            if known == nil { known = ShippedTranslations.file(language.code).map(Catalogue.init(po:)) }
+            return known
         }
     }
 }

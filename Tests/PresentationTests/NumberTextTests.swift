@@ -23,6 +23,13 @@ import Testing
     @Test(arguments: [(Duration.microseconds(4_250), "4.3 ms"), (.microseconds(-960), "-1.0 ms")])
     func milliseconds(time: Duration, text: String) { #expect(NumberText.milliseconds(time) == text) }
 
+    @Test(arguments: [
+        (Duration.zero, "0 s"), (.seconds(59.9), "59 s"), (.seconds(60), "1 min"),
+        (.seconds(61), "1 min 1 s"),
+        (.seconds(3_600), "1 h"), (.seconds(3_661), "1 h 1 min"), (.seconds(360_061), "100 h"),
+    ])
+    func lengths(time: Duration, text: String) { #expect(NumberText.length(time) == text) }
+
     @Test(arguments: [(6.0, "6"), (6.04, "6"), (6.06, "6.1"), (-0.5, "-0.5"), (-3, "-3")])
     func aDecimalIsShownWhereItIsNotZero(value: Double, text: String) {
         #expect(NumberText.number(value) == text)

@@ -37,12 +37,15 @@ public enum NumberText {
         decimal(Int((time / .milliseconds(1) * 10).rounded())) + " ms"
     }
 
-    /// Hours and minutes, or minutes and seconds; of a hundred hours and more no minutes.
+    /// Hours and minutes, or minutes and seconds, without what is nought; of a hundred hours and more no minutes.
     public static func length(_ time: Duration) -> String {
         let seconds = Int(time.components.seconds)
-        if seconds >= 360_000 { return "\(seconds / 3_600) h" }
-        return seconds >= 3_600
-            ? "\(seconds / 3_600) h \(seconds / 60 % 60) min" : "\(seconds / 60) min \(seconds % 60) s"
+        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+        let parts =
+            hours > 0
+            ? [(hours, "h"), (hours < 100 ? minutes : 0, "min")] : [(minutes, "min"), (seconds % 60, "s")]
+        let told = parts.filter { $0.0 > 0 }
+        return (told.isEmpty ? parts.suffix(1) : told).map { "\($0) \($1)" }.joined(separator: " ")
     }
 }
 

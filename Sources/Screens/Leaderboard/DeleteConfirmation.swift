@@ -29,7 +29,7 @@ struct DeleteConfirmation: Hashable, Sendable {
         switch key {
         case .character("y"), .character("Y"), .character("d"), .delete: return true
         case .character("n"), .character("N"), .escape: return false
-        case .character(let letter) where letter.lowercased() == Self.yes: return true
+        case .character(let letter) where letter.lowercased() == YesOrNo.letter: return true
         case .enter, .character(" "): return focus
         case .left, .right, .up, .down, .tab: focus.toggle()
         default: break
@@ -37,15 +37,12 @@ struct DeleteConfirmation: Hashable, Sendable {
         return nil
     }
 
-    /// The first letter of yes in the player's language; `y` is one everywhere.
-    private static var yes: String { tr("y", context: "the first letter of yes") }
-
     private static var buttons: KeyBar<Bool> {
         // Their type is written out for Swift 6.2, which takes a sentence for a String here.
         let delete: SafeText = tr("delete")
         let keep: SafeText = tr("keep")
         return KeyBar(items: [
-            .init(key: SafeText(yes), label: delete, action: true),
+            .init(key: SafeText(YesOrNo.letter), label: delete, action: true),
             .init(key: "n", label: keep, action: false),
         ])
     }

@@ -42,18 +42,15 @@ enum MatchAnswer: CaseIterable, Hashable, Sendable {
         switch key {
         case .left, .character("y"), .character("Y"): self = .yes
         case .right, .character("n"), .character("N"): self = .no
-        case .character(let letter) where letter.lowercased() == Self.yesLetter: self = .yes
+        case .character(let letter) where letter.lowercased() == YesOrNo.letter: self = .yes
         default: return nil
         }
     }
 
-    /// The first letter of yes in the player's language; `y` is one everywhere.
-    private static var yesLetter: String { tr("y", context: "the first letter of yes") }
-
     /// What stands on its button.
     func label(unicode: Bool) -> SafeText {
         switch self {
-        case .yes: (unicode ? "← " : "<- ") + SafeText(Self.yesLetter) + "  " + tr("Yes")
+        case .yes: (unicode ? "← " : "<- ") + SafeText(YesOrNo.letter) + "  " + tr("Yes")
         case .no: tr("No") + (unicode ? "  n →" : "  n ->")
         }
     }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import Model
+import Presentation
 import Repository
 import Localization
 
@@ -32,7 +33,7 @@ struct ForgetDialogue {
         let answer = readLine()
         // Only what is typed at a terminal, and ended by Enter, ends the question's line.
         if answer == nil || isatty(STDIN_FILENO) == 0 { Output.errorDocument("\n") }
-        guard let answer, yes.contains(answer.folded) else {
+        guard let answer, YesOrNo.answer(answer) == true else {
             Output.printError(tr("nothing was removed"))
             return .failure
         }
@@ -69,7 +70,4 @@ struct ForgetDialogue {
             Output.printError(tr("the name may still be in \(path), a damaged file that was moved aside"))
         }
     }
-
-    /// What counts as a yes, besides the word that the question names in the player's language.
-    private var yes: [String] { ["y", "yes", tr("yes").folded, tr("y", context: "the first letter of yes")] }
 }

@@ -36,6 +36,7 @@ extension SystemError {
         case EACCES, EPERM: tr("permission denied")
         case ENOENT, ENOTDIR: tr("the folder does not exist")
         case EIO: tr("the disk reports an error")
+        case EISDIR: tr("a folder has that name")
         case EMFILE, ENFILE: tr("too many files are open")
         case ELOOP: tr("symbolic links form a loop")
         case ENAMETOOLONG: tr("the path is too long")
@@ -49,6 +50,7 @@ extension SystemError {
         case EROFS: tr("choose another folder with --data-dir")
         case EACCES, EPERM: tr("check its owner and permissions")
         case EIO: tr("check the disk, and back up your files")
+        case EISDIR: tr("move it away")
         default: tr("check the folder, or choose another with --data-dir")
         }
     }
