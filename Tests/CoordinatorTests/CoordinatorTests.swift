@@ -115,7 +115,7 @@ import Testing
 
     @Test func theReasonOfTheSilenceIsSaidForAWhileAndThenAMark() {
         let reason: SafeText = "No sound: another program is using the sound device."
-        let hint = "v classic   a last sequence again"
+        let hint = "v classic   a replay last"
         let rehearsal = Rehearsal {
             $0.scores = [
                 ScoreEntry(

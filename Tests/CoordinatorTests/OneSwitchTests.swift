@@ -93,7 +93,7 @@ import Testing
         #expect(player.scores.map(\.name.string) == ["Ad"] && player.scores.map(\.score) == [2])
         #expect(player.scores.map(\.aid) == [.scanning])
         player.choose("l leaderboard")
-        player.see("~ with scanning")
+        player.see("~ by scanning")
         player.choose("Esc back")
         player.choose("q quit")
         #expect(player.hasQuit)

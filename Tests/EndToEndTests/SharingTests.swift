@@ -55,7 +55,7 @@ import Testing
         game.type("Ada" + Keys.enter)
         try await game.see("number 1 on the leaderboard")
         let table = try Command(home, ["stats", "--data-dir", home.data])
-        #expect(table.status == 0 && table.output.hasPrefix("Simon Says\n  games             1\n"))
+        #expect(table.status == 0 && table.output.hasPrefix("Simon Says\n  games                1\n"))
         #expect(table.output.contains("\n  From the moves of the last game:\n  pad "), "\(table.output)")
         let json = try Command(home, ["stats", "--json", "--data-dir", home.data])
         let object = try #require(
@@ -92,8 +92,8 @@ import Testing
         // Yellow, red: two rounds, and a mistake in the third.
         let second = try Command(
             elsewhere, plain: ["--beat", code], lines: ["", "y", "y r", "g", "Ada"])
-        #expect(second.output.hasPrefix("To beat: 1\n"))
-        #expect(second.output.contains("\nYou went further: 2 against 1\n"), "\(second.output)")
+        #expect(second.output.hasPrefix("Score to beat: 1\n"))
+        #expect(second.output.contains("\nYou went further: 2 to 1\n"), "\(second.output)")
         #expect(try elsewhere.json("data/settings.json")["variant"] as? String == "rewind")
         let entry = try #require(
             (try elsewhere.json("data/scores.json")["scores"] as? [[String: Any]])?.first)
@@ -105,11 +105,11 @@ import Testing
         let other = try Command(home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "-"])
         #expect(other.status == 0)
         let game = try Game(home, ["--mute", "--beat", try home.code])
-        try await game.see("To beat: 1")
+        try await game.see("Score to beat: 1")
         game.type(Keys.enter)
         try await game.see("Your turn")
         game.type("g")
-        try await game.see("The other game went further: 1 against 0")
+        try await game.see("The other game went further: 1 to 0")
         game.type("\u{3}")
         _ = try await game.end()
     }

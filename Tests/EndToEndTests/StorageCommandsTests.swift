@@ -29,7 +29,7 @@ import Testing
     @Test func aReplayComparesWithWhatTheFilesSay() throws {
         let honest = try home(history: 1, leaderboard: 1)
         let replay = try Command(honest, "replay", Self.id, "--data-dir", honest.data)
-        #expect(replay.status == 0 && replay.output.contains("its moves earn the score of "), "\(replay)")
+        #expect(replay.status == 0 && replay.output.contains("given up with a score of "), "\(replay)")
         let raised = try home(history: 88, leaderboard: 88)
         let verdict = try Command(raised, "replay", Self.id, "--data-dir", raised.data)
         #expect(verdict.status == 1)

@@ -22,8 +22,14 @@ import Testing
 
     /// What another variant has is not refused without the reason.
     @Test(arguments: [
-        ("classic", "players 3", "\"classic\" is for one player; \"player adds\" takes up to four"),
-        ("classic", "player1 Ada", "\"classic\" is for one player; \"player adds\" takes up to four"),
+        (
+            "classic", "players 3",
+            "\"classic\" is for one; for more, \"player adds\" or \"last one standing\""
+        ),
+        (
+            "classic", "player1 Ada",
+            "\"classic\" is for one; for more, \"player adds\" or \"last one standing\""
+        ),
         ("span", "speed fast", "A span is measured at normal speed"),
         ("span", "level 1", "\"span\" has no levels"),
     ])

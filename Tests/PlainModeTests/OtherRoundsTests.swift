@@ -32,7 +32,7 @@ import Testing
     @Test func aWrongSquareEndsTheGame() {
         let stage = Stage(.squares)
         stage.type("")
-        #expect(stage.type("2 3 2 2").first == "Wrong. You pressed 2 2, it was 1 1.")
+        #expect(stage.type("2 3 2 2").first == "Wrong. You pressed 2 2; it was 1 1.")
         #expect(stage.sounds.last == .wrong && stage.finished.count == 1)
     }
 
@@ -175,7 +175,8 @@ import Testing
         for (answer, isRight) in [(yes, isMatch), (no, !isMatch)] {
             let stage = Stage(.match)
             stage.type("name Ada", "seconds 30", "")
-            #expect(stage.type(answer).first == (isRight ? "Right, 50 points." : "Wrong; now times 1."))
+            #expect(
+                stage.type(answer).first == (isRight ? "Right, 50 points." : "Wrong; the multiplier is 1."))
         }
     }
 

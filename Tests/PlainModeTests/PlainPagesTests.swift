@@ -166,11 +166,11 @@ import Testing
             $0.day = day
         }
         #expect(stage.lines.contains("Today's sequence (1 January)."))
-        #expect(stage.lines.suffix(2).first?.hasPrefix("Ranked: today's first game") == true)
+        #expect(stage.lines.suffix(2).first?.hasPrefix("First game today: it is ranked") == true)
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop", "Ada")
         #expect(stage.finished.first?.origin == .daily(day))
-        #expect(stage.lines.suffix(2).first?.hasPrefix("Practice: already played today") == true)
+        #expect(stage.lines.suffix(2).first?.hasPrefix("Played today already: practice only") == true)
         #expect(stage.scores.map(\.variant) == ["classic-daily-1970-01-01"])
     }
 

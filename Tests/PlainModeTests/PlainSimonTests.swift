@@ -64,7 +64,7 @@ import Testing
         let said = stage.type("y g")
         #expect(
             said.prefix(3) == [
-                "Wrong. You pressed green, it was red.", "The sequence: yellow, red.", "Game over. Score 1.",
+                "Wrong. You pressed green; it was red.", "The sequence: yellow, red.", "Game over. Score 1.",
             ])
         #expect(stage.sounds.last == .razz && stage.feels.last == .mistake)
         #expect(stage.type("Ada").first == "Saved.")
@@ -78,7 +78,7 @@ import Testing
         stage.type("", "y")
         stage.pass(.milliseconds(9_900))
         #expect(stage.type("y r").first == "Right. Score 2.")
-        #expect(stage.pass(.seconds(16)).first == "Too late, it was yellow.")
+        #expect(stage.pass(.seconds(16)).first == "Too late; it was yellow.")
         #expect(stage.finished.first?.record.verdict.earned == 2)
     }
 
@@ -259,7 +259,7 @@ import Testing
         let told = stage.type(typed)
         #expect(
             told.prefix(4).dropLast() == [
-                "\(loser) pressed \(shown[0]), it was \(shown[change]): \(loser) is out.",
+                "\(loser) pressed \(shown[0]); it was \(shown[change]): \(loser) is out.",
                 "The sequence: \(shown.joined(separator: ", ")).",
                 owners.filter { $0.value != loser }.map { "\($0.value) has \($0.key)." }.min() ?? "",
             ])
@@ -278,7 +278,7 @@ import Testing
         stage.type("", "r", "r g")
         #expect(
             stage.type("r y").prefix(4) == [
-                "Ada pressed yellow, it was green.", "The sequence: red, green.", "Game over. Score 1.",
+                "Ada pressed yellow; it was green.", "The sequence: red, green.", "Game over. Score 1.",
                 "Bob repeated the longest sequence.",
             ])
         #expect(stage.type("?").first?.contains("Bob") == true)

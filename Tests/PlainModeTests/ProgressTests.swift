@@ -110,7 +110,7 @@ import Testing
         }
         #expect(
             stage.type("leaderboard")[1...2] == [
-                "1 unnamed, 3, 0.0, played line by line", "2 unnamed, 2, 0.0",
+                "1 unnamed, 3, 0.0, played in plain mode", "2 unnamed, 2, 0.0",
             ])
         let filtered = stage.type("filter")
         #expect(filtered[0] == "Only scores without a mark." && filtered[2] == "1 unnamed, 2, 0.0")

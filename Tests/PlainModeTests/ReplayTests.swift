@@ -36,7 +36,7 @@ import Testing
         #expect(shown.map(\.pad) == [.yellow])
         #expect(stage.type("next") == ["The answer: yellow.", "Right. Score 1."])
         #expect(stage.type("1") == ["Simon: yellow, red."])
-        #expect(stage.type("") == ["The answer: yellow, green.", "Wrong: green, it was red."])
+        #expect(stage.type("") == ["The answer: yellow, green.", "Wrong: green; it was red."])
         #expect(stage.sounds.last == .razz)
         #expect(stage.type("").first == "Verified: these moves earn the score of 1.")
         #expect(!stage.hasQuit)
@@ -105,7 +105,7 @@ import Testing
         #expect(
             told(game) == [
                 "Player 1 adds red.", "Player 2: red.", "Right. Score 1.", "Player 2 adds green.",
-                "Player 1: red, yellow.", "Wrong: yellow, it was green.",
+                "Player 1: red, yellow.", "Wrong: yellow; it was green.",
             ])
     }
 
@@ -147,7 +147,7 @@ import Testing
         }
         stage.type("")
         let late = try #require(stage.pass(.seconds(6)).first)
-        #expect(late.hasPrefix("Too late, it was "))
+        #expect(late.hasPrefix("Too late; it was "))
         stage.type("r", "y", "g", "b")
         _ = stage.endInput()
         #expect(told(try #require(stage.finished.last?.record)).contains(late))
@@ -166,7 +166,7 @@ import Testing
         #expect(
             wrong.suffix(2) == [
                 "The answer: row 2 column 3, row 2 column 2.",
-                "Wrong: row 2 column 2, it was row 1 column 1.",
+                "Wrong: row 2 column 2; it was row 1 column 1.",
             ])
     }
 
@@ -186,7 +186,7 @@ import Testing
         let cards = MatchCards(of: 7)
         let (right, wrong) = cards.isMatch ? ("yes", "no") : ("no", "yes")
         let line = "\(cards.meaning.word)? The word \(cards.word.word) in \(cards.ink.word) ink."
-        for (answer, judged) in [(right, "Right. Score 50."), (wrong, "Wrong; now times 1.")] {
+        for (answer, judged) in [(right, "Right. Score 50."), (wrong, "Wrong; the multiplier is 1.")] {
             let stage = Stage(.match)
             stage.type("name Ada", "seconds 30", "", answer)
             stage.pass(.seconds(30))

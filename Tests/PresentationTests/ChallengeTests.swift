@@ -14,19 +14,19 @@ import Testing
     }
 
     @Test(arguments: [
-        (3, "You went further: 3 against 2"), (2, "A draw at 2"),
-        (1, "The other game went further: 2 against 1"),
+        (3, "You went further: 3 to 2"), (2, "A draw at 2"),
+        (1, "The other game went further: 2 to 1"),
     ])
     func whoWentFurtherIsSaid(rounds: Int, sentence: String) {
         let challenge = Challenge(simon(2))
-        #expect(challenge.invitation == "To beat: 2")
+        #expect(challenge.invitation == "Score to beat: 2")
         #expect(challenge.result(simon(rounds))?.string == sentence)
     }
 
     @Test func whatIsClaimedDoesNotCount() {
         var game = simon(2)
         game.score = 99
-        #expect(Challenge(game).invitation == "To beat: 2")
+        #expect(Challenge(game).invitation == "Score to beat: 2")
     }
 
     @Test func anotherDealIsNotCompared() {

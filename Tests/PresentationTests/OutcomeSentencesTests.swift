@@ -53,7 +53,7 @@ import Testing
         _ = session.perform(.start, at: .zero)
         #expect(
             session.record.verdict.sentence
-                == "Verified: the game was given up, and its moves earn the score of 0.")
+                == "Verified: the game was given up with a score of 0.")
         _ = session.perform(.press(.blue), at: .seconds(2))
         _ = session.perform(.press(.red), at: .seconds(5))
         var record = session.record

@@ -28,10 +28,11 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
     /// What a line chooses, and what was typed after it: `3`, `leaderboard`, `2 rewind`.
     func choice(_ line: PlainLine) -> (choice: Choice, value: String)? {
         if let item = item(line.folded) { return (item.choice, "") }
-        // A name of two words goes before that of one: "player 1 Ada".
-        let two = line.words.prefix(2).joined(separator: " ")
-        if line.words.count > 2, let item = (items + [last]).first(where: { $0.words.contains(two) }) {
-            return (item.choice, PlainLine(line.rest).rest)
+        // A longer name goes before a shorter one: "player 1 Ada", "key for red x".
+        for count in stride(from: line.words.count - 1, to: 1, by: -1) {
+            let name = line.words.prefix(count).joined(separator: " ")
+            guard let item = (items + [last]).first(where: { $0.words.contains(name) }) else { continue }
+            return (item.choice, (0..<count).reduce(line) { line, _ in PlainLine(line.rest) }.text)
         }
         guard let first = line.words.first, let item = item(first) else { return nil }
         return (item.choice, line.rest)

@@ -181,7 +181,9 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     // MARK: - In a game
 
     private mutating func takePlaying(_ line: PlainLine, _ context: Context) -> [Effect] {
-        if line.text == "?" { return (round.hints(context) + [Sentences.inGame]).flatMap(context.say) }
+        if line.text == "?" || Sentences.helpWords.contains(line.folded) {
+            return (round.hints(context) + [Sentences.inGame]).flatMap(context.say)
+        }
         if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
         if Sentences.pauseWords.contains(line.folded) { return pause(context) }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }

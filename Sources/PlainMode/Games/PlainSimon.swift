@@ -108,10 +108,12 @@ struct PlainSimon: PlainGame {
         guard options.variant != .playerAdds else { return context.say(addingLine) }
         let count = game.answer.count
         if !options.hasLights { return context.say(brief: Sentences.yourTurn(pads: count)) }
+        if options.variant == .lastOneStanding { return context.say(normal: Sentences.yourColours) }
         let isReversed = options.isBackward
+        let keys = context.settings.padKeys.spaced
         return context.say(
             normal: isReversed ? Sentences.yourTurnBackwards : Sentences.yourTurn,
-            full: isReversed ? Sentences.yourTurnBackwardsFully : Sentences.yourTurnFully)
+            full: isReversed ? Sentences.yourTurnBackwardsFully(keys) : Sentences.yourTurnFully(keys))
     }
 
     private var addingLine: String {

@@ -37,10 +37,11 @@ struct MainMenu: PlainScreen {
         let isFirst = !hasGreeted
         hasGreeted = true
         let list = isFirst ? Self.menu.lines : []
+        let daily = isFirst ? context.day.map { context.say(Sentences.daily($0)) } ?? [] : []
         switch context.settings.verbosity {
-        case .brief: return context.say(Sentences.menuBriefly)
-        case .normal: return context.say(Sentences.menu) + list
-        case .full: return context.say(Sentences.menu) + Self.menu.lines
+        case .brief: return daily + context.say(Sentences.menuBriefly)
+        case .normal: return daily + context.say(Sentences.menu) + list
+        case .full: return daily + context.say(Sentences.menu) + Self.menu.lines
         }
     }
 

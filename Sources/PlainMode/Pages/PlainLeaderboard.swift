@@ -42,7 +42,7 @@ struct PlainLeaderboard: PlainScreen {
                 .init(Sentences.deleteEntry, words: ["delete", "d", tr("delete")], .delete),
                 .init(Sentences.undoChange, words: ["undo", "u", tr("undo")], .undo),
                 .init(Sentences.filterEntries, words: ["filter", "f", tr("filter")], .filter),
-                .init(Sentences.replayEntry, words: ["replay", tr("replay")], .replay),
+                .init(Sentences.replayEntry, words: ["replay", tr("replay", context: "typed")], .replay),
             ], last: .back(.back))
     }
 

@@ -36,7 +36,9 @@ struct PlainSettings: PlainScreen {
         guard case .row(let row) = choice else { return [.back] }
         if case .key(let pad) = row { return setKey(of: pad, to: value, context) }
         guard let settings = row.changed(context.settings, to: value) else {
-            return context.say(Sentences.notAValue(value, of: row.search(context.settings).values))
+            return context.say(
+                row.obstacle(context.settings)?.string
+                    ?? Sentences.notAValue(value, of: row.search(context.settings).values))
         }
         return [.applySettings(settings)] + context.say(row.line(settings))
             + (row == .volume ? [] : context.say(full: row.help(settings).string))

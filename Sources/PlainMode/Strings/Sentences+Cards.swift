@@ -52,9 +52,11 @@ extension Sentences {
     static var allFound: String { tr("All found.") }
     static func pairWithBonus(_ bonus: Int) -> String { tr("A pair: 1 point and \(bonus) bonus.") }
     static func pairsResult(_ points: Int, bonus: Int) -> String {
-        tr(
-            points, one: "\(points) point and \(bonus) bonus.",
-            other: "\(points) points and \(bonus) bonus.")
+        bonus == 0
+            ? tr(points, one: "\(points) point, no bonus.", other: "\(points) points, no bonus.")
+            : tr(
+                points, one: "\(points) point and \(bonus) bonus.",
+                other: "\(points) points and \(bonus) bonus.")
     }
     static func moves(_ moves: Int, in time: Duration) -> String {
         let time = NumberText.length(time)

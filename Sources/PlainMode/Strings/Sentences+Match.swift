@@ -29,13 +29,13 @@ extension Sentences {
     static var right: String { tr("Right.") }
     static func rightEarned(_ points: Int) -> String { tr("Right, \(points) points.") }
     static func rightRaised(_ points: Int, _ times: Int) -> String {
-        tr("Right, \(points) points; now times \(times).")
+        tr("Right, \(points) points; the multiplier is \(times).")
     }
     static func rightFully(_ points: Int, score: Int, times: Int) -> String {
         tr("Right, \(points) points; \(score) in all. The next counts times \(times).")
     }
     static var wrong: String { tr("Wrong.") }
-    static func wrongTimes(_ times: Int) -> String { tr("Wrong; now times \(times).") }
+    static func wrongTimes(_ times: Int) -> String { tr("Wrong; the multiplier is \(times).") }
     static func secondsLeft(_ seconds: Int) -> String {
         tr(seconds, one: "One second left.", other: "\(seconds) seconds left.")
     }

@@ -66,9 +66,11 @@ extension Sentences {
     static func gamesPlayed(_ game: String, _ count: Int) -> String {
         tr(count, one: "\(game): one game.", other: "\(game): \(count) games.")
     }
-    static func meanOfTen(_ mean: String) -> String { tr("Mean of the last ten: \(mean).") }
+    static func meanOfTen(_ mean: String) -> String { tr("Average of the last ten: \(mean).") }
     static func minutesPlayed(_ minutes: Int) -> String {
-        tr(minutes, one: "Played for one minute.", other: "Played for \(minutes) minutes.")
+        minutes == 0
+            ? tr("Played for less than a minute.")
+            : tr(minutes, one: "Played for one minute.", other: "Played for \(minutes) minutes.")
     }
     static func span(_ span: String) -> String { tr("Memory span: \(span).") }
     static func measuredSpan(_ title: SafeText, _ span: SafeText) -> String {
@@ -85,7 +87,9 @@ extension Sentences {
         tr("Length \(length): \(percent)% right.")
     }
     static func padAccuracy(_ pad: String, percent: Int, of count: Int) -> String {
-        tr("The \(pad) pad: \(percent)% right of \(count).")
+        tr(
+            count, one: "The \(pad) pad: \(percent)% of \(count) press right.",
+            other: "The \(pad) pad: \(percent)% of \(count) presses right.")
     }
     static func confusion(_ pressed: String, for right: String, _ count: Int) -> String {
         tr(
@@ -105,15 +109,11 @@ extension Sentences {
     // MARK: - Help
 
     /// How a game is played.
-    static func rules(of kind: GameKind) -> [String] {
+    static func rules(of kind: GameKind, _ settings: Settings) -> [String] {
         switch kind {
         case .simon:
-            [
-                tr("Simon plays a sequence of pads: red is do, yellow re, green mi, blue fa."),
-                tr(
-                    "Repeat it in a line, such as \"red blue\", \"r b\" or \"1 4\". Each round it grows by one pad."
-                ),
-                tr("One wrong pad ends the game."),
+            settings.variant.howToPlay.map(\.string) + [
+                tr("Red is do, yellow re, green mi, blue fa."), example(settings.padKeys),
             ]
         case .squares:
             [
@@ -121,6 +121,9 @@ extension Sentences {
                 tr(
                     "Repeat them in a line, such as \"2 3 4 1\" for two squares. One wrong square ends the game."
                 ),
+                settings.squaresGrows
+                    ? tr("Each round is longer. Your score is the longest sequence you repeat.")
+                    : tr("All rounds are as long. Your score is the number of rounds you win."),
             ]
         case .pairs:
             [
@@ -131,7 +134,7 @@ extension Sentences {
             ]
         case .words:
             [
-                tr("Eight words are each on two cards, in two languages; first all are read out."),
+                tr("Eight words are on two cards each, one in each language; first you see them all."),
                 tr(
                     "Type two numbers to turn over two that mean the same. Faster ranks higher; on a tie, fewer moves."
                 ),
@@ -144,6 +147,11 @@ extension Sentences {
                 ),
             ]
         }
+    }
+
+    private static func example(_ keys: PadKeys) -> String {
+        let letters: String = "\(keys[.red]) \(keys[.blue])"
+        return tr("Type the pads in a line, such as \"red blue\", \"\(letters)\" or \"1 4\".")
     }
 
     /// What can be typed everywhere.

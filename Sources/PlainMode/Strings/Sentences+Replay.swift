@@ -22,7 +22,7 @@ extension Sentences {
         return who.map { tr("\($0): \(parts).") } ?? tr("The answer: \(parts).")
     }
     static func wrongAnswer(_ pressed: String, was right: String) -> String {
-        tr("Wrong: \(pressed), it was \(right).")
+        tr("Wrong: \(pressed); it was \(right).")
     }
     static func nothingMore(_ right: String) -> String { tr("Nothing more was pressed; \(right) came next.") }
     static func addedPad(_ pad: String, by who: String?) -> String {

@@ -14,12 +14,13 @@ extension Sentences {
     static func yourTurn(pads: Int) -> String {
         tr(pads, one: "Your turn: one pad.", other: "Your turn: \(pads) pads.")
     }
+    static var yourColours: String { tr("Players: type the pads in order, each your own colours.") }
     static var yourTurnBackwards: String { tr("Your turn, backwards.") }
-    static var yourTurnFully: String {
-        tr("Your turn: type the pads in the same order, such as \"r y g b\" or \"1 2 3 4\".")
+    static func yourTurnFully(_ keys: String) -> String {
+        tr("Your turn: type the pads in the same order, such as \"\(keys)\" or \"1 2 3 4\".")
     }
-    static var yourTurnBackwardsFully: String {
-        tr("Your turn: type the pads backwards, the last first, such as \"r y g b\" or \"1 2 3 4\".")
+    static func yourTurnBackwardsFully(_ keys: String) -> String {
+        tr("Your turn: type the pads backwards, the last first, such as \"\(keys)\" or \"1 2 3 4\".")
     }
     static func padHint(_ keys: String) -> String {
         tr("Type red, yellow, green and blue, or \(keys), or 1 2 3 4; as many in a line as you like.")
@@ -29,7 +30,7 @@ extension Sentences {
             "The colours swap places: 1 \(pads[0].word), 2 \(pads[1].word), 3 \(pads[2].word), 4 \(pads[3].word)."
         )
     }
-    static func tooLate(_ right: String) -> String { tr("Too late, it was \(right).") }
+    static func tooLate(_ right: String) -> String { tr("Too late; it was \(right).") }
     /// What came of the measurement of a span.
     static func measured(_ result: SpanResult, _ staircase: SpanStaircase) -> String {
         staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
@@ -54,7 +55,7 @@ extension Sentences {
             count, one: "Repeat the pad, then add one.", other: "Repeat the \(count) pads, then add one.")
     }
 
-    static var lastSequence: String { tr("The last sequence again") }
+    static var lastSequence: String { tr("Replay the last sequence") }
     static var longestSequence: String { tr("The longest sequence ever") }
     static var nothingToRemember: String { tr("Nothing to replay yet: play a game first.") }
 }

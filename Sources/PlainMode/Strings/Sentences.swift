@@ -11,6 +11,8 @@ enum Sentences {
     static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
     /// What gives a game up.
     static var stopWords: [String] { ["stop", tr("stop")].map(\.folded) }
+    /// What asks for help.
+    static var helpWords: [String] { ["help", help].map(\.folded) }
     /// What lets a game stand still.
     static var pauseWords: [String] { ["pause", tr("pause")].map(\.folded) }
     /// What goes on.
@@ -21,13 +23,13 @@ enum Sentences {
     /// What a name comes after.
     static var nameWords: [String] { ["name", tr("name")].map(\.folded) }
 
-    /// A yes, a no, or neither.
+    /// A yes, a no, or neither; they are the first and the second choice of a list, too.
     static func answer(_ word: String) -> Bool? {
-        if ["yes", "y", "1", tr("yes").folded, tr("y", context: "the first letter of yes")].contains(word) {
-            return true
+        switch word {
+        case "1": true
+        case "2": false
+        default: YesOrNo.answer(word)
         }
-        if ["no", "n", "2", tr("no").folded].contains(word) { return false }
-        return nil
     }
 
     static func yesOrNo(_ value: Bool) -> String { value ? tr("yes") : tr("no") }
@@ -112,7 +114,7 @@ enum Sentences {
         tr(left, one: "Right so far, one more.", other: "Right so far, \(left) more.")
     }
     static func pressedWrong(_ pressed: String, was right: String) -> String {
-        tr("Wrong. You pressed \(pressed), it was \(right).")
+        tr("Wrong. You pressed \(pressed); it was \(right).")
     }
     static func sequence(_ parts: [String]) -> String {
         tr("The sequence: \(parts.joined(separator: ", ")).")

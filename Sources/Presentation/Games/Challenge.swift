@@ -23,16 +23,16 @@ public struct Challenge: Hashable, Sendable {
     }
 
     /// What there is to beat.
-    public var invitation: SafeText { tr("To beat: \(formatted(score))") }
+    public var invitation: SafeText { tr("Score to beat: \(formatted(score))") }
 
     /// Who went further; nil for a game that was dealt otherwise.
     public func result(_ record: RecordedGame) -> SafeText? {
         guard isDealtAlike(record) else { return nil }
         let (mine, theirs) = (standing(record, record.score), standing(game, score))
         let (own, other) = (formatted(record.score), formatted(score))
-        if mine > theirs { return tr("You went further: \(own) against \(other)") }
+        if mine > theirs { return tr("You went further: \(own) to \(other)") }
         return mine < theirs
-            ? tr("The other game went further: \(other) against \(own)") : tr("A draw at \(own)")
+            ? tr("The other game went further: \(other) to \(own)") : tr("A draw at \(own)")
     }
 
     /// Older codes of Words do not tell the words, only the list.

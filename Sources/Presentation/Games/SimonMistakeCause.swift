@@ -28,16 +28,16 @@ public enum SimonMistakeCause: Hashable, Sendable {
         switch self {
         case .wrong(let mistake):
             tr(
-                "You pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))"
+                "You pressed \(options.word(for: mistake.pressed)); it was \(options.word(for: mistake.right))"
             )
-        case .late(let timeout): tr("Too late, it was \(options.word(for: timeout.right))")
+        case .late(let timeout): tr("Too late; it was \(options.word(for: timeout.right))")
         }
     }
 
     /// What happened in a game that is watched, without a full stop.
     public func watchedSentence(_ options: SimonOptions) -> String {
         guard case .wrong(let mistake) = self else { return sentence(options) }
-        return tr("Pressed \(options.word(for: mistake.pressed)), it was \(options.word(for: mistake.right))")
+        return tr("Pressed \(options.word(for: mistake.pressed)); it was \(options.word(for: mistake.right))")
     }
 
     /// What happened to one of several whose turn it was, without a full stop.
@@ -45,7 +45,7 @@ public enum SimonMistakeCause: Hashable, Sendable {
         switch self {
         case .wrong(let mistake):
             let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
-            return tr("\(who) pressed \(pressed), it was \(right)")
+            return tr("\(who) pressed \(pressed); it was \(right)")
         case .late: return sentence(options)
         }
     }
@@ -55,9 +55,9 @@ public enum SimonMistakeCause: Hashable, Sendable {
         switch self {
         case .wrong(let mistake):
             let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
-            return tr("\(who) pressed \(pressed), it was \(right): \(who) is out")
+            return tr("\(who) pressed \(pressed); it was \(right): \(who) is out")
         case .late(let timeout):
-            return tr("Too late, it was \(options.word(for: timeout.right)): \(who) is out")
+            return tr("Too late; it was \(options.word(for: timeout.right)): \(who) is out")
         }
     }
 }

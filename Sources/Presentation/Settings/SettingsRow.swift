@@ -101,14 +101,16 @@ public enum SettingsRow: Hashable, Sendable {
     public func obstacle(_ settings: Settings) -> SafeText? {
         switch self {
         case .volume, .tuning, .stereo, .fanfares: settings.sound ? nil : tr("Sound is off")
-        case .bell: settings.haptics ? nil : tr("The bell needs haptics to be on")
+        case .bell: settings.haptics ? nil : tr("Turn haptics on for the bell to ring")
         case .coolDown: settings.scanning == .off ? tr("Scanning is off") : nil
         case .speed: settings.variant == .span ? tr("A span is measured at normal speed") : nil
         case .level: settings.variant.hasLevels ? nil : tr("\"\(settings.variant.title)\" has no levels")
         case .players:
             settings.variant.players.count > 1
                 ? nil
-                : tr("\"\(settings.variant.title)\" is for one player; \"player adds\" takes up to four")
+                : tr(
+                    "\"\(settings.variant.title)\" is for one; for more, \"player adds\" or \"last one standing\""
+                )
         default: nil
         }
     }
@@ -120,7 +122,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .sound:
             return settings.variant == .byEar && !settings.sound
                 ? tr("by ear needs sound to be on") : tr("Tones of the pads, and the buzzer")
-        case .haptics: return tr("Shakes pads and gamepads")
+        case .haptics: return tr("Lets gamepads rumble and phones vibrate")
         case .fanfares: return tr("Short melodies for a right round, a new best and a win")
         case .bell: return tr("Rings the terminal's bell at a mistake")
         case .volume: return tr("Left and right change the volume")

@@ -42,7 +42,7 @@ extension Verdict {
         }
         return isFinished
             ? tr("Verified: these moves earn the score of \(claim).")
-            : tr("Verified: the game was given up, and its moves earn the score of \(claim).")
+            : tr("Verified: the game was given up with a score of \(claim).")
     }
 }
 
@@ -51,8 +51,8 @@ extension SeedOrigin {
     public var announcement: SafeText? {
         switch self {
         case .random, .chosen: nil
-        case .daily: tr("Ranked: today's first game")
-        case .practice: tr("Practice: already played today")
+        case .daily: tr("First game today: it is ranked")
+        case .practice: tr("Played today already: practice only")
         }
     }
 }

@@ -14,7 +14,9 @@ public struct ResultText: Hashable, Sendable {
     /// - Parameter code: what the game can be watched and verified by, to stand beneath.
     public init(_ game: RecordedGame, leaderboard: LeaderboardID, day: UTCDay, code: String? = nil) {
         // A daily game has its day in its title.
-        let title = leaderboard.title.string + (leaderboard.day == nil ? ", \(day)" : "")
+        let title =
+            leaderboard.title.string
+            + (leaderboard.day == nil ? ", " + Language.chosen.date(day.description[...]) : "")
         let marks = game.roundMarks
         let rows = stride(from: 0, to: marks.count, by: Self.squaresInRow).map { start in
             marks[start..<min(start + Self.squaresInRow, marks.count)].map(\.sign).joined()

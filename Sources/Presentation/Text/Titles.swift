@@ -20,9 +20,9 @@ extension GameKind {
     public var summary: SafeText {
         switch self {
         case .simon: tr("Repeat a growing sequence of tones")
-        case .squares: tr("Repeat which squares lit up, in order")
+        case .squares: tr("Repeat the squares that light up")
         case .pairs: tr("Find the cards that match")
-        case .words: tr("Pair words of two languages")
+        case .words: tr("Pair words in two languages")
         case .match: tr("Does the word name the ink? Be quick")
         }
     }
@@ -33,7 +33,7 @@ extension PlayAid {
     public var title: SafeText {
         switch self {
         case .scanning: tr("played by scanning")
-        case .lines: tr("played line by line")
+        case .lines: tr("played in plain mode")
         }
     }
 }

@@ -54,7 +54,7 @@ public struct ScreenContext: Sendable {
     /// A game's title over its board, in so many columns: it says so when it is today's.
     func titled(_ title: SafeText, in columns: Int) -> SafeText {
         guard shared.day != nil, shared.chosenSeed == nil else { return title }
-        let whole: SafeText = tr("\(title), today's game")
-        return whole.columns <= columns ? whole : tr("Today's game")
+        let whole: SafeText = tr("\(title), daily")
+        return whole.columns <= columns ? whole : tr("Daily game")
     }
 }

@@ -52,13 +52,12 @@ struct HelpScreen: Screen {
     private mutating func fit(_ context: ScreenContext) {
         let text =
             topic.map(HelpText.lines(for:))
-            ?? HelpText.lines(for: context.game, hasGamepad: context.hasGamepad, hasMIDI: context.hasMIDI)
+            ?? HelpText.lines(
+                for: context.game, context.settings, hasGamepad: context.hasGamepad, hasMIDI: context.hasMIDI)
         let columns = PageLayout(size: context.size).body.size.width
-        let rule =
-            topic == nil && context.game == .simon ? HelpText.rule(of: context.settings.variant) : []
         let scanning =
             topic == .settings || context.settings.scanning == .off ? [] : HelpText.scanning + [.text("")]
-        lines = (HelpText.explanation(of: context.lastingNotices) + scanning + rule + text).flatMap {
+        lines = (scanning + text + HelpText.explanation(of: context.lastingNotices)).flatMap {
             $0.wrapped(to: columns)
         }
         layout = PageLayout(size: context.size, .init(rows: lines.count))

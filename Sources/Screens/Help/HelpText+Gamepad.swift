@@ -27,7 +27,7 @@ extension HelpText {
             [
                 .key(tr("A (bottom)"), tr("press the square; activate")),
                 .key(tr("B (right)"), tr("pause a round; go back")),
-                .key(tr("X (left)"), tr("cancel the preview")),
+                .key(tr("X (left)"), tr("cancel the round")),
             ]
         case .pairs, .words:
             [

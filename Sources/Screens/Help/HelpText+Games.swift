@@ -1,38 +1,49 @@
-import Model
 import Localization
+import Model
+import Presentation
 
 extension HelpText {
     /// How Simon is played.
-    static var simon: [Line] {
-        [
-            .heading(tr("How to play")),
-            .text(tr("Simon shows a sequence of pads.")),
-            .text(tr("Repeat it in the same order.")),
-            .text(tr("Each round it grows by one pad.")),
-            .text(tr("One wrong pad ends the game.")),
+    static func simon(_ settings: Settings) -> [Line] {
+        let (variant, keys) = (settings.variant, settings.padKeys)
+        let heading: SafeText = variant == .classic ? tr("How to play") : SafeText(variant.title)
+        // Piece by piece, for the type checker of Swift 6.2.
+        let rules: [Line] = variant.howToPlay.map { .text($0.string) }
+        let pads: [Line] = [
             .text(""),
             .heading(tr("The pads")),
-            .key(tr("r or 1"), tr("red, do")),
-            .key(tr("y or 2"), tr("yellow, re")),
-            .key(tr("g or 3"), tr("green, mi")),
-            .key(tr("b or 4"), tr("blue, fa")),
+            .key(tr("\(keys[.red]) or 1"), tr("red, do")),
+            .key(tr("\(keys[.yellow]) or 2"), tr("yellow, re")),
+            .key(tr("\(keys[.green]) or 3"), tr("green, mi")),
+            .key(tr("\(keys[.blue]) or 4"), tr("blue, fa")),
             .key(tr("mouse"), tr("click a pad")),
             .key(tr("arrows, Enter"), tr("choose and press a pad during a round")),
             .key("v", tr("choose a variant")),
-            .key("a  o", tr("replay the last sequence, the longest ever")),
+            .key("a  o", tr("replay the last sequence, the longest")),
             .key("s", tr("levels, players, tuning")),
         ]
+        return [.heading(heading)] + rules + pads
     }
 
     /// How Squares is played.
-    static var squares: [Line] {
-        [
+    static func squares(_ settings: Settings) -> [Line] {
+        let (next, score): (String, String) =
+            settings.squaresGrows
+            ? (
+                tr("Repeat them all to win the round; the next is longer."),
+                tr("Your score is the longest sequence you repeat.")
+            )
+            : (
+                tr("Repeat them all to win the round; the next is as long."),
+                tr("Your score is the number of rounds you win.")
+            )
+        return [
             .heading(tr("How to play")),
             .text(tr("Squares light up one after the other.")),
             .text(tr("Press them in the same order.")),
-            .text(tr("Repeat them all to win the round; the next is longer.")),
+            .text(next),
             .text(tr("One wrong square ends the game.")),
-            .text(tr("Your score is the longest sequence you repeat.")),
+            .text(score),
             .text(""),
             .heading(tr("Before a round")),
             .key(tr("+ and -"), tr("longer or shorter sequence, 4 to 16")),
@@ -47,7 +58,7 @@ extension HelpText {
             .key("6 7 8 9 0", tr("the fifth row")),
             .key(tr("mouse"), tr("click a square")),
             .key(tr("arrows, Enter"), tr("choose and press a square")),
-            .key(tr("Backspace"), tr("cancel the preview")),
+            .key(tr("Backspace"), tr("cancel the round")),
         ]
     }
 
@@ -63,7 +74,7 @@ extension HelpText {
             .text(tr("A correct answer earns 50 times the multiplier.")),
             .text(tr("Four correct answers raise it, up to x10.")),
             .text(tr("A wrong one lowers it and clears the dots.")),
-            .text(tr("At the end each multiplier level adds 250.")),
+            .text(tr("At the end, 250 times the multiplier is added.")),
             .text(""),
             .heading(tr("The answers")),
             .key(tr("y or Left"), tr("yes")),

@@ -20,7 +20,7 @@ extension HelpText {
                 .key("+", tr("add a score")),
                 .key("e", tr("edit it")),
                 .key("d", tr("delete it")),
-                .key("f", tr("leave out scores made with an aid")),
+                .key("f", tr("leave out scores with a mark")),
                 .key("u", tr("undo the last change")),
                 .key("Tab", tr("go to the keys at the foot")),
                 .text(""),
@@ -36,7 +36,7 @@ extension HelpText {
                 .text(""),
                 .text(
                     tr(
-                        "Every finished game counts here, saved or not. \"Best\" on a game's screen comes from its leaderboard."
+                        "Every game counts here, finished or given up. \"Best\" on a game's screen comes from its leaderboard."
                     )),
             ]
         case .settings:

@@ -31,7 +31,7 @@ extension HelpText {
             .key("Tab", tr("the next card on the table")),
             .key(tr("Enter, Space"), tr("turn it over")),
             .key(tr("mouse"), tr("click a card")),
-            .key("r", tr("new deal")),
+            .key("r", tr("restart")),
             .key("Esc", tr("pause")),
         ]
     }

@@ -25,7 +25,7 @@ extension HelpText {
             .key("Tab", tr("the next card on the table")),
             .key(tr("Enter, Space"), tr("turn it over")),
             .key(tr("mouse"), tr("click a card")),
-            .key("r", tr("start again with new words")),
+            .key("r", tr("restart")),
             .key("Esc", tr("pause")),
             .text(""),
             .heading(tr("Your own words")),

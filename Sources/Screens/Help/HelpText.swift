@@ -15,8 +15,10 @@ enum HelpText {
 
     /// The page for someone who comes from a game, from top to bottom; a gamepad and MIDI are spoken of where
     /// they are.
-    static func lines(for game: GameKind, hasGamepad: Bool = false, hasMIDI: Bool = false) -> [Line] {
-        ownLines(of: game) + (hasGamepad ? gamepad(in: game) : []) + (hasMIDI ? midi(in: game) : [])
+    static func lines(
+        for game: GameKind, _ settings: Settings = Settings(), hasGamepad: Bool = false, hasMIDI: Bool = false
+    ) -> [Line] {
+        ownLines(of: game, settings) + (hasGamepad ? gamepad(in: game) : []) + (hasMIDI ? midi(in: game) : [])
             + everywhere
     }
 
@@ -27,22 +29,16 @@ enum HelpText {
 
     /// What the signs in the status line mean, while there are any.
     static func explanation(of notices: [LastingNotice]) -> [Line] {
-        notices.flatMap { [.heading($0.sign), .text($0.whole.string), .text("")] }
-    }
-
-    /// The rule of Simon's variant, when it is not the one that the page tells.
-    static func rule(of variant: SimonVariant) -> [Line] {
-        guard variant != .classic else { return [] }
-        return [.heading(SafeText(variant.title)), .text(variant.rule.string), .text("")]
+        notices.flatMap { [.text(""), .heading($0.sign), .text($0.whole.string)] }
     }
 
     /// Columns of the keys, before what they do.
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 
-    private static func ownLines(of game: GameKind) -> [Line] {
+    private static func ownLines(of game: GameKind, _ settings: Settings) -> [Line] {
         switch game {
-        case .simon: simon
-        case .squares: squares
+        case .simon: simon(settings)
+        case .squares: squares(settings)
         case .pairs: pairs
         case .words: words
         case .match: match

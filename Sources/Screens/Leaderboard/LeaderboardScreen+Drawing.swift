@@ -29,7 +29,7 @@ extension LeaderboardScreen {
     /// The board's name, which is always there, and beside it what there is room for.
     private func subtitle(_ columns: Int) -> SafeText {
         let title = name.title
-        let kept: SafeText = filter == .unaided ? ", " + SafeText(tr("without aids")) : ""
+        let kept: SafeText = filter == .unaided ? ", " + SafeText(tr("unmarked")) : ""
         let count = boards.count
         let place = (boards.firstIndex(of: name) ?? 0) + 1
         let number: SafeText = count > 1 ? "  " + SafeText(tr("\(place) of \(count)")) : ""

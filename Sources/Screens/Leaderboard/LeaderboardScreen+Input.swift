@@ -155,7 +155,7 @@ extension LeaderboardScreen {
             .init(key: "e", label: tr("edit"), action: .edit),
             .init(key: "d", label: tr("delete"), action: .delete),
             .init(
-                key: "f", label: filter == .all ? tr("without aids") : tr("all scores"), action: .filter),
+                key: "f", label: filter == .all ? tr("unmarked") : tr("all scores"), action: .filter),
             .init(key: "u", label: tr("undo"), action: .undo),
             .init(key: "Esc", label: tr("back"), action: .back),
         ]

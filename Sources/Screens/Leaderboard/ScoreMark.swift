@@ -35,8 +35,8 @@ enum ScoreMark: CaseIterable, Hashable, Sendable {
     var meaning: SafeText {
         switch self {
         case .unearned: tr("not what its recording earns")
-        case .scanning: tr("with scanning")
-        case .lines: tr("in plain lines")
+        case .scanning: tr("by scanning")
+        case .lines: tr("in plain mode")
         }
     }
 

@@ -61,8 +61,8 @@ extension MatchScreen {
 
     func hint(_ context: ScreenContext) -> SafeText? {
         guard result == nil else { return nil }
-        let whole: SafeText = tr("Here: yes. On the left the word red, on the right red ink")
-        return whole.columns <= shell.layout.notice.size.width ? whole : tr("Here: yes")
+        let whole: SafeText = tr("Example: yes. Left: the word red; right: red ink")
+        return whole.columns <= shell.layout.notice.size.width ? whole : tr("Example: yes")
     }
 
     private static let example = MatchCards(meaning: .red, word: .blue, ink: .red)

@@ -136,7 +136,7 @@ struct PickerScreen: Screen {
         if focused { canvas.focus = Point(x: row.left + 1, y: y) }
         let title = canvas.write(game.title, at: Point(x: row.left + 1, y: y), style)
         let best: SafeText =
-            Self.best(of: game, context.scores).map { tr("Best \($0)") } ?? tr("not played yet")
+            Self.best(of: game, context.scores).map { tr("Best \($0)") } ?? tr("no score yet")
         if title + 3 + best.columns <= row.size.width - 2 {
             canvas.writeRight(best, endingAt: row.right - 2, row: y, focused ? style : inks.quiet)
         }

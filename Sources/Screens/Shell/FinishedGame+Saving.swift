@@ -12,10 +12,10 @@ extension FinishedGame {
         return [.saveScore(self, name: name), .applySettings(settings)]
     }
 
-    /// Where it lands among the scores that are known; nil for one that is not ranked.
+    /// Where it lands among the scores that are known.
     /// - Parameter name: the one that it has when nobody was asked.
-    func placeMessage(_ context: ScreenContext, under name: PlayerName? = nil) -> SafeText? {
-        guard origin.isRanked else { return nil }
+    func placeMessage(_ context: ScreenContext, under name: PlayerName? = nil) -> SafeText {
+        guard origin.isRanked else { return tr("Saved, not ranked") }
         let place = rank(among: context.scores)
         return switch name {
         case nil: tr("Saved: number \(place) on the leaderboard")

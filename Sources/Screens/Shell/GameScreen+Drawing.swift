@@ -57,10 +57,13 @@ extension GameScreen {
         let saved = Leaderboard.best(of: context.scores, leaderboard) ?? 0
         // One of this game counts before it is saved, and no longer once it is left; one that is not ranked never.
         let ranked = shell.isReady || !shell.origin.isRanked ? 0 : game.game.rankedScore ?? 0
+        let best = max(saved, ranked)
+        // Less time is better in Words: none at all would be the best.
+        let hasBest = best > 0 || leaderboard.game != .words
         return GameHeader(
             title: title(context), subtitle: subtitle(context), subtitleStyle: subtitleStyle(context),
             score: tr("Score \(leaderboard.formatted(score: score))"),
-            best: tr("Best \(leaderboard.formatted(score: max(saved, ranked)))"), isBest: ranked > saved)
+            best: tr("Best \(hasBest ? leaderboard.formatted(score: best) : "-")"), isBest: ranked > saved)
     }
 
     /// What goes on, or what Enter does.

@@ -39,9 +39,17 @@ extension SimonScreen {
     func choiceKeys(_ context: ScreenContext) -> KeyBar<SimonChoice> {
         KeyBar(items: [
             .init(key: "v", label: SafeText(context.settings.variant.title), action: .variant),
-            .init(key: "a", label: tr("last sequence again"), action: .replay(.last)),
-            .init(key: "o", label: tr("longest ever"), action: .replay(.longest)),
+            .init(key: "a", label: tr("replay last"), action: .replay(.last)),
+            .init(key: "o", label: tr("replay longest"), action: .replay(.longest)),
         ])
+    }
+
+    func focusLine(_ choice: SimonChoice) -> SafeText {
+        switch choice {
+        case .variant: tr("Enter: another variant")
+        case .replay(.last): tr("Enter: replay the last sequence")
+        case .replay(.longest): tr("Enter: replay the longest sequence")
+        }
     }
 
     func choice(at cell: Point, _ context: ScreenContext) -> SimonChoice? {

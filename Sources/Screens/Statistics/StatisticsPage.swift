@@ -31,7 +31,7 @@ enum StatisticsPage: Hashable, Sendable {
     /// What stands over it.
     func title(_ kind: GameKind) -> SafeText {
         switch self {
-        case .history: kind == .words ? tr("Seconds over time") : tr("Scores over time")
+        case .history: kind == .words ? tr("Times of your games") : tr("Scores over time")
         case .pads: tr("Accuracy and reaction time by pad")
         case .confusions: tr("Pads taken for each other")
         case .span: tr("Memory span, measured")

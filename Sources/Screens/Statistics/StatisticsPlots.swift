@@ -167,7 +167,7 @@ struct StatisticsPlots {
         let names = Pad.allCases.map { SafeText($0.word) }
         let isTight = area.size.height < 7
         let rest = isTight ? area : writeBasis(basis, on: &canvas, in: area)
-        let (right, pressed): (SafeText, SafeText) = (tr("right pad"), tr("pressed"))
+        let (right, pressed): (SafeText, SafeText) = (tr("correct pad"), tr("pressed"))
         let most = names.map(\.columns).max() ?? 0
         let first = max(most + 2, right.columns) + 2
         // Whole names, or else the pads' numbers, which stand before them in the rows.

@@ -166,7 +166,7 @@ struct StatisticsScreen: Screen {
         let height = layout.body.size.height
         guard height >= 10 else { return lines.prefix(height < 8 ? 1 : 2).map { ($0, inks.title) } }
         let isFirst = page == 0 && statistics.span != nil
-        let words: SafeText = tr("memory span: the length repeated whole in half of the games")
+        let words: SafeText = tr("estimated span: the length you repeat right in half of your games")
         let meaning = isFirst ? words.wrapped(to: columns) : []
         return lines.map { ($0, inks.title) } + meaning.map { ($0, inks.quiet) }
     }
@@ -177,9 +177,9 @@ struct StatisticsScreen: Screen {
         var words: [SafeText] = [tr(games, one: "\(games) game", other: "\(games) games")]
         if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
         if let mean = figures.meanOfLastTen {
-            words.append(tr("mean of ten \(NumberText.mean(mean, of: kind))"))
+            words.append(tr("average of ten \(NumberText.mean(mean, of: kind))"))
         }
-        if let span = statistics.span { words.append(tr("memory span \(NumberText.number(span))")) }
+        if let span = statistics.span { words.append(tr("estimated span \(NumberText.number(span))")) }
         words.append(SafeText(NumberText.length(figures.timePlayed)))
         return words
     }

@@ -4,7 +4,7 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// Scores over time, as wide as there is room: each game as a point, joined by a line, and the mean of ten as another.
+/// Scores over time, as wide as there is room: each game as a point, joined by a line, and the average of ten as another.
 ///
 /// The two differ in shape, so that no colour is needed to tell them apart; of more games than there are columns
 /// each is a dot.
@@ -68,7 +68,7 @@ struct TrendPlot {
     private func drawLegend(on canvas: inout Canvas, in area: Rect, _ frame: PlotFrame, _ count: Int) {
         let (game, line): (SafeText, SafeText) = (SafeText(String(mark)), display.hasBraille ? "⠤⠤" : "--")
         let games: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
-        let mean = line + " " + SafeText(tr("mean of ten"))
+        let mean = line + " " + SafeText(tr("average of ten"))
         let ways = count > 1 ? [game + " " + games + "   " + mean, mean] : [game + " " + games]
         let room = area.size.width - frame.name.columns - 3
         guard let words = ways.first(where: { $0.columns <= room }) else { return }

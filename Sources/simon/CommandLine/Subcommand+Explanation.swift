@@ -55,7 +55,7 @@ extension CommandLineOption {
         case .beat: tr("the very game of somebody's code: who goes further?")
         case .text: tr("a result to paste instead: score and rounds")
         case .code: tr("the code beneath it")
-        case .variant: tr("only that variant, such as classic or 4x4; for stats: span")
+        case .variant: tr("only that variant, such as classic or 4x4 (stats: only span)")
         case .forget: tr("removes all of a player's scores and games, after asking")
         case .device: tr("ALSA device (default: default)")
         case .mute: tr("no sound for this run, whatever the settings say")

@@ -37,7 +37,7 @@ struct StatisticsReport {
         }
         if let best = figures.best { rows.append([tr("best"), game.kind.formatted(score: best).string]) }
         if let mean = figures.meanOfLastTen {
-            rows.append([tr("mean of last ten"), NumberText.mean(mean, of: game.kind)])
+            rows.append([tr("average of last ten"), NumberText.mean(mean, of: game.kind)])
         }
         if let span = game.span { rows.append([tr("span"), NumberText.number(span)]) }
         if game.damaged > 0 { rows.append([tr("damaged games"), "\(game.damaged)"]) }

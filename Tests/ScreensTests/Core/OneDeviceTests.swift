@@ -11,12 +11,12 @@ import Testing
 @Suite struct OneDeviceTests {
     // MARK: - The toy's two other buttons
 
-    @Test(arguments: ["last sequence again", "longest ever"])
+    @Test(arguments: ["replay last", "replay longest"])
     func theMouseAsksForASequence(label: String) {
         var stage = Stage(make: SimonScreen.init)
         stage.click(label)
         #expect(stage.take() == [.query(.memory)])
-        #expect(stage.screen.requestedReplay == (label == "longest ever" ? .longest : .last))
+        #expect(stage.screen.requestedReplay == (label == "replay longest" ? .longest : .last))
     }
 
     /// From the start back over the three choices: the longest, the last.

@@ -38,18 +38,18 @@ import Testing
         stage.answer(recorded: 2, unearned: 0)
         #expect(row("Player 0", stage).contains("50!") && row("Player 1", stage).contains("49~"))
         #expect(row("Player 2", stage).contains("48=") && row("Player 3", stage).contains("47 "))
-        for meaning in ["! not what its recording earns", "~ with scanning", "= in plain lines"] {
+        for meaning in ["! not what its recording earns", "~ by scanning", "= in plain mode"] {
             #expect(stage.shows(meaning))
         }
         // Where nothing is marked nothing is explained, and there is nothing to leave out.
         let plain = self.stage(aids: [nil, nil])
-        #expect(!plain.shows("with scanning") && !plain.shows("f without"))
+        #expect(!plain.shows("by scanning") && !plain.shows("f unmarked"))
     }
 
     @Test func whatWasMadeWithAnAidCanBeLeftOut() {
         var stage = stage()
         stage.type("f")
-        #expect(!stage.shows("Player 1") && !stage.shows("Player 2") && stage.shows("without aids"))
+        #expect(!stage.shows("Player 1") && !stage.shows("Player 2") && stage.shows("unmarked"))
         #expect(row("Player 3", stage).contains(" 2  Player 3"))
         stage.click("f all scores")
         #expect(row("Player 3", stage).contains(" 4  Player 3"))

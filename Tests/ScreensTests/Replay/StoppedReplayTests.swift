@@ -23,7 +23,7 @@ import Testing
         let stage = end(session.record)
         #expect(stage.shows("Game over") && !stage.shows("Enter for the next round"))
         #expect(
-            stage.shows("Verified: the game was given up, and its moves earn the score of 4.")
+            stage.shows("Verified: the game was given up with a score of 4.")
                 && !stage.shows("Name"))
     }
 

@@ -83,14 +83,14 @@ import Testing
         var stage = Self.stages()[game]
         let day = UTCDay(stage.context.date)
         stage.context.day = day
-        #expect(stage.shows("Ranked: today's first game"))
+        #expect(stage.shows("First game today: it is ranked"))
         for options in [
             GameOptions.simon(SimonOptions()), .squares(SquaresOptions()), .pairs(PairsOptions()),
             .words(WordsOptions(list: WordListName("one") ?? .standard)), .match(MatchOptions(length: .half)),
         ] {
             stage.context.finishedToday.insert(SeedOrigin.daily(day).leaderboard(of: options))
         }
-        #expect(stage.shows("Practice: already played today"))
+        #expect(stage.shows("Played today already: practice only"))
     }
 
     /// A score of a round that is thrown away for another is saved under the name at hand.

@@ -88,7 +88,7 @@ import Presentation
         stage.pass(.milliseconds(1_221) + .seconds(4))
         #expect(stage.shows("Your turn"))
         stage.pass(.seconds(1))
-        #expect(stage.shows("Too late, it was"))
+        #expect(stage.shows("Too late; it was"))
         #expect(stage.take().contains(.sound(.razz)))
         stage.pass(AnimationTiming.failing)
         #expect(stage.shows("Game over") && stage.shows("Too late"))

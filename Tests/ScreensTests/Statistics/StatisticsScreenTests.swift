@@ -40,7 +40,9 @@ import Presentation
 
     @Test func numbersStandOverThePlot() {
         let stage = stage([1, 2, 3, 4])
-        for text in ["4 games", "best 4", "mean of ten 2.5", "4 min 0 s", "Scores over time", "mean of ten"] {
+        for text in [
+            "4 games", "best 4", "average of ten 2.5", "4 min", "Scores over time", "average of ten",
+        ] {
             #expect(stage.shows(text), "\(text)")
         }
         let points = stage.picture.joined().count { $0 == "•" }
@@ -138,8 +140,8 @@ import Presentation
 
     @Test func aMemorySpanIsExplainedWhereItIsFirstSaid() {
         let stage = stage([3, 5, 7])
-        #expect(stage.shows("memory span 5"))
-        #expect(stage.shows("memory span: the length repeated whole in half of the games"))
+        #expect(stage.shows("estimated span 5"))
+        #expect(stage.shows("estimated span: the length you repeat right in half of your games"))
     }
 
     @Test func nothingIsCutInAnyWindow() throws {

@@ -64,7 +64,7 @@ import ToneSynth
         let times = clip.frames.map(\.time)
         #expect(times == times.sorted() && times.last.map { $0 < duration } == true)
         let last = lines(try #require(clip.frames.last).canvas)
-        #expect(last.contains { $0.contains("moves earn") } && last.contains { $0.contains("Replay") })
+        #expect(last.contains { $0.contains("Verified") } && last.contains { $0.contains("Replay") })
     }
 
     /// What begins to sound is seen at that moment, not a frame later.
