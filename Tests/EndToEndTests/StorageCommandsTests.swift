@@ -56,6 +56,11 @@ import Testing
             let told = try Command(home, "doctor", "--data-dir", home.data)
             #expect(told.output.contains("\(home.file(file)) is a damaged file from earlier"), "\(told)")
         }
+        // One that is moved aside just now is told once.
+        try home.write("{", to: "data/scores.json")
+        let moved = try Command(home, "doctor", "--data-dir", home.data).output
+        let told = moved.split(separator: "\n").filter { $0.contains("scores.json.corrupt-") }
+        #expect(moved.contains("It was renamed") && told.count == 2, "\(moved)")
         try FileManager.default.createDirectory(
             atPath: home.file("data/history.jsonl"), withIntermediateDirectories: true)
         let ill = try Command(home, "doctor", "--data-dir", home.data)

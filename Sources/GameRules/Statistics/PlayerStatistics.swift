@@ -34,19 +34,22 @@ public struct PlayerStatistics: Hashable, Sendable {
         let history = PlayedHistory(records, of: kind)
         replayed = history.games.count
         damaged = history.damaged
+        let timed = Self.timed(records, of: kind)
         switch kind {
         case .simon:
-            simon = SimonFigures(history.games, timing: timed(records))
+            simon = SimonFigures(history.games, timing: timed)
             spans = SpanFigures(records)
         case .squares: squares = SquaresFigures(history.games)
-        case .match: match = MatchFigures(timed(records))
+        case .match: match = MatchFigures(timed ?? history.games)
         case .pairs, .words: break
         }
     }
 
-    /// The games whose times are the player's: while the focus moves by itself, a choice takes as long as the focus.
-    private func timed(_ records: [GameRecord]) -> [RecordedGame] {
-        PlayedHistory(records.filter { $0.aid != .scanning }, of: kind).games
+    /// The games whose times are the player's, where that is not so of all: while the focus moves by itself, a choice
+    /// takes as long as the focus. Nothing is replayed a second time for who does not play so.
+    private static func timed(_ records: [GameRecord], of kind: GameKind) -> [RecordedGame]? {
+        let timed = records.filter { $0.aid != .scanning }
+        return timed.count == records.count ? nil : PlayedHistory(timed, of: kind).games
     }
 
     /// The length that is repeated whole in half of the newest games, in games that have one: the median of

@@ -29,7 +29,8 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
     func choice(_ line: PlainLine) -> (choice: Choice, value: String)? {
         if let item = item(line.folded) { return (item.choice, "") }
         // A longer name goes before a shorter one: "player 1 Ada", "key for red x".
-        for count in stride(from: line.words.count - 1, to: 1, by: -1) {
+        let longest = (items + [last]).flatMap(\.words).map { $0.count { $0 == " " } + 1 }.max() ?? 1
+        for count in stride(from: min(longest, line.words.count - 1), to: 1, by: -1) {
             let name = line.words.prefix(count).joined(separator: " ")
             guard let item = (items + [last]).first(where: { $0.words.contains(name) }) else { continue }
             return (item.choice, (0..<count).reduce(line) { line, _ in PlainLine(line.rest) }.text)

@@ -46,8 +46,11 @@ extension MatchScreen {
     }
 
     /// What Enter does: what is missing comes first.
+    private var isTyping: Bool { if case .typing = dialog { true } else { false } }
+
     func focusLine(_ choice: MatchChoice) -> SafeText {
         switch choice {
+        case .name where isTyping: tr("Type a name, then Enter")
         case .name:
             setup.name == nil ? tr("Enter, then type a name") : tr("Enter: another name")
         case .length(let length): tr("Enter: \(length.rawValue) seconds")

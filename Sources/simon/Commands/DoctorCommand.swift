@@ -100,7 +100,10 @@ struct DoctorCommand {
             tr("settings \(location.settings.excerpt)"),
         ]
         lines += repository.notices.map { "-> " + $0.sentence }
-        lines += repository.filesMovedAside.map {
+        let told = repository.notices.compactMap {
+            if case .movedAside(_, let path, _) = $0 { path } else { nil }
+        }
+        lines += repository.filesMovedAside.filter { !told.contains($0) }.map {
             "-> " + tr("\($0.excerpt) is a damaged file from earlier. If you miss nothing, delete it.")
         }
         let errors = repository.saveErrors()

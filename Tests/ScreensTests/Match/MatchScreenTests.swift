@@ -24,6 +24,7 @@ import Presentation
         stage.type(" ")
         #expect(stage.shows("Please enter a name and"))
         stage.type(.enter)
+        #expect(stage.shows("Type a name, then Enter"))
         stage.type("Ada")
         #expect(stage.take().isEmpty)
         stage.type(.enter)
