@@ -8,6 +8,8 @@ final class Game {
     private(set) var screen: TextScreen
     private let terminal: PseudoTerminal
     private let eyes = Eyes()
+    /// Who else looks at every frame.
+    private var onFrame: ((TextScreen) -> Void)?
     /// Whether anything has been typed: who plays by mouse alone types nothing.
     private(set) var hasTyped = false
 
@@ -59,8 +61,14 @@ final class Game {
         }
     }
 
-    /// Waits until a text is on the screen.
-    func see(_ text: String) async throws { try await wait("'\(text)' shows") { screen.shows(text) } }
+    /// Waits until a text is on the screen, or has been in a frame since: Simon's first turn lasts a second, and a
+    /// busy machine may look away for longer.
+    func see(_ text: String) async throws {
+        var hasPassed = false
+        onFrame = { hasPassed = hasPassed || $0.shows(text) }
+        defer { onFrame = nil }
+        try await wait("'\(text)' shows") { hasPassed || screen.shows(text) }
+    }
 
     /// Waits until the splash is or has been on the screen.
     func seeSplash() async throws {
@@ -96,7 +104,10 @@ final class Game {
 
     private func pump() {
         for piece in terminal.read() {
-            screen.onFrame = { [eyes] in eyes.look($0, at: piece.seconds) }
+            screen.onFrame = { [eyes, onFrame] in
+                eyes.look($0, at: piece.seconds)
+                onFrame?($0)
+            }
             screen.feed(piece.bytes)
         }
         if !screen.answers.isEmpty {
