@@ -97,9 +97,9 @@ import Testing
 
     @Test func aVariantIsToldWithItsRule() {
         let stage = Stage(.simon) { $0.settings.variant = .rewind }
-        let rule = "Repeat it backwards, the last pad first"
+        let rule = "Repeat it backwards, the last pad first."
         #expect(stage.lines[2...3] == ["Simon's variant: rewind", rule])
-        #expect(stage.type("variant fresh") == ["Simon's variant: fresh", "A new sequence each round"])
+        #expect(stage.type("variant fresh") == ["Simon's variant: fresh", "A new sequence each round."])
         let brief = Stage(.simon) {
             $0.settings.variant = .rewind
             $0.settings.verbosity = .brief

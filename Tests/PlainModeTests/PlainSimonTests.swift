@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("classic", "Repeat what Simon shows"), ("rewind", "Repeat it backwards, the last pad first"),
+        ("classic", "Repeat what Simon shows."), ("rewind", "Repeat it backwards, the last pad first."),
     ])
     func aVariantIsChosenByNameAndToldWithItsRule(name: String, rule: String) {
         let stage = Stage(.simon)
@@ -298,7 +298,7 @@ import Testing
         (
             .full,
             [
-                "Repeat what Simon shows", "Simon: yellow.",
+                "Repeat what Simon shows.", "Simon: yellow.",
                 "Your turn: type the pads in the same order, such as \"r y g b\" or \"1 2 3 4\".",
             ]
         ),

@@ -24,7 +24,7 @@ extension PlainSimon {
         let rows = rows(settings).map { row, words in
             RoundChoice(
                 row.name.string.trimmed, words: words, value: row.value(in: settings).string,
-                explanation: row == .variant ? settings.variant.rule.string : nil,
+                explanation: row == .variant ? Sentences.rule(of: settings.variant) : nil,
                 values: { row.search(settings).values })
         }
         return rows + [
@@ -77,7 +77,7 @@ extension PlainSimon {
         let settings = context.settings
         guard settings.variant != .classic else { return [] }
         return [Sentences.choice(SettingsRow.variant.name.string, settings.variant.title)]
-            + [settings.variant.rule.string]
+            + [Sentences.rule(of: settings.variant)]
     }
 
     // MARK: - Last and longest

@@ -60,7 +60,7 @@ struct PlainSimon: PlainGame {
         game = GameSession(options: options, seed: context.seed)
         clock = GameClock(at: context.now)
         isRunning = true
-        let rule = context.say(full: options.variant.rule.string)
+        let rule = context.say(full: Sentences.rule(of: options.variant))
         let owners = players.ownership.flatMap(context.say)
         return [.sound(.silence)] + rule + owners + follow(game.perform(.start, at: .zero), context)
     }
@@ -208,7 +208,7 @@ struct PlainSimon: PlainGame {
     }
 
     func hints(_ context: Context) -> [String] {
-        [game.options.variant.rule.string] + players.ownership + [
+        [Sentences.rule(of: game.options.variant)] + players.ownership + [
             Sentences.padHint(context.settings.padKeys.spaced)
         ]
     }

@@ -138,7 +138,7 @@ struct PlainLeaderboard: PlainScreen {
 
     private mutating func undo(_ context: Context) -> [Effect] {
         guard let change = changes.popLast() else { return context.say(Sentences.nothingToUndo) }
-        return [.editScores(change.inverse)] + context.say(Sentences.undone)
+        return [.editScores(change.inverse)] + context.say(Sentences.undone(change))
     }
 
     private mutating func edit(_ change: ScoreEdit) -> [Effect] {

@@ -41,7 +41,7 @@ struct PlainSettings: PlainScreen {
                     ?? Sentences.notAValue(value, of: row.search(context.settings).values))
         }
         return [.applySettings(settings)] + context.say(row.line(settings))
-            + (row == .volume ? [] : context.say(full: row.help(settings).string))
+            + (row == .volume ? [] : context.say(full: Sentences.ended(row.help(settings).string)))
     }
 
     private func setKey(of pad: Pad, to value: String, _ context: Context) -> [Effect] {

@@ -57,7 +57,13 @@ extension Sentences {
     static func deleted(_ name: String) -> String {
         tr("Deleted the score of \(name); type \"undo\" to restore it.")
     }
-    static var undone: String { tr("Undone.") }
+    static func undone(_ change: ScoreEdit) -> String {
+        switch change {
+        case .add(let entry): tr("Undone: the score of \(entry.name) is gone again.")
+        case .delete(let entry): tr("Undone: the score of \(entry.name) is back.")
+        case .edit(let entry, _): tr("Undone: the name is \(entry.name) again.")
+        }
+    }
     static var nothingToUndo: String { tr("Nothing to undo.") }
 
     // MARK: - Statistics

@@ -40,8 +40,10 @@ enum Sentences {
     static var menuBriefly: String { tr("Simon Says; ? lists the choices.") }
     static func title(of kind: GameKind) -> String { kind.title.string }
     static func summary(of kind: GameKind) -> String { ended(kind.summary.string) }
+    static func rule(of variant: SimonVariant) -> String { ended(variant.rule.string) }
+    /// A sentence of a screen, which has none, with a full stop: a screen reader pauses there.
     static func ended(_ sentence: String) -> String {
-        sentence.last.map { "?!".contains($0) } == true ? sentence : tr("\(sentence).")
+        sentence.last.map { ".?!".contains($0) } == true ? sentence : tr("\(sentence).")
     }
     static var leaderboard: String { tr("Leaderboard") }
     static var statistics: String { tr("Statistics") }

@@ -191,7 +191,7 @@ public enum SettingsRow: Hashable, Sendable {
     }
 
     private static func names(_ notes: PadNotes) -> SafeText {
-        guard let learned = notes.learned else { return "C D E F" }
+        guard let learned = notes.learned else { return tr("C D E F") }
         return SafeText(learned.map(\.name).joined(separator: " "))
     }
 

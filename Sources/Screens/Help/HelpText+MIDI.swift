@@ -13,7 +13,7 @@ extension HelpText {
         switch game {
         case .simon:
             [
-                .key("C D E F", tr("the four pads, in any octave")),
+                .key(tr("C D E F"), tr("the four pads, in any octave")),
                 .key("36-39", tr("the four pads on a drum controller")),
             ]
         case .squares:

@@ -34,8 +34,9 @@ extension SettingsScreen {
             choose(window.focus + (mouse.action == .wheelUp ? -1 : 1))
         case .press:
             if let action = keys(context.display).action(at: mouse.position, in: layout.navigation) {
+                let wasAsking = asking != nil || lesson != nil
                 leaveRow()
-                return perform(action, context)
+                return wasAsking ? [] : perform(action, context)
             }
             guard let line = table(context.settings).line(at: mouse.position) else { return [] }
             return click(line, at: mouse.position, context)

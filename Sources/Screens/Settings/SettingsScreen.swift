@@ -82,6 +82,9 @@ struct SettingsScreen: Screen {
         if field != nil {
             return KeyBar(items: [.init(key: tr("Enter"), label: tr("save"), action: .change)])
         }
+        if asking != nil || lesson != nil {
+            return KeyBar(items: [.init(key: "Esc", label: tr("cancel"), action: .back)])
+        }
         return KeyBar(items: [
             .init(key: tr("Enter"), label: tr("change"), action: .change),
             .init(key: ArrowKeys.vertical(display), label: tr("choose"), action: .down, backwards: .up),

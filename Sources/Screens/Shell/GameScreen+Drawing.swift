@@ -96,14 +96,24 @@ extension GameScreen {
             return tr("Enter: \(label)")
         }
         let start = startLine(context)
-        guard let rule = rule(context) else { return start }
-        let both = rule + (rule.string.hasSuffix("?") ? " " : ". ") + start
-        return both.columns <= shell.layout.subtitle.size.width - 2 ? both : start
+        guard let lead = announcement(context) ?? rule(context), isRoom(for: lead, before: start) else {
+            return start
+        }
+        return Self.joined(lead, start)
+    }
+
+    private static func joined(_ sentence: SafeText, _ next: SafeText) -> SafeText {
+        sentence + (sentence.string.hasSuffix("?") ? " " : ". ") + next
+    }
+
+    private func isRoom(for sentence: SafeText, before start: SafeText) -> Bool {
+        Self.joined(sentence, start).columns <= shell.layout.subtitle.size.width - 2
     }
 
     func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
         StatusLine.draw(
-            word: shell.message ?? announcement(context), hint: quietLine(context), in: shell.layout.notice,
+            word: shell.message ?? lowAnnouncement(context), hint: quietLine(context),
+            in: shell.layout.notice,
             on: &canvas, context)
     }
 
@@ -120,6 +130,11 @@ extension GameScreen {
     func announcement(_ context: ScreenContext) -> SafeText? {
         guard shell.isReady else { return nil }
         return nextOptions(context).flatMap { context.seedOrigin(of: $0.erased).announcement }
+    }
+
+    /// The same, where it has no room above, before what starts the game.
+    func lowAnnouncement(_ context: ScreenContext) -> SafeText? {
+        announcement(context).flatMap { isRoom(for: $0, before: startLine(context)) ? nil : $0 }
     }
 
     /// Whether a rule has room beside what lasts.

@@ -212,7 +212,8 @@ extension SimonScreen {
         let (row, theme) = (shell.layout.notice, context.display.theme)
         guard showsChoices(context) else {
             return StatusLine.draw(
-                word: shell.message ?? announcement(context), hint: quietLine(context), in: row, on: &canvas,
+                word: shell.message ?? lowAnnouncement(context), hint: quietLine(context), in: row,
+                on: &canvas,
                 context)
         }
         let keys = choiceKeys(context)
@@ -221,7 +222,7 @@ extension SimonScreen {
     }
 
     func showsChoices(_ context: ScreenContext) -> Bool {
-        shell.isReady && shell.message == nil && announcement(context) == nil
+        shell.isReady && shell.message == nil && lowAnnouncement(context) == nil
     }
 
     // MARK: - What the toy tells

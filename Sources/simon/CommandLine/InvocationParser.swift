@@ -190,7 +190,9 @@ struct InvocationParser {
         for option in given where !option.commands.contains(invocation.command) {
             throw UsageError(
                 invocation.command == .play
-                    ? tr("--\(option.rawValue) can't be used when playing")
+                    ? option == .variant
+                        ? tr("--variant can't be used when playing: type \"v\" before a game")
+                        : tr("--\(option.rawValue) can't be used when playing")
                     : tr("--\(option.rawValue) can't be used with 'simon \(invocation.command.rawValue)'"))
         }
         try checkThatOneIsGiven(of: .json, .csv)
