@@ -68,6 +68,7 @@ enum SoundFigures {
         var configuration = PlayerConfiguration()
         configuration.device = "null"
         let player = TonePlayer(configuration) { _ in done.signal() }
+        player.start()
         defer { player.close() }
         done.wait()
         let times = (0..<30).map { _ in

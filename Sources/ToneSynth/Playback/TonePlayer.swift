@@ -17,26 +17,37 @@ public final class TonePlayer: Sendable {
     private struct Shared {
         var status: PlayerStatus
         var voicing: Voicing
+        var hasThread = false
     }
 
-    private let device: String
+    private let configuration: PlayerConfiguration
+    private let onEvent: @Sendable (PlayerEvent) -> Void
     private let queue = CommandQueue()
     private let shared: Mutex<Shared>
     private let lastID = Atomic<UInt64>(0)
     private let watchdog = Watchdog()
     private let ended = DispatchSemaphore(value: 0)
 
-    /// Starts the thread, which opens the device at once unless it begins muted.
+    /// Nothing sounds before `start`; what is asked for until then waits.
     ///
     /// `onEvent` is called on the audio thread and must return soon: hand the event on and leave.
     public init(
         _ configuration: PlayerConfiguration = PlayerConfiguration(),
         onEvent: @escaping @Sendable (PlayerEvent) -> Void = { _ in }
     ) {
-        device = configuration.device
+        self.configuration = configuration
+        self.onEvent = onEvent
         let status: PlayerStatus = configuration.isMuted ? .muted : .opening
         let voicing = Voicing(tuning: configuration.tuning, width: configuration.stereoWidth)
         shared = Mutex(Shared(status: status, voicing: voicing))
+    }
+
+    /// Starts the thread, which opens the device unless the player begins muted.
+    ///
+    /// This is a call of its own, as a game shows its first frame before: a new thread and libasound's reading of its
+    /// configuration keep the kernel's lock on the process's memory busy, for which the first frame's page faults wait.
+    public func start() {
+        let (configuration, onEvent) = (configuration, onEvent)
         let (queue, ended, watchdog) = (queue, ended, watchdog)
         let hasThread = DetachedThread.start { [weak self] in
             DetachedThread.requestRealTimePriority()
@@ -48,11 +59,11 @@ public final class TonePlayer: Sendable {
             thread.run(queue, watchdog)
             ended.signal()
         }
-        guard !hasThread else { return }
-        ended.signal()
-        if !configuration.isMuted {
-            let failure = SoundFailure(device: device, reason: .noThread)
-            shared.withLock { $0.status = .silent(failure) }
+        shared.withLock {
+            $0.hasThread = hasThread
+            if !hasThread && !configuration.isMuted {
+                $0.status = .silent(SoundFailure(device: configuration.device, reason: .noThread))
+            }
         }
     }
 
@@ -63,7 +74,8 @@ public final class TonePlayer: Sendable {
     /// A sound server that hangs is only seen here, not by an event: the thread that would send one hangs too.
     public var status: PlayerStatus {
         watchdog.isHanging
-            ? .silent(SoundFailure(device: device, reason: .notResponding)) : shared.withLock { $0.status }
+            ? .silent(SoundFailure(device: configuration.device, reason: .notResponding))
+            : shared.withLock { $0.status }
     }
 
     /// Sounds a note at once, fading out what sounds.
@@ -112,6 +124,7 @@ public final class TonePlayer: Sendable {
     /// sound server keeps it longer.
     public func close() {
         queue.close()
+        guard shared.withLock({ $0.hasThread }) else { return }
         _ = ended.wait(timeout: CommandQueue.timeout(MonotonicClock.now + PlaybackLimits.closeTimeout))
         StandardError.shared.restoreAll()
     }

@@ -75,6 +75,7 @@ struct TonesCommand {
         configuration.tuning = tuning
         configuration.stereoWidth = width ?? .off
         let player = TonePlayer(configuration)
+        player.start()
         let obstacle = waitForSound(player)
         if obstacle == nil {
             player.play(sequence)

@@ -64,6 +64,7 @@ final class PlainProgram {
     func start() {
         let coordinator = coordinator
         parts.connect(to: coordinator)
+        parts.sound.start()
         parts.onSoundKnown = { [weak self] in if $0 != .opening { self?.begin() } }
         parts.store.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
         signals.onSignals = { [weak self] in self?.handle($0) }

@@ -28,7 +28,7 @@ final class LiveParts {
     private let challenge: Challenge?
     private let timer: DeadlineTimer
 
-    /// Opens the sound; nothing is shown or heard yet.
+    /// Nothing is shown or heard yet.
     /// - Parameters:
     ///   - repository: the player's files.
     ///   - challenge: what is to be beaten in this run.

@@ -68,6 +68,7 @@ final class Program {
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
+        parts.sound.start()
         let haptics = Haptics(loop, environment: ProcessEnvironment.variables) { [weak self] in
             self?.handle($0)
         }

@@ -21,7 +21,7 @@ final class SoundPlayer {
     /// What was reported last.
     private var lastReported: PlayerStatus?
 
-    /// Opens a device, unless it begins muted.
+    /// Nothing is heard before `start`.
     init(_ loop: EventLoop, device: String, volume: Volume, isMuted: Bool) {
         self.loop = loop
         var configuration = PlayerConfiguration()
@@ -35,6 +35,9 @@ final class SoundPlayer {
         }
         relay.onEvent = { [weak self] in self?.handle($0) }
     }
+
+    /// Opens the device, unless it begins muted.
+    func start() { player.start() }
 
     /// Reports whether there is sound at the moment, if that has changed.
     func reportStatus() {

@@ -8,7 +8,7 @@ import Testing
 struct TonePlayerTests {
     /// Keeps what a player tells, and wakes who waits for it.
     private final class Ear: Sendable {
-        private let events = Mutex<[PlayerEvent]>([])
+        let events = Mutex<[PlayerEvent]>([])
         private let news = DispatchSemaphore(value: 0)
 
         func hear(_ event: PlayerEvent) {
@@ -29,7 +29,9 @@ struct TonePlayerTests {
         var configuration = PlayerConfiguration()
         configuration.device = device
         configuration.isMuted = muted
-        return TonePlayer(configuration) { ear.hear($0) }
+        let player = TonePlayer(configuration) { ear.hear($0) }
+        player.start()
+        return player
     }
 
     private func isReady(_ event: PlayerEvent) -> Bool {
@@ -46,6 +48,25 @@ struct TonePlayerTests {
         player.close()
         #expect(MonotonicClock.now - before < .milliseconds(300))
         #expect(player.status == failure)
+    }
+
+    @Test func beforeTheStartNoDeviceIsOpenedAndNothingIsLost() {
+        var configuration = PlayerConfiguration()
+        configuration.device = "null"
+        let ear = Ear()
+        let player = TonePlayer(configuration) { ear.hear($0) }
+        let tone = player.press(.do)
+        #expect(player.status == .opening && ear.events.withLock { $0.isEmpty })
+        player.start()
+        #expect(ear.wait { if case .onset(tone, _) = $0 { true } else { false } })
+        player.close()
+    }
+
+    @Test func whatWasNeverStartedClosesAtOnce() {
+        let player = TonePlayer()
+        let before = MonotonicClock.now
+        player.close()
+        #expect(MonotonicClock.now - before < .milliseconds(50))
     }
 
     @Test func mutedItNeedsNoDevice() {
