@@ -11,11 +11,11 @@ enum ProcessEnvironment {
         var variables: [String: String] = [:]
         var next = environ
         while let entry = next.pointee {
-            let parts = String(cString: entry).split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            // The first of two, as `getenv` has it.
-            if parts.count == 2, variables[String(parts[0])] == nil {
-                variables[String(parts[0])] = String(parts[1])
+            if let sign = strchr(entry, Int32(UInt8(ascii: "="))) {
+                let bytes = UnsafeRawBufferPointer(start: entry, count: sign - entry)
+                let name = String(decoding: bytes, as: UTF8.self)
+                // The first of two, as `getenv` has it.
+                if variables[name] == nil { variables[name] = String(cString: sign + 1) }
             }
             next += 1
         }

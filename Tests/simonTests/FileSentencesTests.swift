@@ -65,7 +65,7 @@ import Testing
         Language.with(language) {
             for field in SettingField.all {
                 let notice = Notice.invalidSetting(
-                    key: field.key, found: "?", expected: field.domain, file: "f")
+                    key: field.key, found: "?", expected: field.domain(), file: "f")
                 #expect(notice.sentence.string.contains(field.key))
             }
         }
