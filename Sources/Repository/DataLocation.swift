@@ -13,9 +13,10 @@ public struct DataLocation: Hashable, Sendable {
 
     /// The folders that the environment asks for, by the XDG base directory specification 0.8: a path that
     /// is empty or relative is as good as none. Nil when neither it nor a home folder tells a place.
-    /// - Parameter home: the home folder in the user database, for when `HOME` is not set.
-    public init?(environment: [String: String], home: String? = nil) {
-        let homeFolder = Self.absolute(environment["HOME"]) ?? Self.absolute(home)
+    /// - Parameter home: the home folder in the user database, which is only asked, as that takes a dozen system calls,
+    ///   when `HOME` is not set.
+    public init?(environment: [String: String], home: @autoclosure () -> String? = nil) {
+        let homeFolder = Self.absolute(environment["HOME"]) ?? Self.absolute(home())
         func base(_ variable: String, _ usual: String) -> String? {
             Self.absolute(environment[variable]) ?? homeFolder.map { $0 + usual }
         }

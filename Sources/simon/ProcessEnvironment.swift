@@ -25,8 +25,8 @@ enum ProcessEnvironment {
     /// Where the player's files are; nil when nothing tells where.
     static func location(_ invocation: Invocation) -> DataLocation? {
         if let folder = invocation.dataDirectory { return DataLocation(folder: absolute(folder)) }
-        let home = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
-        return DataLocation(environment: variables, home: home)
+        return DataLocation(
+            environment: variables, home: getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) })
     }
 
     /// The message for when nothing says where the files are.
