@@ -8,7 +8,7 @@ import Localization
 enum ProcessEnvironment {
     /// The environment's variables.
     static let variables: [String: String] = {
-        var variables: [String: String] = [:]
+        var variables = [String: String](minimumCapacity: 64)
         var next = environ
         while let entry = next.pointee {
             if let sign = strchr(entry, Int32(UInt8(ascii: "="))) {
