@@ -13,7 +13,7 @@ extension GameScreen {
         canvas.focus = shell.layout.subtitle.origin
         let cursor = drawTable(on: &canvas, context)
         drawHeader(on: &canvas, context)
-        drawNotice(on: &canvas, context)
+        if !isNoticeCut(canvas.bounds) { drawNotice(on: &canvas, context) }
         offerMoves(on: &canvas, context)
         drawKeys(on: &canvas, display.theme)
         offerIdleMoves(on: &canvas, context)
@@ -23,6 +23,18 @@ extension GameScreen {
         case .ready, .playing, .ending: return cursor
         }
         return nil
+    }
+
+    /// Whether a pop-up lies over the middle of the notice, of which only its ends would be left.
+    private func isNoticeCut(_ bounds: Rect) -> Bool {
+        let popup: Rect
+        switch shell.stage {
+        case .paused(let menu): popup = menu.popup(in: bounds).rect
+        case .over(let prompt): popup = prompt.popup(in: promptArea).rect
+        case .ready, .playing, .ending: return false
+        }
+        let notice = shell.layout.notice
+        return popup.contains(Point(x: (notice.left + notice.right) / 2, y: notice.top))
     }
 
     /// Where the pop-up at the end stands.

@@ -47,7 +47,7 @@ struct PauseMenu: Hashable, Sendable {
         return nil
     }
 
-    private func popup(in bounds: Rect) -> Popup {
+    func popup(in bounds: Rect) -> Popup {
         let widest = Choice.allCases.map(\.label.columns).max() ?? 0
         return Popup(columns: max(20, widest + 4), rows: Choice.allCases.count + 2, in: bounds)
     }

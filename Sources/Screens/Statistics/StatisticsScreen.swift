@@ -38,14 +38,25 @@ struct StatisticsScreen: Screen {
         return []
     }
 
+    /// Whether there is nothing but a sentence to show.
+    private var isBlank: Bool {
+        problem != nil || page == 0 && statistics?.figures.games == 0
+    }
+
     /// Plots are as large as there is room for, tables as large as they need.
     var layout: PageLayout {
+        guard !isBlank else {
+            return PageLayout(size: size, .init(columns: 66, rows: Self.blankRows, hasSubtitle: true))
+        }
         let isPlot = pages[page] == .history || pages[page] == .span
         return PageLayout(
             size: size,
             isPlot
                 ? .init(columns: 110, hasSubtitle: true) : .init(columns: 66, rows: 16, hasSubtitle: true))
     }
+
+    /// Of a sheet with a sentence: air round two lines.
+    private static let blankRows = 6
 
     /// A page does not move by itself.
     func wake(_ context: ScreenContext) -> Duration? { nil }
@@ -128,7 +139,7 @@ struct StatisticsScreen: Screen {
         let (body, inks) = (layout.body, layout.inks(context.display))
         canvas.focus = body.origin
         keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
-        guard let statistics, statistics.figures.games > 0 || page > 0, problem == nil else {
+        guard let statistics, !isBlank else {
             layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
             let words = problem ?? tr("No games yet")
             for (row, line) in words.wrapped(to: body.size.width).enumerated() {
