@@ -4,13 +4,13 @@ import Presentation
 
 /// Squares line by line: each square of the sequence has its tone when its time has come, and is then told by
 /// row and column; the answer is a line of rows and columns.
-struct PlainSquares: PlainGame {
+struct PlainSquares: PlainRound {
     static let kind = GameKind.squares
 
     private var chosen: SquaresOptions
-    private var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
-    private var clock = GameClock(at: .zero)
-    private(set) var isRunning = false
+    var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
+    var clock = GameClock(at: .zero)
+    var isRunning = false
     /// The place of the preview whose tone was asked for last.
     private var heardPlace: Int?
 
@@ -84,9 +84,7 @@ struct PlainSquares: PlainGame {
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        game = GameSession(options: chosen, seed: context.seed)
-        clock = GameClock(at: context.now)
-        isRunning = true
+        begin(chosen, context)
         return startRound(context)
     }
 
@@ -196,8 +194,6 @@ struct PlainSquares: PlainGame {
 
     // MARK: - Pausing and leaving
 
-    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
-
     mutating func resume(_ context: Context) -> [Effect] {
         clock.run(at: context.now)
         switch game.phase {
@@ -205,28 +201,6 @@ struct PlainSquares: PlainGame {
         case .idle, .success: return context.say(Sentences.squaresNext(game.length))
         case .preview, .failure, .won, .stopped: return []
         }
-    }
-
-    var progress: [String] { game.score > 0 ? [Sentences.score(game.score)] : [] }
-
-    mutating func giveUp(_ context: Context) -> [Effect] {
-        guard game.score > 0 else {
-            isRunning = false
-            return []
-        }
-        let time = clock.time(at: context.now)
-        _ = game.perform(.stop, at: time)
-        return finish(context)
-    }
-
-    private mutating func finish(_ context: Context) -> [Effect] {
-        isRunning = false
-        return [
-            .finish(
-                FinishedGame(
-                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
-                    aid: .lines))
-        ]
     }
 
     func hints(_ context: Context) -> [String] {
