@@ -48,10 +48,8 @@ public struct Challenge: Hashable, Sendable {
 
     /// More is better; of equal points in Pairs, fewer turns. Cards that were not all found rank below all others.
     private func standing(_ record: RecordedGame, _ score: Int) -> (Int, Int) {
-        switch record.options {
-        case .words, .pairs: record.rankedScore == nil ? (-1, score) : (score, -(record.turns ?? 0))
-        case .simon, .squares, .match: (score, 0)
-        }
+        let counts = record.options.choices.countsUnfinished || record.rankedScore != nil
+        return counts ? (score, -(record.turns ?? 0)) : (-1, score)
     }
 }
 

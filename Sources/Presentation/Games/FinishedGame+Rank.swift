@@ -22,11 +22,8 @@ extension FinishedGame {
 }
 
 extension FinishedGame {
-    /// Whether it was given up in a game of cards, which counts only when it is played to its end.
-    public var isUnfinished: Bool {
-        record.stopped != nil && record.rankedScore == nil
-            && (record.options.kind == .pairs || record.options.kind == .words)
-    }
+    /// Whether it was given up in a game that counts only when it is played to its end.
+    public var isUnfinished: Bool { record.stopped != nil && !record.options.choices.countsUnfinished }
 
     /// Why it is on no leaderboard, when it is unfinished.
     public var unrankedReason: SafeText {
