@@ -49,7 +49,7 @@ extension CommandLineOption {
     /// What it does.
     var explanation: String {
         switch self {
-        case .game: tr("only simon, squares, pairs, words or match")
+        case .game: tr("only \(Self.games.dropLast().joined(separator: ", ")) or \(Self.games.last ?? "")")
         case .daily: tr("today's sequence, the same for everyone")
         case .seed: tr("the same sequence every time; never ranked")
         case .beat: tr("the very game of somebody's code: who goes further?")
@@ -77,4 +77,6 @@ extension CommandLineOption {
         case .version: tr("the program's version")
         }
     }
+
+    private static var games: [String] { GameKind.allCases.map(\.rawValue) }
 }
