@@ -23,11 +23,10 @@ struct SpanTable {
         let board = LeaderboardID(.span(conditions))
         var lines: [SafeText] = [board.title]
         let count = measurements.count
-        let tenths = { (value: Double) in board.formatted(score: Int((10 * value).rounded())) }
         lines.append(tr(count, one: "\(count) measurement", other: "\(count) measurements"))
-        lines.append(tr("mean memory span: \(tenths(mean)) pads"))
+        lines.append(tr("mean memory span: \(board.formatted(pads: mean)) pads"))
         if let spread = figures.spread(conditions) {
-            lines.append(tr("spread (standard deviation): \(tenths(spread)) pads"))
+            lines.append(tr("spread (standard deviation): \(board.formatted(pads: spread)) pads"))
         }
         return lines
     }
@@ -46,7 +45,7 @@ struct SpanTable {
                     Timestamp.text(measurement.date), Self.pads(measurement.result.tenths),
                     "\(press.trial + 1)",
                     "\(trial.length)", "\(trial.isRight)", "\(press.index + 1)", press.pressed.name,
-                    press.right.name, "\(Self.milliseconds(press.time))",
+                    press.right.name, "\(press.time.inMilliseconds)",
                 ].joined(separator: ",")
             }
         }
@@ -74,13 +73,11 @@ struct SpanTable {
 
     private static func json(_ press: SpanFigures.Press) -> JSON {
         [
-            "expected": .string(press.right.name), "milliseconds": .integer(milliseconds(press.time)),
+            "expected": .string(press.right.name), "milliseconds": .integer(press.time.inMilliseconds),
             "pressed": .string(press.pressed.name),
         ]
     }
 
     /// Tenths of a pad as files have them, whatever the language.
     private static func pads(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
-
-    private static func milliseconds(_ time: Duration) -> Int { Int((time / .milliseconds(1)).rounded()) }
 }
