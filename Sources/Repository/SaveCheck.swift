@@ -24,11 +24,8 @@ extension Repository {
         do throws(SystemError) {
             try system.make(folder: Path.folder(of: lock.path) ?? ".")
         } catch { throw .system(error) }
-        let outcome = try lock.impatient.with { _ in
-            Result { () throws(FileError) in
-                for path in paths { try DurableFile(path: path, system: system).rehearseReplacing() }
-            }
+        try lock.impatient.with { _ throws(FileError) in
+            for path in paths { try DurableFile(path: path, system: system).rehearseReplacing() }
         }
-        try outcome.get()
     }
 }
