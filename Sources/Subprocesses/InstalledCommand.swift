@@ -1,18 +1,21 @@
 import Glibc
 
-/// Looks for commands that the player may have installed.
-public enum ExecutableLookup {
-    /// The first of the commands that stands in a folder of `PATH`, with its file; nil when there is none.
+/// A command that the player has installed; the raw values of `Command` are the names.
+public struct InstalledCommand<Command: CaseIterable & RawRepresentable<String>> {
+    /// Which one.
+    public let command: Command
+    /// Its file.
+    public let path: String
+
+    /// The first of the commands, the better one first, that stands in a folder of `PATH`; nil when there is none.
     ///
     /// Relative folders are passed over: what they mean depends on where the game was started.
-    /// - Parameter commands: the better one first; the raw value is the command's name.
-    public static func first<Command: RawRepresentable<String>>(
-        of commands: [Command], in searchPath: String
-    ) -> (command: Command, path: String)? {
+    public init?(in searchPath: String) {
         let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
-        for command in commands {
+        for command in Command.allCases {
             for folder in folders where access("\(folder)/\(command.rawValue)", X_OK) == 0 {
-                return (command, "\(folder)/\(command.rawValue)")
+                (self.command, path) = (command, "\(folder)/\(command.rawValue)")
+                return
             }
         }
         return nil
