@@ -3,9 +3,7 @@ import Presentation
 
 /// How a game is played, and what can always be typed; it goes back by itself.
 struct PlainHelp: PlainScreen {
-    private let kind: GameKind?
-
-    init(_ kind: GameKind?) { self.kind = kind }
+    let kind: GameKind?
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         guard event == .appeared else { return [] }

@@ -3,9 +3,7 @@ import Presentation
 
 /// A result to be copied from the lines, which are read once.
 struct PlainResult: PlainScreen {
-    private let result: ResultText
-
-    init(_ result: ResultText) { self.result = result }
+    let result: ResultText
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         guard event == .appeared else { return [] }

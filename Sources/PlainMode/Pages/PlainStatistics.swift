@@ -25,7 +25,7 @@ struct PlainStatistics: PlainScreen {
             guard var statistics else { return [] }
             self.statistics = nil
             statistics.replay(records)
-            return StatisticsLines(statistics).lines.flatMap(context.say)
+            return StatisticsLines(statistics: statistics).lines.flatMap(context.say)
                 + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
         case .answer(.failure(let reason)): return [.say(reason)]
         case .input(let line): return handle(line, context)
@@ -54,9 +54,7 @@ struct PlainStatistics: PlainScreen {
 
 /// A game's statistics, a sentence for each figure that is known.
 struct StatisticsLines {
-    private let statistics: PlayerStatistics
-
-    init(_ statistics: PlayerStatistics) { self.statistics = statistics }
+    let statistics: PlayerStatistics
 
     var lines: [String] {
         let figures = statistics.figures

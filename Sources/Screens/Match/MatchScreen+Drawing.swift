@@ -8,7 +8,8 @@ extension MatchScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
         let table = MatchTable(
-            layout: layout, display: display, paint: MatchCardStyle(display, context.settings.palette))
+            layout: layout, display: display,
+            paint: MatchCardStyle(display: display, palette: context.settings.palette))
         switch shell.stage {
         case .ready:
             let letters = nameLetters(context)
@@ -83,8 +84,11 @@ extension MatchScreen {
         let seconds = Int((left / .seconds(1)).rounded(.up))
         canvas.writeRight("\(seconds) s", endingAt: row.right, row: row.top, theme.text)
         if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, display) }
-        MatchTable(layout: layout, display: display, paint: MatchCardStyle(display, context.settings.palette))
-            .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
+        MatchTable(
+            layout: layout, display: display,
+            paint: MatchCardStyle(display: display, palette: context.settings.palette)
+        )
+        .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
     }
 
     private func drawTime(_ seconds: Int, in bar: Rect, on canvas: inout Canvas, _ display: DisplayStyle) {

@@ -6,14 +6,8 @@ import Presentation
 
 /// What `simon stats --variant span` tells of one's span: mean and spread to people, every press to programs.
 struct SpanTable {
-    private let conditions: SpanConditions
-    private let figures: SpanFigures
-
-    /// The measurements of a span with some conditions.
-    init(_ figures: SpanFigures, _ conditions: SpanConditions) {
-        self.figures = figures
-        self.conditions = conditions
-    }
+    let conditions: SpanConditions
+    let figures: SpanFigures
 
     private var measurements: [SpanFigures.Measurement] { figures.measurements[conditions, default: []] }
 
