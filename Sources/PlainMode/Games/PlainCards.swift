@@ -115,7 +115,7 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         let outcomes = game.perform(Text.Rules.turning(number - 1), at: clock.time(at: context.now))
         let events = outcomes.compactMap(Text.Rules.event)
         guard let last = events.last else { return [] }
-        var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(feeling(last))]
+        var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(last.haptic)]
         for event in events { effects += describe(event, game.game, context) }
         return last == .won ? effects + finish(context) : effects
     }
@@ -161,14 +161,6 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         case .match: .right
         case .miss: .wrong
         case .won: .complete
-        }
-    }
-
-    private func feeling(_ event: CardEvent) -> HapticCue {
-        switch event {
-        case .up: .press
-        case .match, .won: .complete
-        case .miss: .mistake
         }
     }
 

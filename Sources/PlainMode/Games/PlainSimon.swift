@@ -147,12 +147,9 @@ struct PlainSimon: PlainRound {
 
     private mutating func win(_ victory: SimonVictory, _ context: Context) -> [Effect] {
         sequenceNumber += 1
-        let notes = zip(victory.onsets, SimonVictory.pulses).map {
-            TimedPad(victory.pad, onset: $0 - victory.start, length: $1.on)
-        }
-        let sound: [Effect] =
-            game.options.hasSound ? [.sound(.sequence(number: sequenceNumber, notes))] : []
-        return sound + [.haptic(.complete)] + context.say(players.result ?? Sentences.youWin)
+        let sound = Effect.sound(.sequence(number: sequenceNumber, victory.notes))
+        return (game.options.hasSound ? [sound] : []) + [.haptic(.complete)]
+            + context.say(players.result ?? Sentences.youWin)
     }
 
     /// Whether the sequence can be read in the lines above, as it was told or as it was typed last: all but one that

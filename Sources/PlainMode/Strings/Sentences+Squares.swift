@@ -1,9 +1,6 @@
 import Localization
 
 extension Sentences {
-    static var grid: String { tr("Grid") }
-    static var length: String { tr("Length") }
-    static var grows: String { tr("Grows") }
     static func squaresTurn(_ count: Int) -> String {
         tr(count, one: "One square is shown.", other: "\(count) squares are shown.")
     }

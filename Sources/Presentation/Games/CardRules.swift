@@ -1,4 +1,5 @@
 package import GameRules
+package import Model
 
 /// The rules of a game whose moves are turning cards on a table.
 package protocol CardRules: Game where Options: AnyGameOptions {
@@ -28,4 +29,13 @@ package enum CardEvent: Hashable, Sendable {
     case match(Int, Int)
     case miss(Int, Int)
     case won
+
+    /// What is felt of it.
+    package var haptic: HapticCue {
+        switch self {
+        case .up: .press
+        case .match, .won: .complete
+        case .miss: .mistake
+        }
+    }
 }

@@ -63,7 +63,7 @@ extension Challenge {
             (result.speed, result.variant, result.level) = (options.speed, options.variant, options.level)
             (result.players, result.span) = (options.players, options.span)
         case .squares(let options): options.save(in: &result)
-        case .pairs(let options): (result.pairsCount, result.pairsTheme) = (options.count, options.theme)
+        case .pairs(let options): options.save(in: &result)
         case .words(let options): result.wordList = options.list
         case .match(let options): result.matchLength = options.length
         }

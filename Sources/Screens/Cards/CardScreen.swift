@@ -23,7 +23,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     /// What happened to the cards last.
     var event: CardEvent?
     /// The card that a turn has just knocked out of its place.
-    var jolt: CardJolt?
+    var jolt: Jolt<Int>?
     /// The card that Enter would turn.
     var cursor = 0
     var grid: CardGrid
@@ -82,7 +82,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         guard let last = events.last else { return [] }
         cursor = card
         if context.settings.haptics && !context.display.reducedMotion {
-            jolt = CardJolt(card: card, end: context.now + AnimationTiming.jolt)
+            jolt = Jolt(piece: card, end: context.now + AnimationTiming.jolt)
         }
         event = last == .won ? events.dropLast().last : last
         if case .match(let one, let other)? = event {
@@ -145,24 +145,5 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     func summary(_ context: ScreenContext) -> GameSummary {
         GameSummary(title: tr("All found!"), report: deck.report(of: game.game))
-    }
-}
-
-/// A card knocked out of its place for a moment.
-struct CardJolt: Hashable, Sendable {
-    /// Which card.
-    let card: Int
-    /// When it is back.
-    let end: Duration
-}
-
-extension CardEvent {
-    /// What is felt of it.
-    fileprivate var haptic: HapticCue {
-        switch self {
-        case .up: .press
-        case .match, .won: .complete
-        case .miss: .mistake
-        }
     }
 }

@@ -22,7 +22,7 @@ struct SquaresScreen: GameScreen {
     var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
     var lights: [Square: SquareLight] = [:]
     var playback = SquaresPlayback()
-    var jolt: (square: Square, end: Duration)?
+    var jolt: Jolt<Square>?
     /// The square that Enter would press, once arrows have been used.
     var focus: Square?
     /// The square under the mouse.
@@ -81,7 +81,7 @@ struct SquaresScreen: GameScreen {
         _ outcome: SquaresGame.Outcome, of square: Square, _ context: ScreenContext
     ) -> [Effect] {
         if context.settings.haptics && !context.display.reducedMotion {
-            jolt = (square, context.now + AnimationTiming.jolt)
+            jolt = Jolt(piece: square, end: context.now + AnimationTiming.jolt)
         }
         switch outcome {
         case .right:
