@@ -64,9 +64,6 @@ struct HelpScreen: Screen {
         scroll(by: 0)
     }
 
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
-
     /// The help of a replay leads nowhere else: a replay may be all that the program was started for.
     private func leads(_ press: KeyPress, _ context: ScreenContext) -> Route? {
         guard topic != .replay, press.key != .character("?") else { return nil }

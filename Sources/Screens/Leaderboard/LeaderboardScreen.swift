@@ -70,9 +70,6 @@ struct LeaderboardScreen: Screen {
         return lookUp()
     }
 
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
-
     /// Picks the entries of the board, and finds the one to stand on.
     private mutating func load(_ context: ScreenContext) {
         let board = Leaderboard(context.scores, name, filter)

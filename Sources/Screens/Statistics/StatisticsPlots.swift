@@ -53,8 +53,7 @@ struct StatisticsPlots {
         for (row, line) in lines.enumerated() {
             canvas.write(line, at: Point(x: area.left, y: area.bottom - lines.count + row), inks.quiet)
         }
-        return Rect(
-            x: area.left, y: area.top, width: area.size.width, height: area.size.height - lines.count)
+        return area.rows(from: area.top, to: area.bottom - lines.count)
     }
 
     // MARK: - Rows with bars
@@ -139,9 +138,7 @@ struct StatisticsPlots {
             match.interference.map { tr("Stroop effect: \($0.signedMilliseconds) ms") }
             ?? tr("Stroop effect: not yet")
         canvas.write(text, at: rest.origin, inks.title, limit: rest.size.width)
-        draw(
-            rows, on: &canvas,
-            in: Rect(x: rest.left, y: rest.top + 2, width: rest.size.width, height: rest.size.height - 2))
+        draw(rows, on: &canvas, in: rest.rows(from: rest.top + 2, to: rest.bottom))
     }
 
     private func draw(_ spans: SpanFigures, on canvas: inout Canvas, in area: Rect) {
