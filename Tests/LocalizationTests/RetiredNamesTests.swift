@@ -29,12 +29,20 @@ import Testing
         try Regex("\\b(" + name + ")\\b").wordBoundaryKind(.simple)
     }
 
+    /// The longest run of letters in an expression, which stands in whatever it finds.
+    private static func longestLetters(of name: String) -> String {
+        String(name.split { !$0.isLetter }.max { $0.count < $1.count } ?? "")
+    }
+
     @Test func noSourceHasARetiredName() throws {
         let files = try SwiftSource.files()
         #expect(files.count > 400)
         for (name, instead) in Self.retired {
             let regex = try Self.word(name)
-            let found = files.filter { $0.text.contains(regex) }.map(\.path)
+            // Few files have the letters, and looking for them is a hundred times faster than an expression.
+            let letters = Self.longestLetters(of: name)
+            let found = files.filter { strstr($0.text, letters) != nil && $0.text.contains(regex) }.map(
+                \.path)
             #expect(found.isEmpty, "write \(instead) for \(name): \(found)")
         }
     }

@@ -20,7 +20,7 @@ import Testing
     ]
 
     @Test func noSentenceHasARetiredTerm() throws {
-        let source = try SourceSentences()
+        let source = try SourceSentences.all()
         let sentences =
             source.sentences.keys.map { $0.split(separator: "\u{4}").last ?? "" }
             + source.plurals.flatMap { [$0.key[...], $0.value[...]] }
@@ -43,7 +43,7 @@ import Testing
 
     /// A translator can turn a whole sentence, and no half of one.
     @Test func noSentenceIsHalfOfOne() throws {
-        let source = try SourceSentences()
+        let source = try SourceSentences.all()
         let halves = (Array(source.sentences.keys) + source.plurals.keys).filter { key in
             let pattern = key.split(separator: "\u{4}").last ?? ""
             return pattern.hasPrefix(";") || pattern.hasPrefix(", ") || pattern.hasSuffix(",")

@@ -9,7 +9,7 @@ import Testing
     private let catalogue = Language.spanish.catalogue ?? Catalogue(po: [])
 
     @Test func everySentenceIsTranslated() throws {
-        let source = try SourceSentences()
+        let source = try SourceSentences.all()
         #expect(source.sentences.count > 300)
         let missing = source.sentences.filter { catalogue.sentences[$0.key] == nil }
         #expect(missing.isEmpty, "\(missing)")
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func noTranslationIsOfASentenceThatIsGone() throws {
-        let source = try SourceSentences()
+        let source = try SourceSentences.all()
         let dead = catalogue.sentences.keys.filter { source.sentences[$0] == nil }
         #expect(dead.isEmpty, "\(dead)")
         let deadPlurals = catalogue.plurals.keys.filter { source.plurals[$0] == nil }
@@ -34,7 +34,7 @@ import Testing
 
     /// Each form has the values of the sentence of its own number: another value would be printed as `{2}`.
     @Test func everyPluralFormHasTheValuesOfItsSentence() throws {
-        let ones = try SourceSentences().plurals
+        let ones = try SourceSentences.all().plurals
         for (pattern, forms) in catalogue.plurals {
             let one = try #require(ones[pattern])
             for count in [0, 1, 2, 5, 11, 21, 100] {
@@ -98,7 +98,7 @@ import Testing
 
     /// Elsewhere single words are data more often than not, but two in a row are a sentence.
     @Test func noSentenceEscapes() throws {
-        let loose = try SourceSentences().others.filter { place, literal in
+        let loose = try SourceSentences.all().others.filter { place, literal in
             // For developers, what libasound says of itself, and names that it and the game go by there.
             let isData =
                 place.hasPrefix("simon-bench") || literal.before.contains("precondition(")

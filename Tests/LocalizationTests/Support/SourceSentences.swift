@@ -9,7 +9,12 @@ struct SourceSentences {
     /// Literals that nobody looks up, with where they stand.
     private(set) var others: [(place: String, literal: SwiftSource.Literal)] = []
 
-    init(in folder: String = "") throws {
+    /// Those of all sources, which are read once.
+    static func all() throws -> SourceSentences { try read.get() }
+
+    private static let read = Result { try SourceSentences(in: "") }
+
+    init(in folder: String) throws {
         for (path, source) in try SwiftSource.all(in: folder) { read(source, path) }
     }
 
