@@ -37,7 +37,7 @@ extension GameScreen {
     mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {
         turnOffLights()
         (shell.message, shell.unsaved, shell.finished, shell.aid) = (nil, nil, nil, nil)
-        shell.origin = context.seedOrigin(of: options.erased)
+        shell.origin = context.shared.seedOrigin(of: options.erased)
         shell.clock = GameClock(at: context.now)
         shell.stage = .playing
         game = GameSession(options: options, seed: seed)
@@ -48,7 +48,7 @@ extension GameScreen {
     /// The leaderboard of the game on the screen, or of the one that would start now.
     func leaderboard(_ context: ScreenContext) -> LeaderboardID {
         guard shell.isReady else { return shell.origin.leaderboard(of: game.options.erased) }
-        return context.leaderboard(of: (nextOptions(context) ?? game.options).erased)
+        return context.shared.leaderboard(of: (nextOptions(context) ?? game.options).erased)
     }
 
     /// Works out where things stand in a window of another size, and halts a round that can no longer be seen until
