@@ -11,3 +11,13 @@ struct PlainHelp: PlainScreen {
             + Sentences.everywhere.flatMap(context.say) + [.back]
     }
 }
+
+/// A result to be copied from the lines, which are read once.
+struct PlainResult: PlainScreen {
+    let result: ResultText
+
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
+        guard event == .appeared else { return [] }
+        return result.lines.flatMap(context.say) + [.back]
+    }
+}

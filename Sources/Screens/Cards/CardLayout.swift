@@ -6,7 +6,6 @@ struct CardLayout: Hashable, Sendable {
     /// The rows of every game.
     private let page: GameLayout
 
-    /// Lays a window out.
     init(size: Size) { page = GameLayout(size: size) }
 
     private var isRoomy: Bool { page.score != nil }

@@ -28,7 +28,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     var cursor = 0
     var grid: CardGrid
 
-    /// An idle screen.
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         deck = Deck(context)
@@ -37,7 +36,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         grid = CardGrid(count: game.table.pairs.count, in: table, proportion: Deck.proportion)
     }
 
-    /// Where things stand.
     var layout: CardLayout { CardLayout(size: shell.size) }
 
     /// Lays out the cards of the game, or of the one that would start now.
@@ -124,7 +122,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         return []
     }
 
-    /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = Array(parting.values)
         if let jolt { moments.append(jolt.end) }

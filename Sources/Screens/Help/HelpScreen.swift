@@ -22,7 +22,6 @@ struct HelpScreen: Screen {
         layout = PageLayout(size: context.size)
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .tick, .input(.resize): fit(context)
@@ -107,7 +106,6 @@ struct HelpScreen: Screen {
         return KeyBar(items: (isLong ? [scroll] : []) + [PageAction.backItem])
     }
 
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))

@@ -62,7 +62,6 @@ struct DeleteConfirmation: Hashable, Sendable {
         return Popup(columns: Self.columns, rows: 3 + lines(columns).count, in: bounds)
     }
 
-    /// Draws the question.
     func draw(on canvas: inout Canvas, display: DisplayStyle) {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)

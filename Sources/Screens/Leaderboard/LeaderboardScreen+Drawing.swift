@@ -5,7 +5,6 @@ import Localization
 import Presentation
 
 extension LeaderboardScreen {
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         layout.draw(title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), on: &canvas, context)

@@ -47,7 +47,6 @@ struct LeaderboardScreen: Screen {
         layout = PageLayout(size: context.size, .init(hasSubtitle: true))
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:

@@ -38,7 +38,6 @@ struct MatchAlert {
         return KeyBar(items: asksForName ? all : Array(all.prefix(1)))
     }
 
-    /// Draws the alert.
     func draw(on canvas: inout Canvas, _ display: DisplayStyle) {
         popup.draw(on: &canvas, display: display)
         canvas.focus = popup.inside.origin

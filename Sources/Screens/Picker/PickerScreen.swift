@@ -16,7 +16,6 @@ struct PickerScreen: Screen {
         choose(games.firstIndex(of: context.game) ?? 0)
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
@@ -105,7 +104,6 @@ struct PickerScreen: Screen {
         ])
     }
 
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         layout.draw(title: tr("Games"), on: &canvas, context)

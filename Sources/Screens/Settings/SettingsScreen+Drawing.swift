@@ -4,7 +4,6 @@ import Presentation
 import TerminalCore
 
 extension SettingsScreen {
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))

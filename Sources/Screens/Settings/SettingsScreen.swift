@@ -25,7 +25,6 @@ struct SettingsScreen: Screen {
         layout = Self.layout(context.size, context.settings)
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize): fit(context.size, context.settings)

@@ -5,7 +5,6 @@ import TerminalCore
 
 // What happens on the screen of every game, from a start to a pause.
 extension GameScreen {
-    /// Handles an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         var effects: [Effect] = []
         switch event {
@@ -30,7 +29,6 @@ extension GameScreen {
         return effects + advance(context)
     }
 
-    /// When something next happens or moves.
     func wake(_ context: ScreenContext) -> Duration? { moments(context).min() }
 
     /// Lays a game out that waits for its first move.

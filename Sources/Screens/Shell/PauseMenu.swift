@@ -56,7 +56,6 @@ struct PauseMenu: Hashable, Sendable {
         popup.inside.row(popup.inside.top + 2 + (Choice.allCases.firstIndex(of: choice) ?? 0))
     }
 
-    /// Draws the menu.
     func draw(on canvas: inout Canvas, display: DisplayStyle) {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)

@@ -10,7 +10,6 @@ struct SquaresLayout: Hashable, Sendable {
     /// What can be chosen, or how far the round is.
     let status: Rect
 
-    /// Lays a window out.
     init(size: Size) {
         page = GameLayout(size: size)
         let board = page.board

@@ -25,7 +25,6 @@ struct SpanPlot {
         .key
     }
 
-    /// Draws into an area.
     func draw(on canvas: inout Canvas, in area: Rect) {
         var top = area.top
         for line in summary.wrapped(to: area.size.width) where top < area.bottom {

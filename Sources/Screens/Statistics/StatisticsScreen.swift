@@ -19,7 +19,6 @@ struct StatisticsScreen: Screen {
         size = context.size
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
@@ -127,7 +126,6 @@ struct StatisticsScreen: Screen {
         return KeyBar(items: [turning] + (pages.count > 1 ? [paging] : []) + [back])
     }
 
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))
