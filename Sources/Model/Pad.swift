@@ -3,27 +3,14 @@ public enum Pad: Int, CaseIterable, Hashable, Sendable {
     case red, yellow, green, blue
 
     /// The colour's English name, as it stands in files.
-    public var name: String {
-        switch self {
-        case .red: "red"
-        case .yellow: "yellow"
-        case .green: "green"
-        case .blue: "blue"
-        }
-    }
+    public var name: String { ["red", "yellow", "green", "blue"][rawValue] }
 }
 
 /// A colour that a MIDI controller can light one of its pads in.
 public enum LightColour: CaseIterable, Hashable, Sendable {
+    /// Those of the pads come first, in their order.
     case red, yellow, green, blue, white
 
     /// The colour of a pad.
-    public init(_ pad: Pad) {
-        switch pad {
-        case .red: self = .red
-        case .yellow: self = .yellow
-        case .green: self = .green
-        case .blue: self = .blue
-        }
-    }
+    public init(_ pad: Pad) { self = Self.allCases[pad.rawValue] }
 }

@@ -39,12 +39,13 @@ public struct Descriptor: ~Copyable {
     deinit { Glibc.close(number) }
 
     /// The terminal's size; nil when it has hung up or does not know.
-    var size: (columns: Int, rows: Int)? {
+    var size: (columns: Int, rows: Int)? { window.map { (Int($0.ws_col), Int($0.ws_row)) } }
+
+    private var window: winsize? {
         var window = winsize()
-        guard ioctl(number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
-            return nil
-        }
-        return (Int(window.ws_col), Int(window.ws_row))
+        let isKnown =
+            ioctl(number, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0
+        return isKnown ? window : nil
     }
 
     /// Its columns and rows, as far as they are drawn on: more than the largest screens show, since frames of the
@@ -58,10 +59,7 @@ public struct Descriptor: ~Copyable {
 
     /// The pixels of one of its cells; nil when it does not know, as over a serial line.
     var cellSize: PixelSize? {
-        var window = winsize()
-        guard ioctl(number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
-            return nil
-        }
+        guard let window else { return nil }
         let cell = PixelSize(
             width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
         let isBelievable = [cell.width, cell.height].allSatisfy(PixelSize.cellSides.contains)

@@ -2,7 +2,7 @@ public import Model
 
 /// The games that there are, each with what it is played with: what records and share codes name.
 ///
-/// A new game is one more case here, in `kind`, `choices` and `init(defaultsFor:)`, and its folder of rules.
+/// A new game is one more case here, in `choices` and in `init(defaultsFor:)`, and its folder of rules.
 public enum GameOptions: Hashable, Sendable {
     case simon(SimonOptions)
     case squares(SquaresOptions)
@@ -43,15 +43,7 @@ public enum GameOptions: Hashable, Sendable {
     }
 
     /// Which game it is.
-    public var kind: GameKind {
-        switch self {
-        case .simon: .simon
-        case .squares: .squares
-        case .pairs: .pairs
-        case .words: .words
-        case .match: .match
-        }
-    }
+    public var kind: GameKind { choices.leaderboardVariant.game }
 
     /// What the game is played with.
     public var choices: any AnyGameOptions {

@@ -105,22 +105,12 @@ extension RoundTally<SquaresGame> {
     }
 }
 
-extension RoundTally<PairsGame> {
-    fileprivate mutating func count(_ outcome: PairsGame.Outcome) {
-        switch outcome {
+extension RoundTally where Played: CardRules {
+    fileprivate mutating func count(_ outcome: Played.Outcome) {
+        switch Played.event(of: outcome) {
         case .miss: tryAgain()
         case .match: end()
-        case .down, .up, .won, .stopped: break
-        }
-    }
-}
-
-extension RoundTally<WordsGame> {
-    fileprivate mutating func count(_ outcome: WordsGame.Outcome) {
-        switch outcome {
-        case .miss: tryAgain()
-        case .match: end()
-        case .preview, .playersTurn, .down, .up, .won, .stopped: break
+        case .up, .won, nil: break
         }
     }
 }
