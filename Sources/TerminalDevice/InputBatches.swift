@@ -3,7 +3,6 @@ import TerminalCore
 
 /// What has arrived together, in the steps in which it is handled.
 struct InputBatches {
-    /// One step.
     enum Step: Equatable {
         /// Events for the program, all at once.
         case deliver([Event])

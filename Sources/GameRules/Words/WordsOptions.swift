@@ -60,7 +60,6 @@ extension WordsOptions: AnyGameOptions {
 }
 
 extension WordListName {
-    /// Codes the name.
     mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         let bytes = Array(string.utf8)
         let count = try coder.number(bytes.count, in: 1...Self.maxLength)

@@ -22,7 +22,6 @@ struct GamepadDecoder: Hashable, Sendable {
         ABS_X: (.left, .right), ABS_Y: (.up, .down), ABS_HAT0X: (.left, .right), ABS_HAT0Y: (.up, .down),
     ]
 
-    /// Takes one raw event.
     mutating func decode(_ raw: input_event) -> [GamepadEvent] {
         switch Int32(raw.type) {
         case EV_SYN: return synchronize(Int32(raw.code))

@@ -16,7 +16,6 @@ struct InputDeviceProbe: Sendable {
 
     private let system: DeviceSystem
 
-    /// Examines devices of a system.
     init(_ system: DeviceSystem) { self.system = system }
 
     /// Examines one, such as `event5`.

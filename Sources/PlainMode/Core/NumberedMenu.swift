@@ -58,7 +58,6 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
 }
 
 extension NumberedMenu.Item {
-    /// The way back.
     static func back(_ choice: Choice) -> Self {
         Self(Sentences.back, words: ["back", "b", tr("back")], choice)
     }

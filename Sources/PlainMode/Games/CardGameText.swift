@@ -4,10 +4,8 @@ import Presentation
 
 /// What tells Pairs and Words apart, where cards are turned line by line.
 protocol CardGameText: Sendable {
-    /// The rules.
     associatedtype Rules: CardRules
 
-    /// Which game.
     static var kind: GameKind { get }
     /// What was chosen last.
     init(_ context: Context)

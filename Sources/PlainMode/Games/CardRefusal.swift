@@ -13,7 +13,6 @@ enum CardRefusal: Hashable {
     /// A card is named twice.
     case twice
 
-    /// What is said of it.
     var sentence: String {
         switch self {
         case .noSuchCard(let number, let count): Sentences.noSuchCard(number, of: count)

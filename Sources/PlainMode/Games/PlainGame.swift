@@ -6,7 +6,6 @@ import Presentation
 ///
 /// `PlainGameScreen` leads through what all games have in common: start, pause, giving up, and the name.
 protocol PlainGame: Sendable {
-    /// Which game.
     static var kind: GameKind { get }
 
     /// Nothing is chosen and nothing runs.

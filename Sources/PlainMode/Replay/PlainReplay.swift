@@ -12,7 +12,6 @@ struct PlainReplay: PlainScreen {
     private var teller: (any ReplayNarration)?
     private var isOver = false
 
-    /// A game from its beginning.
     init(_ recorded: RecordedGame, _ context: Context) {
         self.recorded = recorded
         teller = ReplayNarrators.narration(of: recorded, context)

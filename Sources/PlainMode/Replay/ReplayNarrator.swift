@@ -6,7 +6,6 @@ import Presentation
 ///
 /// What belongs together is held back until it is whole, such as the presses of an answer.
 protocol ReplayNarrator: Sendable {
-    /// The rules.
     associatedtype Rules: Game
 
     /// Nothing has happened yet.
@@ -51,9 +50,7 @@ struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
     }
 }
 
-/// The narrators of all games.
 enum ReplayNarrators {
-    /// What tells a recorded game.
     static func narration(of recorded: RecordedGame, _ context: Context) -> (any ReplayNarration)? {
         switch recorded.options.kind {
         case .simon: NarratorProgress<SimonNarrator>(recorded, context)

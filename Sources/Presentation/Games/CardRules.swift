@@ -3,7 +3,6 @@ package import Model
 
 /// The rules of a game whose moves are turning cards on a table.
 package protocol CardRules: Game where Options: AnyGameOptions {
-    /// The cards.
     var table: CardTable { get }
     /// What a game is played with when nothing was chosen.
     static var plainOptions: Options { get }

@@ -11,7 +11,6 @@ struct SheetStyle: Hashable {
     let title: Style
     /// Secondary text.
     let quiet: Style
-    /// The accent.
     let accent: Style
     /// What does not apply at the moment.
     let dimmed: Style

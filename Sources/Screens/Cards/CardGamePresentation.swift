@@ -5,10 +5,8 @@ import Presentation
 /// What one game of cards brings to the screen that all of them share: its choices, what stands on the
 /// cards, and its words.
 protocol CardGamePresentation: Sendable {
-    /// The rules.
     associatedtype Rules: CardRules
 
-    /// Which game it is.
     static var kind: GameKind { get }
     /// Whether a card has only so much time.
     static var isAgainstTime: Bool { get }

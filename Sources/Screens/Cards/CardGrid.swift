@@ -61,7 +61,6 @@ struct CardGrid: Hashable, Sendable {
         }
     }
 
-    /// The card at a cell.
     func card(at cell: Point) -> Int? { rects.firstIndex { $0.contains(cell) } }
 
     /// The card that lies next in a direction, along the row or the column: beyond its last one the first, and nil when

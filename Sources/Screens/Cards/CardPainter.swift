@@ -11,7 +11,6 @@ struct CardPainter {
     /// From this height on a card has an edge of its own.
     private static let edgedHeight = 3
 
-    /// Draws a card.
     func draw(_ face: CardFace, _ state: CardState, focused: Bool, in rect: Rect, on canvas: inout Canvas) {
         let ink = state == .gone ? CardStyle.table(display) : CardStyle(state, display, isDense: isDense)
         let room = rect.inset(columns: rect.size.width >= 7 ? 1 : 0, rows: isEdged(rect) ? 1 : 0)

@@ -2,7 +2,6 @@ import TerminalCore
 
 /// The colours of a card where there are many.
 struct CardPaper {
-    /// Its ground.
     let ground: RGB
     /// Primary text.
     let ink: RGB

@@ -1,6 +1,5 @@
 import TerminalCore
 
-/// The styles that a card is drawn with.
 struct CardStyle {
     /// Primary text.
     let text: Style

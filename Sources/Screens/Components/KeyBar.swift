@@ -98,7 +98,6 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
     }
 }
 
-/// The styles of a line of keys.
 struct KeyBarStyle {
     let key: Style
     let label: Style

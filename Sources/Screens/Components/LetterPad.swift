@@ -40,7 +40,6 @@ struct LetterPad: Hashable, Sendable {
     /// How many columns it takes.
     var columns: Int { min(keys.count, keysInRow) * Self.keyColumns - 1 }
 
-    /// Draws it from a place on.
     func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
         for (index, key) in keys.enumerated() {
             let sign: Character =

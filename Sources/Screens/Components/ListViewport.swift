@@ -13,7 +13,6 @@ struct ListViewport: Hashable, Sendable {
         first = max(0, min(first, count - height))
     }
 
-    /// The rows in sight.
     func rows(of count: Int, height: Int) -> Range<Int> {
         let start = min(first, max(0, count - 1))
         return start..<max(start, min(count, start + max(0, height)))

@@ -62,7 +62,6 @@ public enum NoteMapping: Hashable, Sendable {
         return grid.squares.contains(square) ? square : nil
     }
 
-    /// The note of a square.
     static func note(of square: Square, on grid: SquaresGrid) -> MIDINote {
         MIDINote(dataByte: UInt8(bank + (grid.side - 1 - square.row) * columns(of: grid) + square.column))
     }

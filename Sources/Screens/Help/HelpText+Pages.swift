@@ -3,7 +3,6 @@ import Model
 import Presentation
 
 extension HelpText {
-    /// The keys of a page.
     static func keys(of topic: HelpTopic) -> [Line] {
         switch topic {
         case .games:

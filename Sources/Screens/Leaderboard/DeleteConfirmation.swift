@@ -7,7 +7,6 @@ import Presentation
 
 /// The pop-up that asks before an entry goes.
 struct DeleteConfirmation: Hashable, Sendable {
-    /// The entry.
     let entry: ScoreEntry
     /// What Enter answers: no at first, so that a slip deletes nothing.
     private var focus = false

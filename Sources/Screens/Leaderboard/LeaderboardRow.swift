@@ -14,7 +14,6 @@ struct LeaderboardRow {
     /// The length of its bar beside that of the best, 0 to 1.
     let share: Double
 
-    /// The words over the columns.
     static var heading: LeaderboardRow {
         let (score, date): (SafeText, SafeText) = (tr("Score"), tr("Date"))
         return LeaderboardRow(

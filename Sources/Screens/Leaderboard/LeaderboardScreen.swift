@@ -144,7 +144,6 @@ struct LeaderboardScreen: Screen {
         window.choose(row, of: entries.count, height: height)
     }
 
-    /// The entry in focus.
     var chosen: ScoreEntry? { entries.indices.contains(window.focus) ? entries[window.focus] : nil }
 
     /// Changes the list, and remembers how.

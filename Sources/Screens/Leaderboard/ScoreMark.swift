@@ -11,7 +11,6 @@ enum ScoreMark: CaseIterable, Hashable, Sendable {
     /// Its game was played in lines that could be read again.
     case lines
 
-    /// The marks of a score.
     static func all(of entry: ScoreEntry, _ evidence: ScoreEvidence) -> [ScoreMark] {
         let aid: ScoreMark? =
             switch entry.aid {

@@ -27,7 +27,6 @@ struct MatchAlert {
         popup = Popup(columns: 32, rows: lines.count + 2, in: bounds)
     }
 
-    /// The button at a cell.
     func button(at cell: Point) -> Button? { buttons.action(at: cell, in: popup.lastRow) }
 
     private var buttons: KeyBar<Button> {

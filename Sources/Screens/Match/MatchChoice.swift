@@ -37,7 +37,6 @@ extension MatchLength {
 enum MatchAnswer: CaseIterable, Hashable, Sendable {
     case yes, no
 
-    /// The answer of a key.
     init?(_ key: Key) {
         switch key {
         case .left, .character("y"), .character("Y"): self = .yes

@@ -209,7 +209,6 @@ extension MatchScreen {
 
     func moveTargets(_ context: ScreenContext) -> [ClickTarget] { layout.answers.map { ClickTarget($0) } }
 
-    /// The button at a cell.
     func answer(at cell: Point) -> MatchAnswer? {
         zip(MatchAnswer.allCases, layout.answers).first { $0.1.contains(cell) }?.0
     }

@@ -15,7 +15,6 @@ struct GamePicture {
     /// The ground and the ink around it.
     let inks: SheetStyle
 
-    /// Draws it from a place on.
     func draw(on canvas: inout Canvas, at origin: Point) {
         switch kind {
         case .simon: drawPads(on: &canvas, at: origin)
@@ -58,7 +57,6 @@ struct GamePicture {
         }
     }
 
-    /// Two cards, each with a sign.
     private func drawCards(_ signs: [SafeText], on canvas: inout Canvas, at origin: Point) {
         let ground = Style(inks.title.foreground, on: inks.text.background, [.bold, .reverse])
         for (place, sign) in signs.enumerated() {

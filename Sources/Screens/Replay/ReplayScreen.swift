@@ -15,7 +15,6 @@ struct ReplayScreen: Screen {
     /// Whether it has been shown: only then its time begins.
     private var hasAppeared = false
 
-    /// A game from its beginning.
     init(_ context: ScreenContext, _ recorded: RecordedGame) {
         self.recorded = recorded
         verdict = recorded.verdict

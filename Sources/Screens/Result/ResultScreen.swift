@@ -8,7 +8,6 @@ import TerminalCore
 struct ResultScreen: Screen {
     private let result: ResultText
 
-    /// A page of a result.
     init(_ context: ScreenContext, _ result: ResultText) { self.result = result }
 
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {

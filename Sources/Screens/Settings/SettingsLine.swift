@@ -61,7 +61,6 @@ struct SettingsPicture {
         }
     }
 
-    /// The columns that it takes.
     var columns: Int {
         switch kind {
         case .swatches(let styles): styles.count * (Self.swatch + 1) - 1

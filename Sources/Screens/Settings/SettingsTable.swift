@@ -48,7 +48,6 @@ struct SettingsTable {
         self.lines = lines
     }
 
-    /// The row at a cell.
     func line(at cell: Point) -> Line? {
         area.contains(cell) ? lines.first { $0.y == cell.y } : nil
     }

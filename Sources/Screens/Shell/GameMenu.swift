@@ -38,7 +38,6 @@ struct GameMenu<Choice: Hashable & Sendable>: Hashable, Sendable {
         focus = items.contains(focus) ? items.element(after: focus, by: step) : .action(.start)
     }
 
-    /// The choice in focus.
     var focusedChoice: Choice? { if case .choice(let choice) = focus { choice } else { nil } }
     /// The key at the foot in focus.
     var focusedAction: GameAction? { if case .action(let action) = focus { action } else { nil } }

@@ -6,7 +6,6 @@ import TerminalCore
 
 // What the screen of every game looks like around the game.
 extension GameScreen {
-    /// Draws the whole screen.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
         // Who reads by the cursor finds what goes on, unless something is in focus.

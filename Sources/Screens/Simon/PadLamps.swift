@@ -7,7 +7,6 @@ struct PadLamps: Hashable, Sendable {
     /// The show that they give, if any.
     private(set) var celebration: Celebration?
 
-    /// The lamp of a pad.
     subscript(pad: Pad) -> PadLight { lights[pad.rawValue] }
 
     /// Lights a pad, until a time if one is given.

@@ -37,7 +37,6 @@ enum SquareMark: Hashable, Sendable {
     }
 }
 
-/// The light of one square.
 struct SquareLight: Hashable, Sendable {
     /// What it tells.
     private(set) var mark: SquareMark
@@ -64,10 +63,8 @@ struct SquareLight: Hashable, Sendable {
 enum SquareKeys {
     private static let rows = ["12345", "qwert", "asdfg", "zxcvb", "67890"].map(Array.init)
 
-    /// The key of a square.
     static func key(of square: Square) -> Character { rows[square.row][square.column] }
 
-    /// The square of a key on a grid.
     static func square(for key: Character, on grid: SquaresGrid) -> Square? {
         let typed = Character(key.lowercased())
         return grid.squares.first { self.key(of: $0) == typed }

@@ -4,7 +4,6 @@ import TerminalCore
 
 /// Where the squares of a grid stand, in pixels of half a cell's height, which are about as wide as high.
 struct SquaresBoard: Hashable, Sendable {
-    /// The grid.
     let grid: SquaresGrid
     /// Whether squares have round corners, which takes colours, half blocks and room.
     let isSmooth: Bool
@@ -40,7 +39,6 @@ struct SquaresBoard: Hashable, Sendable {
             height: first.height)
     }
 
-    /// The square at a cell.
     func square(at cell: Point) -> Square? {
         grid.squares.first { square in
             let tile = tile(square)

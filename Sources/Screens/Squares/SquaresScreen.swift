@@ -98,7 +98,6 @@ struct SquaresScreen: GameScreen {
         }
     }
 
-    /// Lights a square.
     mutating func light(_ square: Square, _ mark: SquareMark, until end: Duration?) {
         lights[square] = SquareLight(mark, until: end)
         if case .shown = mark { return }

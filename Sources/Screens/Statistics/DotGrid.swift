@@ -21,7 +21,6 @@ struct DotGrid {
     private static let left: [UInt8] = [0x01, 0x02, 0x04, 0x40]
     private static let right: [UInt8] = [0x08, 0x10, 0x20, 0x80]
 
-    /// Sets a dot.
     mutating func set(_ dot: Point) {
         guard dot.x >= 0, dot.y >= 0, dot.x < size.width, dot.y < size.height else { return }
         guard isFine else {
@@ -45,7 +44,6 @@ struct DotGrid {
         }
     }
 
-    /// The cell that a dot lies in.
     func cell(of dot: Point) -> Point { isFine ? Point(x: dot.x / 2, y: dot.y / 4) : dot }
 
     /// Draws what is set; cells without a dot stay as they are.

@@ -7,7 +7,6 @@ import TerminalCore
 enum StatisticsPage: Hashable, Sendable {
     case history, pads, confusions, span, lengths, interference
 
-    /// The pages of a game.
     static func all(_ kind: GameKind) -> [StatisticsPage] {
         switch OwnFigures(kind) {
         case .none: [.history]

@@ -11,7 +11,6 @@ struct StatisticsPlots {
     let display: DisplayStyle
     let inks: SheetStyle
 
-    /// Draws one page into an area.
     func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
         switch (page, statistics.own) {
         case (.history, _):

@@ -22,7 +22,6 @@ extension [UInt8] {
         append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Appends the UTF-8 of a glyph.
     mutating func append(_ glyph: Glyph) {
         if let single = glyph.single, single.value < 0x80 { return append(UInt8(single.value)) }
         for scalar in glyph.scalars {

@@ -4,7 +4,6 @@ struct Pen: Hashable, Sendable {
     var background = Ink.standard
     var attributes: Style.Attributes = []
 
-    /// The pen for a style at a depth.
     init(_ style: Style, depth: ColourDepth) {
         foreground = Ink(style.foreground, depth: depth)
         background = Ink(style.background, depth: depth)

@@ -102,7 +102,6 @@ struct NewFile: ~Copyable {
         return destination(link.hasPrefix("/") ? link : folder + "/" + link, links: links + 1)
     }
 
-    /// Adds bytes.
     mutating func write(_ bytes: [UInt8]) throws(Errno) {
         buffer += bytes
         if buffer.count >= Self.bufferSize { try flush() }

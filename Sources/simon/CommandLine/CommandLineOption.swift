@@ -52,7 +52,6 @@ enum CommandLineOption: String, CaseIterable {
         }
     }
 
-    /// What it does.
     var explanation: String {
         switch self {
         case .game: tr("only \(Self.games.dropLast().joined(separator: ", ")) or \(Self.games.last ?? "")")

@@ -27,7 +27,6 @@ struct Invocation: Hashable {
     var argument: String?
     /// Whose traces `scores` removes.
     var forget: PlayerName?
-    /// The ALSA device.
     var device = "default"
     /// No sound in this run.
     var mute = false
@@ -37,7 +36,6 @@ struct Invocation: Hashable {
     var dataDirectory: String?
     /// No glyphs beyond ASCII.
     var ascii = false
-    /// Which colours.
     var colour = ColourChoice.auto
     /// What is spoken, whatever environment and settings say.
     var language: Language?

@@ -20,7 +20,6 @@ enum Subcommand: String, CaseIterable {
         }
     }
 
-    /// What it does, in lines of a screen.
     var explanation: String {
         switch self {
         case .play: ""

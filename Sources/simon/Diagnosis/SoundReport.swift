@@ -23,7 +23,6 @@ struct SoundReport: Hashable {
     /// What was found, in the order in which it matters.
     let findings: [Finding]
 
-    /// A report of findings.
     init(_ findings: [Finding]) { self.findings = findings }
 
     /// The report of a diagnosis in words.

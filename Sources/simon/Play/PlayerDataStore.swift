@@ -58,7 +58,6 @@ final class PlayerDataStore {
     /// Saves settings; the answer is a sentence when they are not saved.
     func save(_ settings: Settings) -> SafeText? { notice(of: .settings(settings)) }
 
-    /// Saves a score.
     func save(_ entry: ScoreEntry) -> SaveResult { saved(.add(entry)) }
 
     /// Changes a line of a leaderboard.
