@@ -40,8 +40,8 @@ import Localization
     }
 
     @Test func whereNothingWasPlayedNothingIsTold() {
-        #expect(lines() == ["Nobody has played yet."])
-        #expect(lines(PlayerStatistics(.simon), PlayerStatistics(.match)) == ["Nobody has played yet."])
+        #expect(lines() == ["No games yet."])
+        #expect(lines(PlayerStatistics(.simon), PlayerStatistics(.match)) == ["No scores yet."])
         let spanish = Language.with(.spanish) { lines(PlayerStatistics(.simon)) }
         #expect(spanish == ["Aún no ha jugado nadie."])
     }

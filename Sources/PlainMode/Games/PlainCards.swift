@@ -144,7 +144,9 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     /// Which cards can be turned, and which lie open; all of them while all lie face up.
     private func list(_ context: Context) -> [Effect] {
         guard let game else { return [] }
-        if isPreview { return text.faces(of: game.game, context) }
+        if isPreview {
+            return text.faces(of: game.game, context) + context.say(Sentences.enterTurnsDown)
+        }
         return (openCards + [faceDown]).flatMap(context.say)
     }
 
@@ -216,5 +218,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         return finish(context)
     }
 
-    func hints(_ context: Context) -> [String] { [Sentences.cardHint] + openCards + [faceDown] }
+    func hints(_ context: Context) -> [String] {
+        isPreview ? [Sentences.enterTurnsDown] : [Sentences.cardHint] + openCards + [faceDown]
+    }
 }

@@ -43,6 +43,10 @@ struct StatsCommand {
 
     /// The span is the only variant with statistics of its own.
     private func tellSpan(_ variant: String, _ queries: HistoryQueries) throws(FileError) -> ExitStatus {
+        if let game = invocation.game, game != .simon {
+            Output.printError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
+            return .failure
+        }
         guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
             Output.printError(tr("only the variant 'span' has its own statistics, not '\(variant)'"))
             return .failure
