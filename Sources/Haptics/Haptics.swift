@@ -14,12 +14,12 @@ public final class Haptics {
     private let loop: EventLoop
     private let system: DeviceSystem
     private let searchPath: String
-    private lazy var phone = PhoneTool(searchPath: searchPath)
+    private lazy var phone = InstalledCommand<PhoneCommand>(in: searchPath)
     private let children: SubprocessPool
     private let onEvent: (GamepadEvent) -> Void
     private let queue = BackgroundQueue()
     private var watch: DirectoryWatcher?
-    private var devices: [String: Gamepad] = [:]
+    private(set) var devices: [String: Gamepad] = [:]
     private(set) var pending: [String: Examination] = [:]
     private var latest: String?
     private var isClosed = false
@@ -52,9 +52,6 @@ public final class Haptics {
         examineAll()
     }
 
-    /// The names of the gamepads and vibrators that are there.
-    public var deviceNames: [String] { devices.values.map(\.name).sorted() }
-
     /// Whether there is a gamepad to play with; a vibrator has no buttons.
     public var hasGamepad: Bool { devices.values.contains(where: \.hasButtons) }
 
@@ -64,7 +61,7 @@ public final class Haptics {
         if let device = target {
             device.play(cue)
         } else if let phone {
-            children.start(phone.path, phone.arguments(cue))
+            children.start(phone.path, phone.command.arguments(cue))
         }
     }
 

@@ -1,3 +1,4 @@
+import Subprocesses
 import EventLoop
 import Glibc
 
@@ -13,7 +14,9 @@ public enum HapticsDiagnostics {
         var findings = nodes(in: system.folder).compactMap { node in
             finding(examiner.examine(node), path: system.folder + "/" + node, system)
         }
-        if let tool = PhoneTool(searchPath: searchPath) { findings.append(.phone(path: tool.path)) }
+        if let phone = InstalledCommand<PhoneCommand>(in: searchPath) {
+            findings.append(.phone(path: phone.path))
+        }
         return findings.isEmpty ? [.nothing] : findings
     }
 

@@ -58,12 +58,12 @@ public enum Variant: Hashable, Sendable {
     public static func all(of game: GameKind) -> [Variant] {
         switch game {
         case .simon:
-            spans
-                + SimonVariant.allCases.filter { $0 != .span }.flatMap { variant in
-                    (variant.hasLevels ? SimonLevel.allCases : [.endless]).flatMap { level in
-                        Speed.allCases.map { .simon(variant, level, $0) }
-                    }
+            SimonVariant.allCases.flatMap { variant in
+                guard variant != .span else { return spans }
+                return (variant.hasLevels ? SimonLevel.allCases : [.endless]).flatMap { level in
+                    Speed.allCases.map { Variant.simon(variant, level, $0) }
                 }
+            }
         case .squares:
             SquaresGrid.allCases.flatMap { grid in
                 [.squares(grid)] + SquaresGrid.lengths.map { .squares(grid, fixedLength: $0) }

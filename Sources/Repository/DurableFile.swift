@@ -64,6 +64,31 @@ struct DurableFile: Sendable {
         } catch { throw SaveError(cause: .system(error), isVisible: true) }
     }
 
+    /// Replaces the content by pieces, a block of them at a time.
+    /// - Parameter giving: hands over one piece after the other, until told that no more can be written.
+    func replaceInBlocks(
+        _ giving: @escaping ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
+    ) throws(SaveError) {
+        try replace { write throws(SystemError) in
+            var block: [UInt8] = []
+            var failure: SystemError?
+            func flush() {
+                do throws(SystemError) { try write(block) } catch { failure = error }
+                block.removeAll(keepingCapacity: true)
+            }
+            try giving { piece in
+                block += piece
+                if block.count >= Self.block { flush() }
+                return failure == nil
+            }
+            flush()
+            if let failure { throw failure }
+        }
+    }
+
+    /// How many bytes of a long file are read or written at once: whole rows of an index.
+    static let block = 1 << 18
+
     /// Tries whether this file could be replaced, with a file beside it that is removed again; to be called
     /// under the lock.
     func rehearseReplacing() throws(FileError) {

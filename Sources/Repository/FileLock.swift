@@ -40,14 +40,14 @@ struct FileLock: Sendable {
     }
 
     /// Runs a piece of work while nobody else writes.
-    func with<Answer>(_ body: (LockResult) -> Answer) throws(FileError) -> Answer {
+    func with<Answer>(_ body: (LockResult) throws(FileError) -> Answer) throws(FileError) -> Answer {
         let descriptor: FileSystem.Descriptor
         do throws(SystemError) { descriptor = try system.open(path, .lock) } catch {
             // open(2), O_NOFOLLOW.
             throw error.code == ELOOP ? .linkedLock(path: path) : .system(error)
         }
         defer { system.abandon(descriptor, path) }
-        return body(try acquire(descriptor))
+        return try body(try acquire(descriptor))
     }
 
     private func acquire(_ descriptor: FileSystem.Descriptor) throws(FileError) -> LockResult {

@@ -12,7 +12,7 @@ public final class Speech {
 
     private let searchPath: String
     /// Looked for when the first word is to be said, so that the start of the game does not wait for it.
-    private lazy var tool = SpeechTool(searchPath: searchPath)
+    private lazy var tool = InstalledCommand<SpeechCommand>(in: searchPath)
     private let children: SubprocessPool
 
     /// Speaks with what is found in the folders of `PATH`.
@@ -24,14 +24,11 @@ public final class Speech {
         searchPath = environment["PATH"] ?? ""
     }
 
-    /// The name of the command that speaks, or nil when there is none.
-    public var toolName: String? { tool?.kind.rawValue }
-
     /// Says a text, instead of what is being said.
     /// - Parameter language: a BCP 47 tag such as `es`.
     public func say(_ text: String, language: String) {
         guard let tool else { return }
-        children.replace(with: tool.path, tool.arguments(text, language: language))
+        children.replace(with: tool.path, tool.command.arguments(text, language: language))
     }
 
     /// Stops what is being said; nothing is said any more.

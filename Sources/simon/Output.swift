@@ -15,6 +15,12 @@ enum Output {
     /// Says something on standard error, with the program's name before it.
     static func printError(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
+    /// Says why something failed, for a command that ends with it.
+    static func failure(_ text: SafeText) -> ExitStatus {
+        printError(text)
+        return .failure
+    }
+
     /// Writes text that the program made itself and that may span lines on standard error.
     static func errorDocument(_ text: String) { write(text, to: STDERR_FILENO) }
 

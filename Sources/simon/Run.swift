@@ -21,13 +21,13 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
     }
     PipeWireQuantum.request()
     switch invocation.command {
-    case .play: return PlayCommand(invocation).run()
-    case .scores: return ScoresCommand(invocation).run()
-    case .stats: return StatsCommand(invocation).run()
-    case .replay: return ReplayCommand(invocation).run()
-    case .share: return ShareCommand(invocation).run()
-    case .tones: return TonesCommand(invocation).run()
-    case .doctor: return DoctorCommand(invocation).run()
+    case .play: return PlayCommand(invocation: invocation).run()
+    case .scores: return ScoresCommand(invocation: invocation).run()
+    case .stats: return StatsCommand(invocation: invocation).run()
+    case .replay: return ReplayCommand(invocation: invocation).run()
+    case .share: return ShareCommand(invocation: invocation).run()
+    case .tones: return TonesCommand(invocation: invocation).run()
+    case .doctor: return DoctorCommand(invocation: invocation).run()
     case .help:
         for line in HelpPage.lines(about: invocation.topic) { Output.line(line) }
         return .success

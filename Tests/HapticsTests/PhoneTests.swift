@@ -38,18 +38,16 @@ final class PhoneTests {
     }
 
     @Test func theBetterCommandIsFoundFirst() throws {
-        #expect(PhoneTool(searchPath: folder) == nil)
+        #expect(InstalledCommand<PhoneCommand>(in: folder) == nil)
         try install("termux-vibrate", "")
-        #expect(PhoneTool(searchPath: "relative::/nowhere:" + folder)?.kind == .termux)
+        #expect(InstalledCommand<PhoneCommand>(in: "relative::/nowhere:" + folder)?.command == .termux)
         try install("fbcli", "")
-        #expect(PhoneTool(searchPath: folder)?.kind == .feedbackd)
+        #expect(InstalledCommand<PhoneCommand>(in: folder)?.command == .feedbackd)
     }
 
-    @Test(arguments: PhoneTool.Kind.allCases)
-    func feelingsDiffer(kind: PhoneTool.Kind) throws {
-        try install(kind.rawValue, "")
-        let tool = try #require(PhoneTool(searchPath: folder))
-        #expect(Set(HapticCue.allCases.map { tool.arguments($0) }).count == 3)
+    @Test(arguments: PhoneCommand.allCases)
+    func feelingsDiffer(command: PhoneCommand) {
+        #expect(Set(HapticCue.allCases.map { command.arguments($0) }).count == 3)
     }
 
     @Test func aFeelingRunsTheCommand() throws {

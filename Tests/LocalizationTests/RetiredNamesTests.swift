@@ -19,7 +19,7 @@ import Testing
         ("HistoryEdition", "HistoryVersion"), ("Rotor", "Phasor"), ("HeardReport", "OnsetReport"),
         ("(un)?hush", "silence, restore"), ("DeviceTrial", "PlaybackTest"), ("Repertoire", "GlyphSet"),
         ("DeviceExaminer", "InputDeviceProbe"), ("FolderWatch", "DirectoryWatcher"),
-        ("ChildRoster", "ProcessTable"), ("CommandSearch", "ExecutableLookup"), ("TuningName", "Tuning"),
+        ("ChildRoster", "ProcessTable"), ("CommandSearch", "InstalledCommand"), ("TuningName", "Tuning"),
         ("StereoChoice", "StereoWidth"), ("[pP]atience", "timeout"), ("revise", "edit"),
         ("for all the world", "for everyone"), ("what one does", "what it does"), ("anew", "again"),
     ]

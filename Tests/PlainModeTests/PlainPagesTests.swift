@@ -194,7 +194,7 @@ import Testing
                     session.record, id: UUID(), origin: .random, names: [],
                     date: Date(timeIntervalSince1970: Double(number)))
             })
-        let lines = StatisticsLines(statistics).lines
+        let lines = StatisticsLines(statistics: statistics).lines
         #expect(
             lines == [
                 count == 1

@@ -132,7 +132,7 @@ import Testing
             said = stage.type(isWrong ? String(pads[0] == "red" ? "blue" : "red") : String(shown))
         }
         let game = try #require(stage.finished.first?.record)
-        let report = try #require(said.first { $0.hasPrefix("Estimated memory span: ") })
+        let report = try #require(said.first { $0.hasPrefix("Memory span: ") })
         let lines = told(game)
         #expect(lines.count { $0.hasPrefix("Simon: ") } == 14)
         #expect(lines.last == report && report.contains("("))

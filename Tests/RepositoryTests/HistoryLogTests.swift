@@ -52,7 +52,7 @@ import Testing
 
     @Test func linesAreReadAcrossBlocks() throws {
         var games: [GameRecord] = []
-        for count in [10, HistoryFile.block - 300, 5, HistoryFile.block, 2 * HistoryFile.block + 7, 1] {
+        for count in [10, DurableFile.block - 300, 5, DurableFile.block, 2 * DurableFile.block + 7, 1] {
             var game = GameRecord.sample(games.count)
             game.moves = String(repeating: "x", count: count)
             games.append(game)

@@ -1,5 +1,6 @@
 import EventLoop
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import Speech
@@ -17,7 +18,8 @@ final class SpeechTests {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    private var environment: [String: String] { ["PATH": "relative:/nowhere:" + folder] }
+    private var searchPath: String { "relative:/nowhere:" + folder }
+    private var environment: [String: String] { ["PATH": searchPath] }
 
     /// Links a command's name to a program that is there already: a script that was just written may still
     /// be open in a process forked meanwhile, and then cannot be run.
@@ -27,18 +29,16 @@ final class SpeechTests {
     }
 
     @Test func theBetterCommandIsFoundFirst() throws {
-        #expect(Speech(try EventLoop(), environment: environment).toolName == nil)
+        #expect(InstalledCommand<SpeechCommand>(in: searchPath) == nil)
         try install("espeak-ng", as: "/bin/true")
-        #expect(Speech(try EventLoop(), environment: environment).toolName == "espeak-ng")
+        #expect(InstalledCommand<SpeechCommand>(in: searchPath)?.command == .espeak)
         try install("spd-say", as: "/bin/true")
-        #expect(Speech(try EventLoop(), environment: environment).toolName == "spd-say")
+        #expect(InstalledCommand<SpeechCommand>(in: searchPath)?.command == .dispatcher)
     }
 
-    @Test(arguments: SpeechTool.Kind.allCases)
-    func aTextIsNeverAnOption(kind: SpeechTool.Kind) throws {
-        try install(kind.rawValue, as: "/bin/true")
-        let tool = try #require(SpeechTool(searchPath: folder))
-        let words = tool.arguments("--help", language: "pt-BR")
+    @Test(arguments: SpeechCommand.allCases)
+    func aTextIsNeverAnOption(command: SpeechCommand) {
+        let words = command.arguments("--help", language: "pt-BR")
         #expect(words.suffix(2) == ["--", "--help"])
         #expect(words.contains { $0.lowercased().contains("pt-br") })
     }

@@ -10,6 +10,11 @@ public enum SampleGames {
             .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
         ]
 
+    /// One of each kind.
+    public static let kinds: [GameOptions] = GameKind.allCases.compactMap { kind in
+        options.first { $0.kind == kind }
+    }
+
     /// A game that is played well for some moves and then anyhow, at the speed of a quick player.
     /// - Parameters:
     ///   - good: how many moves are right.

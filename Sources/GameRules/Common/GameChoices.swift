@@ -7,6 +7,14 @@ public protocol GameChoices: Hashable, Sendable {
 
     /// Codes the options one by one, without the edition; the same walk writes and reads them.
     mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError)
+
+    /// Whether what was reached counts in a game that was given up, too.
+    var countsUnfinished: Bool { get }
+}
+
+extension GameChoices {
+    /// It does, unless a game says otherwise.
+    public var countsUnfinished: Bool { true }
 }
 
 /// Choices of one of the games that there are, which can be recorded and shared.

@@ -26,6 +26,9 @@ extension PairsOptions: AnyGameOptions {
     /// A game of Pairs that waits for its first card.
     public func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }
 
+    /// A game counts when all pairs are found.
+    public var countsUnfinished: Bool { false }
+
     /// Codes the options one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         count = try coder.choice(count)

@@ -27,11 +27,8 @@ extension GameRecord {
         self.names = names
     }
 
-    /// Whether the player chose the seed, so that the game may stand on no leaderboard.
-    public var hasChosenSeed: Bool { options[Field.seed] == Field.chosen }
-
-    /// Whether it was a further game of a day, which may stand on no leaderboard either.
-    public var isPractice: Bool { options[Field.seed] == Field.practice }
+    /// Whether the player had chosen the seed, or played that of the day before, so that no leaderboard takes the game.
+    public var hasKnownSeed: Bool { [Field.chosen, Field.practice].contains(options[Field.seed]) }
 
     /// The game with its moves; throws when the file has been tampered with.
     public var played: RecordedGame {

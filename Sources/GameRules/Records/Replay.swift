@@ -83,11 +83,9 @@ extension RecordedGame {
 extension RecordedGame {
     /// What may stand on a leaderboard: nil for a score of 0, and for cards that were not all found.
     public var rankedScore: Int? {
-        switch options {
-        case .simon, .squares, .match: score > 0 ? score : nil
-        case .pairs: finalGame(as: PairsGame.self)?.rankedScore
-        case .words: finalGame(as: WordsGame.self)?.rankedScore
-        }
+        if options.choices.countsUnfinished { return score > 0 ? score : nil }
+        let verdict = verdict
+        return verdict.isFinished ? verdict.earned : nil
     }
 
     /// How often two cards were turned, where it breaks ties between scores: in Pairs.

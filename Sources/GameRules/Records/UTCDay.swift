@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import Model
 
 /// A calendar day in UTC, for the daily sequence.
 public struct UTCDay: Hashable, Comparable, Sendable {
@@ -29,18 +30,8 @@ public struct UTCDay: Hashable, Comparable, Sendable {
 
 extension UTCDay: CustomStringConvertible {
     /// The date, such as `2026-11-20`.
-    ///
-    /// Eras of 400 years that begin in March make every date one formula: Howard Hinnant,
-    /// "chrono-Compatible Low-Level Date Algorithms".
     public var description: String {
-        let shifted = number + 719_468
-        let era = (shifted - (shifted < 0 ? 146_096 : 0)) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let month = (5 * dayOfYear + 2) / 153
-        let year = era * 400 + yearOfEra + (month < 10 ? 0 : 1)
-        let parts = [month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1]
-        return "\(year)" + parts.map { "-" + ($0 < 10 ? "0" : "") + "\($0)" }.joined()
+        let (year, month, day) = Timestamp.civil(number)
+        return "\(year)" + [month, day].map { "-" + ($0 < 10 ? "0" : "") + "\($0)" }.joined()
     }
 }

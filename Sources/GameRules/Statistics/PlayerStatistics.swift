@@ -9,14 +9,8 @@ public struct PlayerStatistics: Hashable, Sendable {
     public let kind: GameKind
     /// How often, how well, how long; of all its games.
     public var figures = GameFigures()
-    /// Simon's span and pads, of the newest games.
-    public private(set) var simon = SimonFigures()
-    /// Measured spans, of the newest games of Simon.
-    public private(set) var spans = SpanFigures()
-    /// Squares' span and lengths, of the newest games.
-    public private(set) var squares = SquaresFigures()
-    /// Match's interference, of the newest games.
-    public private(set) var match = MatchFigures()
+    /// What only this game has, of the newest games.
+    public private(set) var own: OwnFigures
     /// How many games the figures of single moves rest on.
     public private(set) var replayed = 0
     /// Whether the figures that rest on single moves are there.
@@ -25,7 +19,10 @@ public struct PlayerStatistics: Hashable, Sendable {
     public private(set) var damaged = 0
 
     /// Nothing is known yet.
-    public init(_ kind: GameKind) { self.kind = kind }
+    public init(_ kind: GameKind) {
+        self.kind = kind
+        own = OwnFigures(kind)
+    }
 
     /// Plays the newest records again, oldest first; those of other games are passed over.
     public mutating func replay(_ records: some Sequence<GameRecord>) {
@@ -35,13 +32,11 @@ public struct PlayerStatistics: Hashable, Sendable {
         replayed = history.games.count
         damaged = history.damaged
         let timed = Self.timed(records, of: kind)
-        switch kind {
-        case .simon:
-            simon = SimonFigures(history.games, timing: timed)
-            spans = SpanFigures(records)
-        case .squares: squares = SquaresFigures(history.games)
-        case .match: match = MatchFigures(timed ?? history.games)
-        case .pairs, .words: break
+        switch own {
+        case .none: break
+        case .simon: own = .simon(SimonFigures(history.games, timing: timed), SpanFigures(records))
+        case .squares: own = .squares(SquaresFigures(history.games))
+        case .match: own = .match(MatchFigures(timed ?? history.games))
         }
     }
 
@@ -55,9 +50,35 @@ public struct PlayerStatistics: Hashable, Sendable {
     /// The length that is repeated whole in half of the newest games, in games that have one: the median of
     /// their scores.
     public var span: Double? {
-        switch kind {
-        case .simon, .squares: figures.history.suffix(Self.maxReplayed).map { Int($0.value) }.median
-        case .pairs, .words, .match: nil
+        own.haveSpan ? figures.history.suffix(Self.maxReplayed).map { Int($0.value) }.median : nil
+    }
+}
+
+/// What a game can tell of its player beside how often, how well and how long; it rests on single moves.
+public enum OwnFigures: Hashable, Sendable {
+    /// Cards tell nothing more.
+    case none
+    /// Each pad, and the measured spans.
+    case simon(SimonFigures, SpanFigures)
+    case squares(SquaresFigures)
+    case match(MatchFigures)
+
+    /// What a game has, before anything is known.
+    public init(_ kind: GameKind) {
+        self =
+            switch kind {
+            case .simon: .simon(SimonFigures(), SpanFigures())
+            case .squares: .squares(SquaresFigures())
+            case .match: .match(MatchFigures())
+            case .pairs, .words: .none
+            }
+    }
+
+    /// Whether the game's points are the length that was repeated whole.
+    public var haveSpan: Bool {
+        switch self {
+        case .simon, .squares: true
+        case .match, .none: false
         }
     }
 }

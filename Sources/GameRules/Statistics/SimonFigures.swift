@@ -1,6 +1,6 @@
 public import Model
 
-/// What a player of Simon can practise: the span, and each pad's accuracy, time and confusions.
+/// What a player of Simon can practise: each pad's accuracy, time and confusions.
 ///
 /// Presses are judged as they were played. Those that add a pad are nobody's mistake and not counted.
 public struct SimonFigures: Hashable, Sendable {
@@ -20,8 +20,6 @@ public struct SimonFigures: Hashable, Sendable {
         public var medianReaction: Duration? { reactions.median }
     }
 
-    /// The scores, in the order in which the games were counted.
-    public private(set) var scores: [Int] = []
     /// Each pad's figures, in reading order.
     public private(set) var pads = Pad.allCases.map { PadFigures(pad: $0) }
 
@@ -36,11 +34,6 @@ public struct SimonFigures: Hashable, Sendable {
         let reactions = SimonFigures(timed).pads.map(\.reactions)
         for pad in Pad.allCases { pads[pad.rawValue].reactions = reactions[pad.rawValue] }
     }
-
-    /// The length that is repeated whole in half of all games: the median of the scores.
-    public var span: Double? { scores.median }
-    /// The longest sequence repeated whole.
-    public var longest: Int? { scores.max() }
 
     /// How often `pressed` was pressed when `right` was right.
     public func confusions(of right: Pad, with pressed: Pad) -> Int {
@@ -57,7 +50,6 @@ public struct SimonFigures: Hashable, Sendable {
                 since = step.time
             }
         }
-        scores.append(replay.game.score)
     }
 
     private mutating func count(_ outcome: SimonGame.Outcome, after time: Duration) {

@@ -1,4 +1,4 @@
-/// What a player of Squares can practise: the span, and the accuracy at each length.
+/// What a player of Squares can practise: the longest sequence, and the accuracy at each length.
 public struct SquaresFigures: Hashable, Sendable {
     /// What is known of one length.
     public struct LengthFigures: Hashable, Sendable {
@@ -10,8 +10,8 @@ public struct SquaresFigures: Hashable, Sendable {
         public var accuracy: Double { Double(successes) / Double(max(1, successes + failures)) }
     }
 
-    /// The scores, in the order in which the games were counted.
-    public private(set) var scores: [Int] = []
+    /// The longest sequence repeated whole; nil before the first game.
+    public private(set) var longest: Int?
     /// Each length that was played.
     public private(set) var lengths: [Int: LengthFigures] = [:]
 
@@ -22,11 +22,6 @@ public struct SquaresFigures: Hashable, Sendable {
     public init(_ games: some Sequence<RecordedGame>) {
         for game in games { count(game) }
     }
-
-    /// The length that is repeated whole in half of all games: the median of the scores.
-    public var span: Double? { scores.median }
-    /// The longest sequence repeated whole.
-    public var longest: Int? { scores.max() }
 
     /// Counts one game.
     public mutating func count(_ recorded: RecordedGame) {
@@ -41,6 +36,6 @@ public struct SquaresFigures: Hashable, Sendable {
                 }
             }
         }
-        scores.append(replay.game.score)
+        longest = max(longest ?? 0, replay.game.score)
     }
 }

@@ -46,6 +46,9 @@ extension WordsOptions: AnyGameOptions {
     /// A game of Words that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
 
+    /// A game counts when all pairs are found.
+    public var countsUnfinished: Bool { false }
+
     /// Codes the options one by one.
     public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
         var list = list

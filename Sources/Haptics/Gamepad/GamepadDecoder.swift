@@ -66,19 +66,13 @@ struct GamepadDecoder: Hashable, Sendable {
         let now = range.direction(value, before: before)
         guard now != before else { return [] }
         directions[code] = now
-        return release(before, arrows) + press(now, arrows)
+        return set(before, arrows, isDown: false) + set(now, arrows, isDown: true)
     }
 
-    private mutating func release(
-        _ direction: Int, _ arrows: (negative: GamepadButton, positive: GamepadButton)
+    private mutating func set(
+        _ direction: Int, _ arrows: (negative: GamepadButton, positive: GamepadButton), isDown: Bool
     ) -> [GamepadEvent] {
-        direction == 0 ? [] : set(direction < 0 ? arrows.negative : arrows.positive, isDown: false)
-    }
-
-    private mutating func press(
-        _ direction: Int, _ arrows: (negative: GamepadButton, positive: GamepadButton)
-    ) -> [GamepadEvent] {
-        direction == 0 ? [] : set(direction < 0 ? arrows.negative : arrows.positive, isDown: true)
+        direction == 0 ? [] : set(direction < 0 ? arrows.negative : arrows.positive, isDown: isDown)
     }
 
     private mutating func set(_ button: GamepadButton, isDown: Bool) -> [GamepadEvent] {

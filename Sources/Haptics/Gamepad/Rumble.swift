@@ -16,7 +16,9 @@ struct Rumble: Hashable, Sendable {
     let delay: UInt16
     /// How often.
     let count: Int32
+}
 
+extension Rumble {
     /// What a cue is on a gamepad.
     init(_ cue: HapticCue) {
         switch cue {
@@ -24,14 +26,6 @@ struct Rumble: Hashable, Sendable {
         case .complete: self.init(strong: 0x6000, weak: 0x8000, length: 90, delay: 60, count: 2)
         case .mistake: self.init(strong: 0xFFFF, weak: 0x6000, length: 450, delay: 0, count: 1)
         }
-    }
-
-    private init(strong: UInt16, weak: UInt16, length: UInt16, delay: UInt16, count: Int32) {
-        self.strong = strong
-        self.weak = weak
-        self.length = length
-        self.delay = delay
-        self.count = count
     }
 
     /// The effect as the kernel takes it, with no number yet (Documentation/input/ff.rst).

@@ -13,7 +13,7 @@ package struct PlainFace: Face {
     package func page(for route: Route, _ context: Context) -> any PlainScreen {
         switch route {
         case .start, .picker: MainMenu()
-        case .result(let text): PlainResult(text)
+        case .result(let text): PlainResult(result: text)
         case .game(.simon): PlainGameScreen<PlainSimon>(context)
         case .game(.squares): PlainGameScreen<PlainSquares>(context)
         case .game(.pairs): PlainGameScreen<PlainCards<PairsCards>>(context)
@@ -23,8 +23,8 @@ package struct PlainFace: Face {
         case .statistics(let kind): PlainStatistics(kind)
         case .replay(let game): PlainReplay(game, context)
         case .settings: PlainSettings()
-        case .help: PlainHelp(context.game)
-        case .keys: PlainHelp(nil)
+        case .help: PlainHelp(kind: context.game)
+        case .keys: PlainHelp(kind: nil)
         }
     }
 

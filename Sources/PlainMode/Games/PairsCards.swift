@@ -15,10 +15,7 @@ struct PairsCards: CardGameText {
             count: context.settings.pairsCount, theme: context.settings.pairsTheme ?? .animals)
     }
 
-    func save(in settings: inout Settings) {
-        settings.pairsCount = chosen.count
-        settings.pairsTheme = chosen.theme
-    }
+    func save(in settings: inout Settings) { chosen.save(in: &settings) }
 
     var options: PairsOptions? { chosen }
     var problem: String? { nil }

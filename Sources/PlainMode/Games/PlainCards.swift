@@ -6,15 +6,15 @@ import Presentation
 ///
 /// Cards that lie face up for a while at first do so until the next line comes: five seconds are enough to see
 /// them, but not to hear them read.
-struct PlainCards<Text: CardGameText>: PlainGame {
+struct PlainCards<Text: CardGameText>: PlainRound {
     static var kind: GameKind { Text.kind }
 
     private var text: Text
-    private var game: GameSession<Text.Rules>?
-    private var clock = GameClock(at: .zero)
+    var game = GameSession<Text.Rules>(options: Text.Rules.plainOptions, seed: 0)
+    var clock = GameClock(at: .zero)
+    var isRunning = false
     /// Whether all cards lie face up.
     private var isPreview = false
-    private(set) var isRunning = false
     /// Whether it was said that two cards that do not match stay open for a while: once a game is enough.
     private var hasToldOfOpenCards = false
 
@@ -46,19 +46,16 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         return [.applySettings(settings)] + (text.problem.map(context.say) ?? [])
     }
 
-    var report: [String] { game.map { text.report(of: $0.game) } ?? [] }
+    var report: [String] { text.report(of: game.game) }
 
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
         guard let options = text.options else { return context.say(text.problem ?? "") }
-        var game = GameSession<Text.Rules>(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
-        isRunning = true
+        begin(options, context)
         hasToldOfOpenCards = false
         isPreview = Text.Rules.opening != nil
         if let opening = Text.Rules.opening { _ = game.perform(opening, at: .zero) }
-        self.game = game
         let cards = game.table.pairs.count
         guard isPreview else {
             let effects = context.say(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
@@ -73,10 +70,10 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     /// The cards are turned down, and the time of the preview has passed.
     private mutating func endPreview(_ context: Context) -> [Effect] {
         isPreview = false
-        guard let due = game?.game.deadline else { return [] }
+        guard let due = game.deadline else { return [] }
         clock.freeze(at: due)
         clock.resume(alignedTo: context.now)
-        _ = game?.advance(to: due)
+        _ = game.advance(to: due)
         return context.say(normal: Sentences.cardsAreDown)
     }
 
@@ -97,7 +94,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     private mutating func play(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.isEmpty && isPreview { return endPreview(context) }
         if Sentences.cardsWords.contains(line.folded) { return list(context) }
-        guard let game, let numbers = line.numbers, numbers.count <= 2 else {
+        guard let numbers = line.numbers, numbers.count <= 2 else {
             return context.say(Sentences.cardHint)
         }
         var order = numbers
@@ -115,12 +112,10 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     }
 
     private mutating func turn(_ number: Int, _ context: Context) -> [Effect] {
-        guard var game else { return [] }
         let outcomes = game.perform(Text.Rules.turning(number - 1), at: clock.time(at: context.now))
-        self.game = game
         let events = outcomes.compactMap(Text.Rules.event)
         guard let last = events.last else { return [] }
-        var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(feeling(last))]
+        var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(last.haptic)]
         for event in events { effects += describe(event, game.game, context) }
         return last == .won ? effects + finish(context) : effects
     }
@@ -143,7 +138,6 @@ struct PlainCards<Text: CardGameText>: PlainGame {
 
     /// Which cards can be turned, and which lie open; all of them while all lie face up.
     private func list(_ context: Context) -> [Effect] {
-        guard let game else { return [] }
         if isPreview {
             return text.faces(of: game.game, context) + context.say(Sentences.enterTurnsDown)
         }
@@ -152,13 +146,12 @@ struct PlainCards<Text: CardGameText>: PlainGame {
 
     /// The numbers of the cards that can be turned.
     private var faceDown: String {
-        let numbers = game.map { $0.table.turnable.map { "\($0 + 1)" } } ?? []
-        return Sentences.faceDown(numbers.joined(separator: ", "))
+        Sentences.faceDown(game.table.turnable.map { "\($0 + 1)" }.joined(separator: ", "))
     }
 
     /// The cards that lie open, in a sentence; empty when there are none.
     private var openCards: [String] {
-        guard let game, !game.table.open.isEmpty else { return [] }
+        guard !game.table.open.isEmpty else { return [] }
         let cards = game.table.open.sorted().map { "\($0 + 1) \(text.name(of: $0, in: game.game))" }
         return [Sentences.open(cards.joined(separator: ", "))]
     }
@@ -173,28 +166,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         }
     }
 
-    private func feeling(_ event: CardEvent) -> HapticCue {
-        switch event {
-        case .up: .press
-        case .match, .won: .complete
-        case .miss: .mistake
-        }
-    }
-
-    private mutating func finish(_ context: Context) -> [Effect] {
-        isRunning = false
-        guard let game else { return [] }
-        return [
-            .finish(
-                FinishedGame(
-                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
-                    aid: .lines))
-        ]
-    }
-
     // MARK: - Pausing and leaving
-
-    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
 
     mutating func resume(_ context: Context) -> [Effect] {
         guard !isPreview else { return context.say(Sentences.enterTurnsDown) }
@@ -205,20 +177,31 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     }
 
     var progress: [String] {
-        guard let table = game?.table, table.moves > 0 else { return [] }
-        return [Sentences.found(table.matched.count / 2, of: table.pairs.count / 2, moves: table.moves)]
+        let table = game.table
+        return hasBegun
+            ? [Sentences.found(table.matched.count / 2, of: table.pairs.count / 2, moves: table.moves)] : []
     }
 
     /// What was reached is remembered, though a game of cards that was not played to its end is not ranked.
-    mutating func giveUp(_ context: Context) -> [Effect] {
-        isRunning = false
-        guard var game, game.table.moves > 0 else { return [] }
-        _ = game.perform(.stop, at: clock.time(at: context.now))
-        self.game = game
-        return finish(context)
-    }
+    var hasBegun: Bool { game.table.moves > 0 }
 
     func hints(_ context: Context) -> [String] {
         isPreview ? [Sentences.enterTurnsDown] : [Sentences.cardHint] + openCards + [faceDown]
+    }
+}
+
+/// How long it takes to have lines read and to type the next.
+enum ReadingPace {
+    /// For a character: 120 words a minute, the pace of a slow voice or of a practised finger on Braille.
+    static let character = Duration.milliseconds(100)
+    /// For a line that is typed, with the pause before it.
+    static let typing = Duration.seconds(5)
+
+    /// The time for what is said in these effects, and for the answer.
+    static func time(for effects: [Effect]) -> Duration {
+        typing
+            + effects.reduce(.zero) { sum, effect in
+                if case .say(let line) = effect { sum + character * line.string.count } else { sum }
+            }
     }
 }

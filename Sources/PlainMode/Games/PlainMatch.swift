@@ -7,13 +7,13 @@ import Localization
 ///
 /// The game's length holds here too. When no line will come any more the rest of it is skipped, as nothing can
 /// happen in it.
-struct PlainMatch: PlainGame {
+struct PlainMatch: PlainRound {
     static let kind = GameKind.match
 
     private var setup: MatchSetup
-    private var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
-    private var clock = GameClock(at: .zero)
-    private(set) var isRunning = false
+    var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
+    var clock = GameClock(at: .zero)
+    var isRunning = false
     /// Whether it was said what the question is: once is enough for who has not asked for more.
     private var hasToldRule = false
     /// Whether a question could be thought about in a pause.
@@ -78,9 +78,7 @@ struct PlainMatch: PlainGame {
 
     mutating func start(_ context: Context) -> [Effect] {
         guard setup.missing == nil, let length = setup.length else { return context.say(missing) }
-        game = GameSession(options: MatchOptions(length: length), seed: context.seed)
-        clock = GameClock(at: context.now)
-        isRunning = true
+        begin(MatchOptions(length: length), context)
         wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
         _ = game.perform(.start, at: .zero)
@@ -167,17 +165,10 @@ struct PlainMatch: PlainGame {
     }
 
     private mutating func end(_ context: Context) -> [Effect] {
-        isRunning = false
-        return [.sound(.complete), .haptic(.complete)] + context.say(Sentences.timeIsUp) + [
-            .finish(finished(context))
-        ]
+        [.sound(.complete), .haptic(.complete)] + context.say(Sentences.timeIsUp) + finish(context)
     }
 
-    private func finished(_ context: Context) -> FinishedGame {
-        FinishedGame(
-            game.record, origin: context.seedOrigin(of: .match(game.options)), date: context.date,
-            aid: wasPaused ? .lines : nil)
-    }
+    var aid: PlayAid? { wasPaused ? .lines : nil }
 
     var report: [String] { Self.report(of: game.game) }
 
@@ -197,16 +188,6 @@ struct PlainMatch: PlainGame {
     mutating func resume(_ context: Context) -> [Effect] {
         clock.run(at: context.now)
         return context.say(Sentences.secondsLeft(secondsLeft(context))) + cards(context)
-    }
-
-    var progress: [String] { game.score > 0 ? [Sentences.score(game.score)] : [] }
-
-    /// What was reached counts.
-    mutating func giveUp(_ context: Context) -> [Effect] {
-        isRunning = false
-        guard game.score > 0 else { return [] }
-        _ = game.perform(.stop, at: clock.time(at: context.now))
-        return [.finish(finished(context))]
     }
 
     func hints(_ context: Context) -> [String] { [Sentences.matchRule, Sentences.matchHint] }

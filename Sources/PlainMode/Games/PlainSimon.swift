@@ -9,7 +9,7 @@ import Presentation
 /// In the player's turn the clock stands until the line has come; its presses are then spread evenly over the
 /// time that it took. So the toy's limit of five seconds a pad holds for a line as a whole: four pads have
 /// twenty seconds.
-struct PlainSimon: PlainGame {
+struct PlainSimon: PlainRound {
     static let kind = GameKind.simon
 
     var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
@@ -21,7 +21,9 @@ struct PlainSimon: PlainGame {
     /// When the player's turn, or what is left of it, began.
     var turn: Duration?
     var roster = Roster(seats: 1)
-    var isRunning = false
+    var isRunning = false {
+        didSet { (playback, turn) = (nil, nil) }
+    }
     /// Which sequence has been asked for from the history.
     var wanted: SequenceReplay?
     /// Number of the last sequence that was asked to sound.
@@ -54,12 +56,10 @@ struct PlainSimon: PlainGame {
         let options = SimonOptions(context.settings)
         let needsSound = options.hasSound && !options.hasLights
         if needsSound && !context.audible { return context.say(Sentences.byEarNeedsSound) }
-        (playback, turn, wanted) = (nil, nil, nil)
+        wanted = nil
         roster = Roster(seats: options.players)
         roster.names = Array(context.settings.seats.prefix(options.players))
-        game = GameSession(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
-        isRunning = true
+        begin(options, context)
         let rule = context.say(full: Sentences.rule(of: options.variant))
         let owners = players.ownership.flatMap(context.say)
         return [.sound(.silence)] + rule + owners + follow(game.perform(.start, at: .zero), context)
@@ -147,29 +147,17 @@ struct PlainSimon: PlainGame {
 
     private mutating func win(_ victory: SimonVictory, _ context: Context) -> [Effect] {
         sequenceNumber += 1
-        let notes = zip(victory.onsets, SimonVictory.pulses).map {
-            TimedPad(victory.pad, onset: $0 - victory.start, length: $1.on)
-        }
-        let sound: [Effect] =
-            game.options.hasSound ? [.sound(.sequence(number: sequenceNumber, notes))] : []
-        return sound + [.haptic(.complete)] + context.say(players.result ?? Sentences.youWin)
+        let sound = Effect.sound(.sequence(number: sequenceNumber, victory.notes))
+        return (game.options.hasSound ? [sound] : []) + [.haptic(.complete)]
+            + context.say(players.result ?? Sentences.youWin)
     }
 
     /// Whether the sequence can be read in the lines above, as it was told or as it was typed last: all but one that
     /// was heard alone, and is a new one each time.
     private var staysReadable: Bool { game.options.hasLights || game.options.variant != .span }
 
-    mutating func finish(_ context: Context) -> [Effect] {
-        isRunning = false
-        (playback, turn) = (nil, nil)
-        let names = game.options.players > 1 ? roster.allNames : []
-        return [
-            .finish(
-                FinishedGame(
-                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
-                    names: names, aid: staysReadable ? .lines : nil))
-        ]
-    }
+    var aid: PlayAid? { staysReadable ? .lines : nil }
+    var playerNames: [PlayerName] { game.options.players > 1 ? roster.allNames : [] }
 
     // MARK: - Pausing and leaving
 
@@ -179,8 +167,6 @@ struct PlainSimon: PlainGame {
         }
         return (game.score > 0 ? [Sentences.score(game.score)] : []) + players.ownership
     }
-
-    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
 
     /// Simon repeats what he was in the middle of, and it is the player's turn again.
     mutating func resume(_ context: Context) -> [Effect] {
@@ -194,17 +180,6 @@ struct PlainSimon: PlainGame {
         }
         clock.run(at: context.now)
         return []
-    }
-
-    /// What was reached counts.
-    mutating func giveUp(_ context: Context) -> [Effect] {
-        guard game.score > 0 else {
-            isRunning = false
-            (playback, turn) = (nil, nil)
-            return []
-        }
-        _ = game.perform(.stop, at: clock.time(at: context.now))
-        return finish(context)
     }
 
     func hints(_ context: Context) -> [String] {

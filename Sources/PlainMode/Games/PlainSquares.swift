@@ -4,13 +4,13 @@ import Presentation
 
 /// Squares line by line: each square of the sequence has its tone when its time has come, and is then told by
 /// row and column; the answer is a line of rows and columns.
-struct PlainSquares: PlainGame {
+struct PlainSquares: PlainRound {
     static let kind = GameKind.squares
 
     private var chosen: SquaresOptions
-    private var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
-    private var clock = GameClock(at: .zero)
-    private(set) var isRunning = false
+    var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
+    var clock = GameClock(at: .zero)
+    var isRunning = false
     /// The place of the preview whose tone was asked for last.
     private var heardPlace: Int?
 
@@ -28,30 +28,25 @@ struct PlainSquares: PlainGame {
     // MARK: - Before a game
 
     func choices(_ context: Context) -> [RoundChoice] {
-        [
+        SquaresChoice.allCases.map { choice in
             RoundChoice(
-                Sentences.grid, words: ["grid"], value: Self.name(of: chosen.grid),
-                values: { SquaresGrid.allCases.map(Self.name) }),
-            RoundChoice(
-                Sentences.length, words: ["length"], value: "\(chosen.length)",
-                values: { SquaresOptions.lengths.map { "\($0)" } }),
-            RoundChoice(
-                Sentences.grows, words: ["grows"], value: Sentences.yesOrNo(chosen.grows),
-                values: { [true, false].map(Sentences.yesOrNo) }),
-        ]
+                choice.name.string, words: [choice.rawValue], value: choice.value(in: chosen).string,
+                values: { Self.search(choice, from: SquaresOptions(grid: .three)).values })
+        }
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        let search = CyclingSearch(
-            start: chosen, next: { Self.next(place, $0) },
-            names: { options in
-                switch place {
-                case 0: [Self.name(of: options.grid)]
-                case 1: ["\(options.length)"]
-                default: [Sentences.yesOrNo(options.grows), options.grows ? "yes" : "no"]
-                }
+        Self.search(SquaresChoice.allCases[place], from: chosen).state(for: value).map { apply($0, context) }
+    }
+
+    private static func search(
+        _ choice: SquaresChoice, from options: SquaresOptions
+    ) -> CyclingSearch<SquaresOptions> {
+        CyclingSearch(
+            start: options, next: { choice.change($0) },
+            names: {
+                [choice.value(in: $0).string] + (choice == .grows ? [$0.grows ? "yes" : "no"] : [])
             })
-        return search.state(for: value).map { apply($0, context) }
     }
 
     mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
@@ -67,26 +62,10 @@ struct PlainSquares: PlainGame {
         return [.applySettings(settings)]
     }
 
-    private static func name(of grid: SquaresGrid) -> String { "\(grid.side)x\(grid.side)" }
-
-    private static func next(_ place: Int, _ options: SquaresOptions) -> SquaresOptions {
-        let (grid, length, grows) = (options.grid, options.length, options.grows)
-        switch place {
-        case 0: return SquaresOptions(grid: grid.next, length: length, grows: grows)
-        case 1:
-            let lengths = SquaresOptions.lengths
-            let next = length == lengths.upperBound ? lengths.lowerBound : length + 1
-            return SquaresOptions(grid: grid, length: next, grows: grows)
-        default: return SquaresOptions(grid: grid, length: length, grows: !grows)
-        }
-    }
-
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        game = GameSession(options: chosen, seed: context.seed)
-        clock = GameClock(at: context.now)
-        isRunning = true
+        begin(chosen, context)
         return startRound(context)
     }
 
@@ -196,8 +175,6 @@ struct PlainSquares: PlainGame {
 
     // MARK: - Pausing and leaving
 
-    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
-
     mutating func resume(_ context: Context) -> [Effect] {
         clock.run(at: context.now)
         switch game.phase {
@@ -207,39 +184,9 @@ struct PlainSquares: PlainGame {
         }
     }
 
-    var progress: [String] { game.score > 0 ? [Sentences.score(game.score)] : [] }
-
-    mutating func giveUp(_ context: Context) -> [Effect] {
-        guard game.score > 0 else {
-            isRunning = false
-            return []
-        }
-        let time = clock.time(at: context.now)
-        _ = game.perform(.stop, at: time)
-        return finish(context)
-    }
-
-    private mutating func finish(_ context: Context) -> [Effect] {
-        isRunning = false
-        return [
-            .finish(
-                FinishedGame(
-                    game.record, origin: context.seedOrigin(of: game.options.erased), date: context.date,
-                    aid: .lines))
-        ]
-    }
-
     func hints(_ context: Context) -> [String] {
         if case .playing = game.phase { return [Sentences.squaresHint] }
         return [Sentences.squaresNext(game.length)]
-    }
-}
-
-extension SquaresGrid {
-    /// The next larger one; behind the largest comes the smallest.
-    fileprivate var next: SquaresGrid {
-        let all = Self.allCases
-        return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
     }
 }
 

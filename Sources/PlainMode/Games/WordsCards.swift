@@ -1,7 +1,6 @@
 import GameRules
 import Model
 import Presentation
-import Localization
 
 /// Words line by line. The cards are not spoken by the game: whoever has lines read would hear them twice.
 struct WordsCards: CardGameText {
@@ -9,7 +8,6 @@ struct WordsCards: CardGameText {
     static let kind = GameKind.words
 
     private var selection: WordListSelection
-    private var words: WordList? { selection.words }
 
     init(_ context: Context) { selection = WordListSelection(context) }
 
@@ -17,13 +15,7 @@ struct WordsCards: CardGameText {
 
     var options: WordsOptions? { selection.options }
 
-    var problem: String? {
-        switch selection.list {
-        case .success: nil
-        case .failure(let error): error.sentence.string
-        case nil: Sentences.noWordList
-        }
-    }
+    var problem: String? { selection.problem?.string }
 
     /// A list goes by its language and by its name, such as `spanish` and `en-es`.
     var choices: [RoundChoice] {
@@ -64,17 +56,10 @@ struct WordsCards: CardGameText {
 
     mutating func use(_ options: WordsOptions) { selection.open(options) }
 
-    func name(of card: Int, in game: WordsGame) -> String {
-        let number = game.cards[card].word
-        guard let words, words.words.indices.contains(number) else { return tr("word \(number + 1)") }
-        let word = words.words[number]
-        return game.cards[card].isSecond ? word.second : word.first
-    }
+    func name(of card: Int, in game: WordsGame) -> String { selection.text(on: game.cards[card]) }
 
     /// Its language: a voice that reads all in one may leave it in doubt.
-    func kind(of card: Int, in game: WordsGame) -> String? {
-        words.map { (game.cards[card].isSecond ? $0.second : $0.first).title }
-    }
+    func kind(of card: Int, in game: WordsGame) -> String? { selection.language(of: game.cards[card])?.title }
 
     func found(_ one: Int, _ other: Int, in game: WordsGame) -> String {
         Sentences.same(name(of: one, in: game), name(of: other, in: game))

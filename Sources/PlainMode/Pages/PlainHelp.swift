@@ -3,13 +3,21 @@ import Presentation
 
 /// How a game is played, and what can always be typed; it goes back by itself.
 struct PlainHelp: PlainScreen {
-    private let kind: GameKind?
-
-    init(_ kind: GameKind?) { self.kind = kind }
+    let kind: GameKind?
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         guard event == .appeared else { return [] }
         return (kind.map { Sentences.rules(of: $0, context.settings) } ?? []).flatMap(context.say)
             + Sentences.everywhere.flatMap(context.say) + [.back]
+    }
+}
+
+/// A result to be copied from the lines, which are read once.
+struct PlainResult: PlainScreen {
+    let result: ResultText
+
+    mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
+        guard event == .appeared else { return [] }
+        return result.lines.flatMap(context.say) + [.back]
     }
 }

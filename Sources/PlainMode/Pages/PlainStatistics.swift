@@ -25,7 +25,7 @@ struct PlainStatistics: PlainScreen {
             guard var statistics else { return [] }
             self.statistics = nil
             statistics.replay(records)
-            return StatisticsLines(statistics).lines.flatMap(context.say)
+            return StatisticsLines(statistics: statistics).lines.flatMap(context.say)
                 + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
         case .answer(.failure(let reason)): return context.say(Sentences.ended(reason.string))
         case .input(let line): return handle(line, context)
@@ -54,9 +54,7 @@ struct PlainStatistics: PlainScreen {
 
 /// A game's statistics, a sentence for each figure that is known.
 struct StatisticsLines {
-    private let statistics: PlayerStatistics
-
-    init(_ statistics: PlayerStatistics) { self.statistics = statistics }
+    let statistics: PlayerStatistics
 
     var lines: [String] {
         let figures = statistics.figures
@@ -78,59 +76,53 @@ struct StatisticsLines {
 
     /// What measurements of the memory span tell, for each way in which it was measured.
     private var spanLines: [String] {
-        let spans = statistics.spans
+        guard case .simon(_, let spans) = statistics.own else { return [] }
         let conditions = spans.measurements.keys.map { (LeaderboardID(.span($0)), $0) }
         return conditions.sorted { $0.0.name < $1.0.name }.compactMap { board, conditions in
             guard let mean = spans.mean(conditions) else { return nil }
-            let tenths = { (value: Double) in board.formatted(score: Int((10 * value).rounded())) }
             let count = spans.measurements[conditions]?.count ?? 0
             guard let spread = spans.spread(conditions) else {
-                return Sentences.measuredSpan(board.title, tenths(mean))
+                return Sentences.measuredSpan(board.title, board.formatted(pads: mean))
             }
-            return Sentences.measuredSpans(board.title, tenths(mean), count: count, spread: tenths(spread))
+            return Sentences.measuredSpans(
+                board.title, board.formatted(pads: mean), count: count, spread: board.formatted(pads: spread))
         }
     }
 
     private var ownLines: [String] {
-        switch statistics.kind {
-        case .simon: padLines
-        case .squares:
-            statistics.squares.lengths.sorted { $0.key < $1.key }.map { length, figures in
+        switch statistics.own {
+        case .none: []
+        case .simon(let simon, _): lines(simon)
+        case .squares(let squares):
+            squares.lengths.sorted { $0.key < $1.key }.map { length, figures in
                 Sentences.lengthAccuracy(length, percent: Int((figures.accuracy * 100).rounded()))
             }
-        case .match: matchLines
-        case .pairs, .words: []
+        case .match(let match): lines(match)
         }
     }
 
-    private var padLines: [String] {
-        zip(Pad.allCases, statistics.simon.pads).compactMap { pad, figures in
+    private func lines(_ simon: SimonFigures) -> [String] {
+        zip(Pad.allCases, simon.pads).compactMap { pad, figures in
             guard let accuracy = figures.accuracy else { return nil }
             let percent = Int((accuracy * 100).rounded())
             return Sentences.padAccuracy(pad.word, percent: percent, of: figures.count)
-        } + confusions
+        } + confusions(simon)
     }
 
-    private var confusions: [String] {
+    private func confusions(_ simon: SimonFigures) -> [String] {
         Pad.allCases.flatMap { right in
             Pad.allCases.filter { $0 != right }.compactMap { pressed in
-                let count = statistics.simon.confusions(of: right, with: pressed)
+                let count = simon.confusions(of: right, with: pressed)
                 return count > 0 ? Sentences.confusion(pressed.word, for: right.word, count) : nil
             }
         }
     }
 
-    private var matchLines: [String] {
-        let match = statistics.match
+    private func lines(_ match: MatchFigures) -> [String] {
         var lines: [String] = []
-        if let time = match.congruent.median { lines.append(Sentences.sameInk(time.milliseconds)) }
-        if let time = match.incongruent.median { lines.append(Sentences.otherInk(time.milliseconds)) }
-        if let time = match.interference { lines.append(Sentences.interference(time.milliseconds)) }
+        if let time = match.congruent.median { lines.append(Sentences.sameInk(time.inMilliseconds)) }
+        if let time = match.incongruent.median { lines.append(Sentences.otherInk(time.inMilliseconds)) }
+        if let time = match.interference { lines.append(Sentences.interference(time.inMilliseconds)) }
         return lines
     }
-}
-
-extension Duration {
-    /// Whole milliseconds, the nearest.
-    fileprivate var milliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
 }

@@ -5,7 +5,6 @@ extension Sentences {
     static var pairs: String { tr("Pairs") }
     static var theme: String { tr("Theme") }
     static var wordList: String { tr("Words") }
-    static var noWordList: String { tr("There is no word list.") }
 
     static func cards(_ count: Int) -> String { tr("\(count) cards.") }
     static func cardsFully(_ count: Int) -> String {

@@ -55,10 +55,8 @@ public struct Challenge: Hashable, Sendable {
 
     /// More is better; of equal points in Pairs, fewer turns. Cards that were not all found rank below all others.
     private func standing(_ record: RecordedGame, _ score: Int) -> (Int, Int) {
-        switch record.options {
-        case .words, .pairs: record.rankedScore == nil ? (-1, score) : (score, -(record.turns ?? 0))
-        case .simon, .squares, .match: (score, 0)
-        }
+        let counts = record.options.choices.countsUnfinished || record.rankedScore != nil
+        return counts ? (score, -(record.turns ?? 0)) : (-1, score)
     }
 }
 
@@ -72,7 +70,7 @@ extension Challenge {
             (result.speed, result.variant, result.level) = (options.speed, options.variant, options.level)
             (result.players, result.span) = (options.players, options.span)
         case .squares(let options): options.save(in: &result)
-        case .pairs(let options): (result.pairsCount, result.pairsTheme) = (options.count, options.theme)
+        case .pairs(let options): options.save(in: &result)
         case .words(let options): result.wordList = options.list
         case .match(let options): result.matchLength = options.length
         }

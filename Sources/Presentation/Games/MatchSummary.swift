@@ -41,7 +41,7 @@ public struct MatchSummary: Hashable, Sendable {
 
 extension Duration {
     /// Whole milliseconds, the nearest.
-    fileprivate var inMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
+    public var inMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
 
     /// The same with its sign: `+12`, `-5`, `0`.
     public var signedMilliseconds: String { inMilliseconds > 0 ? "+\(inMilliseconds)" : "\(inMilliseconds)" }

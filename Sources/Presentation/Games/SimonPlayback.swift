@@ -63,6 +63,16 @@ public struct SimonPlayback: Hashable, Sendable {
     }
 }
 
+extension SimonVictory {
+    /// From the first tone's beginning to the last one's end.
+    public var length: Duration { end - start }
+
+    /// The tones, from the first one's beginning on.
+    public var notes: [TimedPad] {
+        zip(onsets, Self.pulses).map { TimedPad(pad, onset: $0 - start, length: $1.on) }
+    }
+}
+
 /// The toy's two other buttons: sequences that are shown again.
 public enum SequenceReplay: Hashable, CaseIterable, Sendable {
     case last, longest

@@ -1,6 +1,6 @@
 public import GameRules
-public import Model
 import Localization
+public import Model
 
 /// Who plays Simon at one keyboard, and how each of them stands: whose pads are whose, who is out, who has won.
 public struct SimonPlayers: Hashable, Sendable {
@@ -98,4 +98,22 @@ extension SimonPlayers.Player {
         pads.count == 2
             ? tr("\(name) has \(pads[0].word) and \(pads[1].word).") : tr("\(name) has \(pads[0].word).")
     }
+}
+
+/// Who plays around one keyboard: a name for each seat, as far as one was given.
+public struct Roster: Hashable, Sendable {
+    /// The names, seat by seat.
+    public var names: [PlayerName?]
+
+    /// Seats without names.
+    public init(seats: Int) { names = Array(repeating: nil, count: seats) }
+
+    /// Who sits at a seat, counted from 0: the name, or `Player 2`.
+    public func name(of seat: Int) -> String {
+        names.indices.contains(seat)
+            ? names[seat]?.string ?? tr("Player \(seat + 1)") : tr("Player \(seat + 1)")
+    }
+
+    /// All names as records and boards take them, each seat's own where none was given.
+    public var allNames: [PlayerName] { names.indices.compactMap { PlayerName(name(of: $0)) } }
 }

@@ -1,4 +1,5 @@
 public import GameRules
+import Localization
 public import Model
 
 /// The word list that is chosen for a game of Words, out of those that are here.
@@ -22,6 +23,32 @@ public struct WordListSelection: Sendable {
 
     /// The words that are played with; nil when the list cannot be read or is not here.
     public var words: WordList? { foreign == nil ? try? list?.get() : nil }
+
+    /// Why there is nothing to play with; nil when there is.
+    public var problem: SafeText? {
+        if foreign != nil { return nil }
+        switch list {
+        case .success: return nil
+        case .failure(let error): return error.sentence
+        case nil: return tr("There is no word list.")
+        }
+    }
+
+    /// The word that a card is one side of; nil when the list is not here.
+    public func word(on card: WordsGame.Card) -> WordList.Word? {
+        words.flatMap { $0.words.indices.contains(card.word) ? $0.words[card.word] : nil }
+    }
+
+    /// What stands on a card: the word, or at least which one it is.
+    public func text(on card: WordsGame.Card) -> String {
+        guard let word = word(on: card) else { return tr("word \(card.word + 1)") }
+        return card.isSecond ? word.second : word.first
+    }
+
+    /// The language of a card; nil when the list is not here.
+    public func language(of card: WordsGame.Card) -> WordList.Language? {
+        words.map { card.isSecond ? $0.second : $0.first }
+    }
 
     /// What a game is played with.
     public var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }

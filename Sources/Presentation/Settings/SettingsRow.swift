@@ -177,8 +177,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .players:
             let range = settings.variant.players
             guard range.count > 1 else { return }
-            let place = SimonOptions(settings).players - range.lowerBound + step
-            settings.players = range.lowerBound + (place + range.count) % range.count
+            settings.players = Array(range).element(after: SimonOptions(settings).players, by: step)
         case .spanDirection: settings.span.direction = Self.next(settings.span.direction, step)
         case .spanSenses: settings.span.senses = Self.next(settings.span.senses, step)
         case .ground: settings.ground = Self.next(settings.ground, step)
@@ -201,8 +200,6 @@ public enum SettingsRow: Hashable, Sendable {
 
     private static func next<Choice: CaseIterable & Equatable>(_ choice: Choice, _ step: Int) -> Choice
     where Choice.AllCases == [Choice] {
-        let all = Choice.allCases
-        let place = (all.firstIndex(of: choice) ?? 0) + step
-        return all[(place + all.count) % all.count]
+        Choice.allCases.element(after: choice, by: step)
     }
 }

@@ -16,6 +16,9 @@ extension LeaderboardID {
     public func formatted(score: Int) -> SafeText {
         isSpan ? SafeText(NumberText.decimal(score)) : game.formatted(score: score)
     }
+
+    /// A mean of spans, or how they spread, as a span itself is written.
+    public func formatted(pads: Double) -> SafeText { formatted(score: Int((10 * pads).rounded())) }
 }
 
 // Scores go in as they are shown.

@@ -15,16 +15,9 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
     public let date: Date
     /// How long it took.
     public let duration: Duration
+}
 
-    init(id: UUID, game: GameKind, variant: String, score: Int, date: Date, duration: Duration) {
-        self.id = id
-        self.game = game
-        self.variant = variant
-        self.score = score
-        self.date = date
-        self.duration = duration
-    }
-
+extension HistoryEntry {
     init(_ record: GameRecord) {
         self.init(
             id: record.id, game: record.game, variant: record.variant, score: record.score, date: record.date,

@@ -12,8 +12,6 @@ struct HistoryFile: Sendable {
     static let maxSize = 256 << 20
     /// The longest line that is read, in bytes; a longer one is skipped.
     static let maxLineLength = 1 << 20
-    /// How many bytes are read at once.
-    static let block = 1 << 18
     private static let lineFeed = UInt8(ascii: "\n")
 
     /// Adds a line, its line feed included, and makes it durable; to be called under the lock.
@@ -85,7 +83,8 @@ struct HistoryFile: Sendable {
             var offset = start
             let size = try system.openStatus(descriptor, path).size
             while true {
-                let block = try system.bytes(of: descriptor, from: offset, atMost: Self.block, path: path)
+                let block = try system.bytes(
+                    of: descriptor, from: offset, atMost: DurableFile.block, path: path)
                 if block.isEmpty { break }
                 var rest = block[...]
                 while let end = rest.firstIndex(of: Self.lineFeed) {
@@ -108,7 +107,7 @@ struct HistoryFile: Sendable {
             var open = OpenLine(start: 0)
             var offset = try system.openStatus(descriptor, path).size
             while offset > 0 {
-                let count = min(Self.block, offset)
+                let count = min(DurableFile.block, offset)
                 offset -= count
                 let block = try system.bytes(of: descriptor, from: offset, atMost: count, path: path)
                 var rest = block[...]
@@ -139,21 +138,11 @@ struct HistoryFile: Sendable {
 
     /// Replaces each line of the history by what is to stand in its place, nil for nothing; empty lines go. To be
     /// called under the lock.
-    func replaceLines(_ replacement: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?) throws(SaveError) {
-        try DurableFile(path: path, system: system).replace { write throws(SystemError) in
-            var block: [UInt8] = []
-            var failure: SystemError?
-            func flush() {
-                do throws(SystemError) { try write(block) } catch { failure = error }
-                block = []
-            }
-            try forEachLine { line, _ in
-                if let line = replacement(line) { block += line + [Self.lineFeed] }
-                if block.count >= Self.block { flush() }
-                return failure == nil
-            }
-            flush()
-            if let failure { throw failure }
+    func replaceLines(
+        _ replacement: @escaping (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
+    ) throws(SaveError) {
+        try DurableFile(path: path, system: system).replaceInBlocks { write throws(SystemError) in
+            try forEachLine { line, _ in replacement(line).map { write($0 + [Self.lineFeed]) } ?? true }
         }
     }
 }

@@ -31,19 +31,8 @@ struct HistoryIndex {
     /// the lock.
     func replace(with rows: @escaping ((HistoryRow) -> Void) throws(SystemError) -> Void) -> Bool {
         do throws(SaveError) {
-            try DurableFile(path: path, system: system).replace { write throws(SystemError) in
-                var block: [UInt8] = []
-                var failure: SystemError?
-                func flush() {
-                    do throws(SystemError) { try write(block) } catch { failure = error }
-                    block.removeAll(keepingCapacity: true)
-                }
-                try rows { row in
-                    block += row.bytes
-                    if block.count >= Self.block { flush() }
-                }
-                flush()
-                if let failure { throw failure }
+            try DurableFile(path: path, system: system).replaceInBlocks { write throws(SystemError) in
+                try rows { _ = write($0.bytes[...]) }
             }
         } catch { return error.isVisible }
         return true
@@ -58,13 +47,14 @@ struct HistoryIndex {
         try system.with(path, .read) { descriptor throws(SystemError) in
             var (offset, end) = (0, 0)
             while true {
-                let block = try system.bytes(of: descriptor, from: offset, atMost: Self.block, path: path)
+                let block = try system.bytes(
+                    of: descriptor, from: offset, atMost: DurableFile.block, path: path)
                 for start in stride(from: 0, to: block.count, by: HistoryRow.size) {
                     guard let row = HistoryRow(block[start...].prefix(HistoryRow.size)) else { return end }
                     end = row.line.upperBound
                     if let summary = row.summary, !body(summary, row.line) { return nil }
                 }
-                if block.count < Self.block { return nil }
+                if block.count < DurableFile.block { return nil }
                 offset += block.count
             }
         }
@@ -76,6 +66,4 @@ struct HistoryIndex {
             return HistoryRow(bytes[...])
         }
     }
-
-    private static let block = 2048 * HistoryRow.size
 }

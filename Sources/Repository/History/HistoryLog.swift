@@ -4,13 +4,9 @@ public import Model
 /// The finished games of all time, for reading; nothing is read before it is asked for, and no more of it
 /// is in memory than what is handed over.
 public struct HistoryLog: Sendable {
-    private var file: HistoryFile
+    var file: HistoryFile
     let index: HistoryIndex
     let lock: FileLock
-
-    init(file: HistoryFile, index: HistoryIndex, lock: FileLock) {
-        (self.file, self.index, self.lock) = (file, index, lock)
-    }
 
     /// The same, which tells while the whole of a long history is read how far it has come.
     /// - Parameter onProgress: called on the thread that reads, with a part from 0 to 1.
@@ -110,10 +106,7 @@ public struct HistoryLog: Sendable {
     /// that make no sense stay.
     func remove(_ ids: Set<UUID>, naming player: PlayerName) throws(FileError) -> Int {
         guard try status() != nil else { return 0 }
-        let outcome = try lock.with { _ in
-            Result { () throws(FileError) in try removeLocked(ids, player) }
-        }
-        return try outcome.get()
+        return try lock.with { _ throws(FileError) in try removeLocked(ids, player) }
     }
 
     private func removeLocked(_ ids: Set<UUID>, _ player: PlayerName) throws(FileError) -> Int {

@@ -6,7 +6,6 @@ struct CardLayout: Hashable, Sendable {
     /// The rows of every game.
     private let page: GameLayout
 
-    /// Lays a window out.
     init(size: Size) { page = GameLayout(size: size) }
 
     private var isRoomy: Bool { page.score != nil }
@@ -18,15 +17,14 @@ struct CardLayout: Hashable, Sendable {
 
     /// The row of choices before a game and of figures in it, or nil where there is no room for it.
     var details: Rect? {
-        let row = page.subtitle
-        return isRoomy ? Rect(x: row.left, y: row.bottom, width: row.size.width, height: 1) : nil
+        isRoomy ? page.subtitle.row(page.subtitle.bottom) : nil
     }
 
     /// The cards.
     var table: Rect {
         let board = page.board
         return isRoomy
-            ? Rect(x: board.left, y: board.top + 1, width: board.size.width, height: board.size.height - 1)
+            ? board.rows(from: board.top + 1, to: board.bottom)
             : Rect(x: 0, y: board.top, width: page.size.width, height: board.size.height)
     }
 

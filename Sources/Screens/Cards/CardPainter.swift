@@ -52,8 +52,7 @@ struct CardPainter {
     /// A card has a thickness: the lower half of its last row.
     private func drawThickness(_ rect: Rect, _ ink: CardStyle, on canvas: inout Canvas) {
         guard display.unicode, rect.size.height > Self.edgedHeight else { return }
-        let foot = Rect(x: rect.left, y: rect.bottom - 1, width: rect.size.width, height: 1)
-        canvas.fill(foot, with: Cell("▄", Style(ink.edge, on: ink.text.background)))
+        canvas.fill(rect.row(rect.bottom - 1), with: Cell("▄", Style(ink.edge, on: ink.text.background)))
     }
 
     private func drawBack(_ rect: Rect, _ ink: CardStyle, on canvas: inout Canvas) {
@@ -67,8 +66,7 @@ struct CardPainter {
     /// A card too low for a frame is underlined when Enter would turn it, and stands in brackets where its
     /// text leaves room for them.
     private func bracket(_ rect: Rect, _ ink: CardStyle, on canvas: inout Canvas) {
-        let row = Rect(x: rect.left, y: rect.top, width: rect.size.width, height: 1)
-        canvas.restyle(row) { $0.attributes.formUnion([.underline, .bold]) }
+        canvas.restyle(rect.row(rect.top)) { $0.attributes.formUnion([.underline, .bold]) }
         for (x, glyph) in [(rect.left, Character("[")), (rect.right - 1, Character("]"))] {
             let character = canvas[x, rect.top].character
             let isText = character.isLetter || character.isNumber || canvas[x, rect.top].isContinuation
@@ -99,8 +97,7 @@ extension CardPainter {
         canvas.centre(face.symbol, in: room, row: row, sign)
         let name = face.name.columns <= room.size.width ? face.name : face.shortName ?? face.name
         // A long name takes the card's edges rather than lose its end.
-        let names = Rect(
-            x: card.left, y: room.top, width: card.size.width, height: room.size.height)
+        let names = card.rows(from: room.top, to: room.bottom)
         canvas.centre(name.clipped(to: card.size.width), in: names, row: row + 1, ink.text)
         drawPips(face, sign, room, on: &canvas)
     }
@@ -139,7 +136,7 @@ extension CardPainter {
         let text = hasGlyph ? pie.glyph + " " + pie.label : pie.label
         let isLow = size.height < 2
         if quiet && !isLow {
-            canvas.fill(Rect(x: room.left, y: row, width: size.width, height: 1), with: Cell(" ", style))
+            canvas.fill(room.row(row), with: Cell(" ", style))
         }
         canvas.writeRight(text, endingAt: room.right, row: row, style)
         return Rect(

@@ -19,7 +19,7 @@ extension CardScreen {
     private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
         for (card, place) in grid.rects.enumerated() {
             let state = state(of: card)
-            let isJolted = jolt?.card == card
+            let isJolted = jolt?.piece == card
             let rect = Rect(
                 x: place.left + (isJolted ? 1 : 0), y: place.top, width: place.size.width,
                 height: place.size.height)

@@ -23,12 +23,11 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     /// What happened to the cards last.
     var event: CardEvent?
     /// The card that a turn has just knocked out of its place.
-    var jolt: CardJolt?
+    var jolt: Jolt<Int>?
     /// The card that Enter would turn.
     var cursor = 0
     var grid: CardGrid
 
-    /// An idle screen.
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         deck = Deck(context)
@@ -37,7 +36,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         grid = CardGrid(count: game.table.pairs.count, in: table, proportion: Deck.proportion)
     }
 
-    /// Where things stand.
     var layout: CardLayout { CardLayout(size: shell.size) }
 
     /// Lays out the cards of the game, or of the one that would start now.
@@ -82,7 +80,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         guard let last = events.last else { return [] }
         cursor = card
         if context.settings.haptics && !context.display.reducedMotion {
-            jolt = CardJolt(card: card, end: context.now + AnimationTiming.jolt)
+            jolt = Jolt(piece: card, end: context.now + AnimationTiming.jolt)
         }
         event = last == .won ? events.dropLast().last : last
         if case .match(let one, let other)? = event {
@@ -124,7 +122,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         return []
     }
 
-    /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = Array(parting.values)
         if let jolt { moments.append(jolt.end) }
@@ -145,24 +142,5 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     func summary(_ context: ScreenContext) -> GameSummary {
         GameSummary(title: tr("All found!"), report: deck.report(of: game.game))
-    }
-}
-
-/// A card knocked out of its place for a moment.
-struct CardJolt: Hashable, Sendable {
-    /// Which card.
-    let card: Int
-    /// When it is back.
-    let end: Duration
-}
-
-extension CardEvent {
-    /// What is felt of it.
-    fileprivate var haptic: HapticCue {
-        switch self {
-        case .up: .press
-        case .match, .won: .complete
-        case .miss: .mistake
-        }
     }
 }

@@ -66,7 +66,6 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         return isFirstHalf ? place.item.backwards ?? place.item.action : place.item.action
     }
 
-    /// Draws the line.
     func draw(on canvas: inout Canvas, in row: Rect, ink: KeyBarStyle, focus: Action? = nil) {
         draw(on: &canvas, in: row, focus: focus) { _ in ink }
     }

@@ -18,6 +18,9 @@ struct Popup: Sendable {
     /// Where the content goes.
     var inside: Rect { rect.inset(columns: 2, rows: 1) }
 
+    /// The last row inside, where the keys stand.
+    var lastRow: Rect { inside.row(inside.bottom - 1) }
+
     /// Draws shadow, ground and frame. On a ground that is not known it has none of its own and casts no shadow.
     /// - Parameter isGolden: whether it tells of a new best.
     func draw(on canvas: inout Canvas, display: DisplayStyle, isGolden: Bool = false) {

@@ -7,29 +7,10 @@ public import TerminalCore
 /// As a gamepad's button does, a note stands for a key. In menus only the note that was learned to start with does
 /// anything: whoever tries a tune on the keyboard is not to change the settings by it.
 public enum NoteMapping: Hashable, Sendable {
-    /// Something is to be chosen: menus, pages, pop-ups, names.
-    case choice
-    /// A cursor goes over cards, or the game stands still under a menu.
-    case round
-    /// A question is to be answered by yes or no.
-    case question
-    /// Simon's pads wait to be played with.
-    case pads
-    /// Simon's pads are played by the rules.
-    case padsInRound
+    /// What a gamepad's buttons are for.
+    case buttons(GamepadMapping)
     /// The pads of a drum bank are the squares of a grid.
     case squares(SquaresGrid)
-
-    /// What follows from what a gamepad's buttons are for.
-    init(_ mapping: GamepadMapping) {
-        switch mapping {
-        case .choice: self = .choice
-        case .round: self = .round
-        case .question: self = .question
-        case .pads: self = .pads
-        case .padsInRound: self = .padsInRound
-        }
-    }
 
     /// The key that a note stands for; nil when it does nothing.
     public func key(for note: MIDINote, _ notes: PadNotes) -> KeyPress? {
@@ -46,14 +27,15 @@ public enum NoteMapping: Hashable, Sendable {
     private var startKey: Key? {
         switch self {
         // What starts a game whatever is in focus.
-        case .pads: .character(" ")
-        case .choice, .round: .enter
-        case .question, .padsInRound, .squares: nil
+        case .buttons(.pads): .character(" ")
+        case .buttons(.choice), .buttons(.round): .enter
+        case .buttons(.question), .buttons(.padsInRound), .squares: nil
         }
     }
 
     private func padKey(_ pad: Pad) -> KeyPress? {
-        switch (self, pad) {
+        guard case .buttons(let mapping) = self else { return nil }
+        return switch (mapping, pad) {
         // By the pad's place: in some variants the colours change places.
         case (.pads, _), (.padsInRound, _): KeyPress(.character(Character("\(pad.rawValue + 1)")), .gamepad)
         case (.question, .green): KeyPress(.character("y"), .gamepad)

@@ -7,7 +7,7 @@ extension Screen {
     public var gamepadMapping: GamepadMapping { .choice }
 
     /// Most screens have the same use for both.
-    public var noteMapping: NoteMapping { NoteMapping(gamepadMapping) }
+    public var noteMapping: NoteMapping { .buttons(gamepadMapping) }
 
     /// Most screens know the notes already.
     public var learnsNotes: Bool { false }
@@ -32,7 +32,7 @@ extension SimonScreen {
 extension SquaresScreen {
     /// In a round the pads of a bank are the squares.
     var noteMapping: NoteMapping {
-        shell.isPlaying && !isBetweenRounds ? .squares(game.options.grid) : NoteMapping(gamepadMapping)
+        shell.isPlaying && !isBetweenRounds ? .squares(game.options.grid) : .buttons(gamepadMapping)
     }
 
     /// The squares that are lit, in their colours.

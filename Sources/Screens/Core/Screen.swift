@@ -34,6 +34,9 @@ public protocol Screen: Sendable {
 }
 
 extension Screen {
+    /// Most screens do not move by themselves.
+    public func wake(_ context: ScreenContext) -> Duration? { nil }
+
     /// Draws the frame, or in a window without room for any screen how much it takes.
     func frame(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         guard !MinimumSize.applies(to: canvas.size) else {

@@ -1,4 +1,3 @@
-import GameRules
 import Localization
 import Model
 public import Presentation
@@ -44,12 +43,6 @@ public struct ScreenContext: Sendable {
 
     /// What pages of both faces know.
     public subscript<Value>(dynamicMember path: KeyPath<Context, Value>) -> Value { shared[keyPath: path] }
-
-    /// The leaderboard of a game that starts now.
-    func leaderboard(of options: GameOptions) -> LeaderboardID { shared.leaderboard(of: options) }
-
-    /// Where the seed of a game that starts now comes from.
-    func seedOrigin(of options: GameOptions) -> SeedOrigin { shared.seedOrigin(of: options) }
 
     /// A game's title over its board, in so many columns: it says so when it is today's.
     func titled(_ title: SafeText, in columns: Int) -> SafeText {

@@ -22,7 +22,6 @@ struct HelpScreen: Screen {
         layout = PageLayout(size: context.size)
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .tick, .input(.resize): fit(context)
@@ -63,9 +62,6 @@ struct HelpScreen: Screen {
         layout = PageLayout(size: context.size, .init(rows: lines.count))
         scroll(by: 0)
     }
-
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     /// The help of a replay leads nowhere else: a replay may be all that the program was started for.
     private func leads(_ press: KeyPress, _ context: ScreenContext) -> Route? {
@@ -110,7 +106,6 @@ struct HelpScreen: Screen {
         return KeyBar(items: (isLong ? [scroll] : []) + [PageAction.backItem])
     }
 
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))

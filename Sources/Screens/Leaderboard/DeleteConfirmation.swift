@@ -20,7 +20,7 @@ struct DeleteConfirmation: Hashable, Sendable {
         switch input {
         case .key(let press) where press.phase == .press: return handle(press.key)
         case .mouse(let mouse) where mouse.action == .press:
-            return Self.buttons.action(at: mouse.position, in: buttonRow(popup(in: bounds).inside))
+            return Self.buttons.action(at: mouse.position, in: popup(in: bounds).lastRow)
         default: return nil
         }
     }
@@ -62,11 +62,6 @@ struct DeleteConfirmation: Hashable, Sendable {
         return Popup(columns: Self.columns, rows: 3 + lines(columns).count, in: bounds)
     }
 
-    private func buttonRow(_ inside: Rect) -> Rect {
-        Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
-    }
-
-    /// Draws the question.
     func draw(on canvas: inout Canvas, display: DisplayStyle) {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)
@@ -76,6 +71,6 @@ struct DeleteConfirmation: Hashable, Sendable {
             let at = Point(x: inside.left, y: inside.top + 1 + row)
             canvas.write(line, at: at, SheetStyle(display.theme).text, limit: inside.size.width)
         }
-        Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(display.theme), focus: focus)
+        Self.buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(display.theme), focus: focus)
     }
 }

@@ -21,18 +21,9 @@ struct LeaderboardRow {
             rank: tr("Rank"), name: tr("Name"), scores: [score, score], marks: "", dates: [date, date],
             share: 0)
     }
+}
 
-    private init(
-        rank: SafeText, name: SafeText, scores: [SafeText], marks: SafeText, dates: [SafeText], share: Double
-    ) {
-        self.rank = rank
-        self.name = name
-        self.scores = scores
-        self.marks = marks
-        self.dates = dates
-        self.share = share
-    }
-
+extension LeaderboardRow {
     /// The row of an entry at a place from 1; the newest is marked, also for those who do not see its
     /// colour, and a game of a chosen seed has no rank.
     /// - Parameter best: the first entry of the leaderboard, which has the longest bar.

@@ -5,7 +5,6 @@ import Localization
 import Presentation
 
 extension LeaderboardScreen {
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         layout.draw(title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), on: &canvas, context)
@@ -60,8 +59,7 @@ extension LeaderboardScreen {
         for (place, row) in rows.enumerated() {
             let index = shown.lowerBound + place
             let y = body.top + headings + place
-            canvas.offer(
-                ClickTarget(Rect(x: body.left, y: y, width: body.size.width, height: 1), holdsScan: true))
+            canvas.offer(ClickTarget(body.row(y), holdsScan: true))
             let isFocused = index == window.focus && focusedKey == nil
             if isFocused { canvas.focus = Point(x: table.nameLeft, y: y) }
             let medal = row.isRanked && inks.medals.indices.contains(index) ? inks.medals[index] : nil
@@ -71,8 +69,7 @@ extension LeaderboardScreen {
                 row.words, at: y, on: &canvas, style, medal: isFocused ? nil : medal,
                 bar: isFocused ? style : inks.quiet, display)
         }
-        let area = Rect(
-            x: body.left, y: body.top + headings, width: body.size.width, height: height)
+        let area = body.rows(from: body.top + headings, to: body.top + headings + height)
         ScrollIndicators(shown, of: entries.count).draw(on: &canvas, in: area, context.display)
         if hasLegend { drawLegend(of: rows.flatMap(\.marks), on: &canvas, inks) }
     }

@@ -47,7 +47,6 @@ struct LeaderboardScreen: Screen {
         layout = PageLayout(size: context.size, .init(hasSubtitle: true))
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
@@ -69,9 +68,6 @@ struct LeaderboardScreen: Screen {
         }
         return lookUp()
     }
-
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     /// Picks the entries of the board, and finds the one to stand on.
     private mutating func load(_ context: ScreenContext) {

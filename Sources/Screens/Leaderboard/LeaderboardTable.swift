@@ -62,7 +62,7 @@ struct LeaderboardTable {
         _ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style, medal: Style? = nil,
         bar: Style, _ display: DisplayStyle
     ) {
-        canvas.fill(Rect(x: area.left, y: y, width: area.size.width, height: 1), with: Cell(" ", style))
+        canvas.fill(area.row(y), with: Cell(" ", style))
         canvas.writeRight(row.rank, endingAt: nameLeft - Self.gap, row: y, medal ?? style)
         let name = row.name.columns <= nameColumns ? row.name : row.name.shortened(to: nameColumns)
         canvas.write(name, at: Point(x: nameLeft, y: y), style)

@@ -80,7 +80,8 @@ struct ScoreForm: Hashable, Sendable {
 
     private mutating func click(_ cell: Point, _ bounds: Rect) -> Response? {
         showsLetters = true
-        let inside = popup(in: bounds).inside
+        let popup = popup(in: bounds)
+        let inside = popup.inside
         if hasLetters(in: bounds), let key = letters(in: inside).key(at: cell, from: lettersOrigin(inside)) {
             refusal = nil
             if isAtPoints { points.handle(key) } else { name.handle(key) }
@@ -88,7 +89,7 @@ struct ScoreForm: Hashable, Sendable {
         }
         if cell.y == inside.top + 2 { isAtPoints = false }
         if cell.y == inside.top + 3 { isAtPoints = true }
-        switch Self.buttons.action(at: cell, in: buttonRow(inside)) {
+        switch Self.buttons.action(at: cell, in: popup.lastRow) {
         case .save: return save()
         case .close: return .close
         case nil: return nil
@@ -123,10 +124,6 @@ struct ScoreForm: Hashable, Sendable {
         return showsLetters && bounds.size.height >= Self.rows + letters.rows + 3
     }
 
-    private func buttonRow(_ inside: Rect) -> Rect {
-        Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
-    }
-
     /// Draws the pop-up and returns where the text cursor stands.
     func draw(on canvas: inout Canvas, display: DisplayStyle) -> Point {
         let theme = display.theme
@@ -140,7 +137,7 @@ struct ScoreForm: Hashable, Sendable {
         let label = (lines.map(\.label.columns).max() ?? 0) + 1
         let cursors = lines.enumerated().map { row, line in
             let y = inside.top + 2 + row
-            canvas.offer(ClickTarget(Rect(x: inside.left, y: y, width: inside.size.width, height: 1)))
+            canvas.offer(ClickTarget(inside.row(y)))
             canvas.write(line.label, at: Point(x: inside.left, y: y), sheet.quiet)
             canvas.write(
                 SafeText(line.field.text), at: Point(x: inside.left + label, y: y),
@@ -154,7 +151,7 @@ struct ScoreForm: Hashable, Sendable {
         if hasLetters(in: canvas.bounds) {
             letters(in: inside).draw(on: &canvas, at: lettersOrigin(inside), sheet.accent)
         }
-        Self.buttons.draw(on: &canvas, in: buttonRow(inside), ink: .onPanel(theme))
+        Self.buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(theme))
         return cursors[isAtPoints ? 1 : 0]
     }
 }

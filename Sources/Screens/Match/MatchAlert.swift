@@ -28,12 +28,7 @@ struct MatchAlert {
     }
 
     /// The button at a cell.
-    func button(at cell: Point) -> Button? { buttons.action(at: cell, in: row) }
-
-    private var row: Rect {
-        let inside = popup.inside
-        return Rect(x: inside.left, y: inside.bottom - 1, width: inside.size.width, height: 1)
-    }
+    func button(at cell: Point) -> Button? { buttons.action(at: cell, in: popup.lastRow) }
 
     private var buttons: KeyBar<Button> {
         let all: [KeyBar<Button>.Item] = [
@@ -43,7 +38,6 @@ struct MatchAlert {
         return KeyBar(items: asksForName ? all : Array(all.prefix(1)))
     }
 
-    /// Draws the alert.
     func draw(on canvas: inout Canvas, _ display: DisplayStyle) {
         popup.draw(on: &canvas, display: display)
         canvas.focus = popup.inside.origin
@@ -51,6 +45,6 @@ struct MatchAlert {
             canvas.centre(
                 line, in: popup.inside, row: popup.inside.top + number, SheetStyle(display.theme).text)
         }
-        buttons.draw(on: &canvas, in: row, ink: .onPanel(display.theme))
+        buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(display.theme))
     }
 }

@@ -6,14 +6,8 @@ import Localization
 
 /// How the cards of Match look here: their paper, and the inks as they are seen and called.
 struct MatchCardStyle {
-    private let display: DisplayStyle
-    private let palette: PaletteName
-
-    /// The paint of a terminal and a palette.
-    init(_ display: DisplayStyle, _ palette: PaletteName) {
-        self.display = display
-        self.palette = palette
-    }
+    let display: DisplayStyle
+    let palette: PaletteName
 
     /// Whether the cards are dark, and the ink black is white.
     var isDark: Bool {

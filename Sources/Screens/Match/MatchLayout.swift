@@ -21,7 +21,6 @@ struct MatchLayout: Hashable, Sendable {
     /// Columns between two cards.
     private static let gap = 2
 
-    /// Lays a window out.
     init(size: Size) {
         page = GameLayout(size: size)
         let board = page.board

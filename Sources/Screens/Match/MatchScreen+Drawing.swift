@@ -1,14 +1,15 @@
 import GameRules
-import Model
-import TerminalCore
 import Localization
+import Model
 import Presentation
+import TerminalCore
 
 extension MatchScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
         let table = MatchTable(
-            layout: layout, display: display, paint: MatchCardStyle(display, context.settings.palette))
+            layout: layout, display: display,
+            paint: MatchCardStyle(display: display, palette: context.settings.palette))
         switch shell.stage {
         case .ready:
             let letters = nameLetters(context)
@@ -83,8 +84,11 @@ extension MatchScreen {
         let seconds = Int((left / .seconds(1)).rounded(.up))
         canvas.writeRight("\(seconds) s", endingAt: row.right, row: row.top, theme.text)
         if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, display) }
-        MatchTable(layout: layout, display: display, paint: MatchCardStyle(display, context.settings.palette))
-            .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
+        MatchTable(
+            layout: layout, display: display,
+            paint: MatchCardStyle(display: display, palette: context.settings.palette)
+        )
+        .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
     }
 
     private func drawTime(_ seconds: Int, in bar: Rect, on canvas: inout Canvas, _ display: DisplayStyle) {
@@ -95,5 +99,32 @@ extension MatchScreen {
             let isLeft = x < bar.left + width
             canvas[x, bar.top] = Cell(isLeft ? full : empty, isLeft ? theme.accent : theme.dimmed)
         }
+    }
+
+    /// Draws the name and the length; returns where the text cursor stands.
+    func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle) -> Point? {
+        let theme = display.theme
+        var field: TextField?
+        if case .typing(let typed) = dialog { field = typed }
+        let isFocused = field != nil || shell.menu.focusedChoice == .name
+        let label: SafeText = tr("Name") + " "
+        let text =
+            field.map { SafeText($0.text) } ?? setup.name?.shown ?? tr("who's playing?")
+        let room = max(12, text.columns + 1)
+        let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
+        let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
+        if field == nil { canvas.offer(ClickTarget(layout.name)) }
+        if isFocused { canvas.focus = Point(x: left, y: layout.name.top) }
+        let style = isFocused && field == nil ? theme.focus : setup.name == nil ? theme.quiet : theme.text
+        canvas.write(
+            text, at: Point(x: start, y: layout.name.top),
+            field.map { $0.isSelected ? theme.focus : theme.text } ?? style,
+            limit: layout.name.right - start)
+        MatchChoice.lengths(setup, unicode: display.unicode).draw(
+            on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: shell.menu.focusedChoice)
+        if case .alert(let missing) = dialog {
+            MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, display)
+        }
+        return field.map { Point(x: start + $0.cursorColumn, y: layout.name.top) }
     }
 }

@@ -49,7 +49,6 @@ struct MatchScreen: GameScreen {
         shell.menu.focus = firstFocus
     }
 
-    /// Where things stand.
     var layout: MatchLayout { MatchLayout(size: shell.size) }
 
     mutating func arrange(_ context: ScreenContext) { setup.name = setup.name ?? context.settings.lastName }
@@ -75,7 +74,6 @@ struct MatchScreen: GameScreen {
         return perform(.start, context)
     }
 
-    /// Makes a move: judged, heard, seen and felt at once.
     mutating func perform(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
         let before = game.tally
         let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
@@ -122,7 +120,6 @@ struct MatchScreen: GameScreen {
         }
     }
 
-    /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = [verdict?.end].compactMap(\.self)
         switch shell.stage {

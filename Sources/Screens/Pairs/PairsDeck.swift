@@ -21,10 +21,7 @@ struct PairsDeck: CardGamePresentation {
             count: context.settings.pairsCount, theme: kept ?? (context.display.emoji ? .animals : .shapes))
     }
 
-    func save(in settings: inout Settings) {
-        settings.pairsCount = chosen.count
-        settings.pairsTheme = chosen.theme
-    }
+    func save(in settings: inout Settings) { chosen.save(in: &settings) }
 
     var options: PairsOptions? { chosen }
     var problem: SafeText? { nil }

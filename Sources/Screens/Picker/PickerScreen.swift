@@ -16,7 +16,6 @@ struct PickerScreen: Screen {
         choose(games.firstIndex(of: context.game) ?? 0)
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
@@ -38,9 +37,6 @@ struct PickerScreen: Screen {
         }
         return best.map { kind.formatted(score: $0.score) }
     }
-
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     /// Rows of a game: its name, what it is about, and blank rows where there is room.
     private var rowsOfGame: Int {
@@ -87,9 +83,7 @@ struct PickerScreen: Screen {
     private mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
         let list = ListHitTest(
             keys: keys(context.display), foot: layout.navigation, window: window, count: games.count,
-            area: Rect(
-                x: layout.body.left, y: layout.body.top, width: layout.body.size.width,
-                height: layout.body.size.height + 1), lines: rowsOfGame)
+            area: layout.body.rows(from: layout.body.top, to: layout.body.bottom + 1), lines: rowsOfGame)
         switch list.hit(mouse) {
         case .wheel(let step): choose(window.focus + step)
         case .row(let row): return play(games[row], context)
@@ -110,7 +104,6 @@ struct PickerScreen: Screen {
         ])
     }
 
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         layout.draw(title: tr("Games"), on: &canvas, context)

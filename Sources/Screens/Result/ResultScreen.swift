@@ -23,9 +23,6 @@ struct ResultScreen: Screen {
         }
     }
 
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
-
     private var keys: KeyBar<PageAction> { KeyBar(items: [PageAction.backItem]) }
 
     private func layout(_ context: ScreenContext) -> PageLayout { PageLayout(size: context.size) }

@@ -4,7 +4,6 @@ import Presentation
 import TerminalCore
 
 extension SettingsScreen {
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))
@@ -24,10 +23,7 @@ extension SettingsScreen {
         keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         if field != nil {
             let (letters, origin) = (letters(context.settings), lettersOrigin(context.settings))
-            for y in origin.y..<body.bottom {
-                canvas.fill(
-                    Rect(x: body.left, y: y, width: body.size.width, height: 1), with: Cell(" ", inks.text))
-            }
+            canvas.fill(body.rows(from: origin.y, to: body.bottom), with: Cell(" ", inks.text))
             letters.draw(on: &canvas, at: origin, inks.accent)
             return cursor
         }

@@ -25,7 +25,6 @@ struct SettingsScreen: Screen {
         layout = Self.layout(context.size, context.settings)
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize): fit(context.size, context.settings)
@@ -37,9 +36,6 @@ struct SettingsScreen: Screen {
         }
         return []
     }
-
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     /// The last rows of the body: what the setting in focus is about.
     static let helpRows = 2
@@ -59,9 +55,7 @@ struct SettingsScreen: Screen {
 
     /// Where the rows stand.
     var list: Rect {
-        let body = layout.body
-        return Rect(
-            x: body.left, y: body.top, width: body.size.width, height: body.size.height - Self.helpRows)
+        layout.body.rows(from: layout.body.top, to: layout.body.bottom - Self.helpRows)
     }
 
     /// The letters that are clicked for a name, in the place of the help, as far as they have room.

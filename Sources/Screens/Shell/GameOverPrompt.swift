@@ -113,7 +113,7 @@ struct GameOverPrompt: Hashable, Sendable {
             field.handle(key)
             return nil
         }
-        let response = buttons.action(at: cell, in: buttonRow(popup(in: area)))
+        let response = buttons.action(at: cell, in: popup(in: area).lastRow)
         if response == nil && asksForName { letterUse = .always }
         return response == .save(.unnamed) ? .save(PlayerName(field.text) ?? .unnamed) : response
     }
@@ -176,11 +176,6 @@ struct GameOverPrompt: Hashable, Sendable {
     /// What is told, broken where the window is narrow.
     private func lines(in area: Rect) -> [SafeText] { lines.flatMap { $0.wrapped(to: area.size.width - 4) } }
 
-    private func buttonRow(_ popup: Popup) -> Rect {
-        Rect(
-            x: popup.inside.left, y: popup.inside.bottom - 1, width: popup.inside.size.width, height: 1)
-    }
-
     /// Draws the pop-up and returns where the text cursor stands, if there is something to type.
     func draw(on canvas: inout Canvas, in area: Rect, display: DisplayStyle) -> Point? {
         let theme = display.theme
@@ -207,7 +202,7 @@ struct GameOverPrompt: Hashable, Sendable {
         for (row, line) in zip(first..<max(first, nameRow), lines) {
             canvas.write(line, at: Point(x: inside.left, y: row), sheet.text)
         }
-        buttons.draw(on: &canvas, in: buttonRow(popup), ink: .onPanel(theme))
+        buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(theme))
         if hasLetters { letters.draw(on: &canvas, at: lettersOrigin(inside), sheet.accent) }
         return asksForName ? drawName(on: &canvas, inside, row: nameRow, theme) : nil
     }

@@ -141,7 +141,7 @@ extension GameScreen {
     /// Before a game of today's seed: whether it counts.
     func announcement(_ context: ScreenContext) -> SafeText? {
         guard shell.isReady else { return nil }
-        return nextOptions(context).flatMap { context.seedOrigin(of: $0.erased).announcement }
+        return nextOptions(context).flatMap { context.shared.seedOrigin(of: $0.erased).announcement }
     }
 
     /// The same, where it has no room above, before what starts the game.

@@ -5,7 +5,6 @@ import TerminalCore
 
 // What happens on the screen of every game, from a start to a pause.
 extension GameScreen {
-    /// Handles an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         var effects: [Effect] = []
         switch event {
@@ -30,14 +29,13 @@ extension GameScreen {
         return effects + advance(context)
     }
 
-    /// When something next happens or moves.
     func wake(_ context: ScreenContext) -> Duration? { moments(context).min() }
 
     /// Lays a game out that waits for its first move.
     mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {
         turnOffLights()
         (shell.message, shell.unsaved, shell.finished, shell.aid) = (nil, nil, nil, nil)
-        shell.origin = context.seedOrigin(of: options.erased)
+        shell.origin = context.shared.seedOrigin(of: options.erased)
         shell.clock = GameClock(at: context.now)
         shell.stage = .playing
         game = GameSession(options: options, seed: seed)
@@ -48,7 +46,7 @@ extension GameScreen {
     /// The leaderboard of the game on the screen, or of the one that would start now.
     func leaderboard(_ context: ScreenContext) -> LeaderboardID {
         guard shell.isReady else { return shell.origin.leaderboard(of: game.options.erased) }
-        return context.leaderboard(of: (nextOptions(context) ?? game.options).erased)
+        return context.shared.leaderboard(of: (nextOptions(context) ?? game.options).erased)
     }
 
     /// Works out where things stand in a window of another size, and halts a round that can no longer be seen until
@@ -130,7 +128,7 @@ extension GameScreen {
 
     private mutating func handleRound(_ input: Event, _ context: ScreenContext) -> [Effect] {
         // What was said of the game before is read by the first move.
-        if input.isPress { shell.message = nil }
+        if input.isPress && !isGamesTurn { shell.message = nil }
         switch input {
         case .key(let press) where press.phase == .press && press.key == .escape: return pause(context)
         case .key(let press) where press.phase == .press && press.key == .character("?"):

@@ -53,12 +53,9 @@ struct PauseMenu: Hashable, Sendable {
     }
 
     private func place(of choice: Choice, in popup: Popup) -> Rect {
-        let row = Choice.allCases.firstIndex(of: choice) ?? 0
-        return Rect(
-            x: popup.inside.left, y: popup.inside.top + 2 + row, width: popup.inside.size.width, height: 1)
+        popup.inside.row(popup.inside.top + 2 + (Choice.allCases.firstIndex(of: choice) ?? 0))
     }
 
-    /// Draws the menu.
     func draw(on canvas: inout Canvas, display: DisplayStyle) {
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)

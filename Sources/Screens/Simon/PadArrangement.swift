@@ -7,7 +7,7 @@ struct PadArrangement: Hashable, Sendable {
     /// Where they will stand, and when.
     private var pending: Pending?
     /// The pad that a press has knocked out of its place.
-    private(set) var jolt: Jolt?
+    private(set) var jolt: Jolt<Pad>?
 
     private struct Pending: Hashable, Sendable {
         let places: [Pad]
@@ -23,7 +23,7 @@ struct PadArrangement: Hashable, Sendable {
     mutating func reset() { self = PadArrangement() }
 
     /// Knocks a pad out of its place.
-    mutating func knock(_ pad: Pad, until end: Duration) { jolt = Jolt(pad: pad, end: end) }
+    mutating func knock(_ pad: Pad, until end: Duration) { jolt = Jolt(piece: pad, end: end) }
 
     /// Lets time pass.
     mutating func advance(to now: Duration) {
@@ -36,12 +36,4 @@ struct PadArrangement: Hashable, Sendable {
 
     /// When something next changes.
     var moments: [Duration] { [jolt?.end, pending?.moment].compactMap(\.self) }
-}
-
-/// A pad knocked out of its place for a moment by a press.
-struct Jolt: Hashable, Sendable {
-    /// Which pad.
-    let pad: Pad
-    /// When it is back.
-    let end: Duration
 }

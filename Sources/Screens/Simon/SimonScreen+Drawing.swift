@@ -50,7 +50,7 @@ extension SimonScreen {
         var state = BoardState()
         state.levels = lamps.levels(
             at: context.now, in: arrangement.places, moves: !context.display.reducedMotion)
-        state.jolted = arrangement.jolt?.pad
+        state.jolted = arrangement.jolt?.piece
         state.rim = rim
         state.timeGone = countdown(context)?.gone
         state.crossed = crossedPad(context)

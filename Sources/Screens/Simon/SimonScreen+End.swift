@@ -83,14 +83,6 @@ extension Event {
 extension SimonVictory {
     /// How long the show lasts that follows the tones.
     static let show = Celebration.length(of: .win)
-
-    /// From the first tone's beginning to the last one's end.
-    var length: Duration { end - start }
-
-    /// The tones, from the first one's beginning on.
-    var notes: [TimedPad] {
-        zip(onsets, Self.pulses).map { TimedPad(pad, onset: $0 - start, length: $1.on) }
-    }
 }
 
 extension Duration {

@@ -36,7 +36,6 @@ extension SimonScreen {
         }
     }
 
-    /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments =
             lamps.moments(at: context.now, moves: !context.display.reducedMotion) + arrangement.moments
@@ -128,7 +127,6 @@ extension SimonScreen {
         playback.litPad = pad
     }
 
-    /// Word has come of when the sequence is heard.
     mutating func heard(_ sequence: Int, at moment: Duration) {
         guard case .requested(sequence, _)? = playback?.state else { return }
         shell.clock.resume(alignedTo: moment)

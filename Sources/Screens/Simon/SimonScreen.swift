@@ -43,7 +43,6 @@ struct SimonScreen: GameScreen {
     /// Which sequence has been asked for.
     var requestedReplay: SequenceReplay?
 
-    /// An idle screen.
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         board = Board(in: shell.layout.board, display: context.display)
@@ -53,7 +52,6 @@ struct SimonScreen: GameScreen {
 
     func nextOptions(_ context: ScreenContext) -> SimonOptions? { SimonOptions(context.settings) }
 
-    /// Lays a game out that waits for its start.
     mutating func layOut(_ options: SimonOptions, _ context: ScreenContext) {
         playback = nil
         focus.reset()
@@ -75,7 +73,6 @@ struct SimonScreen: GameScreen {
 
     // MARK: - Moves
 
-    /// Makes a move: judged, heard, seen and felt at once.
     mutating func perform(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
         if case .press(let pad) = move { return judge(pad, held: false, context) }
         return follow(game.perform(move, at: shell.clock.time(at: context.now)), context)

@@ -16,7 +16,6 @@ struct SplashScreen: Screen {
         board = Board(in: layout.board, display: context.display)
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         let began = self.began ?? context.now
         self.began = began

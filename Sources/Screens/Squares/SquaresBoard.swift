@@ -52,3 +52,106 @@ struct SquaresBoard: Hashable, Sendable {
     /// Whether no ground is left between the rows.
     var rowsTouch: Bool { stepY == first.height }
 }
+
+/// What a grid is to show.
+struct SquaresBoardState {
+    /// The squares that are lit, or were a moment ago.
+    var lights: [Square: SquareLight] = [:]
+    /// The square that a press has pushed out of its place.
+    var jolted: Square?
+    /// The square that Enter would press.
+    var focused: Square?
+    /// Whether the keys of the squares press them; where they do not, they are not shown.
+    var hasKeys = true
+}
+
+extension SquaresBoard {
+    /// Draws every square with its key, or its sign while it is lit.
+    func draw(
+        on canvas: inout Canvas, _ state: SquaresBoardState, at now: Duration, display: DisplayStyle,
+        _ palette: PaletteName
+    ) {
+        for square in grid.squares {
+            let light = state.lights[square]
+            let level = light?.light.level(at: now, fades: !display.reducedMotion) ?? 0
+            let lit = light?.light.isLit == true
+            let tile = tile(square).swollen(by: state.jolted == square && isSmooth ? 1 : 0)
+            let colours = PadColours.of(light?.mark.pad ?? .yellow, in: palette)
+            switch display.colours {
+            case .many:
+                let colour = quiet(square, display.theme).mixed(with: colours.lit, level)
+                if isSmooth {
+                    tile.draw(on: &canvas, colour, over: display.theme.ground)
+                } else {
+                    let style = Style(.terminalDefault, on: colour.colour(console: .black))
+                    canvas.fill(tile.cells, with: Cell(" ", style))
+                }
+            case .console: drawConsole(tile, lit ? colours : nil, on: &canvas, display)
+            case .none: drawPlain(tile, lit: lit, on: &canvas, display)
+            }
+            let sign = light.flatMap { lit ? $0.mark.sign(unicode: display.unicode) : nil }
+            guard let label = sign ?? (state.hasKeys ? key(of: square) : nil) else { continue }
+            drawLabel(label, square, lit: sign != nil, focused: state.focused == square, on: &canvas, display)
+        }
+    }
+
+    /// Squares that touch are told apart as on a chequerboard.
+    private func quiet(_ square: Square, _ theme: Theme) -> RGB {
+        let isOdd = (square.row + square.column) % 2 == 1
+        return isOdd && rowsTouch ? theme.body.mixed(with: RGB(0xFF_FFFF), 0.03) : theme.body
+    }
+
+    /// Light shades while quiet and full of the bright colour while lit, as on Simon's board.
+    private func drawConsole(
+        _ tile: PixelBox, _ lit: PadColours?, on canvas: inout Canvas, _ display: DisplayStyle
+    ) {
+        guard let lit else {
+            return canvas.fill(tile.cells, with: Cell(display.unicode ? "░" : ":", Style()))
+        }
+        let ink = lit.lit.colour(console: lit.consoleLit)
+        let full = Style(ink, on: .terminalDefault, display.unicode ? [] : [.reverse, .bold])
+        canvas.fill(tile.cells, with: Cell(display.unicode ? "█" : " ", full))
+    }
+
+    /// Without colours: an outline while quiet, or brackets where there is no room for one, and filled
+    /// while lit.
+    private func drawPlain(_ tile: PixelBox, lit: Bool, on canvas: inout Canvas, _ display: DisplayStyle) {
+        let cells = tile.cells
+        guard !lit else { return canvas.fill(cells, with: Cell(display.unicode ? "█" : "#", Style())) }
+        guard cells.size.height < 3 else {
+            return Border.draw(cells, on: &canvas, style: Style(), unicode: display.unicode)
+        }
+        for row in cells.top..<cells.bottom {
+            canvas[cells.left, row] = Cell("[", Style())
+            canvas[cells.right - 1, row] = Cell("]", Style())
+        }
+    }
+
+    private func key(of square: Square) -> SafeText { SafeText(String(SquareKeys.key(of: square))) }
+
+    private func drawLabel(
+        _ text: SafeText, _ square: Square, lit: Bool, focused: Bool, on canvas: inout Canvas,
+        _ display: DisplayStyle
+    ) {
+        let tile = tile(square)
+        let marks = display.unicode ? ("▸", "◂") : (">", "<")
+        let words: SafeText =
+            focused ? "\(marks.0)\(text)\(marks.1)" : display.colours == .many ? text : " \(text) "
+        let middle = tile.middle
+        var x = middle.x - words.columns / 2
+        if focused { canvas.focus = Point(x: x, y: middle.y) }
+        for character in words.string {
+            let ground = canvas[x, middle.y].style
+            canvas[x, middle.y] = Cell(character, ink(on: ground, lit: lit, focused: focused, display))
+            x += 1
+        }
+    }
+
+    private func ink(on ground: Style, lit: Bool, focused: Bool, _ display: DisplayStyle) -> Style {
+        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        let theme = display.theme
+        let quiet = focused ? theme.panelAccent : theme.panelQuiet
+        let ink = lit ? RGB(0x10_1014).colour(console: .black) : quiet.foreground
+        return Style(ink, on: ground.background, lit || focused ? .bold : [])
+    }
+}

@@ -10,13 +10,11 @@ struct SquaresLayout: Hashable, Sendable {
     /// What can be chosen, or how far the round is.
     let status: Rect
 
-    /// Lays a window out.
     init(size: Size) {
         page = GameLayout(size: size)
         let board = page.board
         let air = board.size.height >= 22 ? 1 : 0
-        grid = Rect(
-            x: board.left, y: board.top, width: board.size.width, height: board.size.height - 1 - air)
+        grid = board.rows(from: board.top, to: board.bottom - 1 - air)
         status = Rect(x: 0, y: board.bottom - 1, width: size.width, height: 1)
     }
 }

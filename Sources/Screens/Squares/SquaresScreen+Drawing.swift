@@ -13,7 +13,7 @@ extension SquaresScreen {
     }
 
     private var boardState: SquaresBoardState {
-        var state = SquaresBoardState(lights: lights, jolted: jolt?.square)
+        var state = SquaresBoardState(lights: lights, jolted: jolt?.piece)
         // Before a game the same letters lead to other screens.
         state.hasKeys = !shell.isReady
         if shell.isPlaying, case .playing = game.phase { state.focused = hovered ?? focus }

@@ -36,9 +36,13 @@ extension SquaresScreen {
 
     /// What can be chosen now: all of it before a game, the length between two rounds.
     func choiceKeys(_ context: ScreenContext) -> KeyBar<SquaresChoice> {
-        if shell.isReady { return KeyBar(items: SquaresChoice.allCases.map { $0.item(options) }) }
+        if shell.isReady { return KeyBar(items: SquaresChoice.allCases.map { item($0, options) }) }
         let next = SquaresOptions(grid: game.options.grid, length: game.length, grows: game.options.grows)
-        return KeyBar(items: [SquaresChoice.length.item(next)])
+        return KeyBar(items: [item(.length, next)])
+    }
+
+    private func item(_ choice: SquaresChoice, _ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
+        .init(key: choice.name, label: choice.value(in: options), action: choice)
     }
 
     func choice(at cell: Point, _ context: ScreenContext) -> SquaresChoice? {

@@ -79,7 +79,6 @@ extension SquaresScreen {
         return [.sound(.scale(square.row * game.options.grid.side + square.column))]
     }
 
-    /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = lights.values.compactMap(\.end)
         if let jolt { moments.append(jolt.end) }

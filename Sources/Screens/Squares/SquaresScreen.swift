@@ -22,7 +22,7 @@ struct SquaresScreen: GameScreen {
     var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
     var lights: [Square: SquareLight] = [:]
     var playback = SquaresPlayback()
-    var jolt: (square: Square, end: Duration)?
+    var jolt: Jolt<Square>?
     /// The square that Enter would press, once arrows have been used.
     var focus: Square?
     /// The square under the mouse.
@@ -31,7 +31,6 @@ struct SquaresScreen: GameScreen {
     /// What is told of the last square, in words.
     var spoken: SafeText?
 
-    /// An idle screen.
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         options = SquaresOptions(context.settings)
@@ -39,7 +38,6 @@ struct SquaresScreen: GameScreen {
             options.grid, in: SquaresLayout(size: context.size).grid, display: context.display)
     }
 
-    /// Where things stand.
     var layout: SquaresLayout { SquaresLayout(size: shell.size) }
 
     /// Lays the grid out: that of the game, or of the one that would start now.
@@ -58,13 +56,11 @@ struct SquaresScreen: GameScreen {
         playback = SquaresPlayback()
     }
 
-    /// Starts a game.
     mutating func start(_ context: ScreenContext) -> [Effect] {
         open(options, seed: context.seed, context)
         return perform(.start, context)
     }
 
-    /// Makes a move: judged, heard, seen and felt at once.
     mutating func perform(_ move: SquaresGame.Move, _ context: ScreenContext) -> [Effect] {
         let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
         switch move {
@@ -81,7 +77,7 @@ struct SquaresScreen: GameScreen {
         _ outcome: SquaresGame.Outcome, of square: Square, _ context: ScreenContext
     ) -> [Effect] {
         if context.settings.haptics && !context.display.reducedMotion {
-            jolt = (square, context.now + AnimationTiming.jolt)
+            jolt = Jolt(piece: square, end: context.now + AnimationTiming.jolt)
         }
         switch outcome {
         case .right:

@@ -25,24 +25,17 @@ struct SpanPlot {
         .key
     }
 
-    /// Draws into an area.
     func draw(on canvas: inout Canvas, in area: Rect) {
         var top = area.top
         for line in summary.wrapped(to: area.size.width) where top < area.bottom {
             canvas.write(line, at: Point(x: area.left, y: top), inks.text)
             top += 1
         }
-        let rest = Rect(x: area.left, y: top, width: area.size.width, height: area.bottom - top)
-        guard rest.size.height >= Self.rowsOfBoth else {
-            drawMeans(on: &canvas, in: rest)
-            return
-        }
-        let upper = rest.size.height / 2
-        drawMeans(on: &canvas, in: Rect(x: rest.left, y: rest.top, width: rest.size.width, height: upper))
-        drawStaircase(
-            on: &canvas,
-            in: Rect(
-                x: rest.left, y: rest.top + upper, width: rest.size.width, height: rest.size.height - upper))
+        let rest = area.rows(from: top, to: area.bottom)
+        guard rest.size.height >= Self.rowsOfBoth else { return drawMeans(on: &canvas, in: rest) }
+        let middle = top + rest.size.height / 2
+        drawMeans(on: &canvas, in: rest.rows(from: top, to: middle))
+        drawStaircase(on: &canvas, in: rest.rows(from: middle, to: rest.bottom))
     }
 
     /// With what, how often, the mean and its spread.

@@ -9,11 +9,11 @@ enum StatisticsPage: Hashable, Sendable {
 
     /// The pages of a game.
     static func all(_ kind: GameKind) -> [StatisticsPage] {
-        switch kind {
+        switch OwnFigures(kind) {
+        case .none: [.history]
         case .simon: [.history, .pads, .confusions, .span]
         case .squares: [.history, .lengths]
         case .match: [.history, .interference]
-        case .pairs, .words: [.history]
         }
     }
 

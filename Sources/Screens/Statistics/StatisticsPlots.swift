@@ -13,15 +13,16 @@ struct StatisticsPlots {
 
     /// Draws one page into an area.
     func draw(_ page: StatisticsPage, on canvas: inout Canvas, in area: Rect) {
-        switch page {
-        case .history:
+        switch (page, statistics.own) {
+        case (.history, _):
             TrendPlot(kind: statistics.kind, figures: statistics.figures, display: display, inks: inks)
                 .draw(on: &canvas, in: area)
-        case .pads: drawPads(on: &canvas, in: area)
-        case .confusions: drawConfusions(on: &canvas, in: area)
-        case .span: drawSpan(on: &canvas, in: area)
-        case .lengths: drawLengths(on: &canvas, in: area)
-        case .interference: drawInterference(on: &canvas, in: area)
+        case (.pads, .simon(let simon, _)): draw(simon, on: &canvas, in: area)
+        case (.confusions, .simon(let simon, _)): drawConfusions(simon, on: &canvas, in: area)
+        case (.span, .simon(_, let spans)): draw(spans, on: &canvas, in: area)
+        case (.lengths, .squares(let squares)): draw(squares, on: &canvas, in: area)
+        case (.interference, .match(let match)): draw(match, on: &canvas, in: area)
+        default: break
         }
     }
 
@@ -52,8 +53,7 @@ struct StatisticsPlots {
         for (row, line) in lines.enumerated() {
             canvas.write(line, at: Point(x: area.left, y: area.bottom - lines.count + row), inks.quiet)
         }
-        return Rect(
-            x: area.left, y: area.top, width: area.size.width, height: area.size.height - lines.count)
+        return area.rows(from: area.top, to: area.bottom - lines.count)
     }
 
     // MARK: - Rows with bars
@@ -102,8 +102,8 @@ struct StatisticsPlots {
         return shown.colour(console: isLight ? colours.console : colours.consoleLit)
     }
 
-    private func drawPads(on canvas: inout Canvas, in area: Rect) {
-        let rows = zip(Pad.allCases, statistics.simon.pads).map { pad, figures in
+    private func draw(_ simon: SimonFigures, on canvas: inout Canvas, in area: Rect) {
+        let rows = zip(Pad.allCases, simon.pads).map { pad, figures in
             Row(
                 name: SafeText(pad.word), colour: colour(of: pad), share: figures.accuracy,
                 count: figures.count, time: SafeText(figures.medianReaction.map(NumberText.seconds) ?? "-"))
@@ -111,8 +111,8 @@ struct StatisticsPlots {
         draw(rows, on: &canvas, in: writeBasis(basisOfPads, on: &canvas, in: area))
     }
 
-    private func drawLengths(on canvas: inout Canvas, in area: Rect) {
-        let lengths = statistics.squares.lengths.sorted { $0.key < $1.key }
+    private func draw(_ squares: SquaresFigures, on canvas: inout Canvas, in area: Rect) {
+        let lengths = squares.lengths.sorted { $0.key < $1.key }
         let rows = lengths.map { length, figures in
             Row(
                 name: tr("length \(length)"), share: figures.accuracy,
@@ -124,8 +124,7 @@ struct StatisticsPlots {
         draw(Array(rows.suffix(max(1, rest.size.height))), on: &canvas, in: rest)
     }
 
-    private func drawInterference(on canvas: inout Canvas, in area: Rect) {
-        let match = statistics.match
+    private func draw(_ match: MatchFigures, on canvas: inout Canvas, in area: Rect) {
         let conditions: [(SafeText, MatchFigures.Condition)] = [
             (tr("same"), match.congruent), (tr("other"), match.incongruent),
         ]
@@ -139,20 +138,18 @@ struct StatisticsPlots {
             match.interference.map { tr("Stroop effect: \($0.signedMilliseconds) ms") }
             ?? tr("Stroop effect: not yet")
         canvas.write(text, at: rest.origin, inks.title, limit: rest.size.width)
-        draw(
-            rows, on: &canvas,
-            in: Rect(x: rest.left, y: rest.top + 2, width: rest.size.width, height: rest.size.height - 2))
+        draw(rows, on: &canvas, in: rest.rows(from: rest.top + 2, to: rest.bottom))
     }
 
-    private func drawSpan(on canvas: inout Canvas, in area: Rect) {
-        guard let conditions = SpanPlot.latest(of: statistics.spans) else {
+    private func draw(_ spans: SpanFigures, on canvas: inout Canvas, in area: Rect) {
+        guard let conditions = SpanPlot.latest(of: spans) else {
             let words: SafeText = tr("Not measured yet: choose \"span\" with v before a game")
             for (row, line) in words.wrapped(to: area.size.width).enumerated() {
                 canvas.write(line, at: Point(x: area.left, y: area.top + row), inks.quiet)
             }
             return
         }
-        SpanPlot(conditions: conditions, figures: statistics.spans, display: display, inks: inks)
+        SpanPlot(conditions: conditions, figures: spans, display: display, inks: inks)
             .draw(on: &canvas, in: area)
     }
 
@@ -163,7 +160,7 @@ struct StatisticsPlots {
     // MARK: - Pads taken for each other
 
     /// A row for each pad that was right, a column for each that was pressed.
-    private func drawConfusions(on canvas: inout Canvas, in area: Rect) {
+    private func drawConfusions(_ simon: SimonFigures, on canvas: inout Canvas, in area: Rect) {
         let names = Pad.allCases.map { SafeText($0.word) }
         let isTight = area.size.height < 7
         let rest = isTight ? area : writeBasis(basis, on: &canvas, in: area)
@@ -189,7 +186,7 @@ struct StatisticsPlots {
             let row = heading + (loose ? 2 : 1) + right.rawValue
             canvas.write("\(right.rawValue + 1) \(name)", at: Point(x: rest.left, y: row), inks.text)
             for pressed in Pad.allCases {
-                let count = statistics.simon.confusions(of: right, with: pressed)
+                let count = simon.confusions(of: right, with: pressed)
                 let style = right == pressed || count == 0 ? inks.quiet : inks.title
                 let text: SafeText = count == 0 ? "-" : "\(count)"
                 canvas.writeRight(text, endingAt: end(pressed.rawValue), row: row, style)

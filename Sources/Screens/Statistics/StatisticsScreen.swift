@@ -19,7 +19,6 @@ struct StatisticsScreen: Screen {
         size = context.size
     }
 
-    /// Takes an event.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
@@ -57,9 +56,6 @@ struct StatisticsScreen: Screen {
 
     /// Of a sheet with a sentence: air round two lines.
     private static let blankRows = 6
-
-    /// A page does not move by itself.
-    func wake(_ context: ScreenContext) -> Duration? { nil }
 
     private mutating func read(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
         size = context.size
@@ -110,10 +106,7 @@ struct StatisticsScreen: Screen {
     }
 
     private mutating func turn(_ step: Int, _ context: ScreenContext) -> [Effect] {
-        let games = GameKind.allCases
-        guard games.count > 1 else { return [] }
-        let place = (games.firstIndex(of: kind) ?? 0) + step + games.count
-        return read(games[place % games.count], context)
+        read(GameKind.allCases.element(after: kind, by: step), context)
     }
 
     /// What the keys at the foot do.
@@ -133,7 +126,6 @@ struct StatisticsScreen: Screen {
         return KeyBar(items: [turning] + (pages.count > 1 ? [paging] : []) + [back])
     }
 
-    /// Draws the page.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))
@@ -156,7 +148,7 @@ struct StatisticsScreen: Screen {
             top += 1
         }
         if body.size.height >= 12 { top += 1 }
-        let area = Rect(x: body.left, y: top, width: body.size.width, height: body.bottom - top)
+        let area = body.rows(from: top, to: body.bottom)
         StatisticsPlots(
             statistics: statistics, palette: context.settings.palette, display: context.display, inks: inks
         ).draw(pages[page], on: &canvas, in: area)

@@ -15,7 +15,6 @@ struct TrendPlot {
     let display: DisplayStyle
     let inks: SheetStyle
 
-    /// Draws into an area.
     func draw(on canvas: inout Canvas, in area: Rect) {
         let points = figures.history
         guard area.size.height > PlotFrame.rows, let last = points.last else { return }

@@ -20,14 +20,7 @@ struct WordsDeck: CardGamePresentation {
 
     var options: WordsOptions? { selection.options }
 
-    var problem: SafeText? {
-        if selection.foreign != nil { return nil }
-        switch selection.list {
-        case .success: return nil
-        case .failure(let error): return error.sentence
-        case nil: return tr("There is no word list.")
-        }
-    }
+    var problem: SafeText? { selection.problem }
 
     var choices: [CardChoice] {
         guard let title = selection.title else { return [] }
@@ -43,7 +36,9 @@ struct WordsDeck: CardGamePresentation {
     func face(
         of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {
-        guard let words, let word = word(card, in: game) else {
+        guard let tag = selection.language(of: game.cards[card])?.tag,
+            let word = selection.word(on: game.cards[card])
+        else {
             let name = SafeText(text(card, in: game))
             let side: SafeText = game.cards[card].isSecond ? "2" : "1"
             return CardFace(symbol: side, name: name, brief: [side + ": " + name, name])
@@ -53,26 +48,16 @@ struct WordsDeck: CardGamePresentation {
         let written = isSecond ? word.second : word.first
         let text = SafeText(display.emoji ? written : written.withoutLigatures)
         let picture: SafeText? = display.emoji && !isSecond ? "\(word.picture)" : nil
-        let language = SafeText((isSecond ? words.second : words.first).tag)
         return CardFace(
-            symbol: picture ?? language, name: text, brief: (picture.map { [$0 + " " + text] } ?? []) + [text]
+            symbol: picture ?? SafeText(tag), name: text,
+            brief: (picture.map { [$0 + " " + text] } ?? []) + [text]
         )
     }
 
-    private func word(_ card: Int, in game: WordsGame) -> WordList.Word? {
-        let number = game.cards[card].word
-        return words.flatMap { $0.words.indices.contains(number) ? $0.words[number] : nil }
-    }
-
-    private func text(_ card: Int, in game: WordsGame) -> String {
-        guard let word = word(card, in: game) else { return tr("word \(game.cards[card].word + 1)") }
-        return game.cards[card].isSecond ? word.second : word.first
-    }
+    private func text(_ card: Int, in game: WordsGame) -> String { selection.text(on: game.cards[card]) }
 
     func speech(of card: Int, in game: WordsGame) -> (text: String, language: String)? {
-        guard let words else { return nil }
-        let language = game.cards[card].isSecond ? words.second : words.first
-        return (text(card, in: game), language.tag)
+        selection.language(of: game.cards[card]).map { (text(card, in: game), $0.tag) }
     }
 
     // MARK: - Words

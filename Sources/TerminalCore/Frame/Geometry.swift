@@ -53,6 +53,14 @@ public struct Rect: Hashable, Sendable {
         point.x >= left && point.x < right && point.y >= top && point.y < bottom
     }
 
+    /// One row in its columns.
+    public func row(_ y: Int) -> Rect { rows(from: y, to: y + 1) }
+
+    /// Its columns from a row to the one before another.
+    public func rows(from top: Int, to bottom: Int) -> Rect {
+        Rect(x: left, y: top, width: size.width, height: bottom - top)
+    }
+
     /// The rectangle with `columns` and `rows` taken off each side; never less than empty.
     public func inset(columns: Int, rows: Int) -> Rect {
         Rect(

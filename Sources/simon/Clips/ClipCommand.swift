@@ -10,26 +10,15 @@ import ToneSynth
 /// `simon replay --wav FILE --cast FILE`: what was heard and seen of a game, as files.
 @MainActor
 struct ClipCommand {
-    private let invocation: Invocation
-    private let game: RecordedGame
-    private let settings: Settings
-    private let wordLists: [WordListFile]
+    let invocation: Invocation
+    let game: RecordedGame
+    let settings: Settings
+    let wordLists: [WordListFile]
 
     /// The longest game that is made into a clip; in a longer one nobody plays any more.
     static let maxDuration = Duration.seconds(6 * 3600)
 
-    /// Why there is no clip, in a sentence for the player.
-    private struct Failure: Error {
-        let sentence: SafeText
-    }
-
-    /// Writes the files that the command line names.
-    init(_ invocation: Invocation, _ game: RecordedGame, _ settings: Settings, wordLists: [WordListFile]) {
-        self.invocation = invocation
-        self.game = game
-        self.settings = settings
-        self.wordLists = wordLists
-    }
+    private typealias Failure = GameFinder.Failure
 
     /// Whether the files are there; what stood in the way has been said.
     func run() -> Bool {
@@ -67,16 +56,14 @@ struct ClipCommand {
         do throws(Errno) {
             try score(recorder.timeline, into: &sound) { progress.show(1 - share + $0 * share) }
         } catch { throw failure(error, invocation.wav) }
+        try finish(&cast, invocation.cast, &replaced)
+        try finish(&sound, invocation.wav, &replaced)
+    }
+
+    private func finish(_ file: inout NewFile?, _ path: String?, _ replaced: inout [String]) throws(Failure) {
         do throws(Errno) {
-            if try cast?.finish() == true, let path = invocation.cast { replaced.append(path) }
-        } catch {
-            throw failure(error, invocation.cast)
-        }
-        do throws(Errno) {
-            if try sound?.finish() == true, let path = invocation.wav { replaced.append(path) }
-        } catch {
-            throw failure(error, invocation.wav)
-        }
+            if try file?.finish() == true, let path { replaced.append(path) }
+        } catch { throw failure(error, path) }
     }
 
     private func film(

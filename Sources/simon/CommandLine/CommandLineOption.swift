@@ -1,4 +1,5 @@
 import Localization
+import Model
 
 /// An option of the command line; the raw value is the word after the two dashes.
 enum CommandLineOption: String, CaseIterable {
@@ -50,4 +51,38 @@ enum CommandLineOption: String, CaseIterable {
         case .language, .help, .version: Subcommand.allCases
         }
     }
+
+    /// What it does.
+    var explanation: String {
+        switch self {
+        case .game: tr("only \(Self.games.dropLast().joined(separator: ", ")) or \(Self.games.last ?? "")")
+        case .daily: tr("today's sequence, the same for everyone")
+        case .seed: tr("the same sequence every time; never ranked")
+        case .beat: tr("the very game of somebody's code: who goes further?")
+        case .text: tr("a result to paste instead: score and rounds")
+        case .code: tr("the code beneath it")
+        case .variant: tr("only that variant, such as classic or 4x4 (stats: only span)")
+        case .forget: tr("removes all of a player's scores and games, after asking")
+        case .device: tr("ALSA device (default: default)")
+        case .mute: tr("no sound for this run, whatever the settings say")
+        case .plain: tr("line by line")
+        case .dataDirectory: tr("files in that folder, not in the XDG folders")
+        case .ascii: tr("ASCII characters only")
+        case .colour: tr("auto, truecolor, 256, 16 or none")
+        case .language: tr("\(Language.codes); overrides environment and settings")
+        case .reducedMotion: tr("nothing fades, jumps or moves")
+        case .json: tr("for programs")
+        case .csv: tr("for spreadsheets")
+        case .wav: tr("saves the sound as a WAV file instead")
+        case .cast: tr("saves the pictures in asciinema's format instead")
+        case .size: tr("the size of those pictures (default: 80x24)")
+        case .tuning: tr("do-re-mi-fa (default), or 1978 for the toy's own pitches")
+        case .stereo: tr("two channels, each pad in its own place")
+        case .tone: tr("also plays a test tone")
+        case .help: tr("this page")
+        case .version: tr("the program's version")
+        }
+    }
+
+    private static var games: [String] { GameKind.allCases.map(\.rawValue) }
 }

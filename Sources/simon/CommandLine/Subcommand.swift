@@ -1,4 +1,5 @@
 import Localization
+import Model
 
 /// What the program can be asked to do; the raw value is the word on the command line.
 enum Subcommand: String, CaseIterable {
@@ -16,6 +17,48 @@ enum Subcommand: String, CaseIterable {
         case .share: "[ID]"
         case .help: tr("[COMMAND]")
         case .play, .scores, .stats, .tones, .doctor: nil
+        }
+    }
+
+    /// What it does, in lines of a screen.
+    var explanation: String {
+        switch self {
+        case .play: ""
+        case .scores:
+            tr(
+                """
+                Prints the leaderboards of all games on standard output, best first, with times
+                in your time zone. Games with a chosen seed come last, unranked.
+                """)
+        case .stats:
+            tr(
+                """
+                Prints how many games you played, how well, and, from the last 200 of them, what
+                to practise. JSON and CSV are for one game: Simon, unless --game is given.
+                """)
+        case .replay:
+            tr(
+                """
+                Replays a game and checks that its moves earn its score; if not, exits with 1.
+                ID is an "id" from 'simon scores --json' (8 digits of it are enough), CODE a
+                line from 'simon share'. Without a terminal it prints only the verdict; with
+                --plain, the whole game, line by line. --wav and --cast save its sound and its
+                pictures instead.
+                """)
+        case .share:
+            tr(
+                """
+                Prints the code of your last game, or of the one with that ID: a line of text
+                from which 'simon replay CODE' replays and verifies it on any machine.
+                """)
+        case .tones: tr("Plays do, re, mi, fa and the buzzer, and names them.")
+        case .doctor:
+            tr(
+                """
+                Checks sound, terminal, haptics, MIDI and files, and says how to fix what is
+                wrong.
+                """)
+        case .help: tr("Prints the help page, or that of a command: simon help tones.")
         }
     }
 }

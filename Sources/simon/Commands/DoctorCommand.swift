@@ -12,10 +12,7 @@ import Localization
 
 /// `simon doctor`: what was found, and how to fix what is wrong.
 struct DoctorCommand {
-    private let invocation: Invocation
-
-    /// Examines what the command line says.
-    init(_ invocation: Invocation) { self.invocation = invocation }
+    let invocation: Invocation
 
     /// Prints the findings; problems do not make it fail, as finding them is its work.
     func run() -> ExitStatus {

@@ -7,14 +7,8 @@ import Localization
 
 /// `simon scores --forget NAME`: removes everything that is known of a player, after a question.
 struct ForgetDialogue {
-    private let repository: Repository
-    private let name: PlayerName
-
-    /// About one player.
-    init(_ repository: Repository, _ name: PlayerName) {
-        self.repository = repository
-        self.name = name
-    }
+    let repository: Repository
+    let name: PlayerName
 
     /// Asks on standard error, and does as the answer on standard input says; without one nothing is removed.
     func run() -> ExitStatus {
@@ -34,18 +28,14 @@ struct ForgetDialogue {
         // Only what is typed at a terminal, and ended by Enter, ends the question's line.
         if answer == nil || isatty(STDIN_FILENO) == 0 { Output.errorDocument("\n") }
         guard let answer, YesOrNo.answer(answer) == true else {
-            Output.printError(tr("nothing was removed"))
-            return .failure
+            return Output.failure(tr("nothing was removed"))
         }
         do throws(FileError) {
             let gone = try repository.forget(name)
             Output.line(tr("Removed. Scores: \(gone.scores). Games: \(gone.games)."))
             tell(unread: gone.unread)
             return .success
-        } catch {
-            Output.printError(error.explanation)
-            return .failure
-        }
+        } catch { return Output.failure(error.explanation) }
     }
 
     /// Whether something may be known of a player without a score: a name that is offered, a seat in a game that

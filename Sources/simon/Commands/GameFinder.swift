@@ -36,7 +36,7 @@ struct GameFinder {
             return Found(
                 game: try played(record), historyScore: record.score,
                 leaderboardScore: scores.first { $0.id == record.id }?.score,
-                isMarked: record.hasChosenSeed || record.isPractice)
+                isMarked: record.hasKnownSeed)
         }
         do throws(ShareCodeError) { return Found(game: try ShareCode(parsing: word).game) } catch {
             throw Failure(sentence: error.sentence)

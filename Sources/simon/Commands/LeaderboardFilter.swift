@@ -20,8 +20,7 @@ struct LeaderboardFilter {
         (self.games, self.variant) = (games, variant)
         guard let variant, !scores.contains(where: { games.contains($0.game) && $0.variant == variant })
         else { return }
-        let lists = games.contains(.words) ? lists() : []
-        let offered = games.flatMap { $0.plainVariants(lists) }
+        let offered = games.flatMap { $0 == .words ? lists() : $0.plainVariants }
         let isKnown = games.contains { game in
             let board = LeaderboardID(game, variant)
             return game == .words ? offered.contains(String(board.variantName)) : board.variant != nil
@@ -42,15 +41,9 @@ struct LeaderboardFilter {
 }
 
 extension GameKind {
-    /// The variants as they are chosen, without levels, speeds and days, in the order in which they are offered.
-    /// - Parameter lists: the names of the word lists that there are.
-    fileprivate func plainVariants(_ lists: [String]) -> [String] {
-        switch self {
-        case .simon: SimonVariant.allCases.map(\.rawValue)
-        case .squares: SquaresGrid.allCases.map { Variant.squares($0).name }
-        case .pairs: PairsCount.allCases.map { Variant.pairs($0).name }
-        case .words: lists
-        case .match: MatchLength.allCases.map { Variant.match($0).name }
-        }
+    /// The variants as they are chosen, without what only narrows one of them down: levels, speeds and lengths.
+    fileprivate var plainVariants: [String] {
+        let names = Variant.all(of: self).map(\.name)
+        return names.filter { name in !names.contains { name.hasPrefix($0 + "-") } }
     }
 }

@@ -31,11 +31,12 @@ final class ProgressLine: Sendable {
 }
 
 extension ProgressLine {
-    /// How far a long history has been read.
-    static var ofHistory: ProgressLine { ProgressLine { tr("Reading the history: \($0)%") } }
-
-    /// The history, which tells this how far it has been read.
-    func watching(_ history: HistoryLog) -> HistoryLog {
-        isTerminal ? history.reporting { self.show($0) } : history
+    /// Looks something up in a history, and tells meanwhile how far it has been read.
+    static func reading<Answer, Failure: Error>(
+        _ history: HistoryLog, _ look: (HistoryLog) throws(Failure) -> Answer
+    ) throws(Failure) -> Answer {
+        let line = ProgressLine { tr("Reading the history: \($0)%") }
+        defer { line.finish() }
+        return try look(line.isTerminal ? history.reporting { line.show($0) } : history)
     }
 }

@@ -12,34 +12,26 @@ import Presentation
 /// without any of that the verdict is all there is, so that a script can verify codes.
 @MainActor
 struct ReplayCommand {
-    private let invocation: Invocation
-
-    /// Plays as the command line says.
-    init(_ invocation: Invocation) { self.invocation = invocation }
+    let invocation: Invocation
 
     /// Returns whether the score holds, as an exit code; a replay that began ends the process itself.
     func run() -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation), let word = invocation.argument else {
-            Output.printError(ProcessEnvironment.noDataFolderMessage)
-            return .failure
+            return Output.failure(ProcessEnvironment.noDataFolderMessage)
         }
         let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
-        let progress = ProgressLine.ofHistory
         let found: GameFinder.Found
         do throws(GameFinder.Failure) {
-            let history = progress.watching(repository.history)
-            found = try GameFinder(history: history, scores: repository.scores).game(word)
-            progress.finish()
-        } catch {
-            progress.finish()
-            Output.printError(error.sentence)
-            return .failure
-        }
+            found = try ProgressLine.reading(repository.history) { history throws(GameFinder.Failure) in
+                try GameFinder(history: history, scores: repository.scores).game(word)
+            }
+        } catch { return Output.failure(error.sentence) }
         let exitReport = ReplayExitReport(found)
         if invocation.wav != nil || invocation.cast != nil {
             let lists = WordListFolder.files(dataFolder: location.dataFolder)
-            let clip = ClipCommand(invocation, found.game, repository.settings, wordLists: lists)
+            let clip = ClipCommand(
+                invocation: invocation, game: found.game, settings: repository.settings, wordLists: lists)
             guard clip.run() else { return .failure }
             Output.line(exitReport.sentence)
             return exitReport.exit
@@ -48,7 +40,7 @@ struct ReplayCommand {
             Output.line(exitReport.sentence)
             return exitReport.exit
         }
-        return PlayCommand(invocation).run(opening: .replay(found.game), exitReport: exitReport)
+        return PlayCommand(invocation: invocation).run(opening: .replay(found.game), exitReport: exitReport)
     }
 }
 

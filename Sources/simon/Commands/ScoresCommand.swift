@@ -5,10 +5,7 @@ import Repository
 
 /// `simon scores`: the leaderboards on standard output.
 struct ScoresCommand {
-    private let invocation: Invocation
-
-    /// Prints as the command line says.
-    init(_ invocation: Invocation) { self.invocation = invocation }
+    let invocation: Invocation
 
     /// Prints the ranked entries of each board, best first, and then those of chosen seeds.
     func run() -> ExitStatus {
@@ -25,7 +22,7 @@ struct ScoresCommand {
         // What cannot be read is not an empty list.
         guard repository.canReadScores else { return .failure }
         if let name = invocation.forget {
-            return ForgetDialogue(repository, name).run()
+            return ForgetDialogue(repository: repository, name: name).run()
         }
         let table = ScoreTable(repository.scores, choice)
         switch invocation.format {

@@ -6,27 +6,20 @@ import Repository
 
 /// `simon share`: the code of a game, one line, or a few lines about it.
 struct ShareCommand {
-    private let invocation: Invocation
-
-    /// Prints as the command line says.
-    init(_ invocation: Invocation) { self.invocation = invocation }
+    let invocation: Invocation
 
     /// Prints what is asked for of the last game, or of that with an identifier.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        let progress = ProgressLine.ofHistory
         do throws(GameFinder.Failure) {
-            let history = progress.watching(repository.history)
-            let (record, game) = try GameFinder(history: history).shared(invocation.argument)
-            progress.finish()
+            let (record, game) = try ProgressLine.reading(repository.history) {
+                history throws(GameFinder.Failure) in
+                try GameFinder(history: history).shared(invocation.argument)
+            }
             // A code has letters and digits alone, and maybe more of them than a text to be drawn may have.
             Output.document(lines(record, game).joined(separator: "\n") + "\n")
             return .success
-        } catch {
-            progress.finish()
-            Output.printError(error.sentence)
-            return .failure
-        }
+        } catch { return Output.failure(error.sentence) }
     }
 
     private func lines(_ record: GameRecord, _ game: RecordedGame) -> [String] {

@@ -6,14 +6,8 @@ import Presentation
 
 /// What `simon stats --variant span` tells of one's span: mean and spread to people, every press to programs.
 struct SpanTable {
-    private let conditions: SpanConditions
-    private let figures: SpanFigures
-
-    /// The measurements of a span with some conditions.
-    init(_ figures: SpanFigures, _ conditions: SpanConditions) {
-        self.figures = figures
-        self.conditions = conditions
-    }
+    let conditions: SpanConditions
+    let figures: SpanFigures
 
     private var measurements: [SpanFigures.Measurement] { figures.measurements[conditions, default: []] }
 
@@ -23,11 +17,10 @@ struct SpanTable {
         let board = LeaderboardID(.span(conditions))
         var lines: [SafeText] = [board.title]
         let count = measurements.count
-        let tenths = { (value: Double) in board.formatted(score: Int((10 * value).rounded())) }
         lines.append(tr(count, one: "\(count) measurement", other: "\(count) measurements"))
-        lines.append(tr("mean memory span: \(tenths(mean)) pads"))
+        lines.append(tr("mean memory span: \(board.formatted(pads: mean)) pads"))
         if let spread = figures.spread(conditions) {
-            lines.append(tr("spread (standard deviation): \(tenths(spread)) pads"))
+            lines.append(tr("spread (standard deviation): \(board.formatted(pads: spread)) pads"))
         }
         return lines
     }
@@ -46,7 +39,7 @@ struct SpanTable {
                     Timestamp.text(measurement.date), Self.pads(measurement.result.tenths),
                     "\(press.trial + 1)",
                     "\(trial.length)", "\(trial.isRight)", "\(press.index + 1)", press.pressed.name,
-                    press.right.name, "\(Self.milliseconds(press.time))",
+                    press.right.name, "\(press.time.inMilliseconds)",
                 ].joined(separator: ",")
             }
         }
@@ -74,13 +67,11 @@ struct SpanTable {
 
     private static func json(_ press: SpanFigures.Press) -> JSON {
         [
-            "expected": .string(press.right.name), "milliseconds": .integer(milliseconds(press.time)),
+            "expected": .string(press.right.name), "milliseconds": .integer(press.time.inMilliseconds),
             "pressed": .string(press.pressed.name),
         ]
     }
 
     /// Tenths of a pad as files have them, whatever the language.
     private static func pads(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
-
-    private static func milliseconds(_ time: Duration) -> Int { Int((time / .milliseconds(1)).rounded()) }
 }

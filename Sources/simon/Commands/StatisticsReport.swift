@@ -46,11 +46,11 @@ struct StatisticsReport {
 
     /// What could be trained, with a heading; nothing else for games that were never played.
     private func training(of game: PlayerStatistics) -> [[String]] {
-        switch game.kind {
-        case .simon: pads(game.simon)
-        case .squares: lengths(game.squares)
-        case .match: inks(game.match)
-        case .pairs, .words: []
+        switch game.own {
+        case .none: []
+        case .simon(let simon, _): pads(simon)
+        case .squares(let squares): lengths(squares)
+        case .match(let match): inks(match)
         }
     }
 

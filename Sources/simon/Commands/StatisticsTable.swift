@@ -1,6 +1,7 @@
 import GameRules
 import JSON
 import Model
+import Presentation
 
 /// Statistics for programs and spreadsheets: every number once, under a name that means the same in both.
 struct StatisticsTable {
@@ -16,8 +17,7 @@ struct StatisticsTable {
 
     /// The figures of a game.
     init(_ statistics: PlayerStatistics) {
-        let kind = statistics.kind
-        self.kind = kind
+        kind = statistics.kind
         var list = FigureList()
         let all = statistics.figures
         list.add("games", all.games)
@@ -26,12 +26,12 @@ struct StatisticsTable {
         list.add("seconds-played", Int(all.timePlayed.components.seconds))
         list.add("games-replayed", statistics.replayed)
         list.add("games-damaged", statistics.damaged)
-        if kind == .simon || kind == .squares { list.add("span", statistics.span) }
-        switch kind {
-        case .simon: list.add(statistics.simon)
-        case .squares: list.add(statistics.squares)
-        case .match: list.add(statistics.match)
-        case .pairs, .words: break
+        if statistics.own.haveSpan { list.add("span", statistics.span) }
+        switch statistics.own {
+        case .none: break
+        case .simon(let simon, _): list.add(simon)
+        case .squares(let squares): list.add(squares)
+        case .match(let match): list.add(match)
         }
         figures = list.figures
     }
@@ -65,20 +65,16 @@ private struct FigureList {
     }
 
     mutating func add(_ name: String, milliseconds time: Duration?) {
-        add(name + "-milliseconds", time.map { Int(($0 / .milliseconds(1)).rounded()) })
+        add(name + "-milliseconds", time?.inMilliseconds)
     }
 
     mutating func add(_ simon: SimonFigures) {
         for (pad, figures) in zip(Pad.allCases, simon.pads) {
             add("\(pad.name)-presses", figures.count)
             add("\(pad.name)-accuracy", figures.accuracy)
-            add(
-                "\(pad.name)-median",
-                milliseconds: figures.medianReaction)
+            add("\(pad.name)-median", milliseconds: figures.medianReaction)
             for pressed in Pad.allCases where pressed != pad {
-                add(
-                    "\(pad.name)-taken-for-\(pressed.name)",
-                    simon.confusions(of: pad, with: pressed))
+                add("\(pad.name)-taken-for-\(pressed.name)", simon.confusions(of: pad, with: pressed))
             }
         }
     }
@@ -87,9 +83,7 @@ private struct FigureList {
         add("longest", squares.longest)
         for (length, figures) in squares.lengths.sorted(by: { $0.key < $1.key }) {
             add("length-\(length)-accuracy", figures.accuracy)
-            add(
-                "length-\(length)-rounds", figures.successes + figures.failures
-            )
+            add("length-\(length)-rounds", figures.successes + figures.failures)
         }
     }
 

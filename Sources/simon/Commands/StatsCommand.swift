@@ -7,51 +7,36 @@ import Presentation
 
 /// `simon stats`: what the history tells of the games, the same numbers as on the screen.
 struct StatsCommand {
-    private let invocation: Invocation
-
-    /// Prints as the command line says.
-    init(_ invocation: Invocation) { self.invocation = invocation }
+    let invocation: Invocation
 
     /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        let progress = ProgressLine.ofHistory
         do throws(FileError) {
-            let queries = HistoryQueries(history: progress.watching(repository.history))
-            if let variant = invocation.variant { return try tellSpan(variant, queries) }
+            if let variant = invocation.variant { return try tellSpan(variant, repository.history) }
+            let all = invocation.format == .table ? GameKind.allCases : [.simon]
+            let found = try statistics(of: invocation.game.map { [$0] } ?? all, repository.history)
             switch invocation.format {
-            case .table:
-                let games = invocation.game.map { [$0] } ?? GameKind.allCases
-                let report = StatisticsReport(try statistics(of: games, queries))
-                progress.finish()
-                for line in report.lines { Output.line(line) }
-            case .csv, .json:
-                let games = try statistics(of: [invocation.game ?? .simon], queries)
-                progress.finish()
-                for game in games {
-                    let table = StatisticsTable(game)
-                    Output.document(invocation.format == .csv ? table.csv : table.json)
-                }
+            case .table: for line in StatisticsReport(found).lines { Output.line(line) }
+            case .csv: for game in found { Output.document(StatisticsTable(game).csv) }
+            case .json: for game in found { Output.document(StatisticsTable(game).json) }
             }
             return .success
-        } catch {
-            progress.finish()
-            Output.printError(error.explanation)
-            return .failure
-        }
+        } catch { return Output.failure(error.explanation) }
     }
 
     /// The span is the only variant with statistics of its own.
-    private func tellSpan(_ variant: String, _ queries: HistoryQueries) throws(FileError) -> ExitStatus {
+    private func tellSpan(_ variant: String, _ history: HistoryLog) throws(FileError) -> ExitStatus {
         if let game = invocation.game, game != .simon {
-            Output.printError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
-            return .failure
+            return Output.failure(tr("variants of '\(game.rawValue)' have no statistics of their own"))
         }
         guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
-            Output.printError(tr("only the variant 'span' has its own statistics, not '\(variant)'"))
-            return .failure
+            return Output.failure(tr("only the variant 'span' has its own statistics, not '\(variant)'"))
         }
-        let table = SpanTable(SpanFigures(try queries.newestRecords()), conditions)
+        let records = try ProgressLine.reading(history) { history throws(FileError) in
+            try HistoryQueries(history: history).newestRecords()
+        }
+        let table = SpanTable(conditions: conditions, figures: SpanFigures(records))
         switch invocation.format {
         case .table: for line in table.lines { Output.line(line) }
         case .csv: Output.document(table.csv)
@@ -61,15 +46,16 @@ struct StatsCommand {
     }
 
     private func statistics(
-        of games: [GameKind], _ queries: HistoryQueries
+        of games: [GameKind], _ history: HistoryLog
     ) throws(FileError) -> [PlayerStatistics] {
-        let records = try queries.newestRecords()
-        var all: [PlayerStatistics] = []
-        for game in games {
-            var statistics = try queries.statistics(game)
-            statistics.replay(records)
-            all.append(statistics)
+        try ProgressLine.reading(history) { history throws(FileError) in
+            let queries = HistoryQueries(history: history)
+            let records = try queries.newestRecords()
+            return try games.map { game throws(FileError) in
+                var statistics = try queries.statistics(game)
+                statistics.replay(records)
+                return statistics
+            }
         }
-        return all
     }
 }

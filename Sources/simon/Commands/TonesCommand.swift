@@ -9,10 +9,7 @@ struct TonesCommand {
     private static let length = Duration.milliseconds(600)
     private static let gap = Duration.milliseconds(150)
 
-    private let invocation: Invocation
-
-    /// Plays as the command line says.
-    init(_ invocation: Invocation) { self.invocation = invocation }
+    let invocation: Invocation
 
     /// The pads where they stand, and the razz between them.
     private static let notes: [(note: Note, pan: Pan)] =
@@ -61,8 +58,7 @@ struct TonesCommand {
             if try file.finish() { Output.printError(tr("replaced '\(path.excerpt)'")) }
             return .success
         } catch let error as Errno {
-            Output.printError(error.sentence(writing: path))
-            return .failure
+            return Output.failure(error.sentence(writing: path))
         } catch {
             // Only hours of sound are too long for a file.
             preconditionFailure("\(error)")
@@ -86,9 +82,7 @@ struct TonesCommand {
         }
         // Before anything is said: while a device is being opened, nothing reaches standard error.
         player.close()
-        guard let obstacle else { return .success }
-        Output.printError(obstacle)
-        return .failure
+        return obstacle.map(Output.failure) ?? .success
     }
 
     /// Waits until the device is open, a few seconds at most; returns why it is not.

@@ -34,9 +34,6 @@ struct SoundReport: Hashable {
             + diagnosis.cards.findings(hasServer: diagnosis.servers.isAnyThere)
     }
 
-    /// Whether anything is to be fixed.
-    var hasProblem: Bool { findings.contains { $0.fix != nil } }
-
     /// The report as lines of text: subject, finding, and below it the fix. At most `width` columns where
     /// words allow.
     func lines(width: Int = 100) -> [String] {

@@ -13,9 +13,9 @@ struct ChallengeFinder {
 
     /// The game of an identifier or a code.
     func challenge(_ word: String) throws(GameFinder.Failure) -> Challenge {
-        let progress = ProgressLine.ofHistory
-        defer { progress.finish() }
-        let game = try GameFinder(history: progress.watching(repository.history)).game(word).game
+        let game = try ProgressLine.reading(repository.history) { history throws(GameFinder.Failure) in
+            try GameFinder(history: history).game(word).game
+        }
         let isOld = game.options.edition != .current
         switch game.options {
         // What earns points there has changed.

@@ -13,10 +13,7 @@ import Localization
 /// `simon`: the game itself.
 @MainActor
 struct PlayCommand {
-    private let invocation: Invocation
-
-    /// Plays as the command line says.
-    init(_ invocation: Invocation) { self.invocation = invocation }
+    let invocation: Invocation
 
     /// Returns only when there is no terminal to play in; a game that began ends the process itself.
     /// - Parameters:
@@ -24,22 +21,17 @@ struct PlayCommand {
     ///   - exitReport: what is said at the end.
     func run(opening page: Route? = nil, exitReport: ReplayExitReport? = nil) -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation) else {
-            Output.printError(ProcessEnvironment.noDataFolderMessage)
-            return .failure
+            return Output.failure(ProcessEnvironment.noDataFolderMessage)
         }
         let loop: EventLoop
         do throws(SystemCallError) {
             try Headroom.check()
             loop = try EventLoop()
-        } catch {
-            Output.printError(error.sentence)
-            return .failure
-        }
+        } catch { return Output.failure(error.sentence) }
         let (repository, folder) = (Repository(at: location, now: Date.init), location.dataFolder)
         let challenge: Challenge?
         do throws(GameFinder.Failure) { challenge = try findChallenge(repository, folder) } catch {
-            Output.printError(error.sentence)
-            return .failure
+            return Output.failure(error.sentence)
         }
         if invocation.plain { playPlainly(loop, repository, folder, page, challenge, exitReport) }
         return play(loop, repository, folder, page, challenge, exitReport)
@@ -68,10 +60,7 @@ struct PlayCommand {
             program.start()
             withExtendedLifetime(program) { loop.run() }
         } catch {
-            if case .refused = error {
-                Output.printError(SafeText(error.sentence))
-                return .failure
-            }
+            if case .refused = error { return Output.failure(SafeText(error.sentence)) }
             let way: SafeText = tr("'simon --plain' needs none: it plays line by line.")
             Output.printError(SafeText(error.sentence) + " " + way)
             return .usage

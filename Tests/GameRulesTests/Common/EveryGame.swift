@@ -1,10 +1,11 @@
 import GameRules
 import Model
+import TestSupport
 
 /// Options of all kinds, for the tests that hold for every game.
 enum EveryGame {
     static let options: [GameOptions] =
-        simon + spans + squares + pairs + words
+        SampleGames.options + simon + spans + squares + pairs + words
         + MatchLength.allCases.map { .match(MatchOptions(length: $0)) }
 
     private static let simon = SimonVariant.allCases.flatMap { variant in

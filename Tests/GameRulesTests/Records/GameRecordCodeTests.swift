@@ -34,8 +34,8 @@ import Testing
     @Test func aChosenSeedIsMarkedAndStandsOnNoBoard() throws {
         let date = Date(timeIntervalSince1970: 0)
         let chosen = try GameRecord(game, id: UUID(), origin: .chosen, date: date)
-        #expect(chosen.hasChosenSeed && chosen.variant == "30s" && chosen.names.isEmpty)
-        #expect(try !GameRecord(game, id: UUID(), origin: .random, date: date).hasChosenSeed)
+        #expect(chosen.hasKnownSeed && chosen.variant == "30s" && chosen.options == ["seed": "chosen"])
+        #expect(try !GameRecord(game, id: UUID(), origin: .random, date: date).hasKnownSeed)
         #expect(!SeedOrigin.chosen.isRanked && SeedOrigin.random.isRanked)
     }
 

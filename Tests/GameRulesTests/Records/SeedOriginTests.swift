@@ -30,8 +30,8 @@ import Testing
         let game = GameSession<SimonGame>(options: SimonOptions(variant: .rewind), seed: day.seed).record
         let date = Date(timeIntervalSince1970: 0)
         let practice = try GameRecord(game, id: UUID(), origin: .practice(day), date: date)
-        #expect(practice.isPractice && !practice.hasChosenSeed)
+        #expect(practice.hasKnownSeed && practice.options == ["seed": "practice"])
         #expect(practice.variant == "rewind-daily-2026-11-20")
-        #expect(try !GameRecord(game, id: UUID(), origin: .daily(day), date: date).isPractice)
+        #expect(try !GameRecord(game, id: UUID(), origin: .daily(day), date: date).hasKnownSeed)
     }
 }

@@ -29,9 +29,12 @@ import Testing
         }
         var statistics = PlayerStatistics(.simon)
         statistics.replay(try records(session.record, aids))
-        #expect(statistics.simon.pads.map(\.reactions.count).reduce(0, +) == times)
-        #expect(statistics.simon.pads.map(\.count).reduce(0, +) == 4 * games)
-        #expect(statistics.simon.scores == Array(repeating: 2, count: games) && statistics.replayed == games)
+        guard case .simon(let simon, _) = statistics.own else {
+            Issue.record("other figures")
+            return
+        }
+        #expect(simon.pads.map(\.reactions.count).reduce(0, +) == times)
+        #expect(simon.pads.map(\.count).reduce(0, +) == 4 * games && statistics.replayed == games)
     }
 
     @Test(arguments: [([nil], 2), ([PlayAid.scanning], 0), ([nil, .scanning], 2)])
@@ -45,6 +48,10 @@ import Testing
         _ = session.advance(to: .seconds(60))
         var statistics = PlayerStatistics(.match)
         statistics.replay(try records(session.record, aids))
-        #expect(statistics.match.congruent.count + statistics.match.incongruent.count == answers)
+        guard case .match(let match) = statistics.own else {
+            Issue.record("other figures")
+            return
+        }
+        #expect(match.congruent.count + match.incongruent.count == answers)
     }
 }

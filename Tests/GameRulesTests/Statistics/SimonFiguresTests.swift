@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GameRules
 import Model
 import Testing
@@ -21,7 +22,6 @@ import Testing
     @Test func padsAreCountedByWhatWasRight() {
         // The sequence of this seed begins blue, yellow, green.
         let figures = SimonFigures([game(seed: 2_026, pace: 300), game(seed: 2_026, pace: 500)])
-        #expect(figures.scores == [2, 2] && figures.span == 2 && figures.longest == 2)
         // Blue was right in both rounds and wrong in the third, when green came last of the legal.
         #expect(figures.confusions(of: .blue, with: .blue) == 4)
         #expect(figures.confusions(of: .blue, with: .green) == 2)
@@ -34,10 +34,15 @@ import Testing
         #expect(red.count == 0 && red.accuracy == nil && red.medianReaction == nil)
     }
 
-    @Test func theSpanIsTheMedian() {
-        let figures = SimonFigures([game(seed: 1, pace: 100)])
-        #expect(figures.span == 2)
-        #expect(SimonFigures().span == nil && SimonFigures().longest == nil)
+    @Test func theSpanIsTheMedianOfWhatIsALength() {
+        let spans = GameKind.allCases.map { kind in
+            var statistics = PlayerStatistics(kind)
+            for score in [7, 2, 4] {
+                statistics.figures.count(kind, score: score, date: Date(), duration: .zero)
+            }
+            return statistics.span
+        }
+        #expect(spans == [4, 4, nil, nil, nil] && PlayerStatistics(.simon).span == nil)
     }
 
     @Test func otherGamesArePassedOver() {

@@ -38,6 +38,11 @@ final class Rig {
     }
 }
 
+extension Haptics {
+    /// The names of the gamepads and vibrators that are there.
+    var deviceNames: [String] { devices.values.map(\.name).sorted() }
+}
+
 extension EventLoop {
     /// Turns until something holds.
     func turn(until condition: () -> Bool) {

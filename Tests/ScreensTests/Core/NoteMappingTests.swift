@@ -11,8 +11,12 @@ import Testing
         mapping.key(for: MIDINote(dataByte: number), notes)?.key
     }
 
+    private func key(_ number: UInt8, _ mapping: GamepadMapping, _ notes: PadNotes = .standard) -> Key? {
+        key(number, .buttons(mapping), notes)
+    }
+
     @Test func padsAreDigitsByTheirPlaces() {
-        for mapping in [NoteMapping.pads, .padsInRound] {
+        for mapping in [GamepadMapping.pads, .padsInRound] {
             #expect(
                 [60, 62, 64, 65].map { key($0, mapping) } == ["1", "2", "3", "4"].map { .character($0) })
             #expect(key(61, mapping) == nil)

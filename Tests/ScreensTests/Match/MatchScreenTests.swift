@@ -83,7 +83,7 @@ import Presentation
     @Test(arguments: [RGB(0xFF_FFFF), RGB(0xFA_F8F4), RGB(0xFD_F6E3)], [true, false])
     func cardsAreSeenOnALightScreen(background: RGB, unicode: Bool) throws {
         let display = DisplayStyle(colours: .many, unicode: unicode, background: background)
-        let paint = MatchCardStyle(display, .classic)
+        let paint = MatchCardStyle(display: display, palette: .classic)
         #expect(try #require(paint.edge).contrast(with: background) >= 3)
         let layout = MatchLayout(size: Size(width: 80, height: 24))
         var canvas = Canvas(size: Size(width: 80, height: 24), style: display.theme.text)
@@ -94,7 +94,9 @@ import Presentation
             let middle = canvas[card.left + card.size.width / 2, card.top + card.size.height / 2].style
             #expect(middle.background.rgb == paint.paper.value)
         }
-        #expect(MatchCardStyle(DisplayStyle(colours: .many, unicode: true), .classic).edge == nil)
+        #expect(
+            MatchCardStyle(display: DisplayStyle(colours: .many, unicode: true), palette: .classic).edge
+                == nil)
     }
 
     @Test func theLetterThatClosesTheAlertIsTheFirstOfTheName() {
@@ -297,7 +299,7 @@ import Presentation
     @Test(arguments: StroopColour.allCases)
     func inksAreToldInLettersWithoutColours(ink: StroopColour) {
         let display = DisplayStyle(colours: .none, unicode: false)
-        let paint = MatchCardStyle(display, .classic)
+        let paint = MatchCardStyle(display: display, palette: .classic)
         let layout = MatchLayout(size: Size(width: 80, height: 24))
         var canvas = Canvas(size: Size(width: 80, height: 24))
         MatchTable(layout: layout, display: display, paint: paint)
@@ -309,7 +311,7 @@ import Presentation
     @Test(arguments: PaletteName.allCases.filter { $0 != .monochrome }, [RGB(0x12_1317), RGB(0xFA_F8F4)])
     func inksAreToldApartOnTheirPaper(palette: PaletteName, background: RGB) {
         let paint = MatchCardStyle(
-            DisplayStyle(colours: .many, unicode: true, background: background), palette)
+            display: DisplayStyle(colours: .many, unicode: true, background: background), palette: palette)
         let colours = StroopColour.allCases.compactMap { paint.colour($0)?.rgb }
         #expect(Set(colours).count == StroopColour.allCases.count)
         for colour in colours { #expect(RGB(colour).contrast(with: paint.paper) >= 2) }

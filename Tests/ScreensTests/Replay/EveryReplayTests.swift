@@ -10,12 +10,9 @@ import Presentation
 /// What holds for the replay of every game: it is played on the game's own screen, just as it was.
 @Suite struct EveryReplayTests {
     static let games: [GameOptions] =
-        SimonVariant.allCases.map {
-            .simon(SimonOptions(variant: $0, level: .two, players: 2))
-        } + [
-            .squares(SquaresOptions(grid: .five)), .squares(SquaresOptions(length: 6, grows: false)),
-            .pairs(PairsOptions(count: .twelve, theme: .food)), .pairs(PairsOptions(count: .six)),
-            .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
+        SampleGames.options + [
+            .squares(SquaresOptions(length: 6, grows: false)),
+            .pairs(PairsOptions(count: .twelve, theme: .food)),
         ]
 
     @Test(arguments: games, [0, 25, 400])

@@ -9,30 +9,22 @@ import Testing
 
 /// `c` after a game: its result goes to the clipboard, or is shown to be copied by hand.
 @Suite struct ResultTests {
-    private static let games: [GameOptions] = [
-        .simon(SimonOptions()), .squares(SquaresOptions()), .pairs(PairsOptions()),
-        .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
-    ]
-
     /// The start screen of a game after one has ended.
     private static func stage(_ options: GameOptions, writesClipboard: Bool) -> any GameStage {
-        let change: (inout ScreenContext) -> Void = {
+        let context = ScreenContext(
+            size: Size(width: 80, height: 24), display: DisplayStyle(colours: .many, unicode: true))
+        return stage(of: GameScreens.make(options.kind, context), options, writesClipboard)
+    }
+
+    private static func stage<S: GameScreen>(
+        of _: S, _ options: GameOptions, _ writesClipboard: Bool
+    ) -> any GameStage {
+        var stage = Stage(make: S.init) {
             $0.writesClipboard = writesClipboard
             $0.settings.lastName = PlayerName("Ada")
             $0.settings.matchLength = .half
             $0.wordLists = [.made("one", "Spanish", "es")]
         }
-        return switch options {
-        case .simon: after(options, Stage(make: SimonScreen.init, change: change))
-        case .squares: after(options, Stage(make: SquaresScreen.init, change: change))
-        case .pairs: after(options, Stage(make: CardScreen<PairsDeck>.init, change: change))
-        case .words: after(options, Stage(make: CardScreen<WordsDeck>.init, change: change))
-        case .match: after(options, Stage(make: MatchScreen.init, change: change))
-        }
-    }
-
-    private static func after<S: GameScreen>(_ options: GameOptions, _ stage: Stage<S>) -> Stage<S> {
-        var stage = stage
         stage.screen.shell.finished = finished(options, stage.context)
         _ = stage.take()
         return stage
@@ -42,7 +34,7 @@ import Testing
         FinishedGame(SampleGames.game(options), origin: .random, date: context.date)
     }
 
-    @Test(arguments: games) func theClipboardGetsTheResult(options: GameOptions) {
+    @Test(arguments: SampleGames.kinds) func theClipboardGetsTheResult(options: GameOptions) {
         var stage = Self.stage(options, writesClipboard: true)
         #expect(stage.shows("c copy") && !stage.shows("Result copied"))
         stage.type("c")
@@ -50,7 +42,7 @@ import Testing
         #expect(stage.take() == [.copy(text)] && text.contains("\nScore ") && stage.shows("Result copied"))
     }
 
-    @Test(arguments: games) func elsewhereItIsShown(options: GameOptions) {
+    @Test(arguments: SampleGames.kinds) func elsewhereItIsShown(options: GameOptions) {
         var stage = Self.stage(options, writesClipboard: false)
         // By arrows alone, too: it stands after the start.
         stage.type(.tab)
@@ -59,7 +51,7 @@ import Testing
         #expect(stage.take().last == .open(.result(ResultText(Self.finished(options, stage.context)))))
     }
 
-    @Test(arguments: games) func beforeAGameThereIsNothingToCopy(options: GameOptions) {
+    @Test(arguments: SampleGames.kinds) func beforeAGameThereIsNothingToCopy(options: GameOptions) {
         var stage = Self.stage(options, writesClipboard: true)
         stage.type(.enter)
         #expect(!stage.shows("c copy"))
@@ -90,7 +82,7 @@ import Testing
 
     @Test(arguments: [Key.escape, .enter, .character("q"), .character("c")])
     func everyKeyThatOneWouldTryLeadsBack(key: Key) {
-        var stage = Stage { ResultScreen($0, ResultText(Self.finished(Self.games[0], $0))) }
+        var stage = Stage { ResultScreen($0, ResultText(Self.finished(SampleGames.kinds[0], $0))) }
         stage.type(.down)
         #expect(stage.take().isEmpty)
         stage.type(key)
