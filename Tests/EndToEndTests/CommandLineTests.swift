@@ -176,7 +176,7 @@ import Testing
     @Test func scoresOfNobodyAreNoError() throws {
         let home = try Home()
         let table = try Command(home, "scores")
-        #expect(table.status == 0 && table.output == "Nobody has played yet.\n" && table.errors.isEmpty)
+        #expect(table.status == 0 && table.output == "No scores yet.\n" && table.errors.isEmpty)
         #expect(
             try Command(home, "scores", "--csv").output
                 == "rank,name,score,date,seed,variant,game,seconds,moves,aid\r\n")

@@ -51,8 +51,8 @@ import Testing
         // The mark is shown and explained, and the list can be filtered by it.
         try await game.scan(to: "l leaderboard")
         try await game.see("~ by scanning")
-        try await game.scan(to: "f unmarked")
-        try await game.see("No scores yet")
+        try await game.scan(to: "f hide marked")
+        try await game.see("No scores without a mark")
         try await game.scan(to: "Esc back")
         try await game.scan(to: "s settings")
         // The list goes round: its end is one step up from its beginning.

@@ -126,7 +126,7 @@ import Testing
             ],
             home.environment())
         #expect(command.status == 0 && command.errors.isEmpty)
-        #expect(command.output.contains("Nobody has played yet."))
+        #expect(command.output.contains("No scores yet."))
     }
 
     @Test func soundIsHeardAndWaitedFor() throws {

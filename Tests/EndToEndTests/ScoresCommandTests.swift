@@ -105,7 +105,7 @@ import Testing
         for arguments in [[], ["--game", "match"]] {
             let table = try Command(home, ["stats"] + arguments)
             #expect(
-                table.status == 0 && table.output == "Nobody has played yet.\n" && table.errors.isEmpty)
+                table.status == 0 && table.output == "No games yet.\n" && table.errors.isEmpty)
         }
         #expect(try Command(home, "stats", "--csv").output.hasPrefix("figure,value\r\ngames,0\r\nbest,\r\n"))
     }

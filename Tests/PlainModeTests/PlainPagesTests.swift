@@ -106,7 +106,7 @@ import Testing
         #expect(stage.settings.padKeys.text == "xygb")
         #expect(stage.type("blue x") == ["\"x\" already presses red."])
         #expect(stage.type("blue l") == ["\"l\" already opens another screen."])
-        #expect(stage.type("blue xy") == ["Use a single letter or symbol."])
+        #expect(stage.type("blue xy") == ["Use one letter from a to z, or one symbol."])
         #expect(stage.type("blue") == ["Type a pad and its new letter, such as \"red x\"."])
         #expect(stage.settings.padKeys.text == "xygb")
     }

@@ -67,7 +67,7 @@ import Localization
     }
 
     @Test func whereNobodyIsNothingIsPretended() throws {
-        #expect(try lines(of: table(game: .pairs)) == ["Nobody has played yet."])
+        #expect(try lines(of: table(game: .pairs)) == ["No scores yet."])
         #expect(try table(game: .pairs).csv == "rank,name,score,date,seed,variant,game,seconds,moves,aid\r\n")
     }
 

@@ -138,7 +138,9 @@ struct PlainCards<Text: CardGameText>: PlainRound {
 
     /// Which cards can be turned, and which lie open; all of them while all lie face up.
     private func list(_ context: Context) -> [Effect] {
-        if isPreview { return text.faces(of: game.game, context) }
+        if isPreview {
+            return text.faces(of: game.game, context) + context.say(Sentences.enterTurnsDown)
+        }
         return (openCards + [faceDown]).flatMap(context.say)
     }
 
@@ -183,7 +185,9 @@ struct PlainCards<Text: CardGameText>: PlainRound {
     /// What was reached is remembered, though a game of cards that was not played to its end is not ranked.
     var hasBegun: Bool { game.table.moves > 0 }
 
-    func hints(_ context: Context) -> [String] { [Sentences.cardHint] + openCards + [faceDown] }
+    func hints(_ context: Context) -> [String] {
+        isPreview ? [Sentences.enterTurnsDown] : [Sentences.cardHint] + openCards + [faceDown]
+    }
 }
 
 /// How long it takes to have lines read and to type the next.

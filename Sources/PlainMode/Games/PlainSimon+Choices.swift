@@ -85,7 +85,7 @@ extension PlainSimon {
     mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect] {
         guard let wanted else { return [] }
         self.wanted = nil
-        if case .failure(let reason) = answer { return [.say(reason)] }
+        if case .failure(let reason) = answer { return context.say(Sentences.ended(reason.string)) }
         guard case .memory(let memory) = answer else { return [] }
         let pads = wanted == .last ? memory.last : memory.longest
         guard !pads.isEmpty else { return context.say(Sentences.nothingToRemember) }

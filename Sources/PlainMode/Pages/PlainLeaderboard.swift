@@ -27,7 +27,7 @@ struct PlainLeaderboard: PlainScreen {
         case .appeared: return list(context)
         case .input(let line): return handle(line, context)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
-        case .answer(.failure(let reason)): return [.say(reason)]
+        case .answer(.failure(let reason)): return context.say(Sentences.ended(reason.string))
         default: return []
         }
     }
@@ -60,7 +60,8 @@ struct PlainLeaderboard: PlainScreen {
             return entry.aid.map { Sentences.entry(line, $0) } ?? line
         }
         return context.say(Sentences.board(name))
-            + (rows.isEmpty ? [Sentences.nobodyYet] : rows).flatMap(context.say)
+            + (rows.isEmpty ? [filter == .all ? Sentences.nobodyYet : Sentences.nobodyUnmarked] : rows)
+            .flatMap(context.say)
             + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
     }
 

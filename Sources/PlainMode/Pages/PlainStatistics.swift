@@ -27,7 +27,7 @@ struct PlainStatistics: PlainScreen {
             statistics.replay(records)
             return StatisticsLines(statistics: statistics).lines.flatMap(context.say)
                 + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
-        case .answer(.failure(let reason)): return [.say(reason)]
+        case .answer(.failure(let reason)): return context.say(Sentences.ended(reason.string))
         case .input(let line): return handle(line, context)
         default: return []
         }

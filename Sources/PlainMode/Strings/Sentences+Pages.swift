@@ -17,14 +17,15 @@ extension Sentences {
         switch conflict {
         case .taken(let pad): tr("\"\(typed)\" already presses \(pad.word).")
         case .reserved: tr("\"\(typed)\" already opens another screen.")
-        case .notALetter: tr("Use a single letter or symbol.")
+        case .notALetter: tr("Use one letter from a to z, or one symbol.")
         }
     }
 
     // MARK: - Leaderboard
 
     static func board(_ name: LeaderboardID) -> String { tr("Leaderboard: \(name.title).") }
-    static var nobodyYet: String { tr("Nobody has played yet.") }
+    static var nobodyUnmarked: String { tr("No scores without a mark; 7 shows all.") }
+    static var nobodyYet: String { tr("No scores yet.") }
     static func entry(rank: Int, name: String, score: SafeText, date: SafeText, seed: UInt64?) -> String {
         guard let seed else { return tr("\(rank) \(name), \(score), \(date)") }
         return tr("\(rank) \(name), \(score), \(date), seed \(seed), not ranked")
@@ -78,7 +79,7 @@ extension Sentences {
             ? tr("Played for less than a minute.")
             : tr(minutes, one: "Played for one minute.", other: "Played for \(minutes) minutes.")
     }
-    static func span(_ span: String) -> String { tr("Memory span: \(span).") }
+    static func span(_ span: String) -> String { tr("Estimated memory span: \(span).") }
     static func measuredSpan(_ title: SafeText, _ span: SafeText) -> String {
         tr("\(title): \(span) pads, measured once.")
     }

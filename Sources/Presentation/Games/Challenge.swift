@@ -23,7 +23,14 @@ public struct Challenge: Hashable, Sendable {
     }
 
     /// What there is to beat.
-    public var invitation: SafeText { tr("Score to beat: \(formatted(score))") }
+    public var invitation: SafeText {
+        switch game.options {
+        case .words where game.rankedScore == nil, .pairs where game.rankedScore == nil:
+            tr("To beat: a game that was not finished")
+        case .words: tr("Time to beat: \(formatted(score))")
+        case .simon, .squares, .pairs, .match: tr("Score to beat: \(formatted(score))")
+        }
+    }
 
     /// Who went further; nil for a game that was dealt otherwise.
     public func result(_ record: RecordedGame) -> SafeText? {

@@ -101,7 +101,7 @@ public enum SettingsRow: Hashable, Sendable {
     public func obstacle(_ settings: Settings) -> SafeText? {
         switch self {
         case .volume, .tuning, .stereo, .fanfares: settings.sound ? nil : tr("Sound is off")
-        case .bell: settings.haptics ? nil : tr("Turn haptics on for the bell to ring")
+        case .bell: settings.haptics ? nil : tr("The bell follows haptics, which are off")
         case .coolDown: settings.scanning == .off ? tr("Scanning is off") : nil
         case .speed: settings.variant == .span ? tr("A span is measured at normal speed") : nil
         case .level: settings.variant.hasLevels ? nil : tr("\"\(settings.variant.title)\" has no levels")
@@ -117,17 +117,21 @@ public enum SettingsRow: Hashable, Sendable {
 
     /// What the row is about, for the line below the list; where it means nothing, why.
     public func help(_ settings: Settings) -> SafeText {
-        if let obstacle = obstacle(settings) { return obstacle }
+        // What is switched off by another row is explained all the same.
+        switch self {
+        case .volume, .tuning, .stereo, .fanfares, .coolDown: break
+        default: if let obstacle = obstacle(settings) { return obstacle }
+        }
         switch self {
         case .sound:
             return settings.variant == .byEar && !settings.sound
                 ? tr("by ear needs sound to be on") : tr("Tones of the pads, and the buzzer")
         case .haptics: return tr("Lets gamepads rumble and phones vibrate")
-        case .fanfares: return tr("Short melodies for a right round, a new best and a win")
+        case .fanfares: return tr("Short melodies for a completed round, a new best and a win")
         case .bell: return tr("Rings the terminal's bell at a mistake")
         case .volume: return tr("Left and right change the volume")
         case .speed: return tr("How fast Simon shows the sequence")
-        case .palette: return tr("okabe-ito suits every kind of colour blindness")
+        case .palette: return tr("okabe-ito suits most kinds of colour blindness")
         case .tuning: return tr("do re mi fa, or the pitches of the 1978 toy")
         case .stereo: return tr("How far apart the pads sound on two loudspeakers")
         case .variant: return settings.variant.rule

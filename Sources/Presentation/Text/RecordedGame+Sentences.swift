@@ -8,7 +8,8 @@ extension ShareCodeError {
         switch self {
         case .empty: tr("The code is empty.")
         case .tooLong: tr("The code is too long: it has more than \(ShareCode.maxLength) characters.")
-        case .notACode: tr("This is not a share code: share codes begin with \(ShareCode.prefix).")
+        case .notACode:
+            tr("This is neither a share code, which begins with \(ShareCode.prefix), nor the ID of a game.")
         case .newer: tr("The code was made by a newer version of simon; update this one.")
         case .strangeCharacter(let place):
             tr("Character \(place) of the code is not a letter, a digit, - or _.")

@@ -97,6 +97,6 @@ extension SpanStaircase {
 extension SimonLevel {
     /// The level as people write it.
     public var title: SafeText {
-        goal.map { tr("\(rawValue) (\($0) pads, 5 s each)") } ?? tr("endless")
+        goal.map { tr("\(rawValue) (win at \($0), 5 s a pad)") } ?? tr("endless")
     }
 }

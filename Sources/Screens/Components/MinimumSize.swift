@@ -17,7 +17,8 @@ package enum MinimumSize {
         let bounds = canvas.bounds
         let needed = "\(least.width)x\(least.height)"
         let sentences: [SafeText] = [
-            tr("Simon needs a window of \(needed)"), tr("Simon needs \(needed)"), tr("needs \(needed)"),
+            tr("Simon needs \(least.width) columns and \(least.height) rows"), tr("Simon needs \(needed)"),
+            tr("needs \(needed)"),
             "\(needed)",
         ]
         guard let sentence = sentences.first(where: { $0.columns <= bounds.size.width }) else { return }

@@ -1,3 +1,4 @@
+import GameRules
 import Model
 import TerminalCore
 import Localization
@@ -96,12 +97,14 @@ extension ScreenContext {
             LastingNotice(whole: $0, sign: shared.isUnsaved ? tr("Not saved") : tr("Files: see help"))
         }
         let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
-        let challenge = shared.challengeNotice.map { LastingNotice(whole: $0, sign: $0) }
+        // Another game has nothing to do with it.
+        let isChallenged = shared.challenge?.game.options.kind == shared.game
+        let challenge = isChallenged ? shared.challengeNotice.map { LastingNotice(whole: $0, sign: $0) } : nil
         let seed = shared.chosenSeed.map {
             LastingNotice(
                 whole: tr("Seed \($0): these games are not ranked"), sign: tr("Seed \($0), unranked"))
         }
-        return [storage, sound, challenge ?? seed].compactMap(\.self)
+        return [storage, challenge, sound, challenge == nil ? seed : nil].compactMap(\.self)
     }
 
     /// What lasts, in a line: while there is news of it all that fits, from whole sentences to a sign; the signs

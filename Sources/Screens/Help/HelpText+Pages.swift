@@ -24,6 +24,7 @@ extension HelpText {
                 .key("Tab", tr("go to the keys at the foot")),
                 .text(""),
                 .heading(tr("Beside a score")),
+                .key("*", tr("the latest one")),
                 .key("!", ScoreMark.unearned.meaning),
                 .key("~", ScoreMark.scanning.meaning),
                 .key("=", ScoreMark.lines.meaning),

@@ -39,7 +39,8 @@ extension LeaderboardScreen {
     private func drawEntries(on canvas: inout Canvas, _ context: ScreenContext) {
         let (body, inks) = (layout.body, layout.inks(context.display))
         guard !entries.isEmpty else {
-            let nobody: SafeText = tr("No scores yet. Go back and press Enter to play.")
+            let nobody: SafeText =
+                filter == .unaided && hasAided ? tr("No scores without a mark") : tr("No scores yet")
             let lines = nobody.wrapped(to: body.size.width)
             for (row, line) in lines.enumerated() {
                 canvas.centre(line, in: body, row: body.top + 1 + row, inks.quiet)

@@ -23,7 +23,7 @@ extension LeaderboardScreen {
             overlay = .question(question)
             guard let isToGo = answer else { return [] }
             overlay = .none
-            return isToGo ? edit(.delete(question.entry), saying: tr("Deleted; press u to undo")) : []
+            return isToGo ? edit(.delete(question.entry), saying: tr("Deleted. Press u to undo")) : []
         case .none:
             switch input {
             case .key(let press) where press.phase != .release: return handle(press, context)
@@ -47,7 +47,7 @@ extension LeaderboardScreen {
         var new = old
         new.name = player
         new.score = points
-        return new == old ? [] : edit(.edit(from: old, to: new), saying: tr("Changed; press u to undo"))
+        return new == old ? [] : edit(.edit(from: old, to: new), saying: tr("Changed. Press u to undo"))
     }
 
     private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
@@ -155,7 +155,7 @@ extension LeaderboardScreen {
             .init(key: "e", label: tr("edit"), action: .edit),
             .init(key: "d", label: tr("delete"), action: .delete),
             .init(
-                key: "f", label: filter == .all ? tr("unmarked") : tr("all scores"), action: .filter),
+                key: "f", label: filter == .all ? tr("hide marked") : tr("all scores"), action: .filter),
             .init(key: "u", label: tr("undo"), action: .undo),
             .init(key: "Esc", label: tr("back"), action: .back),
         ]

@@ -72,7 +72,7 @@ struct ScoreForm: Hashable, Sendable {
             return nil
         }
         guard let points = board.score(typed: points.text) else {
-            (refusal, isAtPoints) = (tr("For example: \(board.exampleOfScore)"), true)
+            (refusal, isAtPoints) = (tr("Not a score here; try \(board.exampleOfScore)"), true)
             return nil
         }
         return .save(name, points)

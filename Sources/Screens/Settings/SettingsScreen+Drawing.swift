@@ -28,12 +28,19 @@ extension SettingsScreen {
             return cursor
         }
         let row = rows[window.focus]
-        let words = refusal ?? row.obstacle(context) ?? row.help(context.settings)
+        let words = refusal ?? told(row, context)
         let help = words.wrapped(to: body.size.width).prefix(Self.helpRows)
         for (line, text) in help.enumerated() {
             canvas.centre(text, in: body, row: body.bottom - help.count + line, inks.quiet)
         }
         return cursor
+    }
+
+    /// What a row is for; before that, why it does nothing now.
+    private func told(_ row: SettingsRow, _ context: ScreenContext) -> SafeText {
+        let help = row.help(context.settings)
+        guard let obstacle = row.obstacle(context), obstacle != help else { return help }
+        return tr("\(obstacle). \(help)")
     }
 
     /// Where the groups have no names beside the rows, the title tells that of the row in focus.

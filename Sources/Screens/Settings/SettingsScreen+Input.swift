@@ -151,8 +151,8 @@ extension SettingsScreen {
             refusal =
                 switch error {
                 case .taken(let owner): tr("That key already presses \(owner.word)")
-                case .reserved: tr("That key opens another screen")
-                case .notALetter: tr("Use a letter or a symbol")
+                case .reserved: tr("That key already does something else")
+                case .notALetter: tr("Use a letter from a to z, or a symbol")
                 }
             return []
         }

@@ -127,6 +127,8 @@ extension GameScreen {
     }
 
     private mutating func handleRound(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        // What was said of the game before is read by the first move.
+        if input.isPress && !isGamesTurn { shell.message = nil }
         switch input {
         case .key(let press) where press.phase == .press && press.key == .escape: return pause(context)
         case .key(let press) where press.phase == .press && press.key == .character("?"):
@@ -188,6 +190,17 @@ extension GameScreen {
         case .help: return [.open(.help)]
         case .giveUp: return giveUp(context)
         case nil: return []
+        }
+    }
+}
+
+extension Event {
+    /// Whether a key or the mouse has been pressed.
+    fileprivate var isPress: Bool {
+        switch self {
+        case .key(let press): press.phase == .press
+        case .mouse(let mouse): mouse.action == .press
+        default: false
         }
     }
 }

@@ -64,7 +64,7 @@ struct SimonScreen: GameScreen {
     mutating func start(_ context: ScreenContext) -> [Effect] {
         let options = SimonOptions(context.settings)
         guard !options.hasSound || options.hasLights || context.audible else {
-            shell.message = tr("By ear needs sound, but there is none: press s for settings")
+            shell.message = tr("By ear needs sound, but there is none: press v for another variant")
             return []
         }
         open(options, seed: context.seed, context)
@@ -95,7 +95,7 @@ struct SimonScreen: GameScreen {
         case .mistake(let cause):
             summary.report =
                 [SafeText(sentence(cause) + ".")] + [players.result].compactMap { $0.map { SafeText($0) } }
-            summary.canHearAgain = true
+            summary.canHearAgain = context.audible
         case .measured: break
         case .victory:
             summary.title = winLine

@@ -41,8 +41,8 @@ struct StatisticsPlots {
     private var basisOfInks: SafeText {
         let count = statistics.replayed
         return tr(
-            count, one: "From the last game; word and ink the same, or other",
-            other: "From the last \(count) games; word and ink the same, or other")
+            count, one: "From the last game: answers where the ink matches and where it differs",
+            other: "From the last \(count) games: answers where the ink matches and where it differs")
     }
 
     /// Writes what numbers rest on at the bottom, whole; returns the area above.
@@ -142,7 +142,7 @@ struct StatisticsPlots {
 
     private func draw(_ spans: SpanFigures, on canvas: inout Canvas, in area: Rect) {
         guard let conditions = SpanPlot.latest(of: spans) else {
-            let words: SafeText = tr("Not measured yet: choose the variant \"span\" in the settings")
+            let words: SafeText = tr("Not measured yet: choose \"span\" with v before a game")
             for (row, line) in words.wrapped(to: area.size.width).enumerated() {
                 canvas.write(line, at: Point(x: area.left, y: area.top + row), inks.quiet)
             }

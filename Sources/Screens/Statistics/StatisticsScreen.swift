@@ -169,7 +169,7 @@ struct StatisticsScreen: Screen {
         let height = layout.body.size.height
         guard height >= 10 else { return lines.prefix(height < 8 ? 1 : 2).map { ($0, inks.title) } }
         let isFirst = page == 0 && statistics.span != nil
-        let words: SafeText = tr("estimated span: the length you repeat right in half of your games")
+        let words: SafeText = tr("estimated span: the length you get right about half the time")
         let meaning = isFirst ? words.wrapped(to: columns) : []
         return lines.map { ($0, inks.title) } + meaning.map { ($0, inks.quiet) }
     }

@@ -78,7 +78,7 @@ struct WordsDeck: CardGamePresentation {
 
     func instruction(in game: WordsGame, at time: Duration) -> SafeText {
         guard case .preview(let end) = game.phase else { return rule }
-        return tr("Memorize: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds))")
+        return tr("Memorize: \(max(1, (end - time - .nanoseconds(1)).nextSecond.components.seconds)) s")
     }
 
     func score(of game: WordsGame, at time: Duration) -> SafeText {

@@ -18,7 +18,7 @@ enum HelpPage {
             tr("simon tones [--wav FILE]           hear or write tones; --tuning NAME, --stereo"),
             tr("simon doctor [--tone]              what works, how to fix it; a test tone"),
             tr("simon help [COMMAND], --version    this page, or that of a command"),
-            tr("  --game GAME            start with that game; its scores and stats only"),
+            tr("  --game GAME            start with it; with scores or stats, only that game"),
             tr("  --daily                today's sequence, the same for everyone"),
             tr("  --seed N               the same sequence every time; never ranked"),
             tr("  --beat CODE            the very game of somebody's code: who goes further?"),

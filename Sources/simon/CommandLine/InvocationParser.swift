@@ -84,6 +84,7 @@ struct InvocationParser {
             throw UsageError(unknown: .command, word, among: Subcommand.written)
         }
         invocation.topic = topic
+        invocation.argument = word
     }
 
     /// Help is asked for, about the command that stands before it, if any.

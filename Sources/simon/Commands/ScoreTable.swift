@@ -85,7 +85,7 @@ struct ScoreTable {
 
     /// Aligned columns for people, each board under its name, with times in the player's zone.
     func lines(localTime: (Date) -> SafeText) -> [SafeText] {
-        guard !boards.isEmpty else { return [tr("Nobody has played yet.")] }
+        guard !boards.isEmpty else { return [tr("No scores yet.")] }
         return Array(boards.map { [$0.name.title] + lines(of: $0.board, localTime) }.joined(separator: [""]))
     }
 

@@ -13,7 +13,7 @@ struct SpanTable {
 
     /// The span of each measurement, then their mean and spread.
     var lines: [SafeText] {
-        guard let mean = figures.mean(conditions) else { return [tr("Nobody has played yet.")] }
+        guard let mean = figures.mean(conditions) else { return [tr("No games yet.")] }
         let board = LeaderboardID(.span(conditions))
         var lines: [SafeText] = [board.title]
         let count = measurements.count

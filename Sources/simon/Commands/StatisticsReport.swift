@@ -13,7 +13,7 @@ struct StatisticsReport {
 
     /// The lines of all games, with an empty one between them.
     var lines: [SafeText] {
-        guard !games.isEmpty else { return [tr("Nobody has played yet.")] }
+        guard !games.isEmpty else { return [tr("No games yet.")] }
         return Array(games.map { [$0.kind.title] + indented(page(of: $0)) }.joined(separator: [""]))
     }
 

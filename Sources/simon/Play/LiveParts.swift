@@ -143,7 +143,10 @@ final class LiveParts {
     }
 
     private func apply(_ settings: Settings) {
+        let language = Language.chosen
         ProcessEnvironment.chooseLanguage(invocation, settings)
+        // What is known of the sound is told in the new language.
+        if language != Language.chosen { sound.reportStatus(again: true) }
         midi?.setConnectsByItself(settings.midi)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, stereo: settings.stereo,

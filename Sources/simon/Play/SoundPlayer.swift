@@ -39,10 +39,10 @@ final class SoundPlayer {
     /// Opens the device, unless it begins muted.
     func start() { player.start() }
 
-    /// Reports whether there is sound at the moment, if that has changed.
-    func reportStatus() {
+    /// Reports whether there is sound at the moment, if that has changed or is to be told again.
+    func reportStatus(again: Bool = false) {
         let status = player.status
-        guard status != lastReported else { return }
+        guard again || status != lastReported else { return }
         lastReported = status
         onStatus(status)
     }

@@ -114,7 +114,7 @@ import Presentation
         let rows = SettingsRow.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
         stage.press(.south, .south)
-        #expect(stage.take().isEmpty && stage.shows("Use a letter or a symbol"))
+        #expect(stage.take().isEmpty && stage.shows("Use a letter from a to z, or a symbol"))
     }
 }
 

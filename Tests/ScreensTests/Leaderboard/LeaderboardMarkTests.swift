@@ -43,7 +43,7 @@ import Testing
         }
         // Where nothing is marked nothing is explained, and there is nothing to leave out.
         let plain = self.stage(aids: [nil, nil])
-        #expect(!plain.shows("by scanning") && !plain.shows("f unmarked"))
+        #expect(!plain.shows("by scanning") && !plain.shows("f hide marked"))
     }
 
     @Test func whatWasMadeWithAnAidCanBeLeftOut() {

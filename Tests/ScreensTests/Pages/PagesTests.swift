@@ -182,7 +182,7 @@ import Presentation
     }
 
     @Test(arguments: [
-        ("y", "already presses yellow"), ("l", "opens another screen"), ("7", "letter or a symbol"),
+        ("y", "already presses yellow"), ("l", "already does something else"), ("7", "or a symbol"),
     ])
     func aConflictIsExplained(key: String, sentence: String) {
         var stage = Stage(make: SettingsScreen.init)

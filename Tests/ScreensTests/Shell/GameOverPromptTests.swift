@@ -89,7 +89,8 @@ import Presentation
     }
 
     @Test func theOtherButtonsAreClickedToo() {
-        var stage = stage()
+        #expect(!stage().shows("hear again"), "there is no sound")
+        var stage = stage { $0.audible = true }
         stage.click("Tab hear again")
         #expect(stage.take().first == .sound(.silence) && stage.shows("Game over"))
         stage.click("Esc don't save")

@@ -141,7 +141,7 @@ import Presentation
     @Test func aMemorySpanIsExplainedWhereItIsFirstSaid() {
         let stage = stage([3, 5, 7])
         #expect(stage.shows("estimated span 5"))
-        #expect(stage.shows("estimated span: the length you repeat right in half of your games"))
+        #expect(stage.shows("estimated span: the length you get right about half the time"))
     }
 
     @Test func nothingIsCutInAnyWindow() throws {
