@@ -9,9 +9,9 @@ import Testing
 /// timed, as the mark moves on while a busy machine looks at the screen.
 @Suite struct OneSwitchTests {
     private func start(
-        _ home: Home, _ game: String, settings: String = ""
+        _ home: Home, _ game: String, pace: String = "fast", settings: String = ""
     ) async throws -> Game {
-        let all = #"{"version":1,"scanning":"fast","reducedMotion":true\#(settings)}"#
+        let all = #"{"version":1,"scanning":"\#(pace)","reducedMotion":true\#(settings)}"#
         try home.write(all, to: "data/settings.json")
         let game = try Game(home, ["--mute", "--game", game, "--seed", "11", "--color", "none"])
         try await game.seeSplash()
@@ -69,7 +69,7 @@ import Testing
 
     @Test func match() async throws {
         let home = try Home()
-        let game = try await start(home, "match", settings: #","matchSeconds":30"#)
+        let game = try await start(home, "match", pace: "medium", settings: #","matchSeconds":30"#)
         try await game.scan(to: "Enter start")
         try await game.scan(to: "Tab unnamed")
         try await game.scan(to: "Enter start")

@@ -62,6 +62,6 @@ import Testing
             let spanish = try Command([SimonBinary.path, "--lang", "es"] + arguments, home.environment())
             #expect(try spanish.output == Command(home, arguments).output)
         }
-        #expect(try command(home, "scores").output == "Aún no ha jugado nadie.\n")
+        #expect(try command(home, "scores").output == "Aún no hay puntuaciones.\n")
     }
 }
