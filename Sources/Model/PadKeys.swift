@@ -38,8 +38,8 @@ public struct PadKeys: Hashable, Sendable {
     /// The four letters in reading order.
     public var text: String { String(letters) }
 
-    /// The same with spaces between them, to be read.
-    public var spaced: String { letters.map(String.init).joined(separator: " ") }
+    /// The same to be read aloud: "r y" would be heard as "r and" in Spanish.
+    public var listed: String { letters.map(String.init).joined(separator: ", ") }
 
     /// The letter of a pad.
     public subscript(pad: Pad) -> Character { letters[pad.rawValue] }

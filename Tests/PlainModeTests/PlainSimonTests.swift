@@ -299,7 +299,7 @@ import Testing
             .full,
             [
                 "Repeat what Simon shows.", "Simon: yellow.",
-                "Your turn: type the pads in the same order, such as \"r y g b\" or \"1 2 3 4\".",
+                "Your turn: type the pads in the same order, such as \"r, y, g, b\" or \"1 2 3 4\".",
             ]
         ),
     ])

@@ -14,7 +14,7 @@ extension PlainSimon {
         guard let turn else { return [] }
         if line.isEmpty { return invite(context) }
         guard let pads = pads(in: line, context.settings.padKeys) else {
-            return context.say(Sentences.padHint(context.settings.padKeys.spaced))
+            return context.say(Sentences.padHint(context.settings.padKeys.listed))
         }
         let start = game.time
         let elapsed = min(max(.zero, context.now - turn), timeout(for: pads.count))

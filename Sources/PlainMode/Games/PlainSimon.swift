@@ -110,7 +110,7 @@ struct PlainSimon: PlainRound {
         if !options.hasLights { return context.say(brief: Sentences.yourTurn(pads: count)) }
         if options.variant == .lastOneStanding { return context.say(normal: Sentences.yourColours) }
         let isReversed = options.isBackward
-        let keys = context.settings.padKeys.spaced
+        let keys = context.settings.padKeys.listed
         return context.say(
             normal: isReversed ? Sentences.yourTurnBackwards : Sentences.yourTurn,
             full: isReversed ? Sentences.yourTurnBackwardsFully(keys) : Sentences.yourTurnFully(keys))
@@ -184,7 +184,7 @@ struct PlainSimon: PlainRound {
 
     func hints(_ context: Context) -> [String] {
         [Sentences.rule(of: game.options.variant)] + players.ownership + [
-            Sentences.padHint(context.settings.padKeys.spaced)
+            Sentences.padHint(context.settings.padKeys.listed)
         ]
     }
 }

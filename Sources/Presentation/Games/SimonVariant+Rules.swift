@@ -30,7 +30,7 @@ extension SimonVariant {
     private var course: SafeText {
         switch self {
         case .fresh: tr("Each round has a new, longer sequence.")
-        case .span: tr("If right, the next is longer, else shorter.")
+        case .span: tr("Get it right and the next one is longer; otherwise it is shorter.")
         case .classic, .rewind, .surprise, .bounce, .byEar, .byEye, .playerAdds, .lastOneStanding:
             tr("Each round it grows by one pad.")
         }

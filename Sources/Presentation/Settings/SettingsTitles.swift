@@ -68,9 +68,9 @@ extension ScanRate {
     public var title: SafeText {
         switch self {
         case .off: tr("off")
-        case .slow: tr("slow")
-        case .medium: tr("medium")
-        case .fast: tr("fast")
+        case .slow: SafeText(tr("slow", context: "scanning"))
+        case .medium: SafeText(tr("medium", context: "scanning"))
+        case .fast: SafeText(tr("fast", context: "scanning"))
         }
     }
 }

@@ -14,11 +14,11 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         let action: Action
         /// What follows from a click on the first half of a pair of keys, such as `←→`.
         var backwards: Action?
-        /// Whether its label is the first to go where there is little room.
-        var givesWay = false
+        /// How soon its label goes where there is little room: the higher, the sooner. How to leave is the last to go.
+        var givesWay = 0
     }
 
-    /// From left to right; where there is little room, labels are dropped: those that give way, then from the right.
+    /// From left to right; where there is little room, labels are dropped: those that give way most, and of equal ones from the right.
     let items: [Item]
 
     /// The columns that it takes with its labels.
@@ -42,8 +42,7 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
     /// Which items keep their labels in so many columns, and the columns between two of them: as many labels as fit,
     /// then as much air.
     private func labelsThatFit(_ columns: Int) -> (labelled: [Bool], gap: Int) {
-        let yielding = items.indices.filter { items[$0].givesWay }
-        let order = yielding + items.indices.reversed().filter { !items[$0].givesWay }
+        let order = items.indices.sorted { (items[$0].givesWay, $0) > (items[$1].givesWay, $1) }
         var labelled = items.map { _ in true }
         for next in order.map(Optional.some) + [nil] {
             let bare = zip(items, labelled).map(width).reduce(0, +)

@@ -47,11 +47,11 @@ enum GameAction: Hashable, Sendable {
             .init(key: tr("Enter"), label: tr("start"), action: .start),
             .init(key: "u", label: tr("undo"), action: .undo),
             .init(key: "c", label: tr("copy"), action: .copy),
-            .init(key: "m", label: tr("games"), action: .games),
-            .init(key: "l", label: tr("leaderboard"), action: .leaderboard),
-            .init(key: "t", label: tr("statistics"), action: .statistics),
-            .init(key: "s", label: tr("settings"), action: .settings),
-            .init(key: "?", label: tr("help"), action: .help, givesWay: hasResult),
+            .init(key: "m", label: tr("games"), action: .games, givesWay: 1),
+            .init(key: "l", label: tr("leaderboard"), action: .leaderboard, givesWay: 2),
+            .init(key: "t", label: tr("statistics"), action: .statistics, givesWay: 4),
+            .init(key: "s", label: tr("settings"), action: .settings, givesWay: 3),
+            .init(key: "?", label: tr("help"), action: .help, givesWay: 1),
             .init(key: "q", label: tr("quit"), action: .quit),
         ]
         return KeyBar(

@@ -27,7 +27,8 @@ import Testing
     @Test(arguments: [(32, [true, true, true]), (29, [true, false, true]), (24, [true, false, false])])
     func aLabelThatGivesWayIsDroppedFirst(columns: Int, labelled: [Bool]) {
         let items = bar.items.map {
-            KeyBar<Action>.Item(key: $0.key, label: $0.label, action: $0.action, givesWay: $0.action == .play)
+            KeyBar<Action>.Item(
+                key: $0.key, label: $0.label, action: $0.action, givesWay: $0.action == .play ? 1 : 0)
         }
         let places = KeyBar(items: items).places(in: Rect(x: 0, y: 0, width: columns, height: 1))
         #expect(places.map(\.labelled) == labelled)
