@@ -4,7 +4,7 @@ import Localization
 extension HelpText {
     /// The help of Pairs, before what is true of every game.
     static var pairs: [Line] {
-        [
+        let rules: [Line] = [
             .heading(tr("How to play")),
             .text(tr("The cards lie face down, two of each.")),
             .text(tr("Turn over two that match to remove them.")),
@@ -26,12 +26,13 @@ extension HelpText {
             .key("d", tr("the theme of the cards")),
             .key(tr("Enter, Space"), tr("start a game")),
             .text(""),
-        ] + turning
+        ]
+        return rules + turning
     }
 
     /// The help of Words, before what is true of every game.
     static var words: [Line] {
-        [
+        let rules: [Line] = [
             .heading(tr("How to play")),
             .text(
                 tr(
@@ -47,7 +48,8 @@ extension HelpText {
             .key("w", tr("the word list")),
             .key(tr("Enter, Space"), tr("start a game")),
             .text(""),
-        ] + turning + [
+        ]
+        let own: [Line] = [
             .text(""),
             .heading(tr("Your own words")),
             .text(tr("Put lists into the folder \"words\" beside\nyour scores, as NAME.json:")),
@@ -60,6 +62,7 @@ extension HelpText {
             .text("   \"first\": \"dog\", \"second\": \"txakur\"}]}"),
             .text(tr("with 25 or more words of up to 20 letters.")),
         ]
+        return rules + turning + own
     }
 
     /// The keys of a game of cards.
