@@ -56,33 +56,33 @@ struct SettingField: Sendable {
 extension SettingField {
     /// Where a setting is: visits it in settings. Key paths say the same, but each is put together by the runtime at
     /// the start, before the first frame: 37 of them took 4 % of the time to it.
-    private typealias Place<Value> = @Sendable (inout Settings, (inout Value) -> Void) -> Void
+    private typealias Access<Value> = @Sendable (inout Settings, (inout Value) -> Void) -> Void
 
-    private static func toggle(_ key: String, _ place: @escaping Place<Bool>) -> SettingField {
-        field(key, .bool, place, { $0.bool }, { .bool($0) })
+    private static func toggle(_ key: String, _ access: @escaping Access<Bool>) -> SettingField {
+        field(key, .bool, access, { $0.bool }, { .bool($0) })
     }
 
     private static func number(
-        _ key: String, _ range: ClosedRange<Int>, _ place: @escaping Place<Int>
+        _ key: String, _ range: ClosedRange<Int>, _ access: @escaping Access<Int>
     ) -> SettingField {
         field(
-            key, .integer(range), place,
+            key, .integer(range), access,
             { $0.integer.flatMap { range.contains($0) ? $0 : nil } }, { .integer($0) })
     }
 
     private static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
-        _ key: String, _ place: @escaping Place<Choice>
+        _ key: String, _ access: @escaping Access<Choice>
     ) -> SettingField where Choice.RawValue: Spelled {
         field(
-            key, .choice(words(of: Choice.self), orNull: false), place, { spelled($0) },
+            key, .choice(words(of: Choice.self), orNull: false), access, { spelled($0) },
             { $0.rawValue.json })
     }
 
     private static func choiceOrNone<Choice: RawRepresentable & CaseIterable & Sendable>(
-        _ key: String, _ place: @escaping Place<Choice?>
+        _ key: String, _ access: @escaping Access<Choice?>
     ) -> SettingField where Choice.RawValue: Spelled {
         field(
-            key, .choice(words(of: Choice.self), orNull: true), place,
+            key, .choice(words(of: Choice.self), orNull: true), access,
             { $0 == .null ? .some(nil) : spelled($0).map { .some($0) } }, { $0?.rawValue.json ?? .null })
     }
 
@@ -96,21 +96,21 @@ extension SettingField {
         Choice.RawValue(json).flatMap(Choice.init(rawValue:))
     }
 
-    private static func list(_ key: String, _ place: @escaping Place<WordListName>) -> SettingField {
+    private static func list(_ key: String, _ access: @escaping Access<WordListName>) -> SettingField {
         field(
-            key, .wordListName, place, { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
+            key, .wordListName, access, { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
 
-    private static func name(_ key: String, _ place: @escaping Place<PlayerName?>) -> SettingField {
+    private static func name(_ key: String, _ access: @escaping Access<PlayerName?>) -> SettingField {
         field(
-            key, .nameOrNull, place,
+            key, .nameOrNull, access,
             { $0 == .null ? .some(nil) : $0.string.flatMap { PlayerName($0) }.map { .some($0) } },
             { $0.map { .string($0.string) } ?? .null })
     }
 
-    private static func keys(_ key: String, _ place: @escaping Place<PadKeys>) -> SettingField {
+    private static func keys(_ key: String, _ access: @escaping Access<PadKeys>) -> SettingField {
         field(
-            key, .padKeys, place, { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
+            key, .padKeys, access, { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
     /// The notes of the pads; a note to start with that is among them from now on is forgotten.
@@ -147,19 +147,19 @@ extension SettingField {
 
     private static func field<Value>(
         _ key: String, _ domain: @autoclosure @escaping @Sendable () -> SettingDomain,
-        _ place: @escaping Place<Value>,
+        _ access: @escaping Access<Value>,
         _ read: @escaping @Sendable (JSON) -> Value?, _ write: @escaping @Sendable (Value) -> JSON
     ) -> SettingField {
         SettingField(
             key: key, domain: domain,
             decode: { json, settings in
                 guard let value = read(json) else { return false }
-                place(&settings) { $0 = value }
+                access(&settings) { $0 = value }
                 return true
             },
             encode: { settings in
                 var (settings, json) = (settings, JSON.null)
-                place(&settings) { json = write($0) }
+                access(&settings) { json = write($0) }
                 return json
             })
     }

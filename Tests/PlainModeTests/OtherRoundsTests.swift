@@ -9,14 +9,14 @@ import Testing
 @MainActor
 @Suite struct OtherRoundsTests {
     @Test(arguments: [
-        ("2 3 1 1 4 3 3 1", true), ("23 11 43 31", true), ("row 2 column 3, 1 1, 4 3, 3 1", true),
-        ("2 3 1", false), ("9 9", false), ("x", false),
+        ("2 3 1 1 4 3 3 1", "Right. Score 4."), ("23 11 43 31", "Right. Score 4."),
+        ("row 2 column 3, 1 1, 4 3, 3 1", "Right. Score 4."), ("2 3 1", "Type each square"),
+        ("9 9", "Rows and columns go from 1 to 4."), ("x", "Type each square"),
     ])
-    func squaresAreRowsAndColumns(line: String, isRight: Bool) {
+    func squaresAreRowsAndColumns(line: String, answer: String) {
         let stage = Stage(.squares)
         #expect(stage.type("") == ["Squares: 2 3, 1 1, 4 3, 3 1.", "Your turn."])
-        let said = stage.type(line).first ?? ""
-        #expect(isRight ? said == "Right. Score 4." : said.hasPrefix("Type each square"))
+        #expect(stage.type(line).first?.hasPrefix(answer) == true)
         #expect(stage.finished.isEmpty)
     }
 

@@ -201,6 +201,6 @@ import Testing
         #expect(stage.type("replay 1").first == "Replay: Simon Says, classic, 1.")
         #expect(stage.type("all").first == "Simon: yellow.")
         #expect(stage.type("").first?.hasPrefix("Leaderboard: Simon Says") == true)
-        #expect(stage.type("replay 7") == ["Type \"replay\" and a score's number, such as \"replay 2\"."])
+        #expect(stage.type("replay 7") == ["There is no score 7 here."])
     }
 }

@@ -112,7 +112,11 @@ struct PlainSquares: PlainRound {
     }
 
     private mutating func press(_ line: PlainLine, _ context: Context) -> [Effect] {
-        guard let squares = squares(in: line) else { return context.say(Sentences.squaresHint) }
+        guard let squares = squares(in: line) else {
+            let side = game.options.grid.side
+            let isOutside = line.text.compactMap(\.wholeNumberValue).contains { !(1...side).contains($0) }
+            return context.say(isOutside ? Sentences.outsideGrid(side) : Sentences.squaresHint)
+        }
         let time = clock.time(at: context.now)
         for square in squares {
             guard case .playing = game.phase else { break }

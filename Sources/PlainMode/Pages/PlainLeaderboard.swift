@@ -88,7 +88,7 @@ struct PlainLeaderboard: PlainScreen {
         case .undo: return undo(context)
         case .replay:
             return entry(value, context).map { [.query(.recorded($0.id))] }
-                ?? context.say(Sentences.howToReplay)
+                ?? refuse(value, Sentences.howToReplay, context)
         case .back: return [.back]
         }
     }
@@ -123,7 +123,9 @@ struct PlainLeaderboard: PlainScreen {
     }
 
     private mutating func ask(_ value: String, _ context: Context) -> [Effect] {
-        guard let entry = entry(value, context) else { return context.say(Sentences.howToDelete) }
+        guard let entry = entry(value, context) else {
+            return refuse(value, Sentences.howToDelete, context)
+        }
         doomed = entry
         return context.say(
             Sentences.deleteQuestion(entry.name.string, entry.leaderboard.formatted(score: entry.score)))
@@ -145,6 +147,12 @@ struct PlainLeaderboard: PlainScreen {
     private mutating func edit(_ change: ScoreEdit) -> [Effect] {
         changes.append(change)
         return [.editScores(change)]
+    }
+
+    /// Says that there is no score of a number, or how to type one.
+    private func refuse(_ value: String, _ hint: String, _ context: Context) -> [Effect] {
+        let number = PlainLine(value).words.first.flatMap(PlainLine.number)
+        return context.say(number.map(Sentences.noScore) ?? hint)
     }
 
     /// The entry of the line whose number comes first.

@@ -49,6 +49,7 @@ extension Sentences {
     static var squaresHint: String {
         tr("Type each square as its row and column, such as \"2 3\", one after the other.")
     }
+    static func outsideGrid(_ side: Int) -> String { tr("Rows and columns go from 1 to \(side).") }
     static func squaresNext(_ length: Int) -> String {
         tr("Press Enter for the next \(length) squares; type 4 to 16 to change how many.")
     }

@@ -48,6 +48,7 @@ extension Sentences {
     static var howToRename: String {
         tr("Type \"rename\", a score's number and a name, such as \"rename 2 Ada\".")
     }
+    static func noScore(_ number: Int) -> String { tr("There is no score \(number) here.") }
     static var howToDelete: String { tr("Type \"delete\" and a score's number, such as \"delete 2\".") }
     static func deleteQuestion(_ name: String, _ score: SafeText) -> String {
         tr("Delete the score of \(name), \(score)? Yes or no.")
