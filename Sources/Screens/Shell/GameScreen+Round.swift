@@ -195,8 +195,8 @@ extension GameScreen {
 }
 
 extension Event {
-    /// Whether a key or the mouse has been pressed.
-    fileprivate var isPress: Bool {
+    /// Whether a key or a button of the mouse goes down.
+    var isPress: Bool {
         switch self {
         case .key(let press): press.phase == .press
         case .mouse(let mouse): mouse.action == .press

@@ -69,17 +69,6 @@ extension SimonScreen {
     }
 }
 
-extension Event {
-    /// Whether a key or a button of the mouse goes down.
-    fileprivate var isPress: Bool {
-        switch self {
-        case .key(let press): press.phase == .press
-        case .mouse(let mouse): mouse.action == .press
-        default: false
-        }
-    }
-}
-
 extension SimonVictory {
     /// How long the show lasts that follows the tones.
     static let show = Celebration.length(of: .win)

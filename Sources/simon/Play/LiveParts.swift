@@ -146,7 +146,10 @@ final class LiveParts {
         let language = Language.chosen
         ProcessEnvironment.chooseLanguage(invocation, settings)
         // What is known of the sound is told in the new language.
-        if language != Language.chosen { sound.reportStatus(again: true) }
+        if language != Language.chosen {
+            // Not at once: the coordinator is in the middle of the event that chose it.
+            loop.post { [weak self] in self?.sound.reportStatus(again: true) }
+        }
         midi?.setConnectsByItself(settings.midi)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, stereo: settings.stereo,
