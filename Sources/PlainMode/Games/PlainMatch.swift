@@ -141,7 +141,8 @@ struct PlainMatch: PlainRound {
                 brief: Sentences.right,
                 normal: isRaised
                     ? Sentences.rightRaised(earned, tally.multiplier) : Sentences.rightEarned(earned),
-                full: Sentences.rightFully(earned, score: tally.points, times: tally.multiplier))
+                full: Sentences.rightFully(
+                    earned, score: tally.points, next: MatchScore.pointsEach * tally.multiplier))
     }
 
     /// With each answer, for who wants to be told everything.

@@ -115,7 +115,7 @@ struct PlainLeaderboard: PlainScreen {
     /// `2 Ada`: the number of a line, and a name.
     private mutating func rename(_ value: String, _ context: Context) -> [Effect] {
         guard let entry = entry(value, context), let player = PlayerName(PlainLine(value).rest) else {
-            return context.say(Sentences.howToRename)
+            return refuse(value, Sentences.howToRename, context)
         }
         var changed = entry
         changed.name = player
@@ -152,7 +152,8 @@ struct PlainLeaderboard: PlainScreen {
     /// Says that there is no score of a number, or how to type one.
     private func refuse(_ value: String, _ hint: String, _ context: Context) -> [Effect] {
         let number = PlainLine(value).words.first.flatMap(PlainLine.number)
-        return context.say(number.map(Sentences.noScore) ?? hint)
+        let isThere = entry(value, context) != nil
+        return context.say(isThere ? hint : number.map(Sentences.noScore) ?? hint)
     }
 
     /// The entry of the line whose number comes first.

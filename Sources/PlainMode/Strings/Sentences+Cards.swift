@@ -43,8 +43,8 @@ extension Sentences {
     static func cardsLeft(_ count: Int) -> String { tr("\(count) cards are left.") }
     static func found(_ found: Int, of all: Int, moves: Int) -> String {
         tr(
-            moves, one: "\(found) of \(all) pairs found in one move.",
-            other: "\(found) of \(all) pairs found in \(moves) moves.")
+            moves, one: "\(found) of \(all) pairs found after one move.",
+            other: "\(found) of \(all) pairs found after \(moves) moves.")
     }
     static var pair: String { tr("Pair.") }
     static var noPair: String { tr("Not a pair.") }
@@ -52,10 +52,10 @@ extension Sentences {
     static func pairWithBonus(_ bonus: Int) -> String { tr("A pair: 1 point and \(bonus) bonus.") }
     static func pairsResult(_ points: Int, bonus: Int) -> String {
         bonus == 0
-            ? tr(points, one: "\(points) point, no bonus.", other: "\(points) points, no bonus.")
+            ? tr(points, one: "\(points) pair, no bonus.", other: "\(points) pairs, no bonus.")
             : tr(
-                points, one: "\(points) point and \(bonus) bonus.",
-                other: "\(points) points and \(bonus) bonus.")
+                points, one: "\(points) pair and a bonus of \(bonus).",
+                other: "\(points) pairs and a bonus of \(bonus).")
     }
     static func moves(_ moves: Int, in time: Duration) -> String {
         let time = NumberText.length(time)

@@ -21,7 +21,7 @@ extension Sentences {
     }
     static var matchHint: String { tr("Answer \"yes\" or \"no\", \"y\" or \"n\", 1 or 2.") }
     static func matchCards(_ meaning: String, _ word: String, _ ink: String) -> String {
-        tr("\(meaning)? The word \(word) in \(ink) ink.")
+        tr("\(meaning)? The word \"\(word)\", in \(ink) ink.")
     }
     static func matchCardsBriefly(_ meaning: String, _ word: String, _ ink: String) -> String {
         tr("\(meaning)? \(word) in \(ink).")
@@ -31,8 +31,8 @@ extension Sentences {
     static func rightRaised(_ points: Int, _ times: Int) -> String {
         tr("Right, \(points) points; the multiplier is \(times).")
     }
-    static func rightFully(_ points: Int, score: Int, times: Int) -> String {
-        tr("Right, \(points) points; \(score) in all. The next counts times \(times).")
+    static func rightFully(_ points: Int, score: Int, next: Int) -> String {
+        tr("Right, \(points) points; \(score) in all. The next right answer earns \(next).")
     }
     static var wrong: String { tr("Wrong.") }
     static func wrongTimes(_ times: Int) -> String { tr("Wrong; the multiplier is \(times).") }

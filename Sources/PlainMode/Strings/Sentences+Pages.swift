@@ -24,7 +24,7 @@ extension Sentences {
     // MARK: - Leaderboard
 
     static func board(_ name: LeaderboardID) -> String { tr("Leaderboard: \(name.title).") }
-    static var nobodyUnmarked: String { tr("No scores without a mark; 7 shows all.") }
+    static var nobodyUnmarked: String { tr("No scores without a mark; type \"filter\" to show all.") }
     static var nobodyYet: String { tr("No scores yet.") }
     static func entry(rank: Int, name: String, score: SafeText, date: SafeText, seed: UInt64?) -> String {
         guard let seed else { return tr("\(rank) \(name), \(score), \(date)") }
@@ -171,7 +171,7 @@ extension Sentences {
             tr(
                 "During a game, type \"pause\" to pause, \"stop\" to give up, \"quit\" to leave; Ctrl+C leaves too."
             ),
-            tr("Choose how much is said in the settings: brief, normal or full."),
+            tr("The setting \"Verbosity\" says how much is told: brief, normal or full."),
         ]
     }
 }
