@@ -90,7 +90,8 @@ struct StatisticsReport {
                 ]
             }
         }
-        let delay = match.interference.map { [[tr("Stroop effect"), "", "\($0.signedMilliseconds) ms"]] } ?? []
+        let delay =
+            match.interference.map { [[tr("Stroop effect"), "", "\($0.signedMilliseconds) ms"]] } ?? []
         return [["", tr("right", context: "share"), tr("median time")]] + rows + delay
     }
 
