@@ -77,7 +77,7 @@ struct PlainMatch: PlainRound {
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        guard setup.missing == nil, let length = setup.length else { return context.say(missing) }
+        guard missing == nil, let length = setup.length else { return missing.map(context.say) ?? [] }
         begin(MatchOptions(length: length), context)
         wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
@@ -87,11 +87,12 @@ struct PlainMatch: PlainRound {
         return [.sound(.silence)] + rule + cards(context)
     }
 
-    private var missing: String {
+    var missing: String? {
         switch setup.missing {
         case .name: Sentences.missingName
         case .nameAndLength: Sentences.missingNameAndLength
-        case .length, nil: Sentences.missingLength
+        case .length: Sentences.missingLength
+        case nil: nil
         }
     }
 
@@ -175,7 +176,7 @@ struct PlainMatch: PlainRound {
 
     /// What there is to tell of a game that has ended.
     static func report(of game: MatchGame) -> [String] {
-        MatchSummary(game).lines.map { PlainLine($0.string).text }
+        MatchSummary(game).lines.map { Sentences.ended(PlainLine($0.string).text) }
     }
 
     // MARK: - Pausing and leaving

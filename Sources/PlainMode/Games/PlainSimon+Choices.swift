@@ -44,7 +44,7 @@ extension PlainSimon {
             : [.level: "level", .speed: "speed"].first {
                 $0.value == word || $0.key.name.string.trimmed.folded == word
             }?.key
-        return row?.obstacle(context.settings)?.string
+        return row?.obstacle(context.settings).map { Sentences.ended($0.string) }
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {

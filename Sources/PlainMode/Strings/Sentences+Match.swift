@@ -5,13 +5,13 @@ extension Sentences {
     static var nameChoice: String { tr("Name") }
     static var seconds: String { tr("Seconds") }
     static var typeName: String { tr("Type \"name\" and your name, such as \"name Ada\".") }
-    static var missingName: String { tr("Please enter a name first, such as \"name Ada\".") }
+    static var missingName: String { tr("First type a name, such as \"name Ada\".") }
     static var missingLength: String {
-        tr("Please choose 30, 60 or 90 seconds first, such as \"seconds 60\".")
+        tr("First choose 30, 60 or 90 seconds, such as \"seconds 60\".")
     }
     static var missingNameAndLength: String {
         tr(
-            "Please enter a name and choose 30, 60 or 90 seconds first, such as \"name Ada\" and \"seconds 60\"."
+            "First type a name and a time, 30, 60 or 90 seconds: for example \"name Ada\", then \"seconds 60\"."
         )
     }
     static var matchRule: String {

@@ -105,10 +105,10 @@ extension Sentences {
             other: "Pressed \(pressed) instead of \(right): \(count) times.")
     }
     static func sameInk(_ milliseconds: Int) -> String {
-        tr("When word and ink agree: \(milliseconds) milliseconds.")
+        tr("When the ink matches: \(milliseconds) milliseconds.")
     }
     static func otherInk(_ milliseconds: Int) -> String {
-        tr("When word and ink differ: \(milliseconds) milliseconds.")
+        tr("When the ink differs: \(milliseconds) milliseconds.")
     }
     static func interference(_ milliseconds: Int) -> String {
         tr("The difference, the Stroop effect: \(milliseconds) milliseconds.")
@@ -151,7 +151,7 @@ extension Sentences {
             [
                 matchRule,
                 tr(
-                    "A right answer earns 50 times the multiplier; four right ones raise it, a wrong one lowers it."
+                    "A right answer earns 50 points times the multiplier; four right ones raise it, a wrong one lowers it."
                 ),
             ]
         }

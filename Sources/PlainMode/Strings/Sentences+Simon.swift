@@ -56,6 +56,6 @@ extension Sentences {
     }
 
     static var lastSequence: String { tr("Replay the last sequence") }
-    static var longestSequence: String { tr("The longest sequence that you got right") }
+    static var longestSequence: String { tr("Replay the longest sequence you got right") }
     static var nothingToRemember: String { tr("Nothing to replay yet: play a game first.") }
 }

@@ -76,7 +76,7 @@ enum Sentences {
     static var practice: String { tr("Practice: not ranked.") }
     static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): not ranked.") }
     static func daily(_ day: UTCDay) -> String {
-        tr("Today's sequence (\(Language.chosen.dayOfYear(day.description[...]))).")
+        tr("Today's game (\(Language.chosen.dayOfYear(day.description[...]))).")
     }
     static var inGame: String { tr("You can also type \"pause\", \"stop\" or \"quit\".") }
     static var paused: String { tr("Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave.") }
@@ -116,7 +116,7 @@ enum Sentences {
     static func rightScore(_ score: Int) -> String { tr("Right. Score \(score).") }
     static func more(_ left: Int) -> String { tr(left, one: "One more.", other: "\(left) more.") }
     static func rightMore(_ left: Int) -> String {
-        tr(left, one: "Right so far, one more.", other: "Right so far, \(left) more.")
+        tr(left, one: "Right so far; one to go.", other: "Right so far; \(left) to go.")
     }
     static func pressedWrong(_ pressed: String, was right: String) -> String {
         tr("Wrong. You pressed \(pressed); it was \(right).")

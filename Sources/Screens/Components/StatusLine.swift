@@ -88,13 +88,17 @@ struct StatusLine {
 struct LastingNotice {
     let whole: SafeText
     let sign: SafeText
+    /// What stands over it in the help, where that is not the sign.
+    var heading: SafeText?
 }
 
 extension ScreenContext {
     /// What lasts.
     var lastingNotices: [LastingNotice] {
         let storage = shared.storageNotice.map {
-            LastingNotice(whole: $0, sign: shared.isUnsaved ? tr("Not saved") : tr("Files: see help"))
+            shared.isUnsaved
+                ? LastingNotice(whole: $0, sign: tr("Not saved"))
+                : LastingNotice(whole: $0, sign: tr("Files: see help"), heading: tr("Files"))
         }
         let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
         // Another game has nothing to do with it.

@@ -29,7 +29,7 @@ enum HelpText {
 
     /// What the signs in the status line mean, while there are any.
     static func explanation(of notices: [LastingNotice]) -> [Line] {
-        notices.flatMap { [.text(""), .heading($0.sign), .text($0.whole.string)] }
+        notices.flatMap { [.text(""), .heading($0.heading ?? $0.sign), .text($0.whole.string)] }
     }
 
     /// Columns of the keys, before what they do.
