@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -52,7 +53,7 @@ extension CardGameText {
             let names = cards.map { "\($0 + 1) \(name(of: $0, in: game))" }
             return stride(from: 0, to: names.count, by: 4).flatMap { start in
                 let four = names[start..<min(start + 4, names.count)].joined(separator: ", ")
-                return context.say(kind.isEmpty ? Sentences.ended(four) : Sentences.faces(kind, four))
+                return context.say(kind.isEmpty ? Sentences.ended(four) : tr("\(kind): \(four)."))
             }
         }
     }

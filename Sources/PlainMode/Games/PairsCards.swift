@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -23,10 +24,10 @@ struct PairsCards: CardGameText {
     var choices: [RoundChoice] {
         [
             RoundChoice(
-                Sentences.pairs, words: ["pairs", "p"], value: "\(chosen.count.rawValue)",
+                tr("Pairs"), words: ["pairs", "p"], value: "\(chosen.count.rawValue)",
                 values: { search(0).values }),
             RoundChoice(
-                Sentences.theme, words: ["theme", "c"], value: chosen.theme.title.string,
+                tr("Theme"), words: ["theme", "c"], value: chosen.theme.title.string,
                 values: { search(1).values }),
         ]
     }
@@ -65,7 +66,7 @@ struct PairsCards: CardGameText {
     }
 
     func found(_ one: Int, _ other: Int, in game: PairsGame) -> String {
-        Sentences.pairWithBonus(game.bonus(of: one, at: .zero))
+        tr("A pair: 1 point and \(game.bonus(of: one, at: .zero)) bonus.")
     }
 
     func missed(_ one: Int, _ other: Int, in game: PairsGame) -> String { Sentences.noPair }

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -41,9 +42,7 @@ struct PlainCards<Text: CardGameText>: PlainRound {
     }
 
     private func apply(_ context: Context) -> [Effect] {
-        var settings = context.settings
-        text.save(in: &settings)
-        return [.applySettings(settings)] + (text.problem.map(context.say) ?? [])
+        [.change(context.settings) { text.save(in: &$0) }] + (text.problem.map(context.say) ?? [])
     }
 
     var report: [String] { text.report(of: game.game) }
@@ -58,13 +57,15 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         if let opening = Text.Rules.opening { _ = game.perform(opening, at: .zero) }
         let cards = game.table.pairs.count
         guard isPreview else {
-            let effects = context.say(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
+            let effects = context.say(
+                brief: tr("\(cards) cards."),
+                normal: tr("\(cards) cards lie face down. Type one or two numbers."))
             rest(for: effects, context)
             return [.sound(.silence)] + effects
         }
         clock.freeze(at: .zero)
         return [.sound(.silence)] + text.faces(of: game.game, context)
-            + context.say(brief: Sentences.enterTurnsDownBriefly, normal: Sentences.enterTurnsDown)
+            + context.say(brief: tr("Enter: turn down"), normal: Sentences.enterTurnsDown)
     }
 
     /// The cards are turned down, and the time of the preview has passed.
@@ -74,7 +75,7 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         clock.freeze(at: due)
         clock.resume(alignedTo: context.now)
         _ = game.advance(to: due)
-        return context.say(normal: Sentences.cardsAreDown)
+        return context.say(normal: tr("The cards are face down. Type one or two numbers."))
     }
 
     mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
@@ -125,10 +126,11 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         case .up(let card):
             return text.turned(card, in: game, at: clock.time(at: context.now), context)
         case .match(let one, let other):
-            return context.say(brief: Sentences.pair, normal: text.found(one, other, in: game))
-                + context.say(full: Sentences.cardsLeft(game.table.turnable.count))
+            return context.say(brief: tr("Pair."), normal: text.found(one, other, in: game))
+                + context.say(full: tr("\(game.table.turnable.count) cards are left."))
         case .miss(let one, let other):
-            let stayOpen = Sentences.cardsStayOpen(min(one, other) + 1, max(one, other) + 1)
+            let stayOpen = tr(
+                "\(min(one, other) + 1) and \(max(one, other) + 1) stay face up until your next card.")
             defer { hasToldOfOpenCards = true }
             return context.say(brief: Sentences.noPair, normal: text.missed(one, other, in: game))
                 + context.say(normal: hasToldOfOpenCards ? nil : stayOpen, full: stayOpen)

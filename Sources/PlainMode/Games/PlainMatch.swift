@@ -42,9 +42,9 @@ struct PlainMatch: PlainRound {
 
     func choices(_ context: Context) -> [RoundChoice] {
         [
-            RoundChoice(Sentences.nameChoice, words: Sentences.nameWords, value: setup.name?.string ?? "-"),
+            RoundChoice(tr("Name"), words: Sentences.nameWords, value: setup.name?.string ?? "-"),
             RoundChoice(
-                Sentences.seconds, words: ["length", "seconds", tr("seconds")],
+                tr("Seconds"), words: ["length", "seconds", tr("seconds")],
                 value: setup.length.map { "\($0.rawValue)" } ?? "-",
                 values: { MatchLength.allCases.map { "\($0.rawValue)" } }),
         ]
@@ -69,9 +69,7 @@ struct PlainMatch: PlainRound {
 
     private mutating func choose(_ length: MatchLength, _ context: Context) -> [Effect] {
         setup.length = length
-        var settings = context.settings
-        settings.matchLength = length
-        return [.applySettings(settings)]
+        return [.change(context.settings) { $0.matchLength = length }]
     }
 
     // MARK: - The course of a game
@@ -89,9 +87,12 @@ struct PlainMatch: PlainRound {
 
     private var missing: String {
         switch setup.missing {
-        case .name: Sentences.missingName
-        case .nameAndLength: Sentences.missingNameAndLength
-        case .length, nil: Sentences.missingLength
+        case .name: tr("Please enter a name first, such as \"name Ada\".")
+        case .nameAndLength:
+            tr(
+                "Please enter a name and choose 30, 60 or 90 seconds first, such as \"name Ada\" and \"seconds 60\"."
+            )
+        case .length, nil: tr("Please choose 30, 60 or 90 seconds first, such as \"seconds 60\".")
         }
     }
 
@@ -120,7 +121,7 @@ struct PlainMatch: PlainRound {
                 return right(tally, since: before, context) + timeLeft(context) + cards(context)
             case .wrong(let tally):
                 return [.sound(.wrong), .haptic(.mistake)]
-                    + context.say(brief: Sentences.wrong, normal: Sentences.wrongTimes(tally.multiplier))
+                    + context.say(brief: tr("Wrong."), normal: Sentences.wrongTimes(tally.multiplier))
                     + timeLeft(context) + cards(context)
             case .over: return end(context)
             case .cards, .stopped: break
@@ -140,8 +141,11 @@ struct PlainMatch: PlainRound {
             + context.say(
                 brief: Sentences.right,
                 normal: isRaised
-                    ? Sentences.rightRaised(earned, tally.multiplier) : Sentences.rightEarned(earned),
-                full: Sentences.rightFully(earned, score: tally.points, times: tally.multiplier))
+                    ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
+                    : tr("Right, \(earned) points."),
+                full: tr(
+                    "Right, \(earned) points; \(tally.points) in all. The next counts times \(tally.multiplier)."
+                ))
     }
 
     /// With each answer, for who wants to be told everything.
@@ -198,7 +202,7 @@ extension MatchCards {
     func told(_ context: Context) -> [Effect] {
         let (meaning, word, ink) = (meaning.word, word.word, ink.word)
         return context.say(
-            brief: Sentences.matchCardsBriefly(meaning, word, ink),
-            normal: Sentences.matchCards(meaning, word, ink))
+            brief: tr("\(meaning)? \(word) in \(ink)."),
+            normal: tr("\(meaning)? The word \(word) in \(ink) ink."))
     }
 }

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -22,7 +23,7 @@ struct WordsCards: CardGameText {
         guard let title = selection.title else { return [] }
         return [
             RoundChoice(
-                Sentences.wordList, words: ["words", "list", "w"], value: title,
+                tr("Words"), words: ["words", "list", "w"], value: title,
                 values: { search.values })
         ]
     }
@@ -62,11 +63,11 @@ struct WordsCards: CardGameText {
     func kind(of card: Int, in game: WordsGame) -> String? { selection.language(of: game.cards[card])?.title }
 
     func found(_ one: Int, _ other: Int, in game: WordsGame) -> String {
-        Sentences.same(name(of: one, in: game), name(of: other, in: game))
+        tr("A pair: \(name(of: one, in: game)) is \(name(of: other, in: game)).")
     }
 
     func missed(_ one: Int, _ other: Int, in game: WordsGame) -> String {
-        Sentences.notSame(name(of: one, in: game), name(of: other, in: game))
+        tr("Not a pair: \(name(of: one, in: game)) is not \(name(of: other, in: game)).")
     }
 
     func report(of game: WordsGame) -> [String] { [] }
