@@ -8,7 +8,7 @@ import Presentation
 /// Cards that lie face up for a while at first do so until the next line comes: five seconds are enough to see
 /// them, but not to hear them read.
 struct PlainCards<Text: CardGameText>: PlainRound {
-    static var kind: GameKind { Text.kind }
+    static var kind: GameKind { Text.Selection.kind }
 
     private var text: Text
     var game = GameSession<Text.Rules>(options: Text.Rules.plainOptions, seed: 0)
@@ -27,30 +27,34 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         line.numbers != nil || Sentences.cardsWords.contains(line.folded)
     }
 
-    func options(_ context: Context) -> GameOptions? { text.options?.erased }
+    func options(_ context: Context) -> GameOptions? { text.selection.options?.erased }
 
     func choices(_ context: Context) -> [RoundChoice] { text.choices }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        guard text.choose(place, value) else { return nil }
+        guard let found = text.search(place).state(for: value) else { return nil }
+        text.selection = found
         return apply(context)
     }
 
     mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        guard text.choose(variant) else { return nil }
+        guard text.selection.choose(variant) else { return nil }
         return apply(context)
     }
 
     private func apply(_ context: Context) -> [Effect] {
-        [.change(context.settings) { text.save(in: &$0) }] + (text.problem.map(context.say) ?? [])
+        [.change(context.settings) { text.selection.save(in: &$0) }] + problem
     }
+
+    /// Why what is chosen cannot be played.
+    private var problem: [Effect] { text.selection.problem.map { [.say($0)] } ?? [] }
 
     var report: [String] { text.report(of: game.game) }
 
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        guard let options = text.options else { return context.say(text.problem ?? "") }
+        guard let options = text.selection.options else { return problem }
         begin(options, context)
         hasToldOfOpenCards = false
         isPreview = Text.Rules.opening != nil

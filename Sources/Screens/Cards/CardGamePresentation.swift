@@ -5,9 +5,11 @@ import Presentation
 /// What one game of cards brings to the screen that all of them share: its choices, what stands on the
 /// cards, and its words.
 protocol CardGamePresentation: Sendable {
-    associatedtype Rules: CardRules
+    associatedtype Selection: CardSelection
+    typealias Rules = Selection.Rules
 
-    static var kind: GameKind { get }
+    /// What is chosen.
+    var selection: Selection { get set }
     /// Whether a card has only so much time.
     static var isAgainstTime: Bool { get }
     /// Columns to rows of a card.
@@ -16,20 +18,8 @@ protocol CardGamePresentation: Sendable {
     /// The deck as it was chosen last.
     init(_ context: ScreenContext)
 
-    /// What a game is played with, or nil when what is chosen cannot be played.
-    var options: Rules.Options? { get }
-    /// Why it cannot.
-    var problem: SafeText? { get }
     /// What can be chosen before a game.
     var choices: [CardChoice] { get }
-    /// Goes to another value of a choice.
-    /// - Parameter step: 1 for the next, -1 for the one before.
-    mutating func choose(_ place: Int, by step: Int)
-
-    /// Remembers what is chosen.
-    func save(in settings: inout Settings)
-    /// Uses the cards of a game that is given.
-    mutating func use(_ options: Rules.Options)
 
     /// What stands on a card.
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)

@@ -6,7 +6,7 @@ import Presentation
 
 extension CardScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        if let problem = deck.problem {
+        if let problem = deck.selection.problem {
             draw(problem, on: &canvas, context.display)
         } else {
             drawCards(on: &canvas, shell.clock.time(at: context.now), context)
@@ -70,7 +70,7 @@ extension CardScreen {
         let score = shell.isOver ? header.score : deck.score(of: game.game, at: time)
         let right = shell.isReady ? header.best : score
         let sides = layout.details == nil ? right.columns + 1 : score.columns + header.best.columns + 4
-        let name = context.titled(Deck.kind.title, in: title.size.width - sides)
+        let name = context.titled(Deck.Selection.kind.title, in: title.size.width - sides)
         let hasSubtitle = layout.details != nil || !shell.isReady
         if hasSubtitle {
             canvas.centre(
