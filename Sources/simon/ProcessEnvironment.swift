@@ -42,6 +42,10 @@ enum ProcessEnvironment {
         }
         let repository = Repository(at: location, now: Date.init)
         chooseLanguage(invocation, repository.settings)
+        // A folder that is misspelt has no scores either.
+        if let folder = invocation.dataDirectory, access(location.dataFolder, F_OK) != 0 {
+            Output.printError(tr("there is no folder '\(folder)'"))
+        }
         return repository
     }
 

@@ -94,6 +94,13 @@ import Testing
             command.errors.contains("none/tones.wav") && command.errors.contains("the folder does not exist"))
     }
 
+    @Test(arguments: ["scores", "stats", "share"])
+    func aFolderThatIsNotThereIsNamed(command: String) throws {
+        let home = try Home()
+        let command = try Command(home, command, "--data-dir", home.file("sores"))
+        #expect(command.errors.contains("there is no folder '\(home.file("sores"))'"))
+    }
+
     @Test func aFullDiskIsSaidWhereTonesAreWritten() throws {
         let command = try Command(Home(), "tones", "--wav", "/dev/full")
         #expect(command.status == 1 && command.output.isEmpty)

@@ -59,6 +59,8 @@ import Testing
         stage.type("leaderboard", "add Ada 12", "add Bob 3", "rename 2 Eve")
         #expect(stage.scores.map(\.name.string) == ["Ada", "Eve"])
         #expect(stage.type("delete 9") == ["There is no score 9 here."])
+        #expect(stage.type("rename 9 Zoe") == ["There is no score 9 here."])
+        #expect(stage.type("rename 1").first?.hasPrefix("Type \"rename\"") == true)
         #expect(stage.type("delete 1") == ["Delete the score of Ada, 12? Yes or no."])
         #expect(stage.type("no") == ["Nothing was deleted."])
         stage.type("delete 1", "yes")

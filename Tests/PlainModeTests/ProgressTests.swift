@@ -45,7 +45,7 @@ import Testing
         let stage = Stage(.pairs)
         stage.type("", pair, "pause")
         let told = stage.type("")
-        #expect(told.first == "1 of 8 pairs found in one move.")
+        #expect(told.first == "1 of 8 pairs found after one move.")
         #expect(told.last?.hasPrefix("Face down: 2, ") == true)
     }
 
@@ -126,7 +126,7 @@ import Testing
         let told = isEndOfInput ? stage.endInput() : stage.type("stop")
         #expect(
             told.prefix(3) == [
-                "Given up.", "1 of 8 pairs found in one move.",
+                "Given up.", "1 of 8 pairs found after one move.",
                 "Unfinished: the game is in your history, but not on the leaderboard.",
             ])
         #expect(stage.finished.map(\.score) == [3] && stage.scores.isEmpty && !stage.isUnclaimed)

@@ -179,13 +179,13 @@ import Testing
         #expect(stage.type("").count == 3 && stage.lines[2] == "A pair: 1 point and 2 bonus.")
         #expect(stage.sounds.last == .right)
         let rest = stage.type("all")
-        #expect(rest.contains("All found.") && rest.contains("6 points and 12 bonus."))
+        #expect(rest.contains("All found.") && rest.contains("6 pairs and a bonus of 12."))
     }
 
     @Test func theAnswersOfMatchAreTold() throws {
         let cards = MatchCards(of: 7)
         let (right, wrong) = cards.isMatch ? ("yes", "no") : ("no", "yes")
-        let line = "\(cards.meaning.word)? The word \(cards.word.word) in \(cards.ink.word) ink."
+        let line = "\(cards.meaning.word)? The word \"\(cards.word.word)\", in \(cards.ink.word) ink."
         for (answer, judged) in [(right, "Right. Score 50."), (wrong, "Wrong; the multiplier is 1.")] {
             let stage = Stage(.match)
             stage.type("name Ada", "seconds 30", "", answer)

@@ -73,6 +73,19 @@ import Localization
         Language.with(.spanish) { #expect(Sentences.answer(PlainLine(word).folded) == answer) }
     }
 
+    @Test func padsAreTypedByTheBeginningOfTheirColour() {
+        #expect(spanish(.simon, { _ in }, "", "am", "am") == ["Bien hasta aquí; queda 1."])
+        #expect(spanish(.simon, { _ in }, "", "amar", "am v").first?.contains("pulsado verde") == true)
+        // Such a beginning is a name all the same.
+        #expect(spanish(.simon, { _ in }, "", "am", "v", "Am").first?.contains("Guardada") == true)
+    }
+
+    @Test func wordsThatComeToMindFirstAreTakenToo() {
+        #expect(spanish(.simon, { _ in }, "puntuaciones").first?.hasPrefix("Clasificación: ") == true)
+        #expect(spanish(.simon, { _ in }, "", "parar").first == "Partida abandonada.")
+        #expect(spanish(.simon, { _ in }, "ajustes", "atrás").contains("Intro empieza; ? muestra las opciones."))
+    }
+
     @Test func oneIsNotSaidAsMany() {
         #expect(spanish(.simon, { _ in }, "", "y", "y") == ["Bien hasta aquí; queda 1."])
     }

@@ -28,10 +28,12 @@ public struct PlayerStatistics: Hashable, Sendable {
     public mutating func replay(_ records: some Sequence<GameRecord>) {
         isReplayed = true
         let records = Array(records)
-        let history = PlayedHistory(records, of: kind)
+        // A span is measured in tenths of a pad, has statistics of its own and is not among the games above.
+        let counted = records.filter { !$0.leaderboard.isSpan }
+        let history = PlayedHistory(counted, of: kind)
         replayed = history.games.count
         damaged = history.damaged
-        let timed = Self.timed(records, of: kind)
+        let timed = Self.timed(counted, of: kind)
         switch own {
         case .none: break
         case .simon: own = .simon(SimonFigures(history.games, timing: timed), SpanFigures(records))

@@ -59,6 +59,6 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
 
 extension NumberedMenu.Item {
     static func back(_ choice: Choice) -> Self {
-        Self(tr("Back"), words: ["back", "b", tr("back")], choice)
+        Self(tr("Back"), words: ["back", "b", tr("back"), tr("back", context: "typed")], choice)
     }
 }

@@ -26,7 +26,7 @@ extension PlainGameScreen {
     private func summary(of finished: FinishedGame, _ context: Context) -> [Effect] {
         var lines = [
             finished.isUnfinished
-                ? Sentences.stopped : Sentences.gameOver(finished.board.formatted(score: finished.score))
+                ? Sentences.stopped : Sentences.gameOver(finished.board.titled(score: finished.score))
         ]
         if finished.isUnfinished { lines += round.progress + [finished.unrankedReason.string] }
         if context.settings.verbosity > .brief { lines += round.report }

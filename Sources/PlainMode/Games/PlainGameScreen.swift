@@ -82,7 +82,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         let result = finished == nil ? [] : [Item(tr("Result"), words: ["result", "share"], .result)]
         return NumberedMenu(
             items: [Item(tr("Start"), words: ["start", "s", "play"], .start)] + own + [
-                Item(Sentences.leaderboard, words: ["leaderboard", "l", "scores"], .leaderboard),
+                Item(Sentences.leaderboard, words: Sentences.leaderboardWords, .leaderboard),
                 Item(Sentences.statistics, words: ["statistics", "t", "stats"], .statistics),
                 Item(Sentences.settings, words: ["settings"], .settings),
                 Item(Sentences.help, words: ["help", "h"], .help),

@@ -144,7 +144,7 @@ struct PlainMatch: PlainRound {
                     ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
                     : tr("Right, \(earned) points."),
                 full: tr(
-                    "Right, \(earned) points; \(tally.points) in all. The next counts times \(tally.multiplier)."
+                    "Right, \(earned) points; \(tally.points) in all. The next right answer earns \(MatchScore.pointsEach * tally.multiplier)."
                 ))
     }
 
@@ -203,6 +203,6 @@ extension MatchCards {
         let (meaning, word, ink) = (meaning.word, word.word, ink.word)
         return context.say(
             brief: tr("\(meaning)? \(word) in \(ink)."),
-            normal: tr("\(meaning)? The word \(word) in \(ink) ink."))
+            normal: tr("\(meaning)? The word \"\(word)\", in \(ink) ink."))
     }
 }

@@ -102,19 +102,30 @@ extension PlainSimon {
 
     /// The pads that a line names: words, letters and digits, together or apart; nil when something else is
     /// among them. A letter means its colour, a digit its place, as on the screen.
-    func pads(in line: PlainLine, _ keys: PadKeys) -> [Pad]? {
+    /// - Parameter isName: whether the line may be a player's name, which the beginning of a colour may be, too.
+    func pads(in line: PlainLine, _ keys: PadKeys, orName isName: Bool = false) -> [Pad]? {
         var pads: [Pad] = []
         for word in line.words {
             if let pad = Pad.allCases.first(where: { $0.name == word || $0.word.folded == word }) {
                 pads.append(pad)
                 continue
             }
-            for letter in word {
-                guard let pad = pad(for: letter, keys) else { return nil }
+            let spelt = word.compactMap { pad(for: $0, keys) }
+            if spelt.count == word.count {
+                pads += spelt
+            } else if !isName, let pad = Self.pad(beginning: word) {
                 pads.append(pad)
+            } else {
+                return nil
             }
         }
         return pads.isEmpty ? nil : pads
+    }
+
+    /// The only pad whose colour begins so in the player's language; nil when there is none, or more than one.
+    private static func pad(beginning word: String) -> Pad? {
+        let pads = Pad.allCases.filter { $0.word.folded.hasPrefix(word) }
+        return pads.count == 1 ? pads.first : nil
     }
 
     /// Chosen letters go first; the colours' own mean them where they are free.

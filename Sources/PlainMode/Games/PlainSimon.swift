@@ -35,7 +35,7 @@ struct PlainSimon: PlainRound {
     var awaitsLine: Bool { turn != nil }
 
     func understands(_ line: PlainLine, _ context: Context) -> Bool {
-        pads(in: line, context.settings.padKeys) != nil
+        pads(in: line, context.settings.padKeys, orName: true) != nil
     }
 
     func options(_ context: Context) -> GameOptions? { .simon(SimonOptions(context.settings)) }

@@ -19,7 +19,7 @@ struct MainMenu: PlainScreen {
         }
         return NumberedMenu(
             items: games + [
-                Item(Sentences.leaderboard, words: ["leaderboard", "l", "scores"], .leaderboard),
+                Item(Sentences.leaderboard, words: Sentences.leaderboardWords, .leaderboard),
                 Item(Sentences.statistics, words: ["statistics", "t", "stats"], .statistics),
                 Item(Sentences.settings, words: ["settings", "s"], .settings),
                 Item(Sentences.help, words: ["help", "h"], .help),

@@ -70,7 +70,10 @@ struct PlainLeaderboard: PlainScreen {
         }
         return context.say(Sentences.board(name))
             + (rows.isEmpty
-            ? [filter == .all ? tr("No scores yet.") : tr("No scores without a mark; 7 shows all.")] : rows)
+            ? [
+                filter == .all
+                    ? tr("No scores yet.") : tr("No scores without a mark; type \"filter\" to show all.")
+            ] : rows)
             .flatMap(context.say)
             + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
     }
@@ -129,7 +132,8 @@ struct PlainLeaderboard: PlainScreen {
     /// `2 Ada`: the number of a line, and a name.
     private mutating func rename(_ value: String, _ context: Context) -> [Effect] {
         guard let entry = entry(value, context), let player = PlayerName(PlainLine(value).rest) else {
-            return context.say(tr("Type \"rename\", a score's number and a name, such as \"rename 2 Ada\"."))
+            return refuse(
+                value, tr("Type \"rename\", a score's number and a name, such as \"rename 2 Ada\"."), context)
         }
         var changed = entry
         changed.name = player
@@ -167,7 +171,8 @@ struct PlainLeaderboard: PlainScreen {
     /// Says that there is no score of a number, or how to type one.
     private func refuse(_ value: String, _ hint: String, _ context: Context) -> [Effect] {
         let number = PlainLine(value).words.first.flatMap(PlainLine.number)
-        return context.say(number.map(Sentences.noScore) ?? hint)
+        let isThere = entry(value, context) != nil
+        return context.say(isThere ? hint : number.map(Sentences.noScore) ?? hint)
     }
 
     /// The entry of the line whose number comes first.

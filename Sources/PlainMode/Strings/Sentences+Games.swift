@@ -85,17 +85,17 @@ extension Sentences {
     static func open(_ cards: String) -> String { tr("Face up: \(cards).") }
     static func found(_ found: Int, of all: Int, moves: Int) -> String {
         tr(
-            moves, one: "\(found) of \(all) pairs found in one move.",
-            other: "\(found) of \(all) pairs found in \(moves) moves.")
+            moves, one: "\(found) of \(all) pairs found after one move.",
+            other: "\(found) of \(all) pairs found after \(moves) moves.")
     }
     static var noPair: String { tr("Not a pair.") }
     static var allFound: String { tr("All found.") }
     static func pairsResult(_ points: Int, bonus: Int) -> String {
         bonus == 0
-            ? tr(points, one: "\(points) point, no bonus.", other: "\(points) points, no bonus.")
+            ? tr(points, one: "\(points) pair, no bonus.", other: "\(points) pairs, no bonus.")
             : tr(
-                points, one: "\(points) point and \(bonus) bonus.",
-                other: "\(points) points and \(bonus) bonus.")
+                points, one: "\(points) pair and a bonus of \(bonus).",
+                other: "\(points) pairs and a bonus of \(bonus).")
     }
     static func moves(_ moves: Int, in time: Duration) -> String {
         let time = NumberText.length(time)

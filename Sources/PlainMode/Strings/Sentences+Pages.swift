@@ -113,7 +113,7 @@ extension Sentences {
             tr(
                 "During a game, type \"pause\" to pause, \"stop\" to give up, \"quit\" to leave; Ctrl+C leaves too."
             ),
-            tr("Choose how much is said in the settings: brief, normal or full."),
+            tr("The setting \"Verbosity\" says how much is told: brief, normal or full."),
         ]
     }
 }

@@ -10,7 +10,9 @@ enum Sentences {
     /// What leaves the program.
     static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
     /// What gives a game up.
-    static var stopWords: [String] { ["stop", tr("stop")].map(\.folded) }
+    static var stopWords: [String] { ["stop", tr("stop"), tr("stop", context: "typed")].map(\.folded) }
+    /// What opens the leaderboards.
+    static var leaderboardWords: [String] { ["leaderboard", "l", "scores", tr("scores", context: "typed")] }
     /// What asks for help.
     static var helpWords: [String] { ["help", help].map(\.folded) }
     /// What lets a game stand still.
@@ -68,7 +70,8 @@ enum Sentences {
     }
     static var paused: String { tr("Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave.") }
     static var stopped: String { tr("Given up.") }
-    static func gameOver(_ score: SafeText) -> String { tr("Game over. Score \(score).") }
+    /// - Parameter score: under its name.
+    static func gameOver(_ score: SafeText) -> String { tr("Game over. \(score).") }
     static func name(_ proposed: PlayerName?) -> String {
         guard let proposed else { return tr("Your name? Type - to discard this score.") }
         return tr("Your name? Enter for \(proposed); type - to discard this score.")

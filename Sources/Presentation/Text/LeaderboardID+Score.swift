@@ -17,6 +17,11 @@ extension LeaderboardID {
         isSpan ? SafeText(NumberText.decimal(score)) : game.formatted(score: score)
     }
 
+    /// A score under its name; the time and moves of Words say what they are.
+    public func titled(score: Int) -> SafeText {
+        game == .words ? formatted(score: score) : tr("Score \(formatted(score: score))")
+    }
+
     /// A mean of spans, or how they spread, as a span itself is written.
     public func formatted(pads: Double) -> SafeText { formatted(score: Int((10 * pads).rounded())) }
 }

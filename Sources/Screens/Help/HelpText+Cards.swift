@@ -16,7 +16,8 @@ extension HelpText {
                     """
                     A pair earns 1 point, plus 1 for each of
                     its cards with time left: each card may
-                    lie face up for 10 seconds in all, and
+                    lie face up for 10 seconds in all, which
+                    the number at its foot counts down, and
                     keeps what is left when turned down. On
                     equal scores, fewer moves rank higher.
                     """)),
@@ -73,7 +74,7 @@ extension HelpText {
             .key("Tab", tr("the next card on the table")),
             .key(tr("Enter, Space"), tr("turn it over")),
             .key(tr("mouse"), tr("click a card")),
-            .key("r", tr("restart")),
+            .key("r", tr("pause, to restart")),
             .key("Esc", tr("pause")),
         ]
     }

@@ -56,7 +56,7 @@ enum HelpText {
             .key("c", tr("copy the result of the last game")),
             .key("Esc", tr("pause a round; go back")),
             .key("q", tr("quit; go back")),
-            .key("hjkl", tr("arrows, in lists")),
+            .key("hjkl", tr("in lists: left, down, up, right")),
             .key("Ctrl+L", tr("redraw the screen")),
             .key("Ctrl+C", tr("quit at once")),
         ]

@@ -92,7 +92,7 @@ struct PairsDeck: CardGamePresentation {
 
     func figures(of game: PairsGame, at time: Duration) -> [SafeText] {
         [
-            tr("Points \(game.points)"), tr("Bonus \(game.bonus)"), tr("Moves \(game.table.moves)"),
+            tr("Pairs \(game.points)"), tr("Bonus \(game.bonus)"), tr("Moves \(game.table.moves)"),
             tr("Time \(game.elapsed(at: time).clock)"),
         ]
     }
@@ -102,8 +102,8 @@ struct PairsDeck: CardGamePresentation {
         let moves = game.table.moves
         return [
             tr(
-                game.points, one: "\(game.points) point and \(game.bonus) bonus",
-                other: "\(game.points) points and \(game.bonus) bonus"),
+                game.points, one: "\(game.points) pair and a bonus of \(game.bonus)",
+                other: "\(game.points) pairs and a bonus of \(game.bonus)"),
             tr(moves, one: "\(moves) move in \(time)", other: "\(moves) moves in \(time)"),
         ]
     }

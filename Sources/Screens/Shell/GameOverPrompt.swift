@@ -186,7 +186,7 @@ struct GameOverPrompt: Hashable, Sendable {
         canvas.focus = inside.origin
         canvas.write(title, at: inside.origin, sheet.accent)
         let score = finished.board.formatted(score: finished.score)
-        let told: SafeText = tr("Score \(score)")
+        let told = finished.board.titled(score: finished.score)
         let hasRoom = title.columns + 1 + told.columns <= inside.size.width
         canvas.writeRight(
             hasRoom ? told : score, endingAt: inside.right, row: inside.top,

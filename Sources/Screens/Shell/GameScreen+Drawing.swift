@@ -73,7 +73,7 @@ extension GameScreen {
         let hasBest = best > 0 || leaderboard.game != .words
         return GameHeader(
             title: title(context), subtitle: subtitle(context), subtitleStyle: subtitleStyle(context),
-            score: tr("Score \(leaderboard.formatted(score: score))"),
+            score: leaderboard.titled(score: score),
             best: tr("Best \(hasBest ? leaderboard.formatted(score: best) : "-")"), isBest: ranked > saved)
     }
 

@@ -130,7 +130,7 @@ struct StatisticsPlots {
         let rows = conditions.map { name, condition in
             Row(
                 name: name, share: condition.accuracy, count: condition.count + condition.wrong,
-                time: SafeText(condition.median.map(NumberText.seconds) ?? "-"))
+                time: SafeText(condition.median.map { "\($0.inMilliseconds) ms" } ?? "-"))
         }
         let rest = writeBasis(basisOfInks, on: &canvas, in: area)
         let text: SafeText =

@@ -180,10 +180,10 @@ struct StatisticsScreen: Screen {
         var words: [SafeText] = [tr(games, one: "\(games) game", other: "\(games) games")]
         if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
         if let mean = figures.meanOfLastTen {
-            words.append(tr("average of ten \(NumberText.mean(mean, of: kind))"))
+            words.append(tr("average of last ten \(NumberText.mean(mean, of: kind))"))
         }
         if let span = statistics.span { words.append(tr("estimated span \(NumberText.number(span))")) }
-        words.append(SafeText(NumberText.length(figures.timePlayed)))
+        words.append(tr("\(NumberText.length(figures.timePlayed)) played"))
         return words
     }
 }

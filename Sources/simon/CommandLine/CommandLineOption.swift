@@ -52,7 +52,8 @@ enum CommandLineOption: String, CaseIterable {
         }
     }
 
-    var explanation: String {
+    /// What it does, as the page of a command says it.
+    func explanation(of command: Subcommand) -> String {
         switch self {
         case .game: tr("only \(Self.games.dropLast().joined(separator: ", ")) or \(Self.games.last ?? "")")
         case .daily: tr("today's sequence, the same for everyone")
@@ -60,7 +61,10 @@ enum CommandLineOption: String, CaseIterable {
         case .beat: tr("the very game of somebody's code: who goes further?")
         case .text: tr("a result to paste instead: score and rounds")
         case .code: tr("the code beneath it")
-        case .variant: tr("only that variant, such as classic or 4x4 (stats: only span)")
+        case .variant:
+            command == .stats
+                ? tr("with V = span: what was measured of your memory span")
+                : tr("only that variant, such as classic or 4x4")
         case .forget: tr("removes all of a player's scores and games, after asking")
         case .device: tr("ALSA device (default: default)")
         case .mute: tr("no sound for this run, whatever the settings say")

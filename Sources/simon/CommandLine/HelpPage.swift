@@ -53,7 +53,7 @@ enum HelpPage {
         return [tr("\(word) [OPTIONS]"), ""] + explanation + [""]
             + zip(options, words).map { option, word in
                 let gap = String(repeating: " ", count: width - word.count)
-                return SafeText("  " + word + gap + option.explanation)
+                return SafeText("  " + word + gap + option.explanation(of: command))
             }
     }
 }

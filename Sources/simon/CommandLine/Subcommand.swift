@@ -27,7 +27,9 @@ enum Subcommand: String, CaseIterable {
             tr(
                 """
                 Prints the leaderboards of all games on standard output, best first, with times
-                in your time zone. Games with a chosen seed come last, unranked.
+                in your time zone. Games of a chosen seed, of --beat and of practice come last,
+                unranked. In files, the score of Words is a code that ranks its seconds and
+                moves, which follow; "aid" is "scanning" or "lines" (plain mode).
                 """)
         case .stats:
             tr(

@@ -86,11 +86,11 @@ struct StatisticsReport {
             figures.accuracy.map { share in
                 [
                     name, NumberText.share(share, of: figures.count + figures.wrong),
-                    figures.median.map(NumberText.seconds) ?? "",
+                    figures.median.map { "\($0.inMilliseconds) ms" } ?? "",
                 ]
             }
         }
-        let delay = match.interference.map { [[tr("Stroop effect"), "", NumberText.seconds($0)]] } ?? []
+        let delay = match.interference.map { [[tr("Stroop effect"), "", "\($0.signedMilliseconds) ms"]] } ?? []
         return [["", tr("right", context: "share"), tr("median time")]] + rows + delay
     }
 

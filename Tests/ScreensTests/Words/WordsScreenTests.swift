@@ -101,7 +101,7 @@ import Presentation
         #expect(finished.map(\.board) == [LeaderboardID(.words, "one")])
         #expect(finished.first?.record.verdict.holds == true)
         stage.pass(AnimationTiming.winning)
-        for text in ["All found!", "Score 0:12, 8 moves", "8 words in Spanish", "A new best!", "Name Ada"] {
+        for text in ["All found!", "0:12, 8 moves", "8 words in Spanish", "A new best!", "Name Ada"] {
             #expect(stage.shows(text), "\(text)")
         }
         stage.type(.enter)
