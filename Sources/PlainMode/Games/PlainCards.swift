@@ -7,7 +7,7 @@ import Presentation
 ///
 /// Cards that lie face up for a while at first do so until the next line comes: five seconds are enough to see
 /// them, but not to hear them read.
-struct PlainCards<Text: CardGameText>: PlainRound {
+struct PlainCards<Text: CardGameText>: PlainGame {
     static var kind: GameKind { Text.Selection.kind }
 
     private var text: Text

@@ -7,7 +7,7 @@ import Localization
 ///
 /// The game's length holds here too. When no line will come any more the rest of it is skipped, as nothing can
 /// happen in it.
-struct PlainMatch: PlainRound {
+struct PlainMatch: PlainGame {
     static let kind = GameKind.match
 
     private var setup: MatchSetup

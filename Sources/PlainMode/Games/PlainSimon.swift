@@ -10,7 +10,7 @@ import Presentation
 /// In the player's turn the clock stands until the line has come; its presses are then spread evenly over the
 /// time that it took. So the toy's limit of five seconds a pad holds for a line as a whole: four pads have
 /// twenty seconds.
-struct PlainSimon: PlainRound {
+struct PlainSimon: PlainGame {
     static let kind = GameKind.simon
 
     var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)

@@ -5,7 +5,7 @@ import Presentation
 
 /// Squares line by line: each square of the sequence has its tone when its time has come, and is then told by
 /// row and column; the answer is a line of rows and columns.
-struct PlainSquares: PlainRound {
+struct PlainSquares: PlainGame {
     static let kind = GameKind.squares
 
     private var chosen: SquaresOptions
