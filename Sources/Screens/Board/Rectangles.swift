@@ -61,9 +61,7 @@ struct Rectangles: Hashable, Sendable {
         _ palette: PaletteName
     ) {
         let colours = PadColours.of(pad, in: palette)
-        let ink =
-            lit
-            ? colours.lit.colour(console: colours.consoleLit) : colours.unlit.colour(console: colours.console)
+        let ink = lit ? colours.litColour : colours.unlit.colour(console: colours.console)
         switch (lit, display.unicode) {
         case (true, true): canvas.fill(rect, with: Cell("█", Style(ink)))
         case (true, false):

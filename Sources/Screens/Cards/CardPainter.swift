@@ -79,7 +79,7 @@ struct CardPainter {
         guard isEdged(rect), rect.size.width >= 7 else { return }
         let mark: SafeText =
             state == .right ? (display.unicode ? " √ " : " ok ") : (display.unicode ? " × " : " x ")
-        canvas.write(mark, at: Point(x: rect.right - 2 - mark.columns, y: rect.top), ink.mark)
+        canvas.write(mark, at: Point(x: rect.right - 2 - mark.columns, y: rect.top), ink.text)
     }
 }
 

@@ -53,10 +53,8 @@ extension CardScreen {
     private func draw(_ problem: SafeText, on canvas: inout Canvas, _ display: DisplayStyle) {
         let room = layout.table.inset(columns: 2, rows: 0)
         let lines = problem.wrapped(to: min(60, room.size.width)).prefix(max(1, room.size.height))
-        for (number, line) in lines.enumerated() {
-            let row = room.top + (room.size.height - lines.count) / 2 + number
-            canvas.centre(line, in: room, row: row, display.theme.text)
-        }
+        let first = room.top + (room.size.height - lines.count) / 2
+        canvas.centre(lines, in: room, from: first, display.theme.text)
     }
 
     // MARK: - The lines

@@ -106,7 +106,7 @@ extension SquaresBoard {
         guard let lit else {
             return canvas.fill(tile.cells, with: Cell(display.unicode ? "░" : ":", Style()))
         }
-        let ink = lit.lit.colour(console: lit.consoleLit)
+        let ink = lit.litColour
         let full = Style(ink, on: .terminalDefault, display.unicode ? [] : [.reverse, .bold])
         canvas.fill(tile.cells, with: Cell(display.unicode ? "█" : " ", full))
     }
@@ -149,7 +149,7 @@ extension SquaresBoard {
         guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
         let theme = display.theme
         let quiet = focused ? theme.panelAccent : theme.panelQuiet
-        let ink = lit ? RGB(0x10_1014).colour(console: .black) : quiet.foreground
+        let ink = lit ? PadColours.inkOnLit : quiet.foreground
         return Style(ink, on: ground.background, lit || focused ? .bold : [])
     }
 }
