@@ -8,7 +8,6 @@ final class PictureLoader {
     /// requests a new one with every step.
     static let settlingTime = Duration.milliseconds(100)
 
-    /// What the loader needs of the world.
     struct World {
         /// Does something on the main thread after a time.
         var schedule: (Duration, @escaping @MainActor @Sendable () -> Void) -> Void

@@ -75,7 +75,6 @@ enum Output {
 struct Errno: Error {
     let code: Int32
 
-    /// What it means.
     var words: SafeText { SafeText(SystemError.cause(of: code)) }
 
     /// What is said of a file that cannot be written, and what to do about it where another file would do.

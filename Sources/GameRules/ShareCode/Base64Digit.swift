@@ -6,7 +6,6 @@ enum Base64Digit {
     /// The letter of a digit of 0 to 63.
     static func letter(_ digit: UInt8) -> UInt8 { letters[Int(digit)] }
 
-    /// The digit of a letter, or nil when it is none.
     static func digit(_ letter: UInt8) -> UInt8? {
         switch letter {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")

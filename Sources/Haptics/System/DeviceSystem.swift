@@ -5,7 +5,6 @@ struct DeviceSystem: Sendable {
     /// How a device is opened; it never waits and is closed on exec.
     enum Access: Sendable { case readWrite, readOnly }
 
-    /// The folder of the devices' files.
     var folder: String
     var open: @Sendable (_ path: String, Access) throws(SystemCallError) -> Int32
     var close: @Sendable (Int32) -> Void

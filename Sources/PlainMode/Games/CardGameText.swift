@@ -10,13 +10,11 @@ protocol CardGameText: Sendable {
 
     /// What was chosen last.
     init(_ context: Context)
-    /// What is chosen.
     var selection: Selection { get set }
     /// What can be chosen.
     var choices: [RoundChoice] { get }
     /// What can be typed for the value of a choice: first as it is shown.
     static func names(_ place: Int, in selection: Selection) -> [String]
-    /// What stands on a card.
     func name(of card: Int, in game: Rules) -> String
     /// Whether time stands while lines are read and typed.
     static var hasReadingClock: Bool { get }

@@ -6,14 +6,12 @@ import Presentation
 ///
 /// `PlainGameScreen` leads through what all games have in common: start, pause, giving up, and the name.
 protocol PlainGame: Sendable {
-    /// The rules.
     associatedtype Played: Game where Played.Options: AnyGameOptions
 
     static var kind: GameKind { get }
 
     /// The game that is played; one that nobody plays before the first.
     var game: GameSession<Played> { get set }
-    /// Its time.
     var clock: GameClock { get set }
 
     /// Nothing is chosen and nothing runs.
@@ -157,7 +155,6 @@ extension PlainGame {
 
 /// Something to choose before a game.
 struct RoundChoice {
-    /// What it is called.
     let name: String
     /// What can be typed for it beside its name, in small letters.
     let words: [String]

@@ -149,11 +149,9 @@ extension FinishedGame {
 
 /// What is said of a score once it is known whether the disk has it.
 struct SaveSentences {
-    /// It is saved.
     let saved: String
     /// It is known, but could not be written yet.
     let pending: String
 
-    /// The one that is true of a result.
     func sentence(_ result: SaveResult) -> String { result.failure == nil ? saved : pending }
 }

@@ -198,7 +198,6 @@ struct PlainMatch: PlainGame {
 }
 
 extension MatchCards {
-    /// What lies there.
     func told(_ context: Context) -> [Effect] {
         let (meaning, word, ink) = (meaning.word, word.word, ink.word)
         return context.say(

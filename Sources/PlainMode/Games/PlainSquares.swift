@@ -89,7 +89,6 @@ struct PlainSquares: PlainGame {
         return context.say(line) + context.say(normal: Sentences.yourTurn, full: Sentences.squaresHint)
     }
 
-    /// The tone of the square whose time has come.
     private mutating func tone(_ show: SquaresPresentation, at time: Duration) -> [Effect] {
         guard let place = show.schedule.index(at: time), place != heardPlace else { return [] }
         heardPlace = place

@@ -58,7 +58,6 @@ extension Sentences {
 
     // MARK: - Help
 
-    /// How a game is played.
     static func rules(of kind: GameKind, _ settings: Settings) -> [String] {
         switch kind {
         case .simon:

@@ -11,7 +11,6 @@ enum Sentences {
     static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
     /// What gives a game up.
     static var stopWords: [String] { ["stop", tr("stop"), tr("stop", context: "typed")].map(\.folded) }
-    /// What opens the leaderboards.
     static var leaderboardWords: [String] { ["leaderboard", "l", "scores", tr("scores", context: "typed")] }
     /// What asks for help.
     static var helpWords: [String] { ["help", help].map(\.folded) }

@@ -16,7 +16,6 @@ public struct PadColours: Hashable, Sendable {
         self.console = console
     }
 
-    /// The pad as it sounds.
     var litColour: Colour { lit.colour(console: consoleLit) }
 
     /// Ink that can be read on every pad that sounds.

@@ -60,7 +60,6 @@ public struct Theme: Hashable, Sendable {
         let best: RGB
     }
 
-    /// The inks of a theme.
     private struct Inks {
         var text: Colour
         var quiet: RGB

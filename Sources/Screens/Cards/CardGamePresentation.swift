@@ -8,7 +8,6 @@ protocol CardGamePresentation: Sendable {
     associatedtype Selection: CardSelection
     typealias Rules = Selection.Rules
 
-    /// What is chosen.
     var selection: Selection { get set }
     /// Whether a card has only so much time.
     static var isAgainstTime: Bool { get }
@@ -21,7 +20,6 @@ protocol CardGamePresentation: Sendable {
     /// What can be chosen before a game.
     var choices: [CardChoice] { get }
 
-    /// What stands on a card.
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)
         -> CardFace
     /// What is said when a card is turned, and in which language's tag.
@@ -29,9 +27,7 @@ protocol CardGamePresentation: Sendable {
 
     /// What happened last, in words; nil when nothing has.
     func sentence(_ event: CardEvent, in game: Rules) -> SafeText
-    /// The rule in a line.
     var rule: SafeText { get }
-    /// What the player is to do.
     func instruction(in game: Rules, at time: Duration) -> SafeText
     /// What has been reached, for the header.
     func score(of game: Rules, at time: Duration) -> SafeText
@@ -45,6 +41,5 @@ protocol CardGamePresentation: Sendable {
 struct CardChoice: Hashable, Sendable {
     /// The letter that takes the next value; with Shift the one before.
     let key: Character
-    /// The value as it is written.
     let value: SafeText
 }

@@ -113,7 +113,6 @@ extension CardScreen {
 }
 
 extension [SafeText] {
-    /// The texts in a line.
     fileprivate func joined(by gap: SafeText) -> SafeText {
         dropFirst().reduce(first ?? "") { $0 + gap + $1 }
     }

@@ -4,7 +4,6 @@ import Model
 import Presentation
 import TerminalCore
 
-/// How a game of cards ends on the screen.
 enum CardEnding: Hashable, Sendable {
     /// The last pair is looked at.
     case victory

@@ -5,13 +5,9 @@ struct CardStyle {
     let text: Style
     /// Secondary text.
     let quiet: Style
-    /// The frame of the card in focus.
     let focus: Style
-    /// The pattern of the back.
     private(set) var pattern: Style
-    /// The pie that shrinks.
     private(set) var pie: Style
-    /// The edge below the card.
     private(set) var edge: Colour
 
     private let ground: Colour
@@ -51,7 +47,6 @@ struct CardStyle {
         (pattern, pie, edge) = (quiet, quiet, ground)
     }
 
-    /// The styles of the bare table.
     static func table(_ display: DisplayStyle) -> CardStyle {
         let theme = display.theme
         return CardStyle(

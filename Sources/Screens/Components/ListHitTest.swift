@@ -18,7 +18,6 @@ struct ListHitTest<Action: Hashable & Sendable> {
     /// Which rows are in sight, and how many there are.
     let window: ListViewport
     let count: Int
-    /// Where they stand.
     let area: Rect
     /// Lines of the screen that each takes.
     var lines = 1

@@ -7,7 +7,6 @@ import TerminalCore
 ///
 /// In a compact window there is no sheet: the rows stand on the ground, from edge to edge.
 struct PageLayout: Hashable, Sendable {
-    /// What a page has to show.
     struct Content: Hashable, Sendable {
         /// Columns that its rows need at most.
         var columns = PageLayout.readableColumns
@@ -17,7 +16,6 @@ struct PageLayout: Hashable, Sendable {
         var hasSubtitle = false
     }
 
-    /// The window.
     let size: Size
     /// The title's row.
     let title: Rect
@@ -25,11 +23,9 @@ struct PageLayout: Hashable, Sendable {
     let subtitle: Rect?
     /// The sheet; in a compact window the whole width.
     let panel: Rect
-    /// What is drawn on.
     let body: Rect
     /// One quiet line.
     let notice: Rect
-    /// The keys.
     let navigation: Rect
     /// Whether there is room for a sheet.
     let isRoomy: Bool

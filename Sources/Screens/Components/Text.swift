@@ -23,7 +23,6 @@ extension Canvas {
         }
     }
 
-    /// Writes a line that ends at a column.
     mutating func writeRight(_ text: SafeText, endingAt column: Int, row: Int, _ style: Style) {
         write(text, at: Point(x: column - text.columns, y: row), style)
     }

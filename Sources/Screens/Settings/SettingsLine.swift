@@ -68,7 +68,6 @@ struct SettingsPicture {
         }
     }
 
-    /// A pad as it is lit, in a palette.
     static func swatch(of pad: Pad, _ palette: PaletteName) -> Style {
         Style(PadColours.inkOnLit, on: PadColours.of(pad, in: palette).litColour)
     }

@@ -32,7 +32,6 @@ struct SquaresBoard: Hashable, Sendable {
             y: 2 * (area.top + (area.size.height * 2 - down) / 4), width: width, height: height)
     }
 
-    /// Where a square stands.
     func tile(_ square: Square) -> PixelBox {
         PixelBox(
             x: first.x + stepX * square.column, y: first.y + stepY * square.row, width: first.width,

@@ -3,9 +3,7 @@ import TerminalCore
 /// Where things stand on the screen of Squares: the rows of every game, and in its board the grid over a
 /// line that tells.
 struct SquaresLayout: Hashable, Sendable {
-    /// The rows of every game.
     let page: GameLayout
-    /// The squares.
     let grid: Rect
     /// What can be chosen, or how far the round is.
     let status: Rect

@@ -7,7 +7,6 @@ import Synchronization
 /// `@unchecked Sendable`: slots from `head` to `tail` belong to the reader, the others to the writer
 /// who holds `writers`; the counters hand them over with release and acquire.
 final class CommandQueue: @unchecked Sendable {
-    /// A command and when it was given.
     typealias Entry = (command: Command, given: Duration)
 
     private static let capacity = 256
