@@ -83,7 +83,8 @@ import Localization
     @Test func wordsThatComeToMindFirstAreTakenToo() {
         #expect(spanish(.simon, { _ in }, "puntuaciones").first?.hasPrefix("Clasificación: ") == true)
         #expect(spanish(.simon, { _ in }, "", "parar").first == "Partida abandonada.")
-        #expect(spanish(.simon, { _ in }, "ajustes", "atrás").contains("Intro empieza; ? muestra las opciones."))
+        #expect(
+            spanish(.simon, { _ in }, "ajustes", "atrás").contains("Intro empieza; ? muestra las opciones."))
     }
 
     @Test func oneIsNotSaidAsMany() {

@@ -22,6 +22,8 @@ protocol CardGamePresentation: Sendable {
 
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)
         -> CardFace
+    /// The columns of the longest text on the cards that cannot be told by a part of it.
+    func longestText(in game: Rules) -> Int
     /// What is said when a card is turned, and in which language's tag.
     func speech(of card: Int, in game: Rules) -> (text: String, language: String)?
 

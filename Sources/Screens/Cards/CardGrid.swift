@@ -13,16 +13,22 @@ struct CardGrid: Hashable, Sendable {
     /// The narrowest card that can still be told by what stands on it.
     private static let leastWidth = 3
 
-    /// Lays cards out in full rows, their shape as close as possible to a proportion.
-    /// - Parameter proportion: columns to rows of a card.
-    init(count: Int, in area: Rect, proportion: Double) {
-        var best: (cards: [Rect], value: Double) = ([], -1)
-        for columns in 1...max(1, count) where count.isMultiple(of: columns) {
-            let size = Self.size(columns, count / columns, in: area, proportion)
+    /// Lays cards out, their shape as close as possible to a proportion: in full rows, unless only others leave room for
+    /// what stands on the cards.
+    /// - Parameters:
+    ///   - proportion: columns to rows of a card.
+    ///   - text: the columns of the longest text, which is not to be cut.
+    init(count: Int, in area: Rect, proportion: Double, text: Int = 0) {
+        var best: (cards: [Rect], value: (Int, Double)) = ([], (-1, 0))
+        for columns in 1...max(1, count) {
+            let rows = (count + columns - 1) / columns
+            let size = Self.size(columns, rows, in: area, proportion)
             guard size.width >= Self.leastWidth, size.height >= 1 else { continue }
-            let value = min(Double(size.width) / proportion, Double(size.height))
+            // How much of the longest text has room; then full rows; then the shape.
+            let room = 2 * min(size.width, text) + (count.isMultiple(of: columns) ? 1 : 0)
+            let value = (room, min(Double(size.width) / proportion, Double(size.height)))
             guard value > best.value else { continue }
-            best = (Self.place(count, columns: columns, size, in: area), value)
+            best = (Self.place(count, columns: columns, rows, size, in: area), value)
         }
         rects = best.cards
     }
@@ -46,8 +52,8 @@ struct CardGrid: Hashable, Sendable {
             height: min(height, max(3, Int(Double(width) / proportion * 1.5))))
     }
 
-    private static func place(_ count: Int, columns: Int, _ card: Size, in area: Rect) -> [Rect] {
-        let rows = count / columns
+    private static func place(_ count: Int, columns: Int, _ rows: Int, _ card: Size, in area: Rect) -> [Rect]
+    {
         let gaps = gaps(rows, in: area)
         let width = columns * card.width + (columns - 1) * gaps.width
         let height = rows * card.height + (rows - 1) * gaps.height

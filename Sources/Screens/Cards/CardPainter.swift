@@ -88,6 +88,9 @@ extension CardPainter {
     ) {
         let sign = face.ink.map { ink.sign($0) } ?? ink.quiet
         guard room.size.height >= 2 else {
+            // A long name takes the card's edges rather than lose its end.
+            let needsEdges = face.name.columns > room.size.width && face.name.columns <= card.size.width
+            let room = needsEdges && face.pie == nil ? card : room
             let text = brief(face, in: room.size.width)
             return canvas.centre(text, in: room, row: room.top, face.ink == nil ? ink.text : sign)
         }

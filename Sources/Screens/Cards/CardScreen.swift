@@ -40,7 +40,9 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     /// Lays out the cards of the game, or of the one that would start now.
     mutating func arrange(_ context: ScreenContext) {
         if shell.isReady { deal() }
-        grid = CardGrid(count: game.table.pairs.count, in: layout.table, proportion: Deck.proportion)
+        grid = CardGrid(
+            count: game.table.pairs.count, in: layout.table, proportion: Deck.proportion,
+            text: shell.isReady ? 0 : deck.longestText(in: game.game))
     }
 
     /// Puts the cards on the table that a game would be played with.

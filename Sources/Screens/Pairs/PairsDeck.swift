@@ -69,6 +69,9 @@ struct PairsDeck: CardGamePresentation {
         0x33_3D9E, 0x3E_4450, 0xA0_3A00,
     ].map { RGB($0) }
 
+    /// Signs and colours tell the cards as well.
+    func longestText(in game: PairsGame) -> Int { 0 }
+
     func speech(of card: Int, in game: PairsGame) -> (text: String, language: String)? { nil }
 
     // MARK: - Words

@@ -44,6 +44,10 @@ struct WordsDeck: CardGamePresentation {
 
     private func text(_ card: Int, in game: WordsGame) -> String { selection.text(on: game.cards[card]) }
 
+    func longestText(in game: WordsGame) -> Int {
+        game.cards.indices.map { SafeText(text($0, in: game)).columns }.max() ?? 0
+    }
+
     func speech(of card: Int, in game: WordsGame) -> (text: String, language: String)? {
         selection.language(of: game.cards[card]).map { (text(card, in: game), $0.tag) }
     }

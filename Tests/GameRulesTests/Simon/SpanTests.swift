@@ -174,5 +174,8 @@ import Testing
         #expect(kept.variant == "span" && kept.leaderboard.isSpan)
         #expect(SimonMemory(of: [kept]) == SimonMemory())
         #expect(SimonFigures([record]) == SimonFigures())
+        var statistics = PlayerStatistics(.simon)
+        statistics.replay([kept])
+        #expect(statistics.replayed == 0)
     }
 }

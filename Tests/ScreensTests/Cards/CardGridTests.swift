@@ -27,6 +27,15 @@ import Testing
         for card in 0..<12 { #expect(grid.rects[card + 4].top > grid.rects[card].bottom) }
     }
 
+    /// In the smallest window three cards in a row have room for words of nine letters, four for six.
+    @Test(arguments: [(0, 4, 6), (6, 4, 6), (7, 3, 9), (9, 3, 9), (12, 3, 9)])
+    func aLongTextGetsWiderCards(text: Int, columns: Int, width: Int) {
+        let area = CardLayout(size: Size(width: 30, height: 10)).table
+        let grid = CardGrid(count: 16, in: area, proportion: 5, text: text)
+        #expect(grid.rects.count { $0.top == grid.rects[0].top } == columns && grid.rects.count == 16)
+        #expect(grid.rects.allSatisfy { $0.size.width == width && $0.bottom <= area.bottom })
+    }
+
     @Test func betweenCardsIsNone() {
         let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
         #expect(grid.card(at: Point(x: grid.rects[0].right, y: grid.rects[0].top)) == nil)

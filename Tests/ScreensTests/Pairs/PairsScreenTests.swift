@@ -143,7 +143,8 @@ import Presentation
         #expect(finished.first?.record.verdict.holds == true)
         stage.pass(AnimationTiming.winning)
         for text in [
-            "All found!", "Score 24", "8 pairs and a bonus of 16", "8 moves in 0:00", "A new best!", "Name Ada",
+            "All found!", "Score 24", "8 pairs and a bonus of 16", "8 moves in 0:00", "A new best!",
+            "Name Ada",
         ] {
             #expect(stage.shows(text), "\(text)")
         }

@@ -1,0 +1,157 @@
+import Localization
+import Model
+import TerminalCore
+
+/// How the label of a pad is set, from the widest form to the narrowest.
+private enum LabelForm: Int, CaseIterable, Comparable {
+    /// With air between key and name, clear of the pad's edges.
+    case airy
+    /// Side by side, clear of the edges.
+    case close
+    /// The name below the key, clear of the edges.
+    case stacked
+    /// Side by side, up to the edges.
+    case touching
+    /// The key alone.
+    case key
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}
+
+// What stands on the pads.
+extension Board {
+    /// Draws the labels, those of quiet pads in one form: the narrowest that one of them needs.
+    func drawLabels(on canvas: inout Canvas, state: BoardState, display: DisplayStyle) {
+        var quiet = state
+        quiet.levels = quiet.levels.map { _ in 0 }
+        quiet.focused = nil
+        let forms = quiet.places.indices.filter { !quiet.absent.contains(quiet.places[$0]) }
+            .map { label(quiet, $0, from: .airy, display).form }
+        let widest = forms.max() ?? .airy
+        for place in state.places.indices {
+            drawLabel(place, from: widest, on: &canvas, state: state, display: display)
+        }
+    }
+
+    /// A pad's key and name; its note joins them, between marks, while it is lit: a change of shape for
+    /// those who do not see the change of colour. Below stands whose it is, where it is anyone's.
+    private func drawLabel(
+        _ index: Int, from widest: LabelForm, on canvas: inout Canvas, state: BoardState,
+        display: DisplayStyle
+    ) {
+        let pad = state.places[index]
+        let lit = state.isLit(pad)
+        let label = label(state, index, from: state.isLit(pad) ? .airy : widest, display)
+        let row = label.row
+        let left = write(label.text, index, row: row, on: &canvas, lit: lit, display)
+        if label.form == .stacked {
+            write(SafeText(state.label(pad).name), index, row: row + 1, on: &canvas, lit: lit, display)
+        }
+        if state.focused == pad { canvas.focus = Point(x: left, y: row) }
+        if state.crossed == pad {
+            cross(Point(x: middle(index, row: row), y: row - 1), on: &canvas, display)
+        }
+        guard let owner = state.owners[pad] else { return }
+        let room = columns(index, row: row + 1).count
+        write(
+            owner.first { $0.columns <= room } ?? owner[0].clipped(to: room), index, row: row + 1,
+            on: &canvas, lit: lit, display)
+    }
+
+    /// The widest form of a pad's label, from one on, that the pad has room for, and its row: the middle one, or the next one
+    /// outward, where a pad of the disc is wider.
+    private func label(
+        _ state: BoardState, _ place: Int, from widest: LabelForm, _ display: DisplayStyle
+    ) -> (form: LabelForm, text: SafeText, row: Int) {
+        let pad = state.places[place]
+        let row = labelPlace(place).y
+        guard !state.absent.contains(pad) else {
+            return (.key, state.owners[pad] == nil ? "-" : tr("out"), row)
+        }
+        let texts = state.labels(of: pad, unicode: display.unicode)
+        let outward = place < 2 ? row - 1 : row + 1
+        func fitting(_ text: SafeText, margin: Int) -> Int? {
+            [row, outward].first { text.columns + margin <= columns(place, row: $0).count }
+        }
+        for form in LabelForm.allCases where form >= widest {
+            switch form {
+            case .airy: if let row = fitting(texts[0], margin: 4) { return (form, texts[0], row) }
+            case .close: if let row = fitting(texts[1], margin: 2) { return (form, texts[1], row) }
+            case .stacked:
+                let name = SafeText(state.label(pad).name)
+                let rows = place < 2 ? (key: outward, name: row) : (key: row, name: outward)
+                let isQuiet = !state.isLit(pad) && state.owners[pad] == nil && disc != nil
+                if isQuiet, name.columns < columns(place, row: rows.name).count {
+                    return (form, texts[2], rows.key)
+                }
+            case .touching:
+                if let row = fitting(texts[1], margin: 1) ?? fitting(texts[1], margin: 0) {
+                    return (form, texts[1], row)
+                }
+            case .key: break
+            }
+        }
+        return (.key, texts[2], row)
+    }
+
+    /// The columns of a pad in a row.
+    private func columns(_ place: Int, row: Int) -> Range<Int> {
+        switch shape {
+        case .disc(let raster): return raster.disc.columns(of: Pad.allCases[place], atRow: row)
+        case .rectangles(let rectangles):
+            let rect = rectangles.pads[place]
+            return rect.left..<rect.right
+        }
+    }
+
+    /// The column in the middle of a pad's row.
+    private func middle(_ place: Int, row: Int) -> Int {
+        let columns = columns(place, row: row)
+        return columns.isEmpty ? labelPlace(place).x : (columns.lowerBound + columns.upperBound) / 2
+    }
+
+    /// Returns the column in which the text begins.
+    @discardableResult
+    private func write(
+        _ text: SafeText, _ index: Int, row: Int, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle
+    ) -> Int {
+        // Without shades to write on, the words get room of their own.
+        let words = display.colours == .many ? text : " \(text) "
+        let room = columns(index, row: row)
+        // What cannot be halved is left towards the hub.
+        let spare = room.count - words.columns + index % 2
+        let left =
+            room.isEmpty ? labelPlace(index).x - words.columns / 2 : room.lowerBound + max(0, spare) / 2
+        var x = left
+        for character in words.string {
+            let ground = canvas[x, row].style
+            canvas[x, row] = Cell(character, ink(on: ground, lit: lit, display))
+            x += SafeText(String(character)).columns
+        }
+        return left
+    }
+
+    /// Marks a pad that was pressed by mistake.
+    private func cross(_ place: Point, on canvas: inout Canvas, _ display: DisplayStyle) {
+        let ground = canvas[place.x, place.y].style
+        let ink = display.colours == .many ? display.theme.onToy.alert : .terminalDefault
+        let under = display.colours == .many ? ground.background : .terminalDefault
+        canvas[place.x, place.y] = Cell(display.unicode ? "✗" : "X", Style(ink, on: under, .bold))
+    }
+
+    private func labelPlace(_ place: Int) -> Point {
+        switch shape {
+        case .disc(let raster): return raster.disc.middle(of: Pad.allCases[place])
+        case .rectangles(let rectangles):
+            let rect = rectangles.pads[place]
+            return Point(x: rect.left + rect.size.width / 2, y: rect.top + (rect.size.height - 1) / 2)
+        }
+    }
+
+    /// Dark ink on a lit pad, light ink on a quiet one.
+    private func ink(on ground: Style, lit: Bool, _ display: DisplayStyle) -> Style {
+        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        let ink = lit ? PadColours.inkOnLit : RGB(0xF2_F0EC).colour(console: .black)
+        return Style(ink, on: ground.background, lit ? .bold : [])
+    }
+}
