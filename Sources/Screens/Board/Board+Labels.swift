@@ -150,7 +150,7 @@ extension Board {
 
     /// Dark ink on a lit pad, light ink on a quiet one.
     private func ink(on ground: Style, lit: Bool, _ display: DisplayStyle) -> Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard display.colours == .many else { return Style(.bold) }
         let ink = lit ? PadColours.inkOnLit : RGB(0xF2_F0EC).colour(console: .black)
         return Style(ink, on: ground.background, lit ? .bold : [])
     }

@@ -19,10 +19,7 @@ extension CardScreen {
     private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
         for (card, place) in grid.rects.enumerated() {
             let state = state(of: card)
-            let isJolted = jolt?.piece == card
-            let rect = Rect(
-                x: place.left + (isJolted ? 1 : 0), y: place.top, width: place.size.width,
-                height: place.size.height)
+            let rect = place.moved(columns: jolt?.piece == card ? 1 : 0)
             CardPainter(display: context.display, isDense: grid.isOdd(card)).draw(
                 deck.face(of: card, state, in: game.game, at: time, context.display), state,
                 focused: isFocusShown(context) && card == cursor, in: rect, on: &canvas)

@@ -15,7 +15,7 @@ struct CardStyle {
     /// The styles of a card in a state.
     /// - Parameter isDense: whether a back is the darker one of two.
     init(_ state: CardState, _ display: DisplayStyle, isDense: Bool) {
-        let bold = Style(.terminalDefault, on: .terminalDefault, .bold)
+        let bold = Style(.bold)
         switch display.colours {
         case .many:
             let paper = CardPaper.of(state)

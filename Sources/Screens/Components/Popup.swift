@@ -27,9 +27,7 @@ struct Popup: Sendable {
         let style = SheetStyle(display.theme)
         canvas.withdrawTargets()
         if display.colours == .many && display.theme.knowsGround {
-            let below = Rect(
-                x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)
-            canvas.restyle(below) { style in
+            canvas.restyle(rect.moved(columns: 2, rows: 1)) { style in
                 style.foreground = style.foreground.darkened
                 style.background = style.background.darkened
             }

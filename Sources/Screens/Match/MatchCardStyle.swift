@@ -25,7 +25,7 @@ struct MatchCardStyle {
     var edge: RGB? { display.colours == .many && !isDark ? RGB(0x76_7985) : nil }
 
     var plain: Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard display.colours == .many else { return Style(.bold) }
         return isDark
             ? display.theme.panelTitle
             : Style(RGB(0x1D_1E24).colour(console: .black), on: paper.colour(console: .white), .bold)

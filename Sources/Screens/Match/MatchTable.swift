@@ -131,7 +131,7 @@ struct MatchTable {
     }
 
     private func labelInk(isLit: Bool) -> Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard display.colours == .many else { return Style(.bold) }
         guard isLit else { return display.theme.panelTitle }
         return Style(PadColours.inkOnLit, on: .terminalDefault, .bold)
     }

@@ -145,7 +145,7 @@ extension SquaresBoard {
     }
 
     private func ink(on ground: Style, lit: Bool, focused: Bool, _ display: DisplayStyle) -> Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard display.colours == .many else { return Style(.bold) }
         let theme = display.theme
         let quiet = focused ? theme.panelAccent : theme.panelQuiet
         let ink = lit ? PadColours.inkOnLit : quiet.foreground
