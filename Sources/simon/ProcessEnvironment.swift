@@ -6,7 +6,6 @@ import Localization
 
 /// What the program is started with: environment variables, folders, language.
 enum ProcessEnvironment {
-    /// The environment's variables.
     static let variables: [String: String] = {
         var variables = [String: String](minimumCapacity: 64)
         var next = environ

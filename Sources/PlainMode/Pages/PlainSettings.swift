@@ -45,7 +45,9 @@ struct PlainSettings: PlainScreen {
     }
 
     private func setKey(of pad: Pad, to value: String, _ context: Context) -> [Effect] {
-        guard !value.isEmpty else { return context.say(Sentences.howToSetAKey) }
+        guard !value.isEmpty else {
+            return context.say(tr("Type a pad and its new letter, such as \"red x\"."))
+        }
         guard value.count == 1, let letter = value.first else {
             return context.say(Sentences.conflict(value, .notALetter))
         }

@@ -157,8 +157,8 @@ extension Board {
 
     /// Dark ink on a lit pad, light ink on a quiet one.
     private func ink(on ground: Style, lit: Bool, _ display: DisplayStyle) -> Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
-        let ink = lit ? RGB(0x10_1014) : RGB(0xF2_F0EC)
-        return Style(ink.colour(console: .black), on: ground.background, lit ? .bold : [])
+        guard display.colours == .many else { return Style(.bold) }
+        let ink = lit ? PadColours.inkOnLit : RGB(0xF2_F0EC).colour(console: .black)
+        return Style(ink, on: ground.background, lit ? .bold : [])
     }
 }

@@ -27,11 +27,9 @@ struct Popup: Sendable {
         let style = SheetStyle(display.theme)
         canvas.withdrawTargets()
         if display.colours == .many && display.theme.knowsGround {
-            let below = Rect(
-                x: rect.left + 2, y: rect.top + 1, width: rect.size.width, height: rect.size.height)
             // On a light ground half the depth is plain to see, and more is a bar.
             let depth = display.theme.ground.isDark ? 0.7 : 0.25
-            canvas.restyle(below) { style in
+            canvas.restyle(rect.moved(columns: 2, rows: 1)) { style in
                 style.foreground = style.foreground.darkened(by: depth)
                 style.background = style.background.darkened(by: depth)
             }

@@ -3,7 +3,6 @@ import Model
 import Presentation
 
 extension HelpText {
-    /// How Simon is played.
     static func simon(_ settings: Settings) -> [Line] {
         let (variant, keys) = (settings.variant, settings.padKeys)
         let heading: SafeText = variant == .classic ? tr("How to play") : SafeText(variant.title)
@@ -25,7 +24,6 @@ extension HelpText {
         return [.heading(heading)] + rules + pads
     }
 
-    /// How Squares is played.
     static func squares(_ settings: Settings) -> [Line] {
         let (next, score): (String, String) =
             settings.squaresGrows
@@ -62,7 +60,6 @@ extension HelpText {
         ]
     }
 
-    /// How Match is played.
     static var match: [Line] {
         [
             .heading(tr("How to play")),

@@ -10,7 +10,6 @@ enum GameAction: Hashable, Sendable {
     /// Asks again for the name of a score that was not saved.
     case undo
 
-    /// The action of a letter, the same in every game.
     init?(letter: Character) {
         switch letter {
         case "m": self = .games

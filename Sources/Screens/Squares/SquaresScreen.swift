@@ -4,7 +4,6 @@ import Model
 import Presentation
 import TerminalCore
 
-/// How a game of Squares ends on the screen.
 enum SquaresEnding: Hashable, Sendable {
     /// The wrong square stays red for a while, then the sequence is shown again.
     case mistake(SquaresMistake)
@@ -129,7 +128,6 @@ struct SquaresScreen: GameScreen {
 
 /// How far a sequence has been shown.
 struct SquaresPlayback: Hashable, Sendable {
-    /// The place of it that is lit.
     var place: Int?
     /// How much of it has been seen.
     var count = 0

@@ -95,7 +95,6 @@ extension Notice {
 
     private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? path[...] }
 
-    /// The sentence for the player.
     var sentence: SafeText {
         switch self {
         case .movedAside(let file, let to, let damage):
