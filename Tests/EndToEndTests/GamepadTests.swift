@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Each game from the splash to its end with nothing but a gamepad: no key is typed, no mouse is moved.

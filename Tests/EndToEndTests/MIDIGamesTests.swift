@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// The games without Simon's pads, each from the splash to a saved score with nothing but a MIDI keyboard: do and re

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Each game from the splash to its leaderboard and back to the menu by mouse alone, and then shared.

@@ -1,6 +1,7 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// From the start screen to the end and to the door with one key, which means nothing but "this".

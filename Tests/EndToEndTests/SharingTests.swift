@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A game goes from one player's folder to another's as a line of text.

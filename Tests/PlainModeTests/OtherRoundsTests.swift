@@ -112,7 +112,7 @@ import Testing
         let told = Stage(replay: finished.record) { $0.wordLists = [file] }.type("all")
         let english = deal.cards.indices.filter { !deal.cards[$0].isSecond }
         let names = english.prefix(4).map { "\($0 + 1) one\(deal.cards[$0].word)" }
-        #expect(told.first == "English: " + names.joined(separator: ", ") + ".")
+        #expect(told.first == "English: \(names.joined(separator: ", ")).")
         let elsewhere = Stage(replay: finished.record).type("all")
         #expect(elsewhere.first?.hasPrefix("1 word \(deal.cards[0].word + 1), ") == true)
     }

@@ -113,7 +113,7 @@ extension ScreenContext {
     var lastingMarks: [SafeText] {
         let notices = lastingNotices
         guard let first = notices.first else { return [] }
-        let signs = notices.map(\.sign).reduce("") { $0 == "" ? $1 : $0 + "  " + $1 }
+        let signs = notices.dropFirst().reduce(first.sign) { $0 + "  " + $1.sign }
         guard shared.isNews else { return [signs, first.sign] }
         let others = notices.dropFirst()
         let long = others.reduce(first.whole) { $0 + "  " + $1.sign }
