@@ -22,7 +22,6 @@ extension Coordinator {
         report(services.finish(finished, id))
     }
 
-    /// How a challenge stands.
     func announce(_ challenge: SafeText) {
         context.challengeNotice = challenge
         face.announce(challenge)

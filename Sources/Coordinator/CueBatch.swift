@@ -35,7 +35,6 @@ struct CueBatch {
     /// A text is spoken instead of the one before it.
     mutating func speak(_ text: String, _ language: String) { speech = (text, language) }
 
-    /// Settings have been changed.
     mutating func changeSettings() { changesSettings = true }
 }
 

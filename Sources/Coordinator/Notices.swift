@@ -5,7 +5,6 @@ import Presentation
 struct Notices {
     /// What there is to say about sound.
     private var sound: SafeText?
-    /// Until when one of them is news.
     private(set) var newsEnd = Duration.zero
     /// Why something is not on the disk, as the last save said.
     private var save: SafeText?

@@ -4,17 +4,14 @@ import Model
 struct PageStack<Page> {
     private struct Entry {
         var page: Page
-        /// The game that it is, if it is one.
         let game: GameKind?
     }
 
     /// From the one that everything leads back to, to the one in front; never empty.
     private var entries: [Entry]
 
-    /// Begins with one page.
     init(_ first: Page, game: GameKind? = nil) { entries = [Entry(page: first, game: game)] }
 
-    /// The page in front.
     var current: Page { entries[entries.count - 1].page }
 
     /// Changes the page in front where it is: a copy for each key would be most of a key's work.

@@ -31,7 +31,6 @@ struct FileLock: Sendable {
     /// Whether the lock could not be had the last time.
     private final class Backoff: Sendable { let isActive = Atomic(false) }
 
-    /// How a file was locked.
     enum LockResult: Equatable, Sendable {
         /// Nobody else writes.
         case exclusive

@@ -16,7 +16,6 @@ enum ScoreChange {
     /// The player has been told of the entry that was saved without being asked for a name.
     case claim(UUID)
 
-    /// The entry that is changed.
     var id: UUID {
         switch self {
         case .add(let entry, _): entry.id

@@ -29,7 +29,6 @@ struct ScoreList {
         }
     }
 
-    /// The entries that are understood.
     var entries: [ScoreEntry] { records.compactMap(\.entry) }
 
     /// How many records are kept without being understood.

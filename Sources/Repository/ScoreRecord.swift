@@ -4,7 +4,6 @@ import Model
 
 /// How one score stands in the file.
 enum ScoreRecord {
-    /// The record of a new entry.
     static func json(_ entry: ScoreEntry) -> JSON {
         var record: JSON = [
             "date": .string(Timestamp.text(entry.date)),

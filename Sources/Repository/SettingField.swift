@@ -3,7 +3,6 @@ import Model
 
 /// One line of the settings file: its key, what may stand there, and the setting it is kept in.
 struct SettingField: Sendable {
-    /// The key in the file.
     let key: String
     /// What may stand there; made for whoever has to be told.
     let domain: @Sendable () -> SettingDomain

@@ -19,7 +19,6 @@ enum VariantName {
             && (text.utf8.allSatisfy { (0x21...0x7E).contains($0) } || SafeText(text).string == text)
     }
 
-    /// The nearest text that is valid.
     static func nearest(_ text: String) -> String {
         var name = SafeText(text).string
         while name.utf8.count > maxLength { name.removeLast() }

@@ -1,3 +1,4 @@
+import EventLoop
 import TerminalCore
 
 /// Gives a terminal the pictures that frames would like to show, in the background: drawn beside the main thread,
@@ -8,7 +9,6 @@ final class PictureLoader {
     /// requests a new one with every step.
     static let settlingTime = Duration.milliseconds(100)
 
-    /// What the loader needs of the world.
     struct World {
         /// Does something on the main thread after a time.
         var schedule: (Duration, @escaping @MainActor @Sendable () -> Void) -> Void
@@ -105,5 +105,26 @@ final class PictureLoader {
         guard commands.reduce(0, { $0 + $1.count }) <= limit else { return }
         state = .sending(sheet, commands[...])
         advance()
+    }
+}
+
+extension PictureLoader.World {
+    /// The program's event loop, a thread beside it and the terminal. Where no thread can be had there are no
+    /// pictures.
+    @MainActor
+    static func live(_ loop: EventLoop, _ queue: OutputQueue) -> PictureLoader.World {
+        PictureLoader.World(
+            schedule: { delay, work in loop.schedule(after: delay) { work() } },
+            runInBackground: { work, then in
+                _ = BackgroundThread.start {
+                    let result = work()
+                    loop.post { then(result) }
+                }
+            },
+            send: { piece in
+                guard queue.isIdle else { return false }
+                queue.send(piece)
+                return true
+            })
     }
 }

@@ -4,7 +4,6 @@ struct Figure {
     let name: String
     /// The result, in `unit`.
     let value: Double
-    /// What it is measured in.
     let unit: String
     /// What bounds it, measured in the same run: its name and its value in the same unit.
     let reference: (name: String, value: Double)?
@@ -22,6 +21,5 @@ struct Figure {
 struct FigureGroup: Sendable {
     /// The word that selects it on the command line.
     let name: String
-    /// Measures.
     let measure: @MainActor @Sendable () -> [Figure]
 }

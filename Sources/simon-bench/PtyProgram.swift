@@ -60,7 +60,6 @@ final class PtyProgram {
             ? process : nil
     }
 
-    /// Types.
     func type(_ text: String) {
         let bytes = Array(text.utf8)
         _ = Glibc.write(master, bytes, bytes.count)

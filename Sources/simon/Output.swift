@@ -21,6 +21,19 @@ enum Output {
         return .failure
     }
 
+    /// Prints a table as it is asked for.
+    static func table(
+        as format: Invocation.Format, lines: @autoclosure () -> [SafeText], csv: @autoclosure () -> String,
+        json: @autoclosure () -> String
+    ) -> ExitStatus {
+        switch format {
+        case .table: for line in lines() { self.line(line) }
+        case .csv: document(csv())
+        case .json: document(json())
+        }
+        return .success
+    }
+
     /// Writes text that the program made itself and that may span lines on standard error.
     static func errorDocument(_ text: String) { write(text, to: STDERR_FILENO) }
 
@@ -62,7 +75,6 @@ enum Output {
 struct Errno: Error {
     let code: Int32
 
-    /// What it means.
     var words: SafeText { SafeText(SystemError.cause(of: code)) }
 
     /// What is said of a file that cannot be written, and what to do about it where another file would do.

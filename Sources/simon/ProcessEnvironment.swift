@@ -6,7 +6,6 @@ import Localization
 
 /// What the program is started with: environment variables, folders, language.
 enum ProcessEnvironment {
-    /// The environment's variables.
     static let variables: [String: String] = {
         var variables = [String: String](minimumCapacity: 64)
         var next = environ
@@ -43,8 +42,8 @@ enum ProcessEnvironment {
         let repository = Repository(at: location, now: Date.init)
         chooseLanguage(invocation, repository.settings)
         // A folder that is misspelt has no scores either.
-        if let folder = invocation.dataDirectory, access(location.dataFolder, F_OK) != 0 {
-            Output.printError(tr("there is no folder '\(folder)'"))
+        if let folder = invocation.dataDirectory, access(location.dataFolder, F_OK) != 0, errno == ENOENT {
+            Output.printError(tr("there is no folder '\(folder.excerpt)'"))
         }
         return repository
     }

@@ -109,7 +109,7 @@ import Testing
             try await game.seeNo("Paused")
         }
         let cards = PairsGame(seed: 11).table.pairs
-        try await turn(cards, in: game, gamepad) { "Points \($0)" }
+        try await turn(cards, in: game, gamepad) { "Pairs \($0)" }
         try await game.see("All found!")
         gamepad.press(Self.ada + [.a])
         try await game.see("Press Enter to start")

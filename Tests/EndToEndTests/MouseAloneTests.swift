@@ -113,7 +113,7 @@ import Testing
                 game.click(cards[card])
                 _ = rules.perform(.turn(card), at: .zero)
             }
-            try await game.see("Points \(rules.points)")
+            try await game.see("Pairs \(rules.points)")
         }
         try await game.see("All found!")
         try await game.click("Enter save")

@@ -17,7 +17,7 @@ import Testing
         let game = try Game(home, ["--mute", "--game", game, "--seed", "11", "--color", "none"])
         try await game.seeSplash()
         game.type("b")
-        try await game.see("Any key chooses what is marked")
+        try await game.see("Any key chooses what has the focus")
         return game
     }
 

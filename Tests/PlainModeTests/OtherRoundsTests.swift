@@ -144,9 +144,9 @@ import Testing
 
     @Test func matchSaysWhatIsMissing() {
         let stage = Stage(.match)
-        #expect(stage.type("").first?.hasPrefix("Please enter a name and choose") == true)
+        #expect(stage.type("").first?.hasPrefix("First type a name and a time") == true)
         stage.type("name Ada")
-        #expect(stage.type("").first?.hasPrefix("Please choose 30") == true)
+        #expect(stage.type("").first?.hasPrefix("First choose 30") == true)
         stage.type("seconds 30")
         #expect(stage.type("").last?.contains("? The word ") == true)
     }

@@ -25,7 +25,7 @@ import Testing
     @Test func partsOfAnAnswerMayComeInTheirOwnLines() {
         let stage = Stage(.simon)
         stage.type("", "y")
-        #expect(stage.type("y") == ["Right so far, one more."])
+        #expect(stage.type("y") == ["Right so far; one to go."])
         #expect(stage.type("r").first == "Right. Score 2.")
     }
 
@@ -86,7 +86,7 @@ import Testing
         let stage = Stage(.simon) { $0.settings.level = .one }
         stage.type("", "y")
         stage.pass(.milliseconds(9_999))
-        #expect(stage.type("y") == ["Right so far, one more."])
+        #expect(stage.type("y") == ["Right so far; one to go."])
         stage.pass(.milliseconds(4_999))
         #expect(stage.type("r").first == "Right. Score 2.")
         stage.pass(.milliseconds(14_999))

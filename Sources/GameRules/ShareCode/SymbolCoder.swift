@@ -34,7 +34,6 @@ extension SymbolCoder {
         return result
     }
 
-    /// Codes a number within a range.
     mutating func number(_ value: Int, in range: ClosedRange<Int>) throws(ShareCodeError) -> Int {
         try range.lowerBound + number(value - range.lowerBound, below: range.count)
     }
@@ -63,7 +62,6 @@ extension SymbolCoder {
         return all[place]
     }
 
-    /// Codes whether something is so.
     mutating func flag(_ value: Bool) throws(ShareCodeError) -> Bool { try bit(value, no: 1, yes: 1) }
 }
 

@@ -42,7 +42,6 @@ final class Gamepad {
     /// Whether it can be felt.
     var rumbles: Bool { if case .effects = rumble { true } else { false } }
 
-    /// Whether it has buttons to play with.
     var hasButtons: Bool { decoder != nil }
 
     /// Plays the effect of a cue, or of a press where the device had no room for more.

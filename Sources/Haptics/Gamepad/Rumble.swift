@@ -19,7 +19,6 @@ struct Rumble: Hashable, Sendable {
 }
 
 extension Rumble {
-    /// What a cue is on a gamepad.
     init(_ cue: HapticCue) {
         switch cue {
         case .press: self.init(strong: 0, weak: 0xC000, length: 45, delay: 0, count: 1)

@@ -6,7 +6,6 @@ struct BitSet: Hashable, Sendable {
     /// The bits of bytes, the lowest first.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The set of some numbers.
     init(_ members: some Sequence<Int32>, upTo last: Int32) {
         var bytes = [UInt8](repeating: 0, count: Int(last) / 8 + 1)
         for member in members where (0...last).contains(member) {
@@ -25,7 +24,6 @@ struct BitSet: Hashable, Sendable {
         }
     }
 
-    /// Whether a number is in it.
     func contains(_ number: Int32) -> Bool {
         let index = Int(number) / 8
         return bytes.indices.contains(index) && bytes[index] & (1 << (number % 8)) != 0

@@ -6,7 +6,6 @@ import Glibc
 /// A folder that is missing, as `/dev/input` is until the first device comes, is awaited in its parent.
 @MainActor
 final class DirectoryWatcher {
-    /// What has happened.
     enum Change: Hashable, Sendable {
         /// A file has appeared, or other people may open it now.
         case appeared(String)

@@ -15,7 +15,6 @@ protocol SequencerClient: AnyObject, Sendable {
     /// Which messages the kernel hands over at all.
     func setFilter(_ filter: MessageFilter)
 
-    /// All ports that there are, of every client.
     func allPorts() -> [SequencerPort]
 
     /// One of them; nil when it has gone already.

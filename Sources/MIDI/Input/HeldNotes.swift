@@ -18,7 +18,6 @@ struct HeldNotes: Sendable {
     /// When each port that uses Active Sensing was last heard of.
     private var lastSign: [SequencerAddress: Duration] = [:]
 
-    /// Whether no note is held.
     var isEmpty: Bool { held.isEmpty }
 
     /// When a port that keeps silent counts as cut off; nil when nothing is at stake.

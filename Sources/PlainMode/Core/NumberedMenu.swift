@@ -50,7 +50,6 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
         return (items + [last]).first { $0.words.contains(typed) }
     }
 
-    /// The list, a line each.
     var lines: [Effect] {
         let rows = items.enumerated().map { "\($0.offset + 1) \($0.element.label)" } + ["0 \(last.label)"]
         return rows.map { .say(SafeText($0)) }
@@ -59,6 +58,6 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
 
 extension NumberedMenu.Item {
     static func back(_ choice: Choice) -> Self {
-        Self(Sentences.back, words: ["back", "b", tr("back"), tr("back", context: "typed")], choice)
+        Self(tr("Back"), words: ["back", "b", tr("back"), tr("back", context: "typed")], choice)
     }
 }

@@ -1,29 +1,20 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
 /// What tells Pairs and Words apart, where cards are turned line by line.
 protocol CardGameText: Sendable {
-    associatedtype Rules: CardRules
+    associatedtype Selection: CardSelection
+    typealias Rules = Selection.Rules
 
-    static var kind: GameKind { get }
     /// What was chosen last.
     init(_ context: Context)
-    /// What the next game is played with; nil when there is none.
-    var options: Rules.Options? { get }
-    /// Why there is none.
-    var problem: String? { get }
+    var selection: Selection { get set }
     /// What can be chosen.
     var choices: [RoundChoice] { get }
-    /// Chooses the next value, or the one that was typed; false when there is no such value.
-    mutating func choose(_ place: Int, _ value: String) -> Bool
-    /// Chooses what a leaderboard's name says; false when there is no such variant here.
-    mutating func choose(_ variant: Variant) -> Bool
-    /// Remembers what is chosen.
-    func save(in settings: inout Settings)
-    /// Takes what a game was played with that is to be told again.
-    mutating func use(_ options: Rules.Options)
-    /// What stands on a card.
+    /// What can be typed for the value of a choice: first as it is shown.
+    static func names(_ place: Int, in selection: Selection) -> [String]
     func name(of card: Int, in game: Rules) -> String
     /// Whether time stands while lines are read and typed.
     static var hasReadingClock: Bool { get }
@@ -45,6 +36,17 @@ extension CardGameText {
     func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int? { nil }
     func kind(of card: Int, in game: Rules) -> String? { nil }
 
+    /// The values of a choice, from the one that is chosen on.
+    func search(_ place: Int) -> CyclingSearch<Selection> {
+        CyclingSearch(
+            start: selection,
+            next: { selection in
+                var next = selection
+                next.choose(place, by: 1)
+                return next
+            }, names: { Self.names(place, in: $0) })
+    }
+
     /// All cards with what stands on them, four in a line, those of one kind together.
     func faces(of game: Rules, _ context: Context) -> [Effect] {
         let cards = Dictionary(grouping: game.table.pairs.indices) { kind(of: $0, in: game) ?? "" }
@@ -52,7 +54,7 @@ extension CardGameText {
             let names = cards.map { "\($0 + 1) \(name(of: $0, in: game))" }
             return stride(from: 0, to: names.count, by: 4).flatMap { start in
                 let four = names[start..<min(start + 4, names.count)].joined(separator: ", ")
-                return context.say(kind.isEmpty ? Sentences.ended(four) : Sentences.faces(kind, four))
+                return context.say(kind.isEmpty ? Sentences.ended(four) : tr("\(kind): \(four)."))
             }
         }
     }

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 
 /// Why a line of cards cannot be played: it is refused whole, before any of its cards is turned.
 enum CardRefusal: Hashable {
@@ -15,11 +16,12 @@ enum CardRefusal: Hashable {
 
     var sentence: String {
         switch self {
-        case .noSuchCard(let number, let count): Sentences.noSuchCard(number, of: count)
-        case .gone(let number): Sentences.cardIsGone(number)
-        case .open(let number): Sentences.cardIsOpen(number)
-        case .openUntilNext(let number): Sentences.cardIsOpenUntilNext(number)
-        case .twice: Sentences.twoDifferentCards
+        case .noSuchCard(let number, let count):
+            tr("There is no card \(number); the cards are numbered from 1 to \(count).")
+        case .gone(let number): tr("Card \(number) is gone; its pair has been found.")
+        case .open(let number): tr("Card \(number) is already face up.")
+        case .openUntilNext(let number): tr("Card \(number) stays face up until you turn another one.")
+        case .twice: tr("Type two different cards.")
         }
     }
 }

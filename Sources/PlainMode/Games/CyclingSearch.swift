@@ -4,7 +4,6 @@ import Model
 struct CyclingSearch<State> {
     /// Where stepping begins: what is chosen.
     let start: State
-    /// The state with the next value.
     let next: (State) -> State
     /// What a state's value is called: first as it is shown, then what else can be typed for it.
     let names: (State) -> [String]

@@ -1,61 +1,31 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
 /// Pairs line by line: a card is told by the name of its sign, so that every theme can be played.
 struct PairsCards: CardGameText {
-    typealias Rules = PairsGame
-    static let kind = GameKind.pairs
     static let hasReadingClock = true
 
-    private var chosen: PairsOptions
+    var selection: PairsSelection
 
-    init(_ context: Context) {
-        chosen = PairsOptions(
-            count: context.settings.pairsCount, theme: context.settings.pairsTheme ?? .animals)
-    }
-
-    func save(in settings: inout Settings) { chosen.save(in: &settings) }
-
-    var options: PairsOptions? { chosen }
-    var problem: String? { nil }
+    init(_ context: Context) { selection = PairsSelection(context.settings) }
 
     var choices: [RoundChoice] {
         [
             RoundChoice(
-                Sentences.pairs, words: ["pairs", "p"], value: "\(chosen.count.rawValue)",
+                tr("Pairs"), words: ["pairs", "p"], value: "\(selection.chosen.count.rawValue)",
                 values: { search(0).values }),
             RoundChoice(
-                Sentences.theme, words: ["theme", "c"], value: chosen.theme.title.string,
+                tr("Theme"), words: ["theme", "c"], value: selection.chosen.theme.title.string,
                 values: { search(1).values }),
         ]
     }
 
-    mutating func choose(_ place: Int, _ value: String) -> Bool {
-        guard let found = search(place).state(for: value) else { return false }
-        chosen = found
-        return true
+    static func names(_ place: Int, in selection: PairsSelection) -> [String] {
+        let (count, theme) = (selection.chosen.count, selection.chosen.theme)
+        return place == 0 ? ["\(count.rawValue)"] : [theme.title.string, theme.rawValue]
     }
-
-    mutating func choose(_ variant: Variant) -> Bool {
-        guard case .pairs(let count) = variant else { return false }
-        chosen = PairsOptions(count: count, theme: chosen.theme)
-        return true
-    }
-
-    private func search(_ place: Int) -> CyclingSearch<PairsOptions> {
-        CyclingSearch(
-            start: chosen,
-            next: { options in
-                place == 0
-                    ? PairsOptions(
-                        count: PairsCount.allCases.element(after: options.count), theme: options.theme)
-                    : PairsOptions(
-                        count: options.count, theme: PairsTheme.allCases.element(after: options.theme))
-            }, names: { place == 0 ? ["\($0.count.rawValue)"] : [$0.theme.title.string, $0.theme.rawValue] })
-    }
-
-    mutating func use(_ options: PairsOptions) { chosen = options }
 
     func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
 
@@ -65,7 +35,7 @@ struct PairsCards: CardGameText {
     }
 
     func found(_ one: Int, _ other: Int, in game: PairsGame) -> String {
-        Sentences.pairWithBonus(game.bonus(of: one, at: .zero))
+        tr("A pair: 1 point and \(game.bonus(of: one, at: .zero)) bonus.")
     }
 
     func missed(_ one: Int, _ other: Int, in game: PairsGame) -> String { Sentences.noPair }

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -6,8 +7,8 @@ import Presentation
 ///
 /// Cards that lie face up for a while at first do so until the next line comes: five seconds are enough to see
 /// them, but not to hear them read.
-struct PlainCards<Text: CardGameText>: PlainRound {
-    static var kind: GameKind { Text.kind }
+struct PlainCards<Text: CardGameText>: PlainGame {
+    static var kind: GameKind { Text.Selection.kind }
 
     private var text: Text
     var game = GameSession<Text.Rules>(options: Text.Rules.plainOptions, seed: 0)
@@ -26,45 +27,49 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         line.numbers != nil || Sentences.cardsWords.contains(line.folded)
     }
 
-    func options(_ context: Context) -> GameOptions? { text.options?.erased }
+    func options(_ context: Context) -> GameOptions? { text.selection.options?.erased }
 
     func choices(_ context: Context) -> [RoundChoice] { text.choices }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        guard text.choose(place, value) else { return nil }
+        guard let found = text.search(place).state(for: value) else { return nil }
+        text.selection = found
         return apply(context)
     }
 
     mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        guard text.choose(variant) else { return nil }
+        guard text.selection.choose(variant) else { return nil }
         return apply(context)
     }
 
     private func apply(_ context: Context) -> [Effect] {
-        var settings = context.settings
-        text.save(in: &settings)
-        return [.applySettings(settings)] + (text.problem.map(context.say) ?? [])
+        [.change(context.settings) { text.selection.save(in: &$0) }] + problem
     }
+
+    /// Why what is chosen cannot be played.
+    private var problem: [Effect] { text.selection.problem.map { [.say($0)] } ?? [] }
 
     var report: [String] { text.report(of: game.game) }
 
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        guard let options = text.options else { return context.say(text.problem ?? "") }
+        guard let options = text.selection.options else { return problem }
         begin(options, context)
         hasToldOfOpenCards = false
         isPreview = Text.Rules.opening != nil
         if let opening = Text.Rules.opening { _ = game.perform(opening, at: .zero) }
         let cards = game.table.pairs.count
         guard isPreview else {
-            let effects = context.say(brief: Sentences.cards(cards), normal: Sentences.cardsFully(cards))
+            let effects = context.say(
+                brief: tr("\(cards) cards."),
+                normal: tr("\(cards) cards lie face down. Type one or two numbers."))
             rest(for: effects, context)
             return [.sound(.silence)] + effects
         }
         clock.freeze(at: .zero)
         return [.sound(.silence)] + text.faces(of: game.game, context)
-            + context.say(brief: Sentences.enterTurnsDownBriefly, normal: Sentences.enterTurnsDown)
+            + context.say(brief: tr("Enter: turn down"), normal: Sentences.enterTurnsDown)
     }
 
     /// The cards are turned down, and the time of the preview has passed.
@@ -74,7 +79,7 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         clock.freeze(at: due)
         clock.resume(alignedTo: context.now)
         _ = game.advance(to: due)
-        return context.say(normal: Sentences.cardsAreDown)
+        return context.say(normal: tr("The cards are face down. Type one or two numbers."))
     }
 
     mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
@@ -125,10 +130,11 @@ struct PlainCards<Text: CardGameText>: PlainRound {
         case .up(let card):
             return text.turned(card, in: game, at: clock.time(at: context.now), context)
         case .match(let one, let other):
-            return context.say(brief: Sentences.pair, normal: text.found(one, other, in: game))
-                + context.say(full: Sentences.cardsLeft(game.table.turnable.count))
+            return context.say(brief: tr("Pair."), normal: text.found(one, other, in: game))
+                + context.say(full: tr("\(game.table.turnable.count) cards are left."))
         case .miss(let one, let other):
-            let stayOpen = Sentences.cardsStayOpen(min(one, other) + 1, max(one, other) + 1)
+            let stayOpen = tr(
+                "\(min(one, other) + 1) and \(max(one, other) + 1) stay face up until your next card.")
             defer { hasToldOfOpenCards = true }
             return context.say(brief: Sentences.noPair, normal: text.missed(one, other, in: game))
                 + context.say(normal: hasToldOfOpenCards ? nil : stayOpen, full: stayOpen)

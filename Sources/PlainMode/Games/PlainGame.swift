@@ -6,7 +6,13 @@ import Presentation
 ///
 /// `PlainGameScreen` leads through what all games have in common: start, pause, giving up, and the name.
 protocol PlainGame: Sendable {
+    associatedtype Played: Game where Played.Options: AnyGameOptions
+
     static var kind: GameKind { get }
+
+    /// The game that is played; one that nobody plays before the first.
+    var game: GameSession<Played> { get set }
+    var clock: GameClock { get set }
 
     /// Nothing is chosen and nothing runs.
     init(_ context: Context)
@@ -32,7 +38,7 @@ protocol PlainGame: Sendable {
     mutating func start(_ context: Context) -> [Effect]
 
     /// Whether a game runs; it is over when an effect has been `finish`.
-    var isRunning: Bool { get }
+    var isRunning: Bool { get set }
 
     /// Whether a line is waited for in the running game.
     var awaitsLine: Bool { get }
@@ -76,11 +82,23 @@ protocol PlainGame: Sendable {
     /// Why something that was typed means nothing with the choices as they are; nil when it never means anything.
     func obstacle(_ line: PlainLine, _ context: Context) -> String?
 
+    /// What has to be typed before a game can start; nil when Enter starts it.
+    var missing: String? { get }
+
     /// What there is to tell of a game that has ended, beside its score.
     var report: [String] { get }
 
     /// What has been reached so far, in sentences; empty when that is nothing.
     var progress: [String] { get }
+
+    /// Whether anything was reached that is worth to be kept.
+    var hasBegun: Bool { get }
+
+    /// What makes the score hard to compare with others.
+    var aid: PlayAid? { get }
+
+    /// Who played, seat by seat, where several did.
+    var playerNames: [PlayerName] { get }
 
     /// Who has the score, where several play.
     var scorer: PlayerName? { get }
@@ -98,14 +116,49 @@ extension PlainGame {
     func wake(_ context: Context) -> Duration? { nil }
     mutating func runOut(_ context: Context) -> [Effect] { giveUp(context) }
     func obstacle(_ line: PlainLine, _ context: Context) -> String? { nil }
+    var missing: String? { nil }
     var report: [String] { [] }
+    var hasBegun: Bool { game.score > 0 }
+    var aid: PlayAid? { .lines }
+    var playerNames: [PlayerName] { [] }
+    var progress: [String] { game.score > 0 ? [Sentences.score(game.score)] : [] }
     var scorer: PlayerName? { nil }
     var isNameKnown: Bool { false }
 }
 
+// How all games begin, pause, are given up and end.
+extension PlainGame {
+    /// Deals a game whose time begins now.
+    mutating func begin(_ options: Played.Options, _ context: Context) {
+        game = GameSession(options: options, seed: context.seed)
+        clock = GameClock(at: context.now)
+        isRunning = true
+    }
+
+    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
+
+    /// What was reached counts, or is remembered at least.
+    mutating func giveUp(_ context: Context) -> [Effect] {
+        guard hasBegun else {
+            isRunning = false
+            return []
+        }
+        _ = game.perform(.stop, at: clock.time(at: context.now))
+        return finish(context)
+    }
+
+    mutating func finish(_ context: Context) -> [Effect] {
+        isRunning = false
+        let origin = context.seedOrigin(of: game.options.erased)
+        return [
+            .finish(
+                FinishedGame(game.record, origin: origin, date: context.date, names: playerNames, aid: aid))
+        ]
+    }
+}
+
 /// Something to choose before a game.
 struct RoundChoice {
-    /// What it is called.
     let name: String
     /// What can be typed for it beside its name, in small letters.
     let words: [String]

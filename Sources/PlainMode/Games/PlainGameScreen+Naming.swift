@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -32,12 +33,12 @@ extension PlainGameScreen {
         if let seed = finished.chosenSeed {
             if !finished.isUnfinished {
                 let isPractice = if case .practice = finished.origin { true } else { false }
-                lines.append(isPractice ? Sentences.practice : Sentences.chosenSeed(seed))
+                lines.append(isPractice ? tr("Practice: not ranked.") : Sentences.chosenSeed(seed))
             }
         } else if !finished.isUnfinished,
             finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0
         {
-            lines.append(Sentences.newBest)
+            lines.append(tr("A new best!"))
         }
         return lines.flatMap(context.say)
     }
@@ -70,8 +71,12 @@ extension PlainGameScreen {
     private mutating func saveUnasked(_ finished: FinishedGame, _ context: Context) -> [Effect] {
         saveSentences =
             proposed(context).map {
-                SaveSentences(saved: Sentences.savedUnder($0), pending: Sentences.keptUnder($0))
-            } ?? SaveSentences(saved: Sentences.savedWithoutName, pending: Sentences.keptWithoutName)
+                SaveSentences(
+                    saved: tr("Saved under the name \($0)."),
+                    pending: tr("Not saved yet; it will be under the name \($0)."))
+            }
+            ?? SaveSentences(
+                saved: tr("Saved without a name."), pending: tr("Not saved yet; it will have no name."))
         return [.saveScore(finished, name: proposed(context) ?? .unnamed)]
     }
 
@@ -84,19 +89,21 @@ extension PlainGameScreen {
     ) -> [Effect] {
         if line.text == "-" {
             stage = .ready
-            return [.discard] + context.say(Sentences.notSaved) + invite(context)
+            return [.discard] + context.say(tr("Not saved.")) + invite(context)
         }
         if line.text == "?" {
-            return context.say(Sentences.name(proposed(context))) + context.say(Sentences.nameHint)
+            return context.say(Sentences.name(proposed(context)))
+                + context.say(tr("A name that is also a command goes after \"name\", as in \"name stop\"."))
         }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
         if let name = PlayerName(afterName(line)) { return save(name, finished, context) }
         if isCommand(line, context) {
-            return context.say(Sentences.notTakenAsName(line.text))
+            return context.say(
+                tr("\"\(line.text)\" wasn't taken as a name. If it is yours, type \"name \(line.text)\"."))
                 + context.say(Sentences.name(proposed(context)))
         }
         guard let name = line.isEmpty ? proposed(context) : PlayerName(line.text) else {
-            return context.say(Sentences.nameFirst)
+            return context.say(tr("Type a name, or - to discard this score."))
         }
         return save(name, finished, context)
     }
@@ -105,10 +112,8 @@ extension PlainGameScreen {
         _ name: PlayerName, _ finished: FinishedGame, _ context: Context
     ) -> [Effect] {
         stage = .ready
-        var settings = context.settings
-        settings.lastName = name
         saveSentences = finished.sentences(context)
-        return [.saveScore(finished, name: name), .applySettings(settings)]
+        return [.saveScore(finished, name: name), .change(context.settings) { $0.lastName = name }]
             + invite(context)
     }
 
@@ -133,23 +138,20 @@ extension FinishedGame {
     /// What is said of its score: also where it lands among those that are known.
     fileprivate func sentences(_ context: Context) -> SaveSentences {
         guard chosenSeed == nil else {
-            return SaveSentences(saved: Sentences.savedMarked, pending: Sentences.keptMarked)
+            return SaveSentences(saved: tr("Saved."), pending: tr("Not saved yet."))
         }
-        let above = context.scores.count {
-            $0.seed == nil && $0.score >= score && $0.stands(on: board)
-        }
+        let place = 1 + context.scores.count { $0.seed == nil && $0.score >= score && $0.stands(on: board) }
         return SaveSentences(
-            saved: Sentences.saved(place: above + 1), pending: Sentences.kept(place: above + 1))
+            saved: tr("Saved: number \(place) on the leaderboard."),
+            pending: tr("Not saved yet; it will be number \(place) on the leaderboard."))
     }
 }
 
 /// What is said of a score once it is known whether the disk has it.
 struct SaveSentences {
-    /// It is saved.
     let saved: String
     /// It is known, but could not be written yet.
     let pending: String
 
-    /// The one that is true of a result.
     func sentence(_ result: SaveResult) -> String { result.failure == nil ? saved : pending }
 }

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -78,9 +79,9 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
                 $0.element.label, words: $0.element.words + [$0.element.name.lowercased()], .round($0.offset))
         }
         // After the others, so that their numbers stay as they were.
-        let result = finished == nil ? [] : [Item(Sentences.result, words: ["result", "share"], .result)]
+        let result = finished == nil ? [] : [Item(tr("Result"), words: ["result", "share"], .result)]
         return NumberedMenu(
-            items: [Item(Sentences.start, words: ["start", "s", "play"], .start)] + own + [
+            items: [Item(tr("Start"), words: ["start", "s", "play"], .start)] + own + [
                 Item(Sentences.leaderboard, words: Sentences.leaderboardWords, .leaderboard),
                 Item(Sentences.statistics, words: ["statistics", "t", "stats"], .statistics),
                 Item(Sentences.settings, words: ["settings"], .settings),
@@ -92,7 +93,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         var effects: [Effect] = []
         if !hasIntroducedItself {
             hasIntroducedItself = true
-            effects += context.say(Sentences.title(of: Round.kind))
+            effects += context.say(Round.kind.title.string)
             effects += context.say(normal: Sentences.summary(of: Round.kind))
             effects += round.introduction(context).flatMap { context.say(normal: $0) }
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
@@ -111,11 +112,15 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     func invite(_ context: Context) -> [Effect] {
         let options = round.options(context) ?? GameOptions(defaultsFor: Round.kind)
-        let daily = context.seedOrigin(of: options).announcement.map { [Effect.say($0)] } ?? []
+        let daily =
+            context.seedOrigin(of: options).announcement.map { context.say(Sentences.ended($0.string)) } ?? []
+        let (briefly, hint) = (
+            round.missing ?? tr("Enter: start"), round.missing ?? Sentences.enterStarts
+        )
         guard context.settings.verbosity == .full else {
-            return daily + context.say(brief: Sentences.enterStartsBriefly, normal: Sentences.enterStarts)
+            return daily + context.say(brief: briefly, normal: hint)
         }
-        return daily + menu(context).lines + context.say(Sentences.enterStarts)
+        return daily + menu(context).lines + context.say(hint)
     }
 
     private mutating func takeReady(_ line: PlainLine, _ context: Context) -> [Effect] {
@@ -166,7 +171,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         else { return nil }
         var context = context
         for case .applySettings(let settings) in effects { context.settings = settings }
-        return effects + context.say(Sentences.chosen(LeaderboardID(variant)))
+        return effects + context.say(tr("\(LeaderboardID(variant).title)."))
             + context.say(normal: round.choices(context).compactMap(\.explanation).first)
     }
 
@@ -182,7 +187,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     private mutating func takePlaying(_ line: PlainLine, _ context: Context) -> [Effect] {
         if line.text == "?" || Sentences.helpWords.contains(line.folded) {
-            return (round.hints(context) + [Sentences.inGame]).flatMap(context.say)
+            return (round.hints(context) + [tr("You can also type \"pause\", \"stop\" or \"quit\".")])
+                .flatMap(context.say)
         }
         if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
         if Sentences.pauseWords.contains(line.folded) { return pause(context) }

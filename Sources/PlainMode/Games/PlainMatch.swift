@@ -7,7 +7,7 @@ import Localization
 ///
 /// The game's length holds here too. When no line will come any more the rest of it is skipped, as nothing can
 /// happen in it.
-struct PlainMatch: PlainRound {
+struct PlainMatch: PlainGame {
     static let kind = GameKind.match
 
     private var setup: MatchSetup
@@ -42,9 +42,9 @@ struct PlainMatch: PlainRound {
 
     func choices(_ context: Context) -> [RoundChoice] {
         [
-            RoundChoice(Sentences.nameChoice, words: Sentences.nameWords, value: setup.name?.string ?? "-"),
+            RoundChoice(tr("Name"), words: Sentences.nameWords, value: setup.name?.string ?? "-"),
             RoundChoice(
-                Sentences.seconds, words: ["length", "seconds", tr("seconds")],
+                tr("Seconds"), words: ["length", "seconds", tr("seconds")],
                 value: setup.length.map { "\($0.rawValue)" } ?? "-",
                 values: { MatchLength.allCases.map { "\($0.rawValue)" } }),
         ]
@@ -69,15 +69,13 @@ struct PlainMatch: PlainRound {
 
     private mutating func choose(_ length: MatchLength, _ context: Context) -> [Effect] {
         setup.length = length
-        var settings = context.settings
-        settings.matchLength = length
-        return [.applySettings(settings)]
+        return [.change(context.settings) { $0.matchLength = length }]
     }
 
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        guard setup.missing == nil, let length = setup.length else { return context.say(missing) }
+        guard missing == nil, let length = setup.length else { return missing.map(context.say) ?? [] }
         begin(MatchOptions(length: length), context)
         wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
@@ -87,11 +85,15 @@ struct PlainMatch: PlainRound {
         return [.sound(.silence)] + rule + cards(context)
     }
 
-    private var missing: String {
+    var missing: String? {
         switch setup.missing {
-        case .name: Sentences.missingName
-        case .nameAndLength: Sentences.missingNameAndLength
-        case .length, nil: Sentences.missingLength
+        case .name: tr("First type a name, such as \"name Ada\".")
+        case .nameAndLength:
+            tr(
+                "First type a name and a time, 30, 60 or 90 seconds: for example \"name Ada\", then \"seconds 60\"."
+            )
+        case .length: tr("First choose 30, 60 or 90 seconds, such as \"seconds 60\".")
+        case nil: nil
         }
     }
 
@@ -120,7 +122,7 @@ struct PlainMatch: PlainRound {
                 return right(tally, since: before, context) + timeLeft(context) + cards(context)
             case .wrong(let tally):
                 return [.sound(.wrong), .haptic(.mistake)]
-                    + context.say(brief: Sentences.wrong, normal: Sentences.wrongTimes(tally.multiplier))
+                    + context.say(brief: tr("Wrong."), normal: Sentences.wrongTimes(tally.multiplier))
                     + timeLeft(context) + cards(context)
             case .over: return end(context)
             case .cards, .stopped: break
@@ -140,9 +142,11 @@ struct PlainMatch: PlainRound {
             + context.say(
                 brief: Sentences.right,
                 normal: isRaised
-                    ? Sentences.rightRaised(earned, tally.multiplier) : Sentences.rightEarned(earned),
-                full: Sentences.rightFully(
-                    earned, score: tally.points, next: MatchScore.pointsEach * tally.multiplier))
+                    ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
+                    : tr("Right, \(earned) points."),
+                full: tr(
+                    "Right, \(earned) points; \(tally.points) in all. The next right answer earns \(MatchScore.pointsEach * tally.multiplier)."
+                ))
     }
 
     /// With each answer, for who wants to be told everything.
@@ -175,7 +179,7 @@ struct PlainMatch: PlainRound {
 
     /// What there is to tell of a game that has ended.
     static func report(of game: MatchGame) -> [String] {
-        MatchSummary(game).lines.map { PlainLine($0.string).text }
+        MatchSummary(game).lines.map { Sentences.ended(PlainLine($0.string).text) }
     }
 
     // MARK: - Pausing and leaving
@@ -195,11 +199,10 @@ struct PlainMatch: PlainRound {
 }
 
 extension MatchCards {
-    /// What lies there.
     func told(_ context: Context) -> [Effect] {
         let (meaning, word, ink) = (meaning.word, word.word, ink.word)
         return context.say(
-            brief: Sentences.matchCardsBriefly(meaning, word, ink),
-            normal: Sentences.matchCards(meaning, word, ink))
+            brief: tr("\(meaning)? \(word) in \(ink)."),
+            normal: tr("\(meaning)? The word \"\(word)\", in \(ink) ink."))
     }
 }

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -28,8 +29,8 @@ extension PlainSimon {
                 values: { row.search(settings).values })
         }
         return rows + [
-            RoundChoice(Sentences.lastSequence, words: ["last", "a"]),
-            RoundChoice(Sentences.longestSequence, words: ["longest", "o"]),
+            RoundChoice(tr("Replay the last sequence"), words: ["last", "a"]),
+            RoundChoice(tr("Replay the longest sequence you got right"), words: ["longest", "o"]),
         ]
     }
 
@@ -44,7 +45,7 @@ extension PlainSimon {
             : [.level: "level", .speed: "speed"].first {
                 $0.value == word || $0.key.name.string.trimmed.folded == word
             }?.key
-        return row?.obstacle(context.settings)?.string
+        return row?.obstacle(context.settings).map { Sentences.ended($0.string) }
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
@@ -58,18 +59,13 @@ extension PlainSimon {
     }
 
     mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        var settings = context.settings
         switch variant {
         case .simon(let simon, let level, let speed):
-            settings.variant = simon
-            settings.level = level
-            settings.speed = speed
+            [.change(context.settings) { ($0.variant, $0.level, $0.speed) = (simon, level, speed) }]
         case .span(let conditions):
-            settings.variant = .span
-            settings.span = conditions
-        default: return nil
+            [.change(context.settings) { ($0.variant, $0.span) = (.span, conditions) }]
+        default: nil
         }
-        return [.applySettings(settings)]
     }
 
     /// The variant with its rule, when it is not the usual one.
@@ -88,7 +84,7 @@ extension PlainSimon {
         if case .failure(let reason) = answer { return context.say(Sentences.ended(reason.string)) }
         guard case .memory(let memory) = answer else { return [] }
         let pads = wanted == .last ? memory.last : memory.longest
-        guard !pads.isEmpty else { return context.say(Sentences.nothingToRemember) }
+        guard !pads.isEmpty else { return context.say(tr("Nothing to replay yet: play a game first.")) }
         clock = GameClock(at: context.now)
         playback = SimonPlayback(SimonMemory.show(pads, speed: context.settings.speed, at: .zero))
         return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.word)))

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -44,7 +45,10 @@ extension PlainSimon {
             return [
                 .sound(.sequence(number: sequenceNumber, playback.notes(from: playback.presentation.start)))
             ]
-                + (isRunning ? context.say(full: Sentences.simonsTurn(pads: count)) : [])
+                + (isRunning
+                    ? context.say(
+                        full: tr(count, one: "Simon's turn: one pad.", other: "Simon's turn: \(count) pads."))
+                    : [])
         case .requested(_, let until) where until <= context.now:
             clock.resume(alignedTo: context.now)
             playback.state = .running(from: context.now)

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -9,7 +10,7 @@ import Presentation
 /// In the player's turn the clock stands until the line has come; its presses are then spread evenly over the
 /// time that it took. So the toy's limit of five seconds a pad holds for a line as a whole: four pads have
 /// twenty seconds.
-struct PlainSimon: PlainRound {
+struct PlainSimon: PlainGame {
     static let kind = GameKind.simon
 
     var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
@@ -55,7 +56,10 @@ struct PlainSimon: PlainRound {
     mutating func start(_ context: Context) -> [Effect] {
         let options = SimonOptions(context.settings)
         let needsSound = options.hasSound && !options.hasLights
-        if needsSound && !context.audible { return context.say(Sentences.byEarNeedsSound) }
+        if needsSound && !context.audible {
+            return context.say(
+                tr("By ear needs sound, but there is none; choose another variant in the settings."))
+        }
         wanted = nil
         roster = Roster(seats: options.players)
         roster.names = Array(context.settings.seats.prefix(options.players))
@@ -108,12 +112,17 @@ struct PlainSimon: PlainRound {
         guard options.variant != .playerAdds else { return context.say(addingLine) }
         let count = game.answer.count
         if !options.hasLights { return context.say(brief: Sentences.yourTurn(pads: count)) }
-        if options.variant == .lastOneStanding { return context.say(normal: Sentences.yourColours) }
+        if options.variant == .lastOneStanding {
+            return context.say(normal: tr("Players: type the pads in order, each your own colours."))
+        }
         let isReversed = options.isBackward
         let keys = context.settings.padKeys.listed
         return context.say(
-            normal: isReversed ? Sentences.yourTurnBackwards : Sentences.yourTurn,
-            full: isReversed ? Sentences.yourTurnBackwardsFully(keys) : Sentences.yourTurnFully(keys))
+            normal: isReversed ? tr("Your turn, backwards.") : Sentences.yourTurn,
+            full: isReversed
+                ? tr(
+                    "Your turn: type the pads backwards, the last first, such as \"\(keys)\" or \"1 2 3 4\".")
+                : tr("Your turn: type the pads in the same order, such as \"\(keys)\" or \"1 2 3 4\"."))
     }
 
     private var addingLine: String {
@@ -149,7 +158,7 @@ struct PlainSimon: PlainRound {
         sequenceNumber += 1
         let sound = Effect.sound(.sequence(number: sequenceNumber, victory.notes))
         return (game.options.hasSound ? [sound] : []) + [.haptic(.complete)]
-            + context.say(players.result ?? Sentences.youWin)
+            + context.say(players.result ?? tr("You won this level!"))
     }
 
     /// Whether the sequence can be read in the lines above, as it was told or as it was typed last: all but one that
@@ -163,7 +172,7 @@ struct PlainSimon: PlainRound {
 
     var progress: [String] {
         if game.options.variant == .span {
-            return [Sentences.trial(game.staircase.trials.count + 1, of: SpanStaircase.trialCount)]
+            return [tr("Sequence \(game.staircase.trials.count + 1) of \(SpanStaircase.trialCount).")]
         }
         return (game.score > 0 ? [Sentences.score(game.score)] : []) + players.ownership
     }

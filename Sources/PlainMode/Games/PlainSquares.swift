@@ -1,10 +1,11 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
 /// Squares line by line: each square of the sequence has its tone when its time has come, and is then told by
 /// row and column; the answer is a line of rows and columns.
-struct PlainSquares: PlainRound {
+struct PlainSquares: PlainGame {
     static let kind = GameKind.squares
 
     private var chosen: SquaresOptions
@@ -57,9 +58,7 @@ struct PlainSquares: PlainRound {
 
     private mutating func apply(_ options: SquaresOptions, _ context: Context) -> [Effect] {
         chosen = options
-        var settings = context.settings
-        options.save(in: &settings)
-        return [.applySettings(settings)]
+        return [.change(context.settings) { options.save(in: &$0) }]
     }
 
     // MARK: - The course of a game
@@ -72,7 +71,9 @@ struct PlainSquares: PlainRound {
     private mutating func startRound(_ context: Context) -> [Effect] {
         heardPlace = nil
         _ = game.perform(.start, at: clock.time(at: context.now))
-        return [.sound(.silence)] + context.say(full: Sentences.squaresTurn(game.sequence.count))
+        let count = game.sequence.count
+        let told: String = tr(count, one: "One square is shown.", other: "\(count) squares are shown.")
+        return [.sound(.silence)] + context.say(full: told)
     }
 
     mutating func advance(_ context: Context) -> [Effect] {
@@ -88,7 +89,6 @@ struct PlainSquares: PlainRound {
         return context.say(line) + context.say(normal: Sentences.yourTurn, full: Sentences.squaresHint)
     }
 
-    /// The tone of the square whose time has come.
     private mutating func tone(_ show: SquaresPresentation, at time: Duration) -> [Effect] {
         guard let place = show.schedule.index(at: time), place != heardPlace else { return [] }
         heardPlace = place
@@ -115,7 +115,8 @@ struct PlainSquares: PlainRound {
         guard let squares = squares(in: line) else {
             let side = game.options.grid.side
             let isOutside = line.text.compactMap(\.wholeNumberValue).contains { !(1...side).contains($0) }
-            return context.say(isOutside ? Sentences.outsideGrid(side) : Sentences.squaresHint)
+            return context.say(
+                isOutside ? tr("Rows and columns go from 1 to \(side).") : Sentences.squaresHint)
         }
         let time = clock.time(at: context.now)
         for square in squares {
@@ -143,7 +144,8 @@ struct PlainSquares: PlainRound {
         [.sound(.complete), .haptic(.complete)]
             + context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
             + (game.isOver
-                ? context.say(Sentences.squaresWon) : context.say(normal: Sentences.squaresNext(game.length)))
+                ? context.say(tr("You win: there is no longer sequence."))
+                : context.say(normal: Sentences.squaresNext(game.length)))
     }
 
     private mutating func fail(_ mistake: SquaresMistake, _ context: Context) -> [Effect] {

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -14,7 +15,7 @@ struct MainMenu: PlainScreen {
     private static var menu: NumberedMenu<Choice> {
         typealias Item = NumberedMenu<Choice>.Item
         let games = GameKind.allCases.map {
-            Item(Sentences.title(of: $0), words: [$0.rawValue], .game($0))
+            Item($0.title.string, words: [$0.rawValue], .game($0))
         }
         return NumberedMenu(
             items: games + [
@@ -22,7 +23,7 @@ struct MainMenu: PlainScreen {
                 Item(Sentences.statistics, words: ["statistics", "t", "stats"], .statistics),
                 Item(Sentences.settings, words: ["settings", "s"], .settings),
                 Item(Sentences.help, words: ["help", "h"], .help),
-            ], last: Item(Sentences.quit, words: Sentences.quitWords, .quit))
+            ], last: Item(tr("Quit"), words: Sentences.quitWords, .quit))
     }
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
@@ -39,7 +40,7 @@ struct MainMenu: PlainScreen {
         let list = isFirst ? Self.menu.lines : []
         let daily = isFirst ? context.day.map { context.say(Sentences.daily($0)) } ?? [] : []
         switch context.settings.verbosity {
-        case .brief: return daily + context.say(Sentences.menuBriefly)
+        case .brief: return daily + context.say(tr("Simon Says; ? lists the choices."))
         case .normal: return daily + context.say(Sentences.menu) + list
         case .full: return daily + context.say(Sentences.menu) + Self.menu.lines
         }
@@ -52,9 +53,9 @@ struct MainMenu: PlainScreen {
         }
         switch choice {
         case .game(let kind):
-            var settings = context.settings
-            settings.game = kind
-            return (settings == context.settings ? [] : [.applySettings(settings)]) + [.open(.game(kind))]
+            let isChosen = kind == context.settings.game
+            let change = isChosen ? [] : [Effect.change(context.settings) { $0.game = kind }]
+            return change + [.open(.game(kind))]
         case .leaderboard:
             return [
                 .open(.leaderboard(context.leaderboard(of: GameOptions(defaultsFor: context.settings.game))))

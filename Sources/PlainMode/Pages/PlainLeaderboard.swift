@@ -35,14 +35,23 @@ struct PlainLeaderboard: PlainScreen {
     private var menu: NumberedMenu<Choice> {
         NumberedMenu(
             items: [
-                .init(Sentences.listAgain, words: ["list", tr("list")], .list),
-                .init(Sentences.nextBoard, words: ["next", "n", tr("next", context: "typed")], .next),
-                .init(Sentences.addEntry(name), words: ["add", "+", tr("add")], .add),
-                .init(Sentences.renameEntry, words: ["rename", "edit", "e", tr("rename")], .rename),
-                .init(Sentences.deleteEntry, words: ["delete", "d", tr("delete")], .delete),
-                .init(Sentences.undoChange, words: ["undo", "u", tr("undo")], .undo),
-                .init(Sentences.filterEntries, words: ["filter", "f", tr("filter")], .filter),
-                .init(Sentences.replayEntry, words: ["replay", tr("replay", context: "typed")], .replay),
+                .init(tr("List again"), words: ["list", tr("list")], .list),
+                .init(tr("Next leaderboard"), words: ["next", "n", tr("next", context: "typed")], .next),
+                .init(
+                    tr("Add a score, such as \"add Ada \(name.exampleOfScore)\""),
+                    words: ["add", "+", tr("add")], .add),
+                .init(
+                    tr("Change a name, such as \"rename 2 Ada\""),
+                    words: ["rename", "edit", "e", tr("rename")], .rename),
+                .init(
+                    tr("Delete a score, such as \"delete 2\""), words: ["delete", "d", tr("delete")], .delete),
+                .init(tr("Undo"), words: ["undo", "u", tr("undo")], .undo),
+                .init(
+                    tr("Leave out or bring back scores with a mark"), words: ["filter", "f", tr("filter")],
+                    .filter),
+                .init(
+                    tr("Replay a game, such as \"replay 2\""),
+                    words: ["replay", tr("replay", context: "typed")], .replay),
             ], last: .back(.back))
     }
 
@@ -60,7 +69,11 @@ struct PlainLeaderboard: PlainScreen {
             return entry.aid.map { Sentences.entry(line, $0) } ?? line
         }
         return context.say(Sentences.board(name))
-            + (rows.isEmpty ? [filter == .all ? Sentences.nobodyYet : Sentences.nobodyUnmarked] : rows)
+            + (rows.isEmpty
+            ? [
+                filter == .all
+                    ? tr("No scores yet.") : tr("No scores without a mark; type \"filter\" to show all.")
+            ] : rows)
             .flatMap(context.say)
             + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
     }
@@ -81,14 +94,15 @@ struct PlainLeaderboard: PlainScreen {
             return list(context)
         case .filter:
             filter = filter == .all ? .unaided : .all
-            return context.say(filter == .all ? Sentences.allShown : Sentences.unaidedShown) + list(context)
+            return context.say(filter == .all ? tr("All scores.") : tr("Only scores without a mark."))
+                + list(context)
         case .add: return add(value, context)
         case .rename: return rename(value, context)
         case .delete: return ask(value, context)
         case .undo: return undo(context)
         case .replay:
             return entry(value, context).map { [.query(.recorded($0.id))] }
-                ?? refuse(value, Sentences.howToReplay, context)
+                ?? refuse(value, tr("Type \"replay\" and a score's number, such as \"replay 2\"."), context)
         case .back: return [.back]
         }
     }
@@ -105,26 +119,30 @@ struct PlainLeaderboard: PlainScreen {
             else { return nil }
             return (player, score)
         }
-        guard let (player, score) = splits.first else { return context.say(Sentences.howToAdd(name)) }
+        guard let (player, score) = splits.first else {
+            return context.say(
+                tr("Type \"add\", a name and a score, such as \"add Ada \(name.exampleOfScore)\"."))
+        }
         let entry = ScoreEntry(
             id: context.freshID, game: name.game, variant: name.name, name: player, score: score,
             date: context.date)
-        return edit(.add(entry)) + context.say(Sentences.added(player.string))
+        return edit(.add(entry)) + context.say(tr("Added the score of \(player.string)."))
     }
 
     /// `2 Ada`: the number of a line, and a name.
     private mutating func rename(_ value: String, _ context: Context) -> [Effect] {
         guard let entry = entry(value, context), let player = PlayerName(PlainLine(value).rest) else {
-            return refuse(value, Sentences.howToRename, context)
+            return refuse(
+                value, tr("Type \"rename\", a score's number and a name, such as \"rename 2 Ada\"."), context)
         }
         var changed = entry
         changed.name = player
-        return edit(.edit(from: entry, to: changed)) + context.say(Sentences.renamed(player.string))
+        return edit(.edit(from: entry, to: changed)) + context.say(tr("Renamed to \(player.string)."))
     }
 
     private mutating func ask(_ value: String, _ context: Context) -> [Effect] {
         guard let entry = entry(value, context) else {
-            return refuse(value, Sentences.howToDelete, context)
+            return refuse(value, tr("Type \"delete\" and a score's number, such as \"delete 2\"."), context)
         }
         doomed = entry
         return context.say(
@@ -135,12 +153,13 @@ struct PlainLeaderboard: PlainScreen {
         _ entry: ScoreEntry, _ line: PlainLine, _ context: Context
     ) -> [Effect] {
         doomed = nil
-        guard Sentences.answer(line.folded) == true else { return context.say(Sentences.nothingDeleted) }
-        return edit(.delete(entry)) + context.say(Sentences.deleted(entry.name.string))
+        guard Sentences.answer(line.folded) == true else { return context.say(tr("Nothing was deleted.")) }
+        return edit(.delete(entry))
+            + context.say(tr("Deleted the score of \(entry.name.string); type \"undo\" to restore it."))
     }
 
     private mutating func undo(_ context: Context) -> [Effect] {
-        guard let change = changes.popLast() else { return context.say(Sentences.nothingToUndo) }
+        guard let change = changes.popLast() else { return context.say(tr("Nothing to undo.")) }
         return [.editScores(change.inverse)] + context.say(Sentences.undone(change))
     }
 

@@ -37,7 +37,7 @@ struct PlainSettings: PlainScreen {
         if case .key(let pad) = row { return setKey(of: pad, to: value, context) }
         guard let settings = row.changed(context.settings, to: value) else {
             return context.say(
-                row.obstacle(context.settings)?.string
+                row.obstacle(context.settings).map { Sentences.ended($0.string) }
                     ?? Sentences.notAValue(value, of: row.search(context.settings).values))
         }
         return [.applySettings(settings)] + context.say(row.line(settings))
@@ -45,7 +45,9 @@ struct PlainSettings: PlainScreen {
     }
 
     private func setKey(of pad: Pad, to value: String, _ context: Context) -> [Effect] {
-        guard !value.isEmpty else { return context.say(Sentences.howToSetAKey) }
+        guard !value.isEmpty else {
+            return context.say(tr("Type a pad and its new letter, such as \"red x\"."))
+        }
         guard value.count == 1, let letter = value.first else {
             return context.say(Sentences.conflict(value, .notALetter))
         }

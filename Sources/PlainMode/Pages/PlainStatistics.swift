@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -36,7 +37,7 @@ struct PlainStatistics: PlainScreen {
     private static var menu: NumberedMenu<Choice> {
         NumberedMenu(
             items: GameKind.allCases.map {
-                .init(Sentences.title(of: $0), words: [$0.rawValue], .game($0))
+                .init($0.title.string, words: [$0.rawValue], .game($0))
             }, last: .back(.back))
     }
 
@@ -60,17 +61,19 @@ struct StatisticsLines {
         let figures = statistics.figures
         guard figures.games > 0, let best = figures.best else {
             return !spanLines.isEmpty
-                ? spanLines : [Sentences.noGamesYet(Sentences.title(of: statistics.kind))]
+                ? spanLines : [tr("\(statistics.kind.title.string): no games yet.")]
         }
         var lines = [
-            Sentences.gamesPlayed(Sentences.title(of: statistics.kind), figures.games),
+            Sentences.gamesPlayed(statistics.kind.title.string, figures.games),
             Sentences.best(statistics.kind.formatted(score: best)),
         ]
         if let mean = figures.meanOfLastTen {
-            lines.append(Sentences.meanOfTen(NumberText.mean(mean, of: statistics.kind)))
+            lines.append(tr("Average of the last ten: \(NumberText.mean(mean, of: statistics.kind))."))
         }
         lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))
-        if let span = statistics.span { lines.append(Sentences.span(NumberText.number(span))) }
+        if let span = statistics.span {
+            lines.append(tr("Estimated memory span: \(NumberText.number(span))."))
+        }
         return lines + ownLines + spanLines
     }
 
@@ -82,10 +85,11 @@ struct StatisticsLines {
             guard let mean = spans.mean(conditions) else { return nil }
             let count = spans.measurements[conditions]?.count ?? 0
             guard let spread = spans.spread(conditions) else {
-                return Sentences.measuredSpan(board.title, board.formatted(pads: mean))
+                return tr("\(board.title): \(board.formatted(pads: mean)) pads, measured once.")
             }
-            return Sentences.measuredSpans(
-                board.title, board.formatted(pads: mean), count: count, spread: board.formatted(pads: spread))
+            return tr(
+                "\(board.title): \(board.formatted(pads: mean)) pads, the mean of \(count) measurements; their standard deviation is \(board.formatted(pads: spread))."
+            )
         }
     }
 
@@ -95,7 +99,7 @@ struct StatisticsLines {
         case .simon(let simon, _): lines(simon)
         case .squares(let squares):
             squares.lengths.sorted { $0.key < $1.key }.map { length, figures in
-                Sentences.lengthAccuracy(length, percent: Int((figures.accuracy * 100).rounded()))
+                tr("Length \(length): \(Int((figures.accuracy * 100).rounded()))% right.")
             }
         case .match(let match): lines(match)
         }
@@ -113,16 +117,25 @@ struct StatisticsLines {
         Pad.allCases.flatMap { right in
             Pad.allCases.filter { $0 != right }.compactMap { pressed in
                 let count = simon.confusions(of: right, with: pressed)
-                return count > 0 ? Sentences.confusion(pressed.word, for: right.word, count) : nil
+                return count > 0
+                    ? tr(
+                        count, one: "Pressed \(pressed.word) instead of \(right.word): once.",
+                        other: "Pressed \(pressed.word) instead of \(right.word): \(count) times.") : nil
             }
         }
     }
 
     private func lines(_ match: MatchFigures) -> [String] {
         var lines: [String] = []
-        if let time = match.congruent.median { lines.append(Sentences.sameInk(time.inMilliseconds)) }
-        if let time = match.incongruent.median { lines.append(Sentences.otherInk(time.inMilliseconds)) }
-        if let time = match.interference { lines.append(Sentences.interference(time.inMilliseconds)) }
+        if let time = match.congruent.median {
+            lines.append(tr("When the ink matches: \(time.inMilliseconds) milliseconds."))
+        }
+        if let time = match.incongruent.median {
+            lines.append(tr("When the ink differs: \(time.inMilliseconds) milliseconds."))
+        }
+        if let time = match.interference {
+            lines.append(tr("The difference, the Stroop effect: \(time.inMilliseconds) milliseconds."))
+        }
         return lines
     }
 }

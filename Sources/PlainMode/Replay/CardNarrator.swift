@@ -9,7 +9,7 @@ struct CardNarrator<Text: CardGameText>: ReplayNarrator {
 
     init(_ game: Text.Rules, _ context: Context) {
         text = Text(context)
-        text.use(game.options)
+        text.selection.use(game.options)
     }
 
     mutating func narrate(

@@ -19,7 +19,10 @@ struct PlainReplay: PlainScreen {
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         switch event {
-        case .appeared: return context.say(Sentences.replay(recorded)) + context.say(Sentences.replayHint)
+        case .appeared:
+            return context.say(Sentences.replay(recorded))
+                + context.say(
+                    tr("Enter tells what came next; type \"all\" for the rest; ? lists the choices."))
         case .input(let line): return handle(line, context)
         // With nobody to ask for more, all of it is told.
         case .inputEnded: return isOver ? [] : tellAll(context)
@@ -30,9 +33,9 @@ struct PlainReplay: PlainScreen {
     private static var menu: NumberedMenu<Choice> {
         NumberedMenu(
             items: [
-                .init(Sentences.replayNext, words: Sentences.resumeWords + ["n"], .next),
-                .init(Sentences.replayAll, words: ["all", tr("all")], .all),
-                .init(Sentences.replayAgain, words: ["again", tr("again")], .restart),
+                .init(tr("What came next"), words: Sentences.resumeWords + ["n"], .next),
+                .init(tr("The rest"), words: ["all", tr("all")], .all),
+                .init(tr("Again from the start"), words: ["again", tr("again")], .restart),
             ], last: .back(.back))
     }
 

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -33,7 +34,8 @@ struct SimonNarrator: ReplayNarrator {
 
     /// Nothing more was pressed: the time ran out, or the player gave up, and the record does not say which.
     private mutating func breakOff(at timeout: SimonTimeout, _ context: Context) -> [Effect] {
-        answer(context) + context.say(Sentences.nothingMore(options.word(for: timeout.right)))
+        answer(context)
+            + context.say(tr("Nothing more was pressed; \(options.word(for: timeout.right)) came next."))
     }
 
     private mutating func describe(
@@ -61,7 +63,7 @@ struct SimonNarrator: ReplayNarrator {
         case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
         // Who is out was said with the mistake.
         case .eliminated: break
-        case .won: return context.say(SimonPlayers(game, roster).result ?? Sentences.levelIsWon)
+        case .won: return context.say(SimonPlayers(game, roster).result ?? tr("Level won."))
         }
         return []
     }

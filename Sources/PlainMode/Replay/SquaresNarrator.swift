@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
@@ -23,7 +24,7 @@ struct SquaresNarrator: ReplayNarrator {
         case .preview(let show): shown = show
         case .cancelled:
             shown = nil
-            return context.say(Sentences.brokenOff)
+            return context.say(tr("Cancelled."))
         case .playersTurn:
             defer { shown = nil }
             guard let shown else { return [] }
@@ -35,7 +36,7 @@ struct SquaresNarrator: ReplayNarrator {
             let (pressed, right) = (mistake.pressed.told(context), mistake.right.told(context))
             return [.sound(.wrong)] + answer(context)
                 + context.say(Sentences.wrongAnswer(pressed, was: right))
-        case .resized(let length): return context.say(Sentences.nextLength(length))
+        case .resized(let length): return context.say(tr("Next: \(length) squares."))
         case .stopped: return context.say(Sentences.stopped)
         }
         return []

@@ -11,7 +11,6 @@ extension Sentences {
         )
     }
 
-    static var howToSetAKey: String { tr("Type a pad and its new letter, such as \"red x\".") }
     /// Why a letter cannot press a pad.
     static func conflict(_ typed: String, _ conflict: PadKeys.Conflict) -> String {
         switch conflict {
@@ -24,40 +23,14 @@ extension Sentences {
     // MARK: - Leaderboard
 
     static func board(_ name: LeaderboardID) -> String { tr("Leaderboard: \(name.title).") }
-    static var nobodyUnmarked: String { tr("No scores without a mark; type \"filter\" to show all.") }
-    static var nobodyYet: String { tr("No scores yet.") }
     static func entry(rank: Int, name: String, score: SafeText, date: SafeText, seed: UInt64?) -> String {
         guard let seed else { return tr("\(rank) \(name), \(score), \(date)") }
         return tr("\(rank) \(name), \(score), \(date), seed \(seed), not ranked")
     }
     static func entry(_ entry: String, _ aid: PlayAid) -> String { tr("\(entry), \(aid.title)") }
-    static var filterEntries: String { tr("Leave out or bring back scores with a mark") }
-    static var allShown: String { tr("All scores.") }
-    static var unaidedShown: String { tr("Only scores without a mark.") }
-    static var listAgain: String { tr("List again") }
-    static var nextBoard: String { tr("Next leaderboard") }
-    static func addEntry(_ board: LeaderboardID) -> String {
-        tr("Add a score, such as \"add Ada \(board.exampleOfScore)\"")
-    }
-    static var renameEntry: String { tr("Change a name, such as \"rename 2 Ada\"") }
-    static var deleteEntry: String { tr("Delete a score, such as \"delete 2\"") }
-    static var undoChange: String { tr("Undo") }
-    static func howToAdd(_ board: LeaderboardID) -> String {
-        tr("Type \"add\", a name and a score, such as \"add Ada \(board.exampleOfScore)\".")
-    }
-    static var howToRename: String {
-        tr("Type \"rename\", a score's number and a name, such as \"rename 2 Ada\".")
-    }
     static func noScore(_ number: Int) -> String { tr("There is no score \(number) here.") }
-    static var howToDelete: String { tr("Type \"delete\" and a score's number, such as \"delete 2\".") }
     static func deleteQuestion(_ name: String, _ score: SafeText) -> String {
         tr("Delete the score of \(name), \(score)? Yes or no.")
-    }
-    static var nothingDeleted: String { tr("Nothing was deleted.") }
-    static func added(_ name: String) -> String { tr("Added the score of \(name).") }
-    static func renamed(_ name: String) -> String { tr("Renamed to \(name).") }
-    static func deleted(_ name: String) -> String {
-        tr("Deleted the score of \(name); type \"undo\" to restore it.")
     }
     static func undone(_ change: ScoreEdit) -> String {
         switch change {
@@ -66,57 +39,25 @@ extension Sentences {
         case .edit(let entry, _): tr("Undone: the name is \(entry.name) again.")
         }
     }
-    static var nothingToUndo: String { tr("Nothing to undo.") }
 
     // MARK: - Statistics
 
-    static func noGamesYet(_ game: String) -> String { tr("\(game): no games yet.") }
     static func gamesPlayed(_ game: String, _ count: Int) -> String {
         tr(count, one: "\(game): one game.", other: "\(game): \(count) games.")
     }
-    static func meanOfTen(_ mean: String) -> String { tr("Average of the last ten: \(mean).") }
     static func minutesPlayed(_ minutes: Int) -> String {
         minutes == 0
             ? tr("Played for less than a minute.")
             : tr(minutes, one: "Played for one minute.", other: "Played for \(minutes) minutes.")
-    }
-    static func span(_ span: String) -> String { tr("Estimated memory span: \(span).") }
-    static func measuredSpan(_ title: SafeText, _ span: SafeText) -> String {
-        tr("\(title): \(span) pads, measured once.")
-    }
-    static func measuredSpans(
-        _ title: SafeText, _ mean: SafeText, count: Int, spread: SafeText
-    ) -> String {
-        tr(
-            "\(title): \(mean) pads, the mean of \(count) measurements; their standard deviation is \(spread)."
-        )
-    }
-    static func lengthAccuracy(_ length: Int, percent: Int) -> String {
-        tr("Length \(length): \(percent)% right.")
     }
     static func padAccuracy(_ pad: String, percent: Int, of count: Int) -> String {
         tr(
             count, one: "The \(pad) pad: \(percent)% of \(count) press right.",
             other: "The \(pad) pad: \(percent)% of \(count) presses right.")
     }
-    static func confusion(_ pressed: String, for right: String, _ count: Int) -> String {
-        tr(
-            count, one: "Pressed \(pressed) instead of \(right): once.",
-            other: "Pressed \(pressed) instead of \(right): \(count) times.")
-    }
-    static func sameInk(_ milliseconds: Int) -> String {
-        tr("When word and ink agree: \(milliseconds) milliseconds.")
-    }
-    static func otherInk(_ milliseconds: Int) -> String {
-        tr("When word and ink differ: \(milliseconds) milliseconds.")
-    }
-    static func interference(_ milliseconds: Int) -> String {
-        tr("The difference, the Stroop effect: \(milliseconds) milliseconds.")
-    }
 
     // MARK: - Help
 
-    /// How a game is played.
     static func rules(of kind: GameKind, _ settings: Settings) -> [String] {
         switch kind {
         case .simon:
@@ -151,7 +92,7 @@ extension Sentences {
             [
                 matchRule,
                 tr(
-                    "A right answer earns 50 times the multiplier; four right ones raise it, a wrong one lowers it."
+                    "A right answer earns 50 points times the multiplier; four right ones raise it, a wrong one lowers it."
                 ),
             ]
         }

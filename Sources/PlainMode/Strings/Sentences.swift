@@ -3,7 +3,7 @@ import Model
 import Presentation
 import Localization
 
-/// Every sentence of plain mode, a whole one each; those of single games stand in the files beside this one.
+/// The words that can be typed, and the sentences that several places of plain mode say; others stand where they are said.
 enum Sentences {
     // MARK: - Words that can be typed, in small letters without accents
 
@@ -11,7 +11,6 @@ enum Sentences {
     static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
     /// What gives a game up.
     static var stopWords: [String] { ["stop", tr("stop"), tr("stop", context: "typed")].map(\.folded) }
-    /// What opens the leaderboards.
     static var leaderboardWords: [String] { ["leaderboard", "l", "scores", tr("scores", context: "typed")] }
     /// What asks for help.
     static var helpWords: [String] { ["help", help].map(\.folded) }
@@ -39,8 +38,6 @@ enum Sentences {
     // MARK: - Menus
 
     static var menu: String { tr("Simon Says. Type a number or a word; ? lists the choices.") }
-    static var menuBriefly: String { tr("Simon Says; ? lists the choices.") }
-    static func title(of kind: GameKind) -> String { kind.title.string }
     static func summary(of kind: GameKind) -> String { ended(kind.summary.string) }
     static func rule(of variant: SimonVariant) -> String { ended(variant.rule.string) }
     /// A sentence of a screen, which has none, with a full stop: a screen reader pauses there.
@@ -51,11 +48,6 @@ enum Sentences {
     static var statistics: String { tr("Statistics") }
     static var settings: String { tr("Settings") }
     static var help: String { tr("Help") }
-    /// What prints the result of the game that ended last.
-    static var result: String { tr("Result") }
-    static var quit: String { tr("Quit") }
-    static var back: String { tr("Back") }
-    static var start: String { tr("Start") }
     static func choice(_ name: String, _ value: String) -> String { tr("\(name): \(value)") }
     static func notAChoice(_ typed: String) -> String {
         tr("\"\(typed)\" isn't an option here; ? lists the choices.")
@@ -64,50 +56,25 @@ enum Sentences {
         guard !values.isEmpty else { return tr("\"\(typed)\" can't be used here.") }
         return tr("\"\(typed)\" isn't an option; choose from: \(values.joined(separator: ", ")).")
     }
-    static func chosen(_ leaderboard: LeaderboardID) -> String { tr("\(leaderboard.title).") }
     static var listChoices: String { tr("Enter goes back; ? lists the choices.") }
     static var listChoicesBriefly: String { tr("Enter: back") }
 
     // MARK: - Around a game
 
     static var enterStarts: String { tr("Enter starts; ? lists the choices.") }
-    static var enterStartsBriefly: String { tr("Enter: start") }
     static func best(_ score: SafeText) -> String { tr("Best: \(score).") }
-    static var practice: String { tr("Practice: not ranked.") }
     static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): not ranked.") }
     static func daily(_ day: UTCDay) -> String {
-        tr("Today's sequence (\(Language.chosen.dayOfYear(day.description[...]))).")
+        tr("Today's game (\(Language.chosen.dayOfYear(day.description[...]))).")
     }
-    static var inGame: String { tr("You can also type \"pause\", \"stop\" or \"quit\".") }
     static var paused: String { tr("Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave.") }
     static var stopped: String { tr("Given up.") }
     /// - Parameter score: under its name.
     static func gameOver(_ score: SafeText) -> String { tr("Game over. \(score).") }
-    static var newBest: String { tr("A new best!") }
     static func name(_ proposed: PlayerName?) -> String {
         guard let proposed else { return tr("Your name? Type - to discard this score.") }
         return tr("Your name? Enter for \(proposed); type - to discard this score.")
     }
-    static func notTakenAsName(_ typed: String) -> String {
-        tr("\"\(typed)\" wasn't taken as a name. If it is yours, type \"name \(typed)\".")
-    }
-    static var nameHint: String {
-        tr("A name that is also a command goes after \"name\", as in \"name stop\".")
-    }
-    static var nameFirst: String { tr("Type a name, or - to discard this score.") }
-    static var notSaved: String { tr("Not saved.") }
-    static func saved(place: Int) -> String { tr("Saved: number \(place) on the leaderboard.") }
-    static func kept(place: Int) -> String {
-        tr("Not saved yet; it will be number \(place) on the leaderboard.")
-    }
-    static var savedMarked: String { tr("Saved.") }
-    static var keptMarked: String { tr("Not saved yet.") }
-    static func savedUnder(_ name: PlayerName) -> String { tr("Saved under the name \(name).") }
-    static func keptUnder(_ name: PlayerName) -> String {
-        tr("Not saved yet; it will be under the name \(name).")
-    }
-    static var savedWithoutName: String { tr("Saved without a name.") }
-    static var keptWithoutName: String { tr("Not saved yet; it will have no name.") }
 
     // MARK: - What several games say
 
@@ -116,7 +83,7 @@ enum Sentences {
     static func rightScore(_ score: Int) -> String { tr("Right. Score \(score).") }
     static func more(_ left: Int) -> String { tr(left, one: "One more.", other: "\(left) more.") }
     static func rightMore(_ left: Int) -> String {
-        tr(left, one: "Right so far, one more.", other: "Right so far, \(left) more.")
+        tr(left, one: "Right so far; one to go.", other: "Right so far; \(left) to go.")
     }
     static func pressedWrong(_ pressed: String, was right: String) -> String {
         tr("Wrong. You pressed \(pressed); it was \(right).")

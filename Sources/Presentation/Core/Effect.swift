@@ -30,6 +30,13 @@ public enum Effect: Hashable, Sendable {
     /// Changes a score.
     case editScores(ScoreEdit)
     case quit
+
+    /// Applies settings with a change to them.
+    public static func change(_ settings: Settings, _ change: (inout Settings) -> Void) -> Effect {
+        var changed = settings
+        change(&changed)
+        return .applySettings(changed)
+    }
 }
 
 /// The pages that can be opened.

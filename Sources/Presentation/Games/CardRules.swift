@@ -8,7 +8,6 @@ package protocol CardRules: Game where Options: AnyGameOptions {
     static var plainOptions: Options { get }
     /// The move that opens a game, or nil when the first card does.
     static var opening: Move? { get }
-    /// The move that turns a card.
     static func turning(_ card: Int) -> Move
     /// The card that a move turns, or nil when it turns none.
     static func card(of move: Move) -> Int?
@@ -22,14 +21,12 @@ package protocol CardRules: Game where Options: AnyGameOptions {
     static func event(of outcome: Outcome) -> CardEvent?
 }
 
-/// What happens to the cards.
 package enum CardEvent: Hashable, Sendable {
     case up(Int)
     case match(Int, Int)
     case miss(Int, Int)
     case won
 
-    /// What is felt of it.
     package var haptic: HapticCue {
         switch self {
         case .up: .press

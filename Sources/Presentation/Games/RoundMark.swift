@@ -48,7 +48,6 @@ extension RecordedGame {
     }
 }
 
-/// The rounds of a game that goes by.
 private struct RoundTally<Played: Game> {
     var marks: [RoundMark] = []
     var now = Duration.zero

@@ -1,20 +1,23 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 /// The word list that is chosen for a game of Words, out of those that are here.
-public struct WordListSelection: Sendable {
+package struct WordListSelection: CardSelection {
+    package typealias Rules = WordsGame
+    package static let kind = GameKind.words
+
     /// The files of lists, those that ship first.
-    public let files: [WordListFile]
+    package let files: [WordListFile]
     /// Which file is chosen.
-    public private(set) var index = 0
+    package private(set) var index = 0
     /// The list that is chosen, or why it is none; nil when there are no files.
-    public private(set) var list: Result<WordList, WordListError>?
+    package private(set) var list: Result<WordList, WordListError>?
     /// The options of a recorded game whose list is not here.
-    public private(set) var foreign: WordsOptions?
+    package private(set) var foreign: WordsOptions?
 
     /// The list that was chosen last, or the first when that is no longer here.
-    public init(_ context: Context) {
+    package init(_ context: Context) {
         files = context.wordLists
         let last = context.settings.wordList
         index = files.firstIndex { (try? $0.list())?.name == last } ?? 0
@@ -22,10 +25,9 @@ public struct WordListSelection: Sendable {
     }
 
     /// The words that are played with; nil when the list cannot be read or is not here.
-    public var words: WordList? { foreign == nil ? try? list?.get() : nil }
+    package var words: WordList? { foreign == nil ? try? list?.get() : nil }
 
-    /// Why there is nothing to play with; nil when there is.
-    public var problem: SafeText? {
+    package var problem: SafeText? {
         if foreign != nil { return nil }
         switch list {
         case .success: return nil
@@ -35,47 +37,49 @@ public struct WordListSelection: Sendable {
     }
 
     /// The word that a card is one side of; nil when the list is not here.
-    public func word(on card: WordsGame.Card) -> WordList.Word? {
+    package func word(on card: WordsGame.Card) -> WordList.Word? {
         words.flatMap { $0.words.indices.contains(card.word) ? $0.words[card.word] : nil }
     }
 
     /// What stands on a card: the word, or at least which one it is.
-    public func text(on card: WordsGame.Card) -> String {
+    package func text(on card: WordsGame.Card) -> String {
         guard let word = word(on: card) else { return tr("word \(card.word + 1)") }
         return card.isSecond ? word.second : word.first
     }
 
     /// The language of a card; nil when the list is not here.
-    public func language(of card: WordsGame.Card) -> WordList.Language? {
+    package func language(of card: WordsGame.Card) -> WordList.Language? {
         words.map { card.isSecond ? $0.second : $0.first }
     }
 
-    /// What a game is played with.
-    public var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
+    package var options: WordsOptions? { foreign ?? words.map(WordsOptions.init) }
 
     /// The two languages, or the file's name when it has none; nil without any file.
-    public var title: String? {
+    package var title: String? {
         guard files.indices.contains(index) else { return nil }
         return words.map { "\($0.first.title) - \($0.second.title)" } ?? files[index].name
     }
 
-    /// Remembers what is chosen.
-    public func save(in settings: inout Settings) {
+    package func save(in settings: inout Settings) {
         if let words { settings.wordList = words.name }
     }
 
-    /// Goes to another list, round and round.
-    public mutating func choose(by step: Int) {
+    package mutating func choose(_ place: Int, by step: Int) {
         guard !files.isEmpty else { return }
         index = (index + step + files.count) % files.count
         read()
     }
 
+    package mutating func choose(_ variant: Variant) -> Bool {
+        guard case .words(let list) = variant else { return false }
+        return choose { $0.words?.name == list }
+    }
+
     /// Goes to the next list that a test accepts; false, and nothing changes, when there is none.
-    public mutating func choose(where isWanted: (WordListSelection) -> Bool) -> Bool {
+    private mutating func choose(where isWanted: (WordListSelection) -> Bool) -> Bool {
         var other = self
         for _ in files {
-            other.choose(by: 1)
+            other.choose(0, by: 1)
             if isWanted(other) {
                 self = other
                 return true
@@ -85,7 +89,7 @@ public struct WordListSelection: Sendable {
     }
 
     /// Looks the list of a recorded game up by its name; another list of that name may have other words.
-    public mutating func open(_ options: WordsOptions) {
+    package mutating func use(_ options: WordsOptions) {
         foreign = nil
         guard !has(options), !choose(where: { $0.has(options) }) else { return }
         foreign = options

@@ -1,7 +1,6 @@
 import Glibc
 
 extension FileSystem {
-    /// The system's own files.
     static let live = FileSystem(
         status: { path throws(SystemError) in
             var buffer = stat()

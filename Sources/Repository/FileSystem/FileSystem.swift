@@ -60,7 +60,6 @@ public enum FileKind: Sendable {
     case file, folder, pipe, device, socket
 }
 
-/// Paths as text.
 enum Path {
     /// The folder that a path lies in, or nil for a path that is one name, or the root.
     static func folder(of path: String) -> String? {

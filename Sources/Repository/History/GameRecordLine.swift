@@ -7,7 +7,6 @@ enum GameRecordLine {
     /// The line of a game, with its line feed.
     static func bytes(_ game: GameRecord) -> [UInt8] { json(game).bytes(.compact) + [UInt8(ascii: "\n")] }
 
-    /// The record of a game.
     static func json(_ game: GameRecord) -> JSON {
         let options = game.options.map { JSONObject.Member(key: $0.key, value: .string($0.value)) }
         return [

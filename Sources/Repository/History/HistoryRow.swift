@@ -7,7 +7,6 @@ import Model
 /// milliseconds, points, seconds since 1970, length and modification time of the history once the row was
 /// written, name of the game; name of the variant 40, checksum 8. Names are filled up with zeros.
 struct HistoryRow: Equatable {
-    /// Bytes of a row.
     static let size = 128
 
     /// The game, or nil for a row that only marks how far the index goes.

@@ -16,6 +16,11 @@ public struct PadColours: Hashable, Sendable {
         self.console = console
     }
 
+    var litColour: Colour { lit.colour(console: consoleLit) }
+
+    /// Ink that can be read on every pad that sounds.
+    static let inkOnLit = RGB(0x10_1014).colour(console: .black)
+
     /// The bright console colour.
     public var consoleLit: ConsoleColour { ConsoleColour(rawValue: console.rawValue | 8) ?? .brightWhite }
 

@@ -12,32 +12,36 @@ public struct Theme: Hashable, Sendable {
     public let toy: RGB
     /// The toy's rim: whose turn it is, and how it went.
     public let rims: Rims
+
+    // With 16 colours or none the terminal's own ink and ground are the only ones that are sure to be readable
+    // together: those that stand here.
+
     /// Ordinary text.
-    public let text: Style
+    public private(set) var text = Style()
     /// Secondary text.
-    public let quiet: Style
+    public private(set) var quiet = Style()
     /// What does nothing at the moment.
-    public let dimmed: Style
+    public private(set) var dimmed = Style(.dim)
     /// The name of a screen.
-    public let title: Style
+    public private(set) var title = Style(.bold)
     /// The accent: whose turn it is, what is chosen.
-    public let accent: Style
+    public private(set) var accent = Style(.bold)
     /// What went wrong.
-    public let alert: Style
+    public private(set) var alert = Style(.bold)
     /// A new best.
-    public let gold: Style
-    /// The thing that Enter would act on.
-    public private(set) var focus: Style
+    public private(set) var gold = Style(.bold)
+    /// The thing that Enter would act on. (Bold would make its ink a grey on the Linux console.)
+    public private(set) var focus = Style(.reverse)
     /// The same among keys that stand on the ground.
-    public private(set) var keyFocus: Style
+    public private(set) var keyFocus = Style(.reverse)
     /// Text on the body and on pop-ups.
-    public let panel: Style
+    public private(set) var panel = Style()
     /// Words that stand out there.
-    public let panelTitle: Style
+    public private(set) var panelTitle = Style(.bold)
     /// Quiet text there.
-    public let panelQuiet: Style
+    public private(set) var panelQuiet = Style(.dim)
     /// Accented text there.
-    public let panelAccent: Style
+    public private(set) var panelAccent = Style(.bold)
 
     /// Text on the toy, which is dark on every ground.
     public let onToy = ToyInks()
@@ -60,7 +64,6 @@ public struct Theme: Hashable, Sendable {
         let best: RGB
     }
 
-    /// The inks of a theme.
     private struct Inks {
         var text: Colour
         var quiet: RGB
@@ -158,29 +161,11 @@ public struct Theme: Hashable, Sendable {
             ?? quiet
     }
 
-    /// With 16 colours or none the terminal's own ink and ground are the only ones that are sure to be
-    /// readable together.
+    /// With 16 colours or none.
     static let console = Theme()
 
     private init() {
-        ground = RGB(0)
-        knowsGround = false
-        body = RGB(0)
-        toy = RGB(0)
+        (ground, body, toy, knowsGround) = (RGB(0), RGB(0), RGB(0), false)
         rims = Rims(quiet: RGB(0), simon: RGB(0), player: RGB(0), mistake: RGB(0), best: RGB(0))
-        text = Style()
-        quiet = Style()
-        title = Style(.terminalDefault, on: .terminalDefault, .bold)
-        accent = Style(.terminalDefault, on: .terminalDefault, .bold)
-        alert = Style(.terminalDefault, on: .terminalDefault, .bold)
-        gold = Style(.terminalDefault, on: .terminalDefault, .bold)
-        // Bold would make its ink a grey on the Linux console.
-        focus = Style(.terminalDefault, on: .terminalDefault, .reverse)
-        keyFocus = focus
-        dimmed = Style(.terminalDefault, on: .terminalDefault, .dim)
-        panel = Style()
-        panelTitle = Style(.terminalDefault, on: .terminalDefault, .bold)
-        panelQuiet = Style(.terminalDefault, on: .terminalDefault, .dim)
-        panelAccent = Style(.terminalDefault, on: .terminalDefault, .bold)
     }
 }

@@ -15,7 +15,6 @@ struct BigDigits {
 
     private let digits: [[UInt8]]
 
-    /// The digits of a number that is not negative.
     init(_ number: Int) {
         digits = String(max(0, number)).compactMap(\.wholeNumberValue).map { Self.shapes[$0] }
     }
@@ -23,7 +22,6 @@ struct BigDigits {
     /// Columns of cells.
     var columns: Int { digits.count * (3 + Self.gap) - Self.gap }
 
-    /// Draws the digits with their corner at a cell, on what is there.
     func draw(at corner: Point, on canvas: inout Canvas, _ ink: Colour) {
         for (place, shape) in digits.enumerated() {
             for row in 0..<Self.rows {

@@ -4,7 +4,6 @@ import Localization
 
 /// The four pads on the screen, as a disc or as rectangles.
 struct Board: Hashable, Sendable {
-    /// The two shapes.
     enum Shape: Hashable, Sendable {
         case disc(DiscRaster)
         case rectangles(Rectangles)
@@ -12,7 +11,6 @@ struct Board: Hashable, Sendable {
 
     /// How the pads are drawn here.
     let shape: Shape
-    /// The room they have.
     let area: Rect
 
     /// The shortest side, in rows, of a disc whose pads have room for their names.
@@ -38,10 +36,8 @@ struct Board: Hashable, Sendable {
         }
     }
 
-    /// The disc, where the board is one.
     var disc: Disc? { if case .disc(let raster) = shape { raster.disc } else { nil } }
 
-    /// Draws the pads and their names.
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         switch shape {
         case .disc(let raster):

@@ -26,7 +26,6 @@ struct BoardState: Hashable, Sendable {
     var isCovered = false
     /// Whether keys and names stand on the pads: under a menu that cuts through them they do not.
     var showsLabels = true
-    /// What the rim says.
     var rim = Rim.quiet
     /// How many steps of the ring of time have run out; nil while no time runs.
     var timeGone: Int?
@@ -35,7 +34,6 @@ struct BoardState: Hashable, Sendable {
     enum Rim: Hashable, Sendable, CaseIterable {
         case quiet, simon, player, mistake, best
 
-        /// Its colour.
         func colour(_ theme: Theme) -> RGB {
             switch self {
             case .quiet: theme.rims.quiet
@@ -51,7 +49,6 @@ struct BoardState: Hashable, Sendable {
     func level(_ pad: Pad) -> Double { levels[pad.rawValue] }
     /// Whether a pad counts as lit where there are no shades.
     func isLit(_ pad: Pad) -> Bool { levels[pad.rawValue] >= 0.5 }
-    /// The pad whose colours a pad shows.
     func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
     /// What stands on a pad, from the longest to the shortest.
     func labels(of pad: Pad, unicode: Bool) -> [SafeText] {
@@ -77,16 +74,12 @@ struct BoardState: Hashable, Sendable {
     }
 }
 
-/// What stands on a pad, and how.
 struct PadLabel {
-    /// The key that presses it.
     var key: Character
     /// The colour's name.
     var name: String
-    /// What it sounds.
     var note: String
 
-    /// The label of a pad.
     init(_ pad: Pad, key: Character) {
         self.key = key
         name = pad.word

@@ -6,11 +6,9 @@ import Model
 /// The light comes to a pad 1.25 times a second, and the pads shine together long after it has left the first one:
 /// below the three flashes a second that WCAG 2.3.1 allows, which the flash meter of the tests holds it to.
 struct Celebration: Hashable, Sendable {
-    /// What there is to celebrate.
     enum Occasion: Hashable, Sendable { case newBest, win }
 
     let occasion: Occasion
-    /// When it begins.
     let start: Duration
 
     private static let laps = 2
@@ -25,7 +23,6 @@ struct Celebration: Hashable, Sendable {
     /// Levels told apart on the screen: a frame in which none changes costs no bytes.
     private static let levels = 12.0
 
-    /// Begins one.
     init(_ occasion: Occasion, at start: Duration) {
         self.occasion = occasion
         self.start = start
@@ -39,7 +36,6 @@ struct Celebration: Hashable, Sendable {
     /// How long the light is on its way.
     private static let round = step * (reach.before + Double(4 * laps - 1) + reach.after)
 
-    /// When it is over.
     var end: Duration { start + Self.length(of: occasion) }
 
     /// Whether anything of it is to be seen.

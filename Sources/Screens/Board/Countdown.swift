@@ -17,7 +17,6 @@ struct Countdown: Hashable, Sendable {
         elapsed = min(limit, max(.zero, limit - left))
     }
 
-    /// Steps of the ring that have gone out.
     var gone: Int { elapsed < Self.whole ? 0 : (1...Self.steps).count { step($0) <= elapsed } }
 
     /// Seconds, the last one to its end.
@@ -33,6 +32,5 @@ struct Countdown: Hashable, Sendable {
                 .compactMap(\.self).filter { $0 > elapsed }.min().map { $0 - elapsed }
     }
 
-    /// When a step goes out.
     private func step(_ number: Int) -> Duration { limit * number / Self.steps }
 }

@@ -38,7 +38,6 @@ struct Disc: Hashable, Sendable {
 
     /// Where the pads end; what lies beyond is the body and its rim.
     var padOuter: Double { radius - max(2, radius * 0.088) }
-    /// The pads' inner edge.
     var padInner: Double { radius * 0.44 }
     /// The hub's edge.
     var hub: Double { radius * 0.375 }

@@ -15,14 +15,10 @@ struct DiscLayer: Hashable, Sendable {
     static func rim(_ pad: Pad) -> DiscLayer { DiscLayer(2 + pad.rawValue) }
     /// The body round a pad, on which its light falls.
     static func body(_ pad: Pad) -> DiscLayer { DiscLayer(6 + pad.rawValue) }
-    /// A pad.
     static func pad(_ pad: Pad) -> DiscLayer { DiscLayer(10 + pad.rawValue) }
-    /// A step of the ring of time.
     static func time(_ step: Int) -> DiscLayer { DiscLayer(14 + step) }
-    /// How many there are.
     static let count = 14 + Countdown.steps
 
-    /// Whether it is the rim.
     var isRim: Bool { (2..<6).contains(index) }
     /// Whether it is a pad, whose colour is a cell's ground wherever it can be.
     var isPad: Bool { (10..<14).contains(index) }
@@ -59,10 +55,8 @@ struct LayerBlend: Hashable, Sendable {
 
     /// A number for each, below `codes`.
     var code: Int { (base.index * DiscLayer.count + over.index) * Self.steps + share }
-    /// How many there are.
     static let codes = DiscLayer.count * DiscLayer.count * steps
 
-    /// A layer alone.
     init(_ layer: DiscLayer) { self.init(layer, layer, share: 0) }
 
     init(_ base: DiscLayer, _ over: DiscLayer, share: Int) {

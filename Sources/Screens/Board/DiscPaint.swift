@@ -38,7 +38,6 @@ struct DiscPaint {
         }
     }
 
-    /// The colour of a blend.
     func colour(_ blend: LayerBlend) -> Colour {
         let layer = blend.base
         if layer == .outside && blend.share == 0 { return outside }

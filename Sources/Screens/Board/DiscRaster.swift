@@ -5,7 +5,6 @@ import TerminalCore
 /// A disc's cells, worked out once for a window: the glyph of each and what its colours are mixed of, so that a
 /// frame only mixes colours.
 struct DiscRaster: Hashable, Sendable {
-    /// A cell of the disc.
     struct Plan: Hashable, Sendable {
         var position: Point
         var glyph: Character
@@ -19,7 +18,6 @@ struct DiscRaster: Hashable, Sendable {
     static let swelling = 0.5
 
     let disc: Disc
-    /// Every colour of the disc.
     private(set) var blends: [LayerBlend] = []
     /// The cells that are not wholly outside, row by row.
     private(set) var plans: [Plan] = []

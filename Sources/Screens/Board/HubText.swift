@@ -5,11 +5,8 @@ import TerminalCore
 /// What stands in the middle of the disc: the score in large digits and in words, the best, and how far the
 /// sequence has been repeated.
 struct HubText {
-    /// The score as a number.
     var number: Int
-    /// The score in words.
     var score: SafeText
-    /// The best in words.
     var best: SafeText
     /// How much of the sequence is done, in a round.
     var progress: (done: Int, count: Int)?
@@ -41,7 +38,6 @@ struct HubText {
             && line.columns <= ring?.columns(atRow: row) ?? disc.hubColumns(atRow: row) + 2
     }
 
-    /// Draws what has room.
     func draw(in disc: Disc, on canvas: inout Canvas, _ theme: Theme) {
         let inks = theme.onToy
         let digits = digits(in: disc)

@@ -25,7 +25,6 @@ struct PadLight: Hashable, Sendable {
         pressed = press
     }
 
-    /// Puts the light out at a time.
     mutating func off(at time: Duration) {
         guard lit else { return }
         lit = false

@@ -49,9 +49,7 @@ struct Rectangles: Hashable, Sendable {
 
     /// A pressed pad moves one column outward.
     private func jolted(_ rect: Rect, _ place: Int) -> Rect {
-        Rect(
-            x: rect.left + (place % 2 == 0 ? -1 : 1), y: rect.top,
-            width: rect.size.width, height: rect.size.height)
+        rect.moved(columns: place % 2 == 0 ? -1 : 1)
     }
 
     /// A quiet pad is a shade of its colour and a lit one is full of its bright twin: clearly apart
@@ -61,9 +59,7 @@ struct Rectangles: Hashable, Sendable {
         _ palette: PaletteName
     ) {
         let colours = PadColours.of(pad, in: palette)
-        let ink =
-            lit
-            ? colours.lit.colour(console: colours.consoleLit) : colours.unlit.colour(console: colours.console)
+        let ink = lit ? colours.litColour : colours.unlit.colour(console: colours.console)
         switch (lit, display.unicode) {
         case (true, true): canvas.fill(rect, with: Cell("█", Style(ink)))
         case (true, false):

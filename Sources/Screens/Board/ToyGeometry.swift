@@ -6,7 +6,6 @@ struct ToyGeometry: Hashable, Sendable {
     /// The cells that the picture covers.
     let columns: Int
     let rows: Int
-    /// A cell.
     let cell: PixelSize
     /// In pixels, as are all lengths from here on.
     let radius: Double
@@ -16,7 +15,6 @@ struct ToyGeometry: Hashable, Sendable {
     let columnGap: Double
     let rowGap: Double
 
-    /// The disc in cells of some pixels.
     init(_ disc: Disc, cell: PixelSize) {
         let unit = Double(cell.width)
         let bounds = disc.bounds

@@ -11,7 +11,6 @@ struct ToyPictures: PictureRecipe {
     let body: RGB
     /// The colours of the rim but for the quiet one.
     let rims: [RGB]
-    /// The colour of the ring of time.
     let timeColour: RGB
     /// What the corners are painted with where the terminal's own ground must not show.
     let ground: RGB?

@@ -1,11 +1,9 @@
 import Model
 import TerminalCore
 
-/// What stands on the face of a card.
 struct CardFace: Hashable, Sendable {
     /// A sign or a picture.
     var symbol: SafeText
-    /// What it is called.
     var name: SafeText
     /// The same for a narrow card; nil: the name is clipped there.
     var shortName: SafeText?

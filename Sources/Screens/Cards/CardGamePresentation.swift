@@ -5,9 +5,10 @@ import Presentation
 /// What one game of cards brings to the screen that all of them share: its choices, what stands on the
 /// cards, and its words.
 protocol CardGamePresentation: Sendable {
-    associatedtype Rules: CardRules
+    associatedtype Selection: CardSelection
+    typealias Rules = Selection.Rules
 
-    static var kind: GameKind { get }
+    var selection: Selection { get set }
     /// Whether a card has only so much time.
     static var isAgainstTime: Bool { get }
     /// Columns to rows of a card.
@@ -16,22 +17,9 @@ protocol CardGamePresentation: Sendable {
     /// The deck as it was chosen last.
     init(_ context: ScreenContext)
 
-    /// What a game is played with, or nil when what is chosen cannot be played.
-    var options: Rules.Options? { get }
-    /// Why it cannot.
-    var problem: SafeText? { get }
     /// What can be chosen before a game.
     var choices: [CardChoice] { get }
-    /// Goes to another value of a choice.
-    /// - Parameter step: 1 for the next, -1 for the one before.
-    mutating func choose(_ place: Int, by step: Int)
 
-    /// Remembers what is chosen.
-    func save(in settings: inout Settings)
-    /// Uses the cards of a game that is given.
-    mutating func use(_ options: Rules.Options)
-
-    /// What stands on a card.
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)
         -> CardFace
     /// The columns of the longest text on the cards that cannot be told by a part of it.
@@ -41,9 +29,7 @@ protocol CardGamePresentation: Sendable {
 
     /// What happened last, in words; nil when nothing has.
     func sentence(_ event: CardEvent, in game: Rules) -> SafeText
-    /// The rule in a line.
     var rule: SafeText { get }
-    /// What the player is to do.
     func instruction(in game: Rules, at time: Duration) -> SafeText
     /// What has been reached, for the header.
     func score(of game: Rules, at time: Duration) -> SafeText
@@ -57,6 +43,5 @@ protocol CardGamePresentation: Sendable {
 struct CardChoice: Hashable, Sendable {
     /// The letter that takes the next value; with Shift the one before.
     let key: Character
-    /// The value as it is written.
     let value: SafeText
 }

@@ -3,7 +3,6 @@ import TerminalCore
 /// Where things stand on the screen of a game of cards: header, a line of choices or figures, the table,
 /// a quiet line and the keys.
 struct CardLayout: Hashable, Sendable {
-    /// The rows of every game.
     private let page: GameLayout
 
     init(size: Size) { page = GameLayout(size: size) }
@@ -20,7 +19,6 @@ struct CardLayout: Hashable, Sendable {
         isRoomy ? page.subtitle.row(page.subtitle.bottom) : nil
     }
 
-    /// The cards.
     var table: Rect {
         let board = page.board
         return isRoomy

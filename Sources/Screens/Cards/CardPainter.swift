@@ -8,7 +8,6 @@ struct CardPainter {
     /// Whether the back's pattern is the denser one of two, which keep cards apart that lie close.
     var isDense = false
 
-    /// From this height on a card has an edge of its own.
     private static let edgedHeight = 3
 
     func draw(_ face: CardFace, _ state: CardState, focused: Bool, in rect: Rect, on canvas: inout Canvas) {
@@ -79,7 +78,7 @@ struct CardPainter {
         guard isEdged(rect), rect.size.width >= 7 else { return }
         let mark: SafeText =
             state == .right ? (display.unicode ? " √ " : " ok ") : (display.unicode ? " × " : " x ")
-        canvas.write(mark, at: Point(x: rect.right - 2 - mark.columns, y: rect.top), ink.mark)
+        canvas.write(mark, at: Point(x: rect.right - 2 - mark.columns, y: rect.top), ink.text)
     }
 }
 

@@ -7,9 +7,7 @@ struct CardPaper {
     let ink: RGB
     /// Secondary text.
     let quiet: RGB
-    /// The pattern of the back.
     let pattern: RGB
-    /// The frame of the card in focus.
     let focus: RGB
 
     /// The colours of a card in a state; they are the same on dark and light screens.

@@ -6,7 +6,7 @@ import Presentation
 
 extension CardScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        if let problem = deck.problem {
+        if let problem = deck.selection.problem {
             draw(problem, on: &canvas, context.display)
         } else {
             drawCards(on: &canvas, shell.clock.time(at: context.now), context)
@@ -19,10 +19,7 @@ extension CardScreen {
     private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
         for (card, place) in grid.rects.enumerated() {
             let state = state(of: card)
-            let isJolted = jolt?.piece == card
-            let rect = Rect(
-                x: place.left + (isJolted ? 1 : 0), y: place.top, width: place.size.width,
-                height: place.size.height)
+            let rect = place.moved(columns: jolt?.piece == card ? 1 : 0)
             CardPainter(display: context.display, isDense: grid.isOdd(card)).draw(
                 deck.face(of: card, state, in: game.game, at: time, context.display), state,
                 focused: isFocusShown(context) && card == cursor, in: rect, on: &canvas)
@@ -53,10 +50,8 @@ extension CardScreen {
     private func draw(_ problem: SafeText, on canvas: inout Canvas, _ display: DisplayStyle) {
         let room = layout.table.inset(columns: 2, rows: 0)
         let lines = problem.wrapped(to: min(60, room.size.width)).prefix(max(1, room.size.height))
-        for (number, line) in lines.enumerated() {
-            let row = room.top + (room.size.height - lines.count) / 2 + number
-            canvas.centre(line, in: room, row: row, display.theme.text)
-        }
+        let first = room.top + (room.size.height - lines.count) / 2
+        canvas.centre(lines, in: room, from: first, display.theme.text)
     }
 
     // MARK: - The lines
@@ -70,7 +65,7 @@ extension CardScreen {
         let score = shell.isOver ? header.score : deck.score(of: game.game, at: time)
         let right = shell.isReady ? header.best : score
         let sides = layout.details == nil ? right.columns + 1 : score.columns + header.best.columns + 4
-        let name = context.titled(Deck.kind.title, in: title.size.width - sides)
+        let name = context.titled(Deck.Selection.kind.title, in: title.size.width - sides)
         let hasSubtitle = layout.details != nil || !shell.isReady
         if hasSubtitle {
             canvas.centre(
@@ -115,7 +110,6 @@ extension CardScreen {
 }
 
 extension [SafeText] {
-    /// The texts in a line.
     fileprivate func joined(by gap: SafeText) -> SafeText {
         dropFirst().reduce(first ?? "") { $0 + gap + $1 }
     }

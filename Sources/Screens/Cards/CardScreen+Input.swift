@@ -23,7 +23,7 @@ extension CardScreen {
             else { return nil }
             return choose(place, by: letter.isUppercase ? -1 : 1, context)
         case .mouse(let mouse) where mouse.action == .press:
-            guard let card = grid.card(at: mouse.position), deck.options != nil else { return nil }
+            guard let card = grid.card(at: mouse.position), deck.selection.options != nil else { return nil }
             let effects = start(context)
             return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
         default: return nil
@@ -42,12 +42,11 @@ extension CardScreen {
     }
 
     mutating func choose(_ place: Int, by step: Int, _ context: ScreenContext) -> [Effect] {
-        deck.choose(place, by: step)
+        deck.selection.choose(place, by: step)
         shell.message = nil
         arrange(context)
-        var settings = context.settings
-        deck.save(in: &settings)
-        return settings == context.settings ? [] : [.applySettings(settings)]
+        let change = Effect.change(context.settings) { deck.selection.save(in: &$0) }
+        return change == .applySettings(context.settings) ? [] : [change]
     }
 
     // MARK: - In a game

@@ -4,7 +4,6 @@ import Model
 import Presentation
 import TerminalCore
 
-/// How a game of cards ends on the screen.
 enum CardEnding: Hashable, Sendable {
     /// The last pair is looked at.
     case victory
@@ -12,7 +11,7 @@ enum CardEnding: Hashable, Sendable {
 
 /// The screen of a game of cards; what tells one such game from another is in its deck.
 struct CardScreen<Deck: CardGamePresentation>: GameScreen {
-    static var kind: GameKind { Deck.kind }
+    static var kind: GameKind { Deck.Selection.kind }
 
     /// Choices go by their places.
     var shell: GameShell<Int, CardEnding>
@@ -31,7 +30,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         deck = Deck(context)
-        game = GameSession(options: deck.options ?? Deck.Rules.plainOptions, seed: 0)
+        game = GameSession(options: deck.selection.options ?? Deck.Rules.plainOptions, seed: 0)
         let table = CardLayout(size: context.size).table
         grid = CardGrid(count: game.table.pairs.count, in: table, proportion: Deck.proportion)
     }
@@ -48,22 +47,22 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     /// Puts the cards on the table that a game would be played with.
     private mutating func deal() {
-        game = GameSession(options: deck.options ?? Deck.Rules.plainOptions, seed: 0)
+        game = GameSession(options: deck.selection.options ?? Deck.Rules.plainOptions, seed: 0)
         (cursor, event, parting) = (0, nil, [:])
     }
 
     // MARK: - A game
 
-    func nextOptions(_ context: ScreenContext) -> Deck.Rules.Options? { deck.options }
+    func nextOptions(_ context: ScreenContext) -> Deck.Rules.Options? { deck.selection.options }
 
     mutating func layOut(_ options: Deck.Rules.Options, _ context: ScreenContext) {
-        deck.use(options)
+        deck.selection.use(options)
         (cursor, event, parting) = (0, nil, [:])
     }
 
     /// Deals a new game; nothing happens when what is chosen cannot be played.
     mutating func start(_ context: ScreenContext) -> [Effect] {
-        guard let options = deck.options else { return [] }
+        guard let options = deck.selection.options else { return [] }
         open(options, seed: context.seed, context)
         return [.sound(.silence)] + (Deck.Rules.opening.map { perform($0, context) } ?? [])
     }

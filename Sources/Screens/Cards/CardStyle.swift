@@ -1,58 +1,41 @@
 import TerminalCore
 
 struct CardStyle {
-    /// Primary text.
+    /// Primary text, and right or wrong in a sign.
     let text: Style
     /// Secondary text.
     let quiet: Style
-    /// The pattern of the back.
-    let pattern: Style
-    /// The frame of the card in focus.
     let focus: Style
-    /// The pie that shrinks.
-    let pie: Style
-    /// Right or wrong, in a sign.
-    let mark: Style
-
-    /// The edge below the card.
-    let edge: Colour
+    private(set) var pattern: Style
+    private(set) var pie: Style
+    private(set) var edge: Colour
 
     private let ground: Colour
 
     /// The styles of a card in a state.
     /// - Parameter isDense: whether a back is the darker one of two.
     init(_ state: CardState, _ display: DisplayStyle, isDense: Bool) {
+        let bold = Style(.bold)
         switch display.colours {
         case .many:
             let paper = CardPaper.of(state)
             let shade = isDense && state == .down ? 0.4 : 0
-            ground = paper.ground.mixed(with: RGB(0), shade).colour(console: .black)
-            text = Style(paper.ink.colour(console: .white), on: ground, .bold)
-            quiet = Style(paper.quiet.colour(console: .white), on: ground)
-            focus = Style(paper.focus.colour(console: .magenta), on: ground, .bold)
+            let ground = paper.ground.mixed(with: RGB(0), shade).colour(console: .black)
+            self.init(
+                text: Style(paper.ink.colour(console: .white), on: ground, .bold),
+                quiet: Style(paper.quiet.colour(console: .white), on: ground),
+                focus: Style(paper.focus.colour(console: .magenta), on: ground, .bold), ground: ground)
             pattern = Style(paper.pattern.colour(console: .white), on: ground)
-            edge = paper.ground.mixed(with: RGB(0), 0.45).colour(console: .black)
             pie = Style(paper.focus.colour(console: .magenta), on: ground)
-            mark = text
+            edge = paper.ground.mixed(with: RGB(0), 0.45).colour(console: .black)
         case .console:
             let colour = Colour(0, console: Self.console(state))
-            ground = .terminalDefault
-            text = Style(colour, on: ground, state == .down ? [] : .bold)
-            quiet = Style(colour, on: ground)
-            focus = Style(.terminalDefault, on: ground, .bold)
-            pattern = quiet
-            edge = ground
-            pie = Style(colour, on: ground)
-            mark = text
+            self.init(
+                text: Style(colour, on: .terminalDefault, state == .down ? [] : .bold), quiet: Style(colour),
+                focus: bold, ground: .terminalDefault)
         case .none:
-            ground = .terminalDefault
-            text = state == .down ? Style() : Style(.terminalDefault, on: .terminalDefault, .bold)
-            quiet = Style()
-            focus = Style(.terminalDefault, on: .terminalDefault, .bold)
-            pattern = quiet
-            edge = ground
-            pie = Style()
-            mark = text
+            self.init(
+                text: state == .down ? Style() : bold, quiet: Style(), focus: bold, ground: .terminalDefault)
         }
     }
 
@@ -61,13 +44,9 @@ struct CardStyle {
         self.quiet = quiet
         self.focus = focus
         self.ground = ground
-        pattern = quiet
-        edge = ground
-        pie = quiet
-        mark = text
+        (pattern, pie, edge) = (quiet, quiet, ground)
     }
 
-    /// The styles of the bare table.
     static func table(_ display: DisplayStyle) -> CardStyle {
         let theme = display.theme
         return CardStyle(

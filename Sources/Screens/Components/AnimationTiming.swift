@@ -30,8 +30,6 @@ enum AnimationTiming {
 
 /// A pad, a square or a card that a press has knocked out of its place for a moment.
 struct Jolt<Piece: Hashable & Sendable>: Hashable, Sendable {
-    /// Which one.
     let piece: Piece
-    /// When it is back.
     let end: Duration
 }

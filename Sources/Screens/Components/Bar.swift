@@ -4,7 +4,6 @@ import TerminalCore
 struct Bar {
     /// 0 to 1.
     let share: Double
-    /// Of the whole.
     let columns: Int
     /// Whether what is missing from the whole is drawn too.
     var hasTrack = false

@@ -4,13 +4,9 @@ import TerminalCore
 
 /// The line of keys at the foot of a screen: what can be done here, each with its key, each clickable.
 struct KeyBar<Action: Hashable & Sendable>: Sendable {
-    /// One thing to do.
     struct Item: Sendable {
-        /// The key as it is written.
         let key: SafeText
-        /// What it does, in a word.
         let label: SafeText
-        /// What follows.
         let action: Action
         /// What follows from a click on the first half of a pair of keys, such as `←→`.
         var backwards: Action?
@@ -109,7 +105,6 @@ struct KeyBarStyle {
             : KeyBarStyle(key: theme.keyCap, label: theme.text, focus: theme.keyFocus)
     }
 
-    /// On a pop-up.
     static func onPanel(_ theme: Theme) -> KeyBarStyle {
         KeyBarStyle(key: theme.keyCap, label: SheetStyle(theme).text, focus: theme.focus)
     }

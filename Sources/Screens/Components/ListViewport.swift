@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// Which rows of a long list are seen: it moves only as far as it must to keep the chosen row in sight.
 struct ListViewport: Hashable, Sendable {
     /// The chosen row, from 0.
@@ -16,5 +18,73 @@ struct ListViewport: Hashable, Sendable {
     func rows(of count: Int, height: Int) -> Range<Int> {
         let start = min(first, max(0, count - 1))
         return start..<max(start, min(count, start + max(0, height)))
+    }
+}
+
+/// A page with a list, as the mouse finds it: rows in sight, and the keys at the foot.
+struct ListHitTest<Action: Hashable & Sendable> {
+    /// What the mouse asks for.
+    enum Hit: Hashable {
+        /// A key at the foot was clicked.
+        case action(Action)
+        /// A row was clicked.
+        case row(Int)
+        /// The wheel was turned by a notch: 1 is down.
+        case wheel(Int)
+    }
+
+    /// The keys, and the row that they stand in.
+    let keys: KeyBar<Action>
+    let foot: Rect
+    /// Which rows are in sight, and how many there are.
+    let window: ListViewport
+    let count: Int
+    let area: Rect
+    /// Lines of the screen that each takes.
+    var lines = 1
+
+    /// What an event of the mouse asks for; nil when it is nothing.
+    func hit(_ mouse: MouseEvent) -> Hit? {
+        switch mouse.action {
+        case .wheelUp: .wheel(-1)
+        case .wheelDown: .wheel(1)
+        case .press: keys.action(at: mouse.position, in: foot).map(Hit.action) ?? row(at: mouse.position)
+        default: nil
+        }
+    }
+
+    private func row(at cell: Point) -> Hit? {
+        guard area.contains(cell) else { return nil }
+        let row = window.first + (cell.y - area.top) / lines
+        return window.rows(of: count, height: area.size.height / lines).contains(row) ? .row(row) : nil
+    }
+}
+
+/// The marks at the right edge of a list that tell that more of it lies above or below.
+struct ScrollIndicators {
+    /// Whether there is more above, and below.
+    let above: Bool
+    let below: Bool
+
+    /// Marks for the rows of a list that are in sight.
+    init(_ shown: Range<Int>, of count: Int) {
+        above = shown.lowerBound > 0
+        below = shown.upperBound < count
+    }
+
+    /// Draws them into the last column of an area, whose ground they keep.
+    func draw(on canvas: inout Canvas, in area: Rect, _ display: DisplayStyle) {
+        guard area.size.width > 0, area.size.height > 0 else { return }
+        let marks: [(isSeen: Bool, glyph: Character, row: Int)] = [
+            (above, display.unicode ? "▴" : "^", area.top),
+            (below, display.unicode ? "▾" : "v", area.bottom - 1),
+        ]
+        for mark in marks where mark.isSeen {
+            let ground = canvas[area.right - 1, mark.row].style
+            var style = display.theme.panelAccent
+            // In the row of the focus the accent is the ground.
+            if ground == display.theme.focus { style = ground } else { style.background = ground.background }
+            canvas[area.right - 1, mark.row] = Cell(mark.glyph, style)
+        }
     }
 }

@@ -7,7 +7,6 @@ import TerminalCore
 ///
 /// In a compact window there is no sheet: the rows stand on the ground, from edge to edge.
 struct PageLayout: Hashable, Sendable {
-    /// What a page has to show.
     struct Content: Hashable, Sendable {
         /// Columns that its rows need at most.
         var columns = PageLayout.readableColumns
@@ -17,7 +16,6 @@ struct PageLayout: Hashable, Sendable {
         var hasSubtitle = false
     }
 
-    /// The window.
     let size: Size
     /// The title's row.
     let title: Rect
@@ -25,11 +23,9 @@ struct PageLayout: Hashable, Sendable {
     let subtitle: Rect?
     /// The sheet; in a compact window the whole width.
     let panel: Rect
-    /// What is drawn on.
     let body: Rect
     /// One quiet line.
     let notice: Rect
-    /// The keys.
     let navigation: Rect
     /// Whether there is room for a sheet.
     let isRoomy: Bool
@@ -80,5 +76,25 @@ struct PageLayout: Hashable, Sendable {
         if let line = context.lastingMark(in: notice.size.width) {
             canvas.centre(line, in: notice, row: notice.top, theme.quiet)
         }
+    }
+}
+
+/// What a page's content lies on: a ground of its own, an edge, and a shadow that lifts it off the screen.
+enum Sheet {
+    /// Draws it, without its content.
+    static func draw(_ rect: Rect, on canvas: inout Canvas, _ display: DisplayStyle) {
+        let theme = display.theme
+        let style = SheetStyle(theme)
+        canvas.fill(rect, with: Cell(" ", style.text))
+        Border.draw(rect, on: &canvas, style: style.edge, unicode: display.unicode)
+        if display.unicode, let shadow = theme.shadow { cast(shadow, by: rect, on: &canvas, theme) }
+    }
+
+    /// Half a cell wide to the right and below, as if the light came from the upper left.
+    private static func cast(_ shadow: Colour, by rect: Rect, on canvas: inout Canvas, _ theme: Theme) {
+        let style = Style(shadow, on: theme.text.background)
+        for y in rect.top + 1..<rect.bottom { canvas[rect.right, y] = Cell("▌", style) }
+        for x in rect.left + 1..<rect.right { canvas[x, rect.bottom] = Cell("▀", style) }
+        canvas[rect.right, rect.bottom] = Cell("▘", style)
     }
 }

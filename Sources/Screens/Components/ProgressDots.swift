@@ -11,7 +11,6 @@ struct ProgressDots {
         SafeText((0..<count).map { Self.glyph(isDone: $0 < done, display.unicode) }.joined(separator: gap))
     }
 
-    /// One of them.
     static func glyph(isDone: Bool, _ unicode: Bool) -> String {
         unicode ? (isDone ? "●" : "○") : (isDone ? "*" : ".")
     }

@@ -12,7 +12,6 @@ import Presentation
 struct StatusLine {
     /// What lasts, or what is wrong.
     let mark: SafeText
-    /// Where it stands.
     let place: Point
     /// Where the hint goes; nil when there is none, or no room for it.
     let rest: Rect?
@@ -61,7 +60,6 @@ struct StatusLine {
             .draw(text, on: &canvas, context.display.theme)
     }
 
-    /// Lays the row out for keys.
     init<Action>(_ context: ScreenContext, keys: KeyBar<Action>, in row: Rect) {
         // Keys can do without some of their labels, but what lasts has one sign.
         let sign = context.lastingMarks.last.map { $0.columns + Self.gap } ?? 0
@@ -88,13 +86,16 @@ struct StatusLine {
 struct LastingNotice {
     let whole: SafeText
     let sign: SafeText
+    /// What stands over it in the help, where that is not the sign.
+    var heading: SafeText?
 }
 
 extension ScreenContext {
-    /// What lasts.
     var lastingNotices: [LastingNotice] {
         let storage = shared.storageNotice.map {
-            LastingNotice(whole: $0, sign: shared.isUnsaved ? tr("Not saved") : tr("Files: see help"))
+            shared.isUnsaved
+                ? LastingNotice(whole: $0, sign: tr("Not saved"))
+                : LastingNotice(whole: $0, sign: tr("Files: see help"), heading: tr("Files"))
         }
         let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
         // Another game has nothing to do with it.

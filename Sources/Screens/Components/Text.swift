@@ -11,7 +11,18 @@ extension Canvas {
             limit: span.size.width)
     }
 
-    /// Writes a line that ends at a column.
+    /// Writes lines below each other, each in the middle of a rectangle.
+    mutating func centre(_ lines: some Sequence<SafeText>, in span: Rect, from row: Int, _ style: Style) {
+        for (index, line) in lines.enumerated() { centre(line, in: span, row: row + index, style) }
+    }
+
+    /// Writes lines below each other, each from the left edge of a rectangle.
+    mutating func write(_ lines: some Sequence<SafeText>, in span: Rect, from row: Int, _ style: Style) {
+        for (index, line) in lines.enumerated() {
+            write(line, at: Point(x: span.left, y: row + index), style, limit: span.size.width)
+        }
+    }
+
     mutating func writeRight(_ text: SafeText, endingAt column: Int, row: Int, _ style: Style) {
         write(text, at: Point(x: column - text.columns, y: row), style)
     }

@@ -23,10 +23,8 @@ struct TextField: Hashable, Sendable {
         isSelected = selected && !text.isEmpty
     }
 
-    /// What stands in the field.
     var text: String { String(letters) }
 
-    /// The columns before the cursor.
     var cursorColumn: Int { SafeText(String(letters[..<cursor])).columns }
 
     /// Takes a key; returns whether it was one for editing.

@@ -14,7 +14,6 @@ package enum ScreenInput: Hashable, Sendable {
 
 /// The face for eyes: every page is a screen, and what it shows a frame.
 package struct ScreenFace: Face {
-    /// The window.
     package var size: Size
     /// How frames look as far as terminal and command line say; the settings add to it.
     package var display: DisplayStyle
@@ -22,7 +21,6 @@ package struct ScreenFace: Face {
     package var reportsReleases: Bool
     /// Whether the terminal lets programs write to the clipboard.
     package var writesClipboard = false
-    /// Whether there is a gamepad to play with.
     package var hasGamepad = false
     /// Whether there is a MIDI controller to play with.
     package var hasMIDI = false

@@ -43,7 +43,6 @@ extension HelpText {
         }
     }
 
-    /// What the notes of a MIDI controller do in a game.
     static func midi(in game: GameKind) -> [Line] {
         [.text(""), .heading(tr("MIDI"))] + notes(in: game) + [
             .key(tr("start note"), tr("start; set it in Settings > MIDI pads"))

@@ -3,7 +3,6 @@ import Model
 import Presentation
 
 extension HelpText {
-    /// How Simon is played.
     static func simon(_ settings: Settings) -> [Line] {
         let (variant, keys) = (settings.variant, settings.padKeys)
         let heading: SafeText = variant == .classic ? tr("How to play") : SafeText(variant.title)
@@ -18,14 +17,13 @@ extension HelpText {
             .key(tr("\(keys[.blue]) or 4"), tr("blue, fa")),
             .key(tr("mouse"), tr("click a pad")),
             .key(tr("arrows, Enter"), tr("choose and press a pad during a round")),
-            .key("v", tr("choose a variant")),
+            .key("v", tr("the next variant")),
             .key("a  o", tr("replay the last sequence, the longest")),
             .key("s", tr("levels, players, tuning")),
         ]
         return [.heading(heading)] + rules + pads
     }
 
-    /// How Squares is played.
     static func squares(_ settings: Settings) -> [Line] {
         let (next, score): (String, String) =
             settings.squaresGrows
@@ -62,7 +60,6 @@ extension HelpText {
         ]
     }
 
-    /// How Match is played.
     static var match: [Line] {
         [
             .heading(tr("How to play")),
@@ -71,8 +68,8 @@ extension HelpText {
             .text(tr("What the word on the right says doesn't matter.")),
             .text(""),
             .heading(tr("Scoring")),
-            .text(tr("A correct answer earns 50 times the multiplier.")),
-            .text(tr("Four correct answers raise it, up to x10.")),
+            .text(tr("A correct answer earns 50 points times the multiplier.")),
+            .text(tr("Four correct answers, the dots, raise it, up to x10.")),
             .text(tr("A wrong one lowers it and clears the dots.")),
             .text(tr("At the end, 250 times the multiplier is added.")),
             .text(""),

@@ -5,7 +5,6 @@ import Presentation
 
 /// The words of the help page.
 enum HelpText {
-    /// One line of it.
     enum Line {
         case heading(SafeText)
         /// A text, with line ends where its lines end on the page.
@@ -29,10 +28,9 @@ enum HelpText {
 
     /// What the signs in the status line mean, while there are any.
     static func explanation(of notices: [LastingNotice]) -> [Line] {
-        notices.flatMap { [.text(""), .heading($0.sign), .text($0.whole.string)] }
+        notices.flatMap { [.text(""), .heading($0.heading ?? $0.sign), .text($0.whole.string)] }
     }
 
-    /// Columns of the keys, before what they do.
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 
     private static func ownLines(of game: GameKind, _ settings: Settings) -> [Line] {

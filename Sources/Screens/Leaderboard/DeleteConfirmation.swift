@@ -66,10 +66,8 @@ struct DeleteConfirmation: Hashable, Sendable {
         popup.draw(on: &canvas, display: display)
         let inside = popup.inside
         canvas.write(tr("Delete this score?"), at: inside.origin, SheetStyle(display.theme).accent)
-        for (row, line) in lines(inside.size.width).enumerated() {
-            let at = Point(x: inside.left, y: inside.top + 1 + row)
-            canvas.write(line, at: at, SheetStyle(display.theme).text, limit: inside.size.width)
-        }
+        canvas.write(
+            lines(inside.size.width), in: inside, from: inside.top + 1, SheetStyle(display.theme).text)
         Self.buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(display.theme), focus: focus)
     }
 }

@@ -41,10 +41,7 @@ extension LeaderboardScreen {
         guard !entries.isEmpty else {
             let nobody: SafeText =
                 filter == .unaided && hasAided ? tr("No scores without a mark") : tr("No scores yet")
-            let lines = nobody.wrapped(to: body.size.width)
-            for (row, line) in lines.enumerated() {
-                canvas.centre(line, in: body, row: body.top + 1 + row, inks.quiet)
-            }
+            canvas.centre(nobody.wrapped(to: body.size.width), in: body, from: body.top + 1, inks.quiet)
             canvas.focus = Point(x: body.left, y: body.top + 1)
             return
         }

@@ -22,9 +22,7 @@ struct LeaderboardScreen: Screen {
     var overlay = Overlay.none
     /// The board that is shown.
     var name: LeaderboardID
-    /// Every board that there is.
     var boards: [LeaderboardID] = []
-    /// Which of its entries.
     var filter = Leaderboard.Filter.all
     /// Whether some of them were made with an aid, so that there is something to leave out.
     var hasAided = false

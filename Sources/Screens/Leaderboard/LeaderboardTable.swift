@@ -50,7 +50,6 @@ struct LeaderboardTable {
         nameColumns = barColumns > 0 ? room - barColumns - Self.gap : room
     }
 
-    /// Where the names begin.
     var nameLeft: Int { area.left + 1 + rankColumns + Self.gap }
 
     /// Draws a row.

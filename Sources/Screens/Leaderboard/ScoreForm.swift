@@ -7,7 +7,6 @@ import Presentation
 
 /// The pop-up in which an entry is added or edited: a name, and points.
 struct ScoreForm: Hashable, Sendable {
-    /// How it ends.
     enum Response: Hashable, Sendable {
         case save(PlayerName, Int)
         case close

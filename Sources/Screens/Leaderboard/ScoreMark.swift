@@ -21,7 +21,6 @@ enum ScoreMark: CaseIterable, Hashable, Sendable {
         return (evidence.unearned.contains(entry.id) ? [.unearned] : []) + (aid.map { [$0] } ?? [])
     }
 
-    /// The sign, which is in every font.
     var sign: SafeText {
         switch self {
         case .unearned: "!"
@@ -39,7 +38,6 @@ enum ScoreMark: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The marks that are there, each with its meaning.
     static func legend(_ marks: Set<ScoreMark>) -> [SafeText] {
         allCases.filter(marks.contains).map { $0.sign + " " + $0.meaning }
     }

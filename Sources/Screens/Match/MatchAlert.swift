@@ -40,10 +40,7 @@ struct MatchAlert {
     func draw(on canvas: inout Canvas, _ display: DisplayStyle) {
         popup.draw(on: &canvas, display: display)
         canvas.focus = popup.inside.origin
-        for (number, line) in lines.enumerated() {
-            canvas.centre(
-                line, in: popup.inside, row: popup.inside.top + number, SheetStyle(display.theme).text)
-        }
+        canvas.centre(lines, in: popup.inside, from: popup.inside.top, SheetStyle(display.theme).text)
         buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(display.theme))
     }
 }

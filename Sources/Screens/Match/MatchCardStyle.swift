@@ -17,24 +17,20 @@ struct MatchCardStyle {
     /// Whether inks have to be told in letters too: where they cannot be seen.
     var tellsInks: Bool { display.colours == .none || palette == .monochrome }
 
-    /// What a colour is called on a card.
     func name(_ ink: StroopColour) -> String { ink == .black && isDark ? tr("white") : ink.word }
 
-    /// The ground of the cards.
     var paper: RGB { isDark ? display.theme.body : RGB(0xFF_FFFF) }
 
     /// The edge of a card whose paper is nearly the screen's own ground; nil where the paper stands out.
     var edge: RGB? { display.colours == .many && !isDark ? RGB(0x76_7985) : nil }
 
-    /// Text on a card.
     var plain: Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard display.colours == .many else { return Style(.bold) }
         return isDark
             ? display.theme.panelTitle
             : Style(RGB(0x1D_1E24).colour(console: .black), on: paper.colour(console: .white), .bold)
     }
 
-    /// Quiet text on a card.
     var quiet: Style {
         guard display.colours == .many else { return Style() }
         return isDark
@@ -42,7 +38,6 @@ struct MatchCardStyle {
             : Style(RGB(0x63_6570).colour(console: .black), on: paper.colour(console: .white))
     }
 
-    /// The colour of an ink, or nil where there are none.
     func colour(_ ink: StroopColour) -> Colour? {
         guard display.colours != .none, palette != .monochrome else { return nil }
         guard let pad = ink.pad else {

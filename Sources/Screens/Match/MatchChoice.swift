@@ -33,7 +33,6 @@ extension MatchLength {
     }
 }
 
-/// The two answers.
 enum MatchAnswer: CaseIterable, Hashable, Sendable {
     case yes, no
 

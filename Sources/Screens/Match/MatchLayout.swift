@@ -3,7 +3,6 @@ import TerminalCore
 /// Where things stand on the screen of Match: the rows of every game, and in its board a line that tells,
 /// the time, two cards and two answers.
 struct MatchLayout: Hashable, Sendable {
-    /// The rows of every game.
     let page: GameLayout
     /// Multiplier, dots and seconds.
     let status: Rect
@@ -11,7 +10,6 @@ struct MatchLayout: Hashable, Sendable {
     let bar: Rect?
     /// The word that is asked for, and the ink that it is compared with.
     let cards: [Rect]
-    /// Yes and no.
     let answers: [Rect]
     /// Before a game: who plays.
     let name: Rect

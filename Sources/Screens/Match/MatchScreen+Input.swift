@@ -81,9 +81,7 @@ extension MatchScreen {
     ) -> [Effect] {
         setup.length = length
         shell.menu.focus = thenStart ? firstFocus : .choice(.length(length))
-        var settings = context.settings
-        settings.matchLength = length
-        return [.applySettings(settings)]
+        return [.change(context.settings) { $0.matchLength = length }]
     }
 
     private mutating func beginTyping() {
@@ -140,9 +138,7 @@ extension MatchScreen {
     private mutating func saveName(_ field: TextField, _ context: ScreenContext) -> [Effect] {
         saveName(PlayerName(field.text))
         guard let name = setup.name, name != context.settings.lastName else { return [] }
-        var settings = context.settings
-        settings.lastName = name
-        return [.applySettings(settings)]
+        return [.change(context.settings) { $0.lastName = name }]
     }
 
     /// The focus goes on to what is missing, if anything.

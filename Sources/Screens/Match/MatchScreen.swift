@@ -4,7 +4,6 @@ import Model
 import Presentation
 import TerminalCore
 
-/// How a game of Match ends on the screen.
 enum MatchEnding: Hashable, Sendable {
     /// What the game came to is looked at.
     case timeUp
@@ -132,7 +131,6 @@ struct MatchScreen: GameScreen {
         return moments
     }
 
-    /// The time that is left of the game.
     func timeLeft(_ context: ScreenContext) -> Duration {
         guard let deadline = game.deadline else { return .zero }
         return max(.zero, deadline - shell.clock.time(at: context.now))

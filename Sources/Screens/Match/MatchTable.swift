@@ -119,8 +119,7 @@ struct MatchTable {
         case .console, .none:
             var style = Style()
             if display.colours == .console, let mark {
-                let colours = PadColours.of(mark.pad, in: palette)
-                style.foreground = colours.lit.colour(console: colours.consoleLit)
+                style.foreground = PadColours.of(mark.pad, in: palette).litColour
             }
             if isFramed {
                 Border.draw(rect, on: &canvas, style: style, unicode: display.unicode)
@@ -132,8 +131,8 @@ struct MatchTable {
     }
 
     private func labelInk(isLit: Bool) -> Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard display.colours == .many else { return Style(.bold) }
         guard isLit else { return display.theme.panelTitle }
-        return Style(RGB(0x10_1014).colour(console: .black), on: .terminalDefault, .bold)
+        return Style(PadColours.inkOnLit, on: .terminalDefault, .bold)
     }
 }

@@ -6,42 +6,23 @@ import Presentation
 
 /// Pairs on the screen: signs or emoji, and the pie of the bonus on each card.
 struct PairsDeck: CardGamePresentation {
-    static let kind = GameKind.pairs
     static let isAgainstTime = true
     static let proportion = 3.0
 
-    private var chosen = PairsOptions()
-    private let themes: [PairsTheme]
+    var selection: PairsSelection
 
-    /// As many pairs as last time, of what they were of; emoji are offered where they can be drawn.
+    /// Emoji are offered where they can be drawn.
     init(_ context: ScreenContext) {
-        themes = PairsTheme.allCases.filter { context.display.emoji || !$0.isEmoji }
-        let kept = context.settings.pairsTheme.flatMap { themes.contains($0) ? $0 : nil }
-        chosen = PairsOptions(
-            count: context.settings.pairsCount, theme: kept ?? (context.display.emoji ? .animals : .shapes))
+        selection = PairsSelection(
+            context.settings, themes: PairsTheme.allCases.filter { context.display.emoji || !$0.isEmoji })
     }
-
-    func save(in settings: inout Settings) { chosen.save(in: &settings) }
-
-    var options: PairsOptions? { chosen }
-    var problem: SafeText? { nil }
 
     var choices: [CardChoice] {
         [
-            CardChoice(key: "p", value: tr("\(chosen.count.rawValue) pairs")),
-            CardChoice(key: "d", value: chosen.theme.title),
+            CardChoice(key: "p", value: tr("\(selection.chosen.count.rawValue) pairs")),
+            CardChoice(key: "d", value: selection.chosen.theme.title),
         ]
     }
-
-    mutating func choose(_ place: Int, by step: Int) {
-        if place == 0 {
-            chosen.count = PairsCount.allCases.element(after: chosen.count, by: step)
-        } else {
-            chosen.theme = themes.element(after: chosen.theme, by: step)
-        }
-    }
-
-    mutating func use(_ options: PairsOptions) { chosen = options }
 
     // MARK: - The cards
 

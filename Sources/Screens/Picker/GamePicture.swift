@@ -27,10 +27,7 @@ struct GamePicture {
 
     private var hasColours: Bool { display.colours != .none }
 
-    private func lit(_ pad: Pad) -> Colour {
-        let colours = PadColours.of(pad, in: palette)
-        return colours.lit.colour(console: colours.consoleLit)
-    }
+    private func lit(_ pad: Pad) -> Colour { PadColours.of(pad, in: palette).litColour }
 
     /// Two columns a pad, in reading order.
     private func drawPads(on canvas: inout Canvas, at origin: Point) {

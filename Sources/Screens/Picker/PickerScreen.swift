@@ -59,10 +59,8 @@ struct PickerScreen: Screen {
 
     /// Goes to a game, which is the first one at the next start.
     private func play(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
-        guard kind != context.settings.game else { return [.open(.game(kind))] }
-        var settings = context.settings
-        settings.game = kind
-        return [.applySettings(settings), .open(.game(kind))]
+        let change = kind == context.settings.game ? [] : [Effect.change(context.settings) { $0.game = kind }]
+        return change + [.open(.game(kind))]
     }
 
     private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {

@@ -9,7 +9,6 @@ import Presentation
 struct ReplayPlayer: Sendable {
     /// The game's screen, to be drawn.
     private(set) var screen: any GameScreen
-    /// How far the replay is.
     private(set) var time = Duration.zero
     /// Whether all has been seen.
     private(set) var isOver = false

@@ -63,7 +63,6 @@ struct ScanTree: Hashable, Sendable {
         path.count < 2 ? stops.count : stop(at: path.dropLast())?.stops.count ?? 0
     }
 
-    /// The path to a target.
     func path(to target: ClickTarget) -> [Int]? { Self.path(to: target, in: stops) }
 
     private static func path(to target: ClickTarget, in stops: [ScanStop]) -> [Int]? {

@@ -39,7 +39,6 @@ struct Scanner: Hashable, Sendable {
     /// After so many rounds and as long without a press it rests.
     private static let (maxRounds, maxLength) = (10, Duration.seconds(60))
 
-    /// What is marked.
     var marked: [ClickTarget] { tree.stop(at: path)?.targets ?? [] }
 
     /// Whether there is anything to choose.

@@ -10,12 +10,10 @@ struct NoteLesson: Hashable, Sendable {
     /// The pad whose note is waited for; nil for the start's.
     var pad: Pad? { Pad(rawValue: notes.count) }
 
-    /// What is to be done.
     var request: SafeText {
         pad.map { tr("play the note for \($0.word)") } ?? tr("play a note to start with, or Enter for none")
     }
 
-    /// What has become of a note.
     enum Progress: Hashable {
         /// The next one is waited for.
         case more

@@ -68,11 +68,8 @@ struct SettingsPicture {
         }
     }
 
-    /// A pad as it is lit, in a palette.
     static func swatch(of pad: Pad, _ palette: PaletteName) -> Style {
-        let colours = PadColours.of(pad, in: palette)
-        return Style(
-            RGB(0x10_1014).colour(console: .black), on: colours.lit.colour(console: colours.consoleLit))
+        Style(PadColours.inkOnLit, on: PadColours.of(pad, in: palette).litColour)
     }
 
     /// Draws it over the ground of a style.

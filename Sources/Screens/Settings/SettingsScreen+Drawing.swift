@@ -30,9 +30,7 @@ extension SettingsScreen {
         let row = rows[window.focus]
         let words = refusal ?? told(row, context)
         let help = words.wrapped(to: body.size.width).prefix(Self.helpRows)
-        for (line, text) in help.enumerated() {
-            canvas.centre(text, in: body, row: body.bottom - help.count + line, inks.quiet)
-        }
+        canvas.centre(help, in: body, from: body.bottom - help.count, inks.quiet)
         return cursor
     }
 

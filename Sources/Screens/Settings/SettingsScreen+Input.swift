@@ -131,9 +131,7 @@ extension SettingsScreen {
     private mutating func saveName(_ context: ScreenContext) -> [Effect] {
         guard case .seat(let seat) = rows[window.focus], let text = field?.text else { return [] }
         field = nil
-        var settings = context.settings
-        settings.seats[seat] = PlayerName(text)
-        return [.applySettings(settings)]
+        return [.change(context.settings) { $0.seats[seat] = PlayerName(text) }]
     }
 
     // MARK: - Keys of pads
@@ -144,9 +142,8 @@ extension SettingsScreen {
         guard press.key != .escape else { return [] }
         do throws(PadKeys.Conflict) {
             guard case .character(let letter) = press.key, press.modifiers.isEmpty else { throw .notALetter }
-            var settings = context.settings
-            settings.padKeys = try settings.padKeys.setting(pad, to: letter)
-            return [.applySettings(settings)]
+            let keys = try context.settings.padKeys.setting(pad, to: letter)
+            return [.change(context.settings) { $0.padKeys = keys }]
         } catch {
             refusal =
                 switch error {
@@ -182,9 +179,7 @@ extension SettingsScreen {
     }
 
     private func apply(_ notes: PadNotes, _ context: ScreenContext) -> [Effect] {
-        var settings = context.settings
-        settings.padNotes = notes
-        return [.applySettings(settings), .sound(.complete)]
+        [.change(context.settings) { $0.padNotes = notes }, .sound(.complete)]
     }
 
     /// The pad whose note is waited for is heard.

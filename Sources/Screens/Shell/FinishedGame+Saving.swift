@@ -6,10 +6,9 @@ import Presentation
 extension FinishedGame {
     /// Puts it on its leaderboard under a name, which is filled in next time.
     func save(under name: PlayerName, _ context: ScreenContext) -> [Effect] {
-        var settings = context.settings
         // One of several does not play next time too, and nobody's name is not to be filled in.
-        if names.isEmpty && name != .unnamed { settings.lastName = name }
-        return [.saveScore(self, name: name), .applySettings(settings)]
+        let next = names.isEmpty && name != .unnamed ? name : context.settings.lastName
+        return [.saveScore(self, name: name), .change(context.settings) { $0.lastName = next }]
     }
 
     /// Where it lands among the scores that are known.

@@ -2,7 +2,6 @@ import TerminalCore
 
 /// Where things stand on a game's screen: header, board, a quiet line and the keys.
 struct GameLayout: Hashable, Sendable {
-    /// The window.
     let size: Size
     /// The title's row, which in a compact window also has the score.
     let title: Rect
@@ -10,11 +9,9 @@ struct GameLayout: Hashable, Sendable {
     let subtitle: Rect
     /// The row of score and best, or nil where they stand in the title's row.
     let score: Rect?
-    /// What is played on.
     let board: Rect
     /// One quiet line.
     let notice: Rect
-    /// The keys.
     let navigation: Rect
 
     /// The smallest window with every row in its own place.

@@ -17,9 +17,7 @@ struct GameOverPrompt: Hashable, Sendable {
         case leaderboard
     }
 
-    /// The game that has ended.
     let finished: FinishedGame
-    /// What it begins with.
     let title: SafeText
     /// Whether a name is asked for: there is a score, and nobody has said whose it is.
     let asksForName: Bool
@@ -35,7 +33,6 @@ struct GameOverPrompt: Hashable, Sendable {
     private let letters: LetterPad
     private var letterUse: LetterUse
 
-    /// When there are letters to be clicked.
     private enum LetterUse: Hashable, Sendable {
         /// Not before somebody clicks beside the buttons.
         case onDemand
@@ -161,7 +158,6 @@ struct GameOverPrompt: Hashable, Sendable {
         }
     }
 
-    /// Rows of the letters with a row of air.
     private func letterRows(in area: Rect) -> Int { hasLetters(in: area) ? letters.rows + 1 : 0 }
 
     /// Under the name, a row of air over the keys where there is one.

@@ -115,7 +115,6 @@ extension GameScreen {
         }
     }
 
-    /// Does what Enter does on an item.
     mutating func activate(_ item: GameMenu<Choice>.Item, _ context: ScreenContext) -> [Effect] {
         switch item {
         case .choice(let choice): return choose(choice, by: 1, context)
@@ -159,7 +158,6 @@ extension GameScreen {
         return halt(context)
     }
 
-    /// Stops the round where it is.
     private mutating func halt(_ context: ScreenContext) -> [Effect] {
         shell.clock.stop(at: context.now)
         turnOffLights()

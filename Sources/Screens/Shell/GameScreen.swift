@@ -9,22 +9,18 @@ import TerminalCore
 /// A player's input is first understood as a move and then made by `perform`; a replay makes the recorded moves by
 /// the same path, so every game is seen and heard again as it was, without drawing of its own.
 protocol GameScreen: Screen {
-    /// The rules.
     associatedtype Played: Game where Played.Options: AnyGameOptions
     /// What can be chosen before a game.
     associatedtype Choice: Hashable & Sendable
     /// How a game can end, as far as that is shown.
     associatedtype Ending: Hashable & Sendable
 
-    /// Which game it is.
     static var kind: GameKind { get }
 
-    /// An idle screen.
     init(_ context: ScreenContext)
 
     /// What every game's screen keeps.
     var shell: GameShell<Choice, Ending> { get set }
-    /// The game that is played.
     var game: GameSession<Played> { get set }
 
     // MARK: Before a game
@@ -37,9 +33,7 @@ protocol GameScreen: Screen {
     func choice(at cell: Point, _ context: ScreenContext) -> Choice?
     /// Goes to another value of a choice: the next one for a step of 1, the one before for -1.
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect]
-    /// What has the focus before a game.
     var firstFocus: GameMenu<Choice>.Item { get }
-    /// What Enter does on a choice.
     func focusLine(_ choice: Choice) -> SafeText
     /// Handles input that only this game understands before a round; nil when it means nothing to it.
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]?
@@ -108,15 +102,12 @@ protocol GameScreen: Screen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point?
     /// The name over it.
     func title(_ context: ScreenContext) -> SafeText
-    /// The rule in a line.
     func rule(_ context: ScreenContext) -> SafeText?
-    /// How to start.
     func startLine(_ context: ScreenContext) -> SafeText
     /// Whether what is typed before a game goes into a field, and the keys at the foot do nothing.
     var keysGoElsewhere: Bool { get }
     /// What goes on in a round or at its end.
     func situation(_ context: ScreenContext) -> SafeText
-    /// How that is written.
     func situationStyle(_ context: ScreenContext) -> Style
     /// Where the pop-up at the end stands.
     var promptArea: Rect { get }
@@ -186,7 +177,6 @@ extension GameScreen {
     var isOver: Bool { shell.isOver }
 }
 
-/// The screens of the games.
 enum GameScreens {
     /// A game's screen, ready for a first start.
     static func make(_ kind: GameKind, _ context: ScreenContext) -> any GameScreen {

@@ -26,13 +26,10 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     var stage = Stage.ready
     /// The game's own time.
     var clock = GameClock(at: .zero)
-    /// The window.
     var size: Size
     /// What keys reach before a round.
     var menu = GameMenu<Choice>()
-    /// Where the seed of the game came from.
     var origin = SeedOrigin.random
-    /// The game that has ended.
     var finished: FinishedGame?
     /// The prompt that was closed without saving, with the name as far as it was typed: one key brings it
     /// back.
@@ -66,7 +63,6 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     /// Whether there is nothing left to be seen of the game.
     var isOver: Bool { if case .over = stage { true } else { false } }
 
-    /// Whose turn it is when it is not the game's.
     var playersTurn: SafeText { isWatched ? tr("The player's turn") : tr("Your turn") }
 
     /// The whole window.

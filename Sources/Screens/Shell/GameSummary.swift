@@ -5,7 +5,6 @@ import Presentation
 
 /// What there is to tell of a game that has ended, beside its score.
 struct GameSummary {
-    /// What it begins with.
     var title: SafeText = tr("Game over")
     /// A few lines about it.
     var report: [SafeText] = []

@@ -9,7 +9,6 @@ struct PauseMenu: Hashable, Sendable {
     enum Choice: Hashable, CaseIterable, Sendable {
         case resume, giveUp, restart, help
 
-        /// How it is written.
         var label: SafeText {
             switch self {
             case .resume: tr("Resume")

@@ -9,7 +9,6 @@ struct HeldPads: Hashable, Sendable {
     /// A key holds a pad, or does not tell when it comes up.
     mutating func press(_ key: Key, _ pad: Pad?) { byKey[key] = pad }
 
-    /// The mouse holds a pad.
     mutating func press(_ pad: Pad) { byMouse = pad }
 
     /// The pad that a key's or the mouse's coming up lets go, if any.

@@ -22,7 +22,6 @@ struct PadArrangement: Hashable, Sendable {
     /// Every pad stands where it belongs.
     mutating func reset() { self = PadArrangement() }
 
-    /// Knocks a pad out of its place.
     mutating func knock(_ pad: Pad, until end: Duration) { jolt = Jolt(piece: pad, end: end) }
 
     /// Lets time pass.

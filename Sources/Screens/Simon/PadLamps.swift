@@ -25,7 +25,6 @@ struct PadLamps: Hashable, Sendable {
     /// Puts every pad out without a trace.
     mutating func reset() { self = PadLamps() }
 
-    /// Whether a pad goes out by itself.
     func goesOut(_ pad: Pad) -> Bool { ends[pad] != nil }
 
     /// Begins a show.
@@ -33,7 +32,6 @@ struct PadLamps: Hashable, Sendable {
         celebration = Celebration(occasion, at: start)
     }
 
-    /// Ends the show.
     mutating func endCelebration() { celebration = nil }
 
     /// Lets time pass.

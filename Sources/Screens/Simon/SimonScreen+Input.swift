@@ -61,10 +61,9 @@ extension SimonScreen {
     mutating func choose(_ choice: SimonChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
         switch choice {
         case .variant:
-            var settings = context.settings
-            settings.variant = SimonVariant.allCases.element(after: settings.variant, by: step)
+            let next = SimonVariant.allCases.element(after: context.settings.variant, by: step)
             shell.message = nil
-            return endReplay() + [.applySettings(settings)]
+            return endReplay() + [.change(context.settings) { $0.variant = next }]
         case .replay(let sequence): return request(sequence)
         }
     }

@@ -90,7 +90,6 @@ extension SimonScreen {
         }
     }
 
-    /// Puts every light out.
     mutating func turnOffLights() {
         lamps.reset()
         _ = held.releaseAll()

@@ -11,7 +11,6 @@ enum SimonChoice: Hashable, Sendable {
     case replay(SequenceReplay)
 }
 
-/// How a game of Simon ends on the screen.
 enum SimonEnding: Hashable, Sendable {
     /// The buzzer sounds and the right pad blinks.
     case mistake(SimonMistakeCause)
@@ -109,7 +108,6 @@ struct SimonScreen: GameScreen {
     /// Who plays, and how each of them stands.
     var players: SimonPlayers { SimonPlayers(game.game, roster) }
 
-    /// Who has won.
     var winLine: SafeText { players.result.map { SafeText($0) } ?? tr("You win!") }
 
     /// What a mistake was, and whose, without a full stop.

@@ -27,7 +27,6 @@ enum SquareMark: Hashable, Sendable {
         }
     }
 
-    /// Its state in a word.
     var word: SafeText {
         switch self {
         case .shown: tr("shown")
@@ -38,14 +37,11 @@ enum SquareMark: Hashable, Sendable {
 }
 
 struct SquareLight: Hashable, Sendable {
-    /// What it tells.
     private(set) var mark: SquareMark
-    /// How bright it is.
     private(set) var light = PadLight()
     /// When it goes out by itself.
     private(set) var end: Duration?
 
-    /// A lit square.
     init(_ mark: SquareMark, until end: Duration? = nil) {
         self.mark = mark
         self.end = end

@@ -32,7 +32,6 @@ struct SquaresBoard: Hashable, Sendable {
             y: 2 * (area.top + (area.size.height * 2 - down) / 4), width: width, height: height)
     }
 
-    /// Where a square stands.
     func tile(_ square: Square) -> PixelBox {
         PixelBox(
             x: first.x + stepX * square.column, y: first.y + stepY * square.row, width: first.width,
@@ -106,7 +105,7 @@ extension SquaresBoard {
         guard let lit else {
             return canvas.fill(tile.cells, with: Cell(display.unicode ? "░" : ":", Style()))
         }
-        let ink = lit.lit.colour(console: lit.consoleLit)
+        let ink = lit.litColour
         let full = Style(ink, on: .terminalDefault, display.unicode ? [] : [.reverse, .bold])
         canvas.fill(tile.cells, with: Cell(display.unicode ? "█" : " ", full))
     }
@@ -146,10 +145,27 @@ extension SquaresBoard {
     }
 
     private func ink(on ground: Style, lit: Bool, focused: Bool, _ display: DisplayStyle) -> Style {
-        guard display.colours == .many else { return Style(.terminalDefault, on: .terminalDefault, .bold) }
+        guard display.colours == .many else { return Style(.bold) }
         let theme = display.theme
         let quiet = focused ? theme.panelAccent : theme.panelQuiet
-        let ink = lit ? RGB(0x10_1014).colour(console: .black) : quiet.foreground
+        let ink = lit ? PadColours.inkOnLit : quiet.foreground
         return Style(ink, on: ground.background, lit || focused ? .bold : [])
+    }
+}
+
+/// Where things stand on the screen of Squares: the rows of every game, and in its board the grid over a
+/// line that tells.
+struct SquaresLayout: Hashable, Sendable {
+    let page: GameLayout
+    let grid: Rect
+    /// What can be chosen, or how far the round is.
+    let status: Rect
+
+    init(size: Size) {
+        page = GameLayout(size: size)
+        let board = page.board
+        let air = board.size.height >= 22 ? 1 : 0
+        grid = board.rows(from: board.top, to: board.bottom - 1 - air)
+        status = Rect(x: 0, y: board.bottom - 1, width: size.width, height: 1)
     }
 }

@@ -53,9 +53,7 @@ extension SquaresScreen {
         options = choice.change(options, by: step)
         shell.message = nil
         arrange(context)
-        var settings = context.settings
-        options.save(in: &settings)
-        return [.applySettings(settings)]
+        return [.change(context.settings) { options.save(in: &$0) }]
     }
 
     /// The keys that make the sequence longer or shorter.

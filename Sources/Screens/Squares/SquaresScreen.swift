@@ -4,7 +4,6 @@ import Model
 import Presentation
 import TerminalCore
 
-/// How a game of Squares ends on the screen.
 enum SquaresEnding: Hashable, Sendable {
     /// The wrong square stays red for a while, then the sequence is shown again.
     case mistake(SquaresMistake)
@@ -120,7 +119,7 @@ struct SquaresScreen: GameScreen {
         switch game.phase {
         case .won: return GameSummary(title: tr("You win!"), report: [tr("The longest sequence there is")])
         case .failure(let mistake):
-            let story: String = tr("You pressed \(mistake.pressed.name),\nit was \(mistake.right.name).")
+            let story: String = tr("You pressed \(mistake.pressed.name);\nit was \(mistake.right.name).")
             return GameSummary(report: story.split(separator: "\n").map { SafeText($0) })
         default: return GameSummary()
         }
@@ -129,7 +128,6 @@ struct SquaresScreen: GameScreen {
 
 /// How far a sequence has been shown.
 struct SquaresPlayback: Hashable, Sendable {
-    /// The place of it that is lit.
     var place: Int?
     /// How much of it has been seen.
     var count = 0

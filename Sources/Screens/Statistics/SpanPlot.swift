@@ -12,7 +12,6 @@ struct SpanPlot {
     let display: DisplayStyle
     let inks: SheetStyle
 
-    /// Rows from which on both plots have room.
     private static let rowsOfBoth = 14
 
     private var measurements: [SpanFigures.Measurement] { figures.measurements[conditions, default: []] }

@@ -49,9 +49,7 @@ struct StatisticsPlots {
     private func writeBasis(_ words: SafeText, on canvas: inout Canvas, in area: Rect) -> Rect {
         guard area.size.height >= 7 else { return area }
         let lines = words.wrapped(to: area.size.width)
-        for (row, line) in lines.enumerated() {
-            canvas.write(line, at: Point(x: area.left, y: area.bottom - lines.count + row), inks.quiet)
-        }
+        canvas.write(lines, in: area, from: area.bottom - lines.count, inks.quiet)
         return area.rows(from: area.top, to: area.bottom - lines.count)
     }
 
@@ -125,7 +123,7 @@ struct StatisticsPlots {
 
     private func draw(_ match: MatchFigures, on canvas: inout Canvas, in area: Rect) {
         let conditions: [(SafeText, MatchFigures.Condition)] = [
-            (tr("same"), match.congruent), (tr("other"), match.incongruent),
+            (tr("ink matches"), match.congruent), (tr("ink differs"), match.incongruent),
         ]
         let rows = conditions.map { name, condition in
             Row(
@@ -143,10 +141,7 @@ struct StatisticsPlots {
     private func draw(_ spans: SpanFigures, on canvas: inout Canvas, in area: Rect) {
         guard let conditions = SpanPlot.latest(of: spans) else {
             let words: SafeText = tr("Not measured yet: choose \"span\" with v before a game")
-            for (row, line) in words.wrapped(to: area.size.width).enumerated() {
-                canvas.write(line, at: Point(x: area.left, y: area.top + row), inks.quiet)
-            }
-            return
+            return canvas.write(words.wrapped(to: area.size.width), in: area, from: area.top, inks.quiet)
         }
         SpanPlot(conditions: conditions, figures: spans, display: display, inks: inks)
             .draw(on: &canvas, in: area)

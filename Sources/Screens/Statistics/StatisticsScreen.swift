@@ -134,9 +134,7 @@ struct StatisticsScreen: Screen {
         guard let statistics, !isBlank else {
             layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
             let words = problem ?? tr("No games yet")
-            for (row, line) in words.wrapped(to: body.size.width).enumerated() {
-                canvas.centre(line, in: body, row: body.top + 2 + row, inks.quiet)
-            }
+            canvas.centre(words.wrapped(to: body.size.width), in: body, from: body.top + 2, inks.quiet)
             return nil
         }
         layout.draw(

@@ -6,30 +6,18 @@ import Presentation
 
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
 struct WordsDeck: CardGamePresentation {
-    static let kind = GameKind.words
     static let isAgainstTime = false
     static let proportion = 5.0
 
-    private var selection: WordListSelection
+    var selection: WordListSelection
     private var words: WordList? { selection.words }
 
-    /// The list that was chosen last, or the first when that is no longer here.
     init(_ context: ScreenContext) { selection = WordListSelection(context.shared) }
-
-    func save(in settings: inout Settings) { selection.save(in: &settings) }
-
-    var options: WordsOptions? { selection.options }
-
-    var problem: SafeText? { selection.problem }
 
     var choices: [CardChoice] {
         guard let title = selection.title else { return [] }
         return [CardChoice(key: "w", value: "\(title) (\(selection.index + 1)/\(selection.files.count))")]
     }
-
-    mutating func choose(_ place: Int, by step: Int) { selection.choose(by: step) }
-
-    mutating func use(_ options: WordsOptions) { selection.open(options) }
 
     // MARK: - The cards
 

@@ -10,9 +10,7 @@ struct ChangedRow {
 
     let y: Int
     let cells: [DrawnCell]
-    /// Which of them are to be drawn.
     let isDirty: [Bool]
-    /// The last of those.
     let last: Int
 
     /// The runs of all rows, those of one pen one after the other; nil where that would gain nothing, or where

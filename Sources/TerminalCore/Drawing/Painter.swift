@@ -100,7 +100,6 @@ struct Painter {
         }
     }
 
-    /// Which cells have to be drawn.
     private func dirtyCells(_ row: Range<Int>, _ new: [DrawnCell]) -> [Bool] {
         let changed = row.enumerated().map { x, index in
             guard canvas.cells[index] != old.cells[index] else { return false }

@@ -61,6 +61,11 @@ public struct Rect: Hashable, Sendable {
         Rect(x: left, y: top, width: size.width, height: bottom - top)
     }
 
+    /// The rectangle so many columns to the right and rows further down.
+    public func moved(columns: Int, rows: Int = 0) -> Rect {
+        Rect(x: left + columns, y: top + rows, width: size.width, height: size.height)
+    }
+
     /// The rectangle with `columns` and `rows` taken off each side; never less than empty.
     public func inset(columns: Int, rows: Int) -> Rect {
         Rect(

@@ -17,6 +17,9 @@ public struct Style: Hashable, Sendable {
         self.attributes = attributes
     }
 
+    /// The terminal's own ink and ground with attributes.
+    public init(_ attributes: Attributes) { self.init(.terminalDefault, on: .terminalDefault, attributes) }
+
     /// What a terminal can do to a glyph beside colouring it.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// One bit an attribute.

@@ -1,6 +1,5 @@
 /// An answer to OSC 11: `11;rgb:RRRR/GGGG/BBBB` with one to four hexadecimal digits a channel.
 struct BackgroundReply {
-    /// The colour.
     let reply: TerminalReply
 
     /// Nil for anything else.

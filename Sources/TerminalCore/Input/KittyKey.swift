@@ -5,9 +5,7 @@ struct KittyKey {
     private let phase: KeyPress.Phase
     /// The text that the key gives; missing when it comes up or with Ctrl and Alt.
     var text: Character?
-    /// What the key gives with Shift.
     var shifted: Character?
-    /// Whether Caps Lock is on.
     var isCapsLocked = false
 
     init(key: Key, _ modifiers: Modifiers, phase: KeyPress.Phase = .press) {

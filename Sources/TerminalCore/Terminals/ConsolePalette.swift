@@ -10,7 +10,6 @@ enum ConsolePalette {
         0x6C_6F7A, 0xFF_6A60, 0x45_F08F, 0xFF_E04A, 0x6C_B2FF, 0xB9_A7FF, 0x6F_E3F2, 0xFF_FFFF,
     ]
 
-    /// Sets them all.
     static let set: [UInt8] = colours.enumerated().flatMap { index, rgb -> [UInt8] in
         var sequence = Array("\u{1B}]P".utf8)
         sequence += digits(UInt32(index), 1)

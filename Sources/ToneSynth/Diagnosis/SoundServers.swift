@@ -18,7 +18,6 @@ public struct SoundServers: Hashable, Sendable {
             hasJACK: runs("jackd") || runs("jackdbus"))
     }
 
-    /// Whether a process of a name runs.
     private static func runs(_ name: String) -> Bool {
         SoundCards.entries(of: "/proc").contains { $0.first?.isNumber == true && command(of: $0) == name }
     }

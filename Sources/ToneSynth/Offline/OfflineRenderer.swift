@@ -47,7 +47,6 @@ struct OfflineRenderer: ~Copyable {
         return renderer.bytes(count, from: position)
     }
 
-    /// The frame of the next cue.
     private var nextFrame: Int {
         guard nextEvent < timeline.events.count else { return .max }
         let frame = rate.frames(in: min(timeline.events[nextEvent].time, timeline.duration))

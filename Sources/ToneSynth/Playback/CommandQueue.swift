@@ -7,7 +7,6 @@ import Synchronization
 /// `@unchecked Sendable`: slots from `head` to `tail` belong to the reader, the others to the writer
 /// who holds `writers`; the counters hand them over with release and acquire.
 final class CommandQueue: @unchecked Sendable {
-    /// A command and when it was given.
     typealias Entry = (command: Command, given: Duration)
 
     private static let capacity = 256
@@ -69,5 +68,27 @@ final class CommandQueue: @unchecked Sendable {
     /// The time that is so far from now as the deadline is.
     static func timeout(_ deadline: Duration) -> DispatchTime {
         .now() + .nanoseconds(Int(max(.zero, deadline - MonotonicClock.now) / .nanoseconds(1)))
+    }
+}
+
+/// What callers ask of the audio thread.
+enum Command: Sendable {
+    /// A tone, for so long or until it is released, in place of what sounds.
+    case press(ToneID, Tone, ChannelGains, Duration?)
+    case release(ToneID)
+    /// A sequence in place of what sounds.
+    case play(ToneID, ToneSequence, Voicing)
+    /// A sequence besides what sounds.
+    case accompany(ToneID, ToneSequence, Voicing)
+    case stop
+    case volume(Gain)
+    case mute(Bool)
+
+    /// Whether it means nothing any more some time later.
+    var expires: Bool {
+        switch self {
+        case .press, .play, .accompany: true
+        case .release, .stop, .volume, .mute: false
+        }
     }
 }

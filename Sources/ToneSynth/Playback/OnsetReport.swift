@@ -1,6 +1,5 @@
 /// When a press or sequence is first heard, and what was last reported of it.
 struct OnsetReport {
-    /// What is heard.
     private let owner: ToneID?
     /// The frame of the stream at which it begins.
     let frame: Int

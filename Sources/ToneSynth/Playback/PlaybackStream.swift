@@ -2,11 +2,9 @@
 protocol PlaybackStream: ~Copyable {
     /// What was negotiated.
     var format: StreamFormat { get }
-    /// What kind of device it is.
     var chain: DeviceChain { get }
     /// Makes a stopped stream ready to be filled and started.
     func prepare() throws(PCMError)
-    /// Starts a filled stream.
     func start() throws(PCMError)
     /// Stops at once and forgets what is queued.
     func drop()

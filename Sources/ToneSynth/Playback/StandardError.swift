@@ -18,7 +18,6 @@ final class StandardError: Sendable {
     private let descriptor: Int32
     private let state = Mutex(State())
 
-    /// The guard of a descriptor.
     init(descriptor: Int32) { self.descriptor = descriptor }
 
     /// Lets nothing through while a device is opened; `restore` ends it.

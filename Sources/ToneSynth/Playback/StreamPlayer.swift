@@ -25,7 +25,6 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
 
     /// What the device agreed to.
     var format: StreamFormat { stream.format }
-    /// What kind of device it is.
     var chain: DeviceChain { stream.chain }
 
     /// Whether the device has taken a frame since the stream was started.
@@ -71,7 +70,6 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
         try startSound(.none) { mixer, start in mixer.add(silence, for: length, owner: .none, at: start) }
     }
 
-    /// Fades out what sounds.
     func fade() throws(PCMError) {
         if isSounding { try edit { mixer, position in mixer.fade(from: position) } }
     }

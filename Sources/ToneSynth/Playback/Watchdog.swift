@@ -11,7 +11,6 @@ final class Watchdog: Sendable {
     /// The thread goes to sleep.
     func end() { busySince.store(0, ordering: .relaxed) }
 
-    /// Whether a call hangs.
     var isHanging: Bool {
         let since = busySince.load(ordering: .relaxed)
         return since != 0 && MonotonicClock.now - .nanoseconds(since) > PlaybackLimits.hangThreshold

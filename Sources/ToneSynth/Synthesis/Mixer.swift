@@ -7,7 +7,6 @@ struct Mixer: ~Copyable {
     private var voices = VoiceList(room: 512)
     private var volume: GainRamp
 
-    /// A silent mixer at a volume.
     init(rate: SampleRate, volume: Gain) {
         self.rate = rate
         self.volume = GainRamp(volume.amplitude)
@@ -20,7 +19,6 @@ struct Mixer: ~Copyable {
         return end
     }
 
-    /// Adds a voice.
     mutating func add(_ voice: Voice) { voices.append(voice) }
 
     /// Fades out what sounds and drops what has not begun.
@@ -38,7 +36,6 @@ struct Mixer: ~Copyable {
     /// Drops voices that ended before a frame; what comes before it cannot be rendered again.
     mutating func discardVoices(endedBefore frame: Int) { voices.removeAll { $0.end <= frame } }
 
-    /// Drops all voices.
     mutating func removeAll() { voices.removeAll { _ in true } }
 
     /// Changes the volume smoothly from a frame on.

@@ -40,7 +40,6 @@ struct Oscillator: Sendable {
         fileprivate let isSine: Bool
         fileprivate let rest: Double
 
-        /// The next sample.
         @_noLocks
         mutating func next() -> Double {
             defer { advance() }

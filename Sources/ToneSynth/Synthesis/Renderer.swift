@@ -3,7 +3,6 @@
 /// `bytes(_:from:)` is all that happens between waking up and writing; the compiler proves that it neither
 /// allocates nor locks.
 struct Renderer: ~Copyable {
-    /// The voices.
     var mixer: Mixer
     private var encoder: SampleEncoder
     private let buffer: MixBuffer
@@ -12,7 +11,6 @@ struct Renderer: ~Copyable {
     /// Room for so many frames at a time.
     var capacity: Int { buffer.capacity }
 
-    /// A renderer for a stream's format.
     init(format: StreamFormat, volume: Gain, capacity: Int) {
         mixer = Mixer(rate: format.rate, volume: volume)
         encoder = SampleEncoder(format: format.sample, channels: format.channels)

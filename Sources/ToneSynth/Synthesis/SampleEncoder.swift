@@ -10,7 +10,6 @@ struct SampleEncoder: Sendable {
         (self.format, self.channels) = (format, channels)
     }
 
-    /// Bytes a frame.
     var frameBytes: Int { @_noLocks get { format.bytes * channels } }
 
     /// Writes the first `count` samples, -1 to 1, as frames. A sample that is exactly 0 stays 0: silence

@@ -9,7 +9,6 @@ import TerminalCore
 struct CastWriter: Sendable {
     /// The cells of the terminal.
     let size: Size
-    /// What is shown.
     let title: SafeText
     private var encoder: FrameEncoder
     /// What the terminal was sent at one time.

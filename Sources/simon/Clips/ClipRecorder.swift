@@ -12,14 +12,12 @@ import ToneSynth
 /// the times are those of the record, the same in every run.
 @MainActor
 final class ClipRecorder {
-    /// A frame and when it is shown.
     struct Frame {
         let time: Duration
         let canvas: Canvas
         let cursor: Point?
     }
 
-    /// What there is to record with.
     struct Setting {
         var size = Size(width: 80, height: 24)
         var display = DisplayStyle(colours: .many, unicode: true)

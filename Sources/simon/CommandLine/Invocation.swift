@@ -9,7 +9,6 @@ struct Invocation: Hashable {
     /// Which colours are used, whatever the terminal says.
     enum ColourChoice: String, CaseIterable { case auto, truecolor, palette256 = "256", console = "16", none }
 
-    /// What to do.
     var command = Subcommand.play
     /// The only game of `scores`, or the game to start in.
     var game: GameKind?
@@ -57,6 +56,5 @@ struct Invocation: Hashable {
     var stereo = false
     /// Whether the doctor plays a tone.
     var tone = false
-    /// The version is asked for.
     var showsVersion = false
 }

@@ -3,7 +3,6 @@ import GameRules
 import JSON
 import Model
 import Presentation
-import TerminalCore
 import Localization
 
 /// Leaderboards as text: for people, for spreadsheets and for programs.
@@ -90,34 +89,17 @@ struct ScoreTable {
     }
 
     private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {
-        let entries = board.entries + board.marked
-        let names = entries.map { $0.name.shown }
-        let points = entries.map { $0.leaderboard.formatted(score: $0.score).string }
-        let (rank, name, score, date): (String, String, String, String) = (
-            tr("Rank"), tr("Name"), tr("Score"), tr("Date")
-        )
-        let rankWidth = max(4, rank.count)
-        let width = max(name.count, names.map(\.columns).max() ?? 0)
-        let pointWidth = max(score.count, points.map(\.count).max() ?? 0) + 2
-        let rows = entries.indices.map { place in
-            let entry = entries[place]
-            let number = entry.seed == nil ? "\(place + 1)" : "-"
+        let rows = (board.entries + board.marked).enumerated().map { place, entry in
             let marks = [entry.seed.map { tr("seed \($0)") }, entry.aid?.title.string].compactMap { $0 }
-            let mark = marks.isEmpty ? "" : "  " + marks.joined(separator: ", ")
-            return SafeText(
-                right(number, rankWidth) + "  " + names[place].string + spaces(width - names[place].columns)
-                    + right(points[place], pointWidth) + "  " + localTime(entry.date).string + mark)
+            return [
+                entry.seed == nil ? "\(place + 1)" : "-", entry.name.shown.string,
+                entry.leaderboard.formatted(score: entry.score).string, localTime(entry.date).string,
+                marks.joined(separator: ", "),
+            ]
         }
-        let heading =
-            right(rank, rankWidth) + "  " + name + spaces(width - name.count) + right(score, pointWidth)
-            + "  "
-            + date
-        return [SafeText(heading)] + rows
+        let heading: [String] = [tr("Rank"), tr("Name"), tr("Score"), tr("Date")]
+        return TextColumns.lines([heading] + rows, right: [0, 2])
     }
-
-    private func right(_ text: String, _ width: Int) -> String { spaces(width - text.count) + text }
-
-    private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }
 
 extension JSON {

@@ -25,11 +25,8 @@ struct ScoresCommand {
             return ForgetDialogue(repository: repository, name: name).run()
         }
         let table = ScoreTable(repository.scores, choice)
-        switch invocation.format {
-        case .table: for line in table.lines(localTime: ProcessEnvironment.localTime) { Output.line(line) }
-        case .csv: Output.document(table.csv)
-        case .json: Output.document(table.json)
-        }
-        return .success
+        return Output.table(
+            as: invocation.format, lines: table.lines(localTime: ProcessEnvironment.localTime),
+            csv: table.csv, json: table.json)
     }
 }

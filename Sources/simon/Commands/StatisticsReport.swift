@@ -1,7 +1,6 @@
 import GameRules
 import Model
 import Presentation
-import TerminalCore
 import Localization
 
 /// What `simon stats` tells people: each game that was played under its name, and nothing where there is nothing.
@@ -22,11 +21,11 @@ struct StatisticsReport {
     private func page(of game: PlayerStatistics) -> [SafeText] {
         let rows = summary(of: game)
         let table = training(of: game)
-        guard table.count > 1 else { return Self.columns(rows) }
+        guard table.count > 1 else { return TextColumns.lines(rows) }
         let basis: SafeText = tr(
             game.replayed, one: "From the moves of the last game:",
             other: "From the moves of the last \(game.replayed) games:")
-        return Self.columns(rows) + ["", basis] + Self.columns(table)
+        return TextColumns.lines(rows) + ["", basis] + TextColumns.lines(table)
     }
 
     private func summary(of game: PlayerStatistics) -> [[String]] {
@@ -39,7 +38,7 @@ struct StatisticsReport {
         if let mean = figures.meanOfLastTen {
             rows.append([tr("average of last ten"), NumberText.mean(mean, of: game.kind)])
         }
-        if let span = game.span { rows.append([tr("span"), NumberText.number(span)]) }
+        if let span = game.span { rows.append([tr("estimated span"), NumberText.number(span)]) }
         if game.damaged > 0 { rows.append([tr("damaged games"), "\(game.damaged)"]) }
         return rows
     }
@@ -93,20 +92,5 @@ struct StatisticsReport {
         let delay =
             match.interference.map { [[tr("Stroop effect"), "", "\($0.signedMilliseconds) ms"]] } ?? []
         return [["", tr("right", context: "share"), tr("median time")]] + rows + delay
-    }
-
-    /// Texts below each other; nothing stands at the end of a line.
-    private static func columns(_ rows: [[String]]) -> [SafeText] {
-        let count = rows.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in
-            rows.map { $0.count > column ? SafeText($0[column]).columns : 0 }.max() ?? 0
-        }
-        return rows.map { row in
-            var line = ""
-            for (text, width) in zip(row, widths) {
-                line += text + String(repeating: " ", count: width - SafeText(text).columns + 2)
-            }
-            return SafeText(String(line.reversed().drop { $0 == " " }.reversed()))
-        }
     }
 }

@@ -5,7 +5,6 @@ import Presentation
 
 /// Statistics for programs and spreadsheets: every number once, under a name that means the same in both.
 struct StatisticsTable {
-    /// One number.
     struct Figure {
         /// What it is called, words joined by `-`.
         let name: String

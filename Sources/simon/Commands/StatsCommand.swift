@@ -16,33 +16,28 @@ struct StatsCommand {
             if let variant = invocation.variant { return try tellSpan(variant, repository.history) }
             let all = invocation.format == .table ? GameKind.allCases : [.simon]
             let found = try statistics(of: invocation.game.map { [$0] } ?? all, repository.history)
-            switch invocation.format {
-            case .table: for line in StatisticsReport(found).lines { Output.line(line) }
-            case .csv: for game in found { Output.document(StatisticsTable(game).csv) }
-            case .json: for game in found { Output.document(StatisticsTable(game).json) }
-            }
-            return .success
+            let tables = found.map { StatisticsTable($0) }
+            return Output.table(
+                as: invocation.format, lines: StatisticsReport(found).lines,
+                csv: tables.map(\.csv).joined(), json: tables.map(\.json).joined())
         } catch { return Output.failure(error.explanation) }
     }
 
     /// The span is the only variant with statistics of its own.
     private func tellSpan(_ variant: String, _ history: HistoryLog) throws(FileError) -> ExitStatus {
         if let game = invocation.game, game != .simon {
-            return Output.failure(tr("variants of '\(game.rawValue)' have no statistics of their own"))
+            return UsageError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
+                .printError()
         }
         guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
-            return Output.failure(tr("only the variant 'span' has its own statistics, not '\(variant)'"))
+            return UsageError(tr("only the variant 'span' has its own statistics, not '\(variant.excerpt)'"))
+                .printError()
         }
         let records = try ProgressLine.reading(history) { history throws(FileError) in
             try HistoryQueries(history: history).newestRecords()
         }
         let table = SpanTable(conditions: conditions, figures: SpanFigures(records))
-        switch invocation.format {
-        case .table: for line in table.lines { Output.line(line) }
-        case .csv: Output.document(table.csv)
-        case .json: Output.document(table.json)
-        }
-        return .success
+        return Output.table(as: invocation.format, lines: table.lines, csv: table.csv, json: table.json)
     }
 
     private func statistics(

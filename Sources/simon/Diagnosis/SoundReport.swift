@@ -25,7 +25,6 @@ struct SoundReport: Hashable {
 
     init(_ findings: [Finding]) { self.findings = findings }
 
-    /// The report of a diagnosis in words.
     init(_ diagnosis: SoundDiagnosis) {
         findings =
             [diagnosis.configuration.finding] + diagnosis.playback.findings

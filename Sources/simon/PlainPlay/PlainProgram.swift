@@ -30,15 +30,12 @@ final class PlainProgram {
     private var hasBegun = false
 
     /// Brings the parts together; nothing is said or heard yet.
-    init(
-        _ loop: EventLoop, _ invocation: Invocation, _ repository: sending Repository, dataFolder: String,
-        replay: RecordedGame?, challenge: Challenge?, exitReport: ReplayExitReport?
-    ) {
+    init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
-        self.exitReport = exitReport
+        exitReport = launch.exitReport
         signals = SignalRelay(loop)
         reader = LineReader(loop)
-        let parts = LiveParts(loop, invocation, repository, dataFolder: dataFolder, challenge: challenge)
+        let parts = LiveParts(loop, launch, repository)
         let writer = LineWriter(loop)
         self.parts = parts
         self.writer = writer
@@ -50,11 +47,10 @@ final class PlainProgram {
             afterWake()
         }
         services.quit = { end() }
+        let game = launch.challenge?.game.options.kind ?? launch.invocation.game
         coordinator = Coordinator(
             face: PlainFace { writer.line($0) }, services: services, context: parts.context,
-            opening: replay.map(Route.replay) ?? (challenge?.game.options.kind ?? invocation.game).map(
-                Route.game)
-                ?? .start)
+            opening: launch.page ?? game.map(Route.game) ?? .start)
         parts.ringBell = { writer.bell() }
         afterWake = { [weak self] in self?.holdIfBusy() }
         end = { [weak self] in self?.end { _exit($0.rawValue) } }

@@ -8,7 +8,6 @@ import Repository
 /// Finds the game that `--beat` names, as far as it can be dealt again.
 struct ChallengeFinder {
     let repository: Repository
-    /// The lists that there are to play Words with.
     let wordLists: [WordList]
 
     /// The game of an identifier or a code.

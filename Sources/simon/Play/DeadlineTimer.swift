@@ -4,7 +4,6 @@ import ToneSynth
 /// Rings once at a time of `MonotonicClock`; without a time nothing wakes the process.
 @MainActor
 final class DeadlineTimer {
-    /// What rings.
     var onFire: () -> Void = {}
     private lazy var timer = LoopTimer(loop) { [unowned self] in onFire() }
     private let loop: EventLoop

@@ -29,20 +29,14 @@ final class LiveParts {
     private let timer: DeadlineTimer
 
     /// Nothing is shown or heard yet.
-    /// - Parameters:
-    ///   - repository: the player's files.
-    ///   - challenge: what is to be beaten in this run.
-    init(
-        _ loop: EventLoop, _ invocation: Invocation, _ repository: sending Repository, dataFolder: String,
-        challenge: Challenge?
-    ) {
-        self.challenge = challenge
+    /// - Parameter repository: the player's files.
+    init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
-        self.invocation = invocation
+        (invocation, challenge) = (launch.invocation, launch.challenge)
         timer = DeadlineTimer(loop)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         store = PlayerDataStore(loop, repository)
-        wordLists = WordListFolder.files(dataFolder: dataFolder)
+        wordLists = WordListFolder.files(dataFolder: launch.dataFolder)
         sound = SoundPlayer(
             loop, device: invocation.device, volume: store.settings.volume,
             isMuted: invocation.mute || !store.settings.sound)

@@ -29,12 +29,15 @@ struct PlayCommand {
             loop = try EventLoop()
         } catch { return Output.failure(error.sentence) }
         let (repository, folder) = (Repository(at: location, now: Date.init), location.dataFolder)
-        let challenge: Challenge?
-        do throws(GameFinder.Failure) { challenge = try findChallenge(repository, folder) } catch {
+        var launch = Launch(
+            invocation: invocation, dataFolder: folder, page: page, exitReport: exitReport)
+        do throws(GameFinder.Failure) { launch.challenge = try findChallenge(repository, folder) } catch {
             return Output.failure(error.sentence)
         }
-        if invocation.plain { playPlainly(loop, repository, folder, page, challenge, exitReport) }
-        return play(loop, repository, folder, page, challenge, exitReport)
+        guard invocation.plain else { return play(loop, launch, repository) }
+        let program = PlainProgram(loop, launch, repository)
+        program.start()
+        withExtendedLifetime(program) { loop.run() }
     }
 
     private nonisolated func findChallenge(_ repository: Repository, _ dataFolder: String)
@@ -46,17 +49,12 @@ struct PlayCommand {
         return try ChallengeFinder(repository: repository, wordLists: lists).challenge(word)
     }
 
-    private func play(
-        _ loop: EventLoop, _ repository: sending Repository, _ dataFolder: String, _ page: Route?,
-        _ challenge: Challenge?, _ exitReport: ReplayExitReport?
-    ) -> ExitStatus {
+    private func play(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) -> ExitStatus {
         do throws(TerminalError) {
             let terminal = try Terminal(
                 loop, environment: ProcessEnvironment.variables, depth: invocation.colour.depth,
                 ascii: invocation.ascii)
-            let program = Program(
-                loop, invocation, terminal, repository, dataFolder: dataFolder, opening: page,
-                challenge: challenge, exitReport: exitReport)
+            let program = Program(loop, launch, terminal, repository)
             program.start()
             withExtendedLifetime(program) { loop.run() }
         } catch {
@@ -65,19 +63,6 @@ struct PlayCommand {
             Output.printError(SafeText(error.sentence) + " " + way)
             return .usage
         }
-    }
-
-    private func playPlainly(
-        _ loop: EventLoop, _ repository: sending Repository, _ dataFolder: String, _ page: Route?,
-        _ challenge: Challenge?, _ exitReport: ReplayExitReport?
-    ) -> Never {
-        var replay: RecordedGame?
-        if case .replay(let game) = page { replay = game }
-        let program = PlainProgram(
-            loop, invocation, repository, dataFolder: dataFolder, replay: replay, challenge: challenge,
-            exitReport: exitReport)
-        program.start()
-        withExtendedLifetime(program) { loop.run() }
     }
 }
 

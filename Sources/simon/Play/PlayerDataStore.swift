@@ -44,7 +44,6 @@ final class PlayerDataStore {
         side.run { [history = queue.history] in history.prepare() }
     }
 
-    /// The settings in force.
     var settings: Settings { queue.settings }
 
     /// All scores, in no order.

@@ -27,18 +27,11 @@ final class Program {
     private var knownCellSize: PixelSize?
 
     /// Brings the parts together; nothing is shown or heard yet.
-    /// - Parameter page: what is shown instead of the splash and the game.
-    init(
-        _ loop: EventLoop, _ invocation: Invocation, _ terminal: Terminal,
-        _ repository: sending Repository, dataFolder: String, opening page: Route?, challenge: Challenge?,
-        exitReport: ReplayExitReport?
-    ) {
+    init(_ loop: EventLoop, _ launch: Launch, _ terminal: Terminal, _ repository: sending Repository) {
         self.loop = loop
-        self.invocation = invocation
-        self.exitReport = exitReport
         self.terminal = terminal
-        let parts = LiveParts(
-            loop, invocation, repository, dataFolder: dataFolder, challenge: challenge)
+        (invocation, exitReport) = (launch.invocation, launch.exitReport)
+        let parts = LiveParts(loop, launch, repository)
         self.parts = parts
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech
@@ -54,7 +47,7 @@ final class Program {
         ) { terminal.present($0, cursor: $1) }
         face.writesClipboard = terminal.capabilities.writesClipboard
         coordinator = Coordinator(
-            face: face, services: services, context: parts.context, opening: page ?? .start)
+            face: face, services: services, context: parts.context, opening: launch.page ?? .start)
         parts.ringBell = { terminal.bell() }
         end = { [weak self] in self?.end { _exit($0.rawValue) } }
     }

@@ -18,7 +18,6 @@ final class SoundPlayer {
     private let relay: EventRelay
     private var holds: [Int: ToneID] = [:]
     private var sequence: (id: ToneID, number: Int)?
-    /// What was reported last.
     private var lastReported: PlayerStatus?
 
     /// Nothing is heard before `start`.
@@ -125,7 +124,6 @@ extension SoundCue {
 }
 
 extension Pad {
-    /// What the pad sounds.
     var note: Note { Note.pads[rawValue] }
 
     /// Where it sounds: on the side that it is drawn on.

@@ -34,7 +34,8 @@ extension SystemError {
         case EDQUOT: tr("your disk quota is used up")
         case EROFS: tr("the disk is read-only")
         case EACCES, EPERM: tr("permission denied")
-        case ENOENT, ENOTDIR: tr("the folder does not exist")
+        case ENOENT: tr("the folder does not exist")
+        case ENOTDIR: tr("a part of the path is a file, not a folder")
         case EIO: tr("the disk reports an error")
         case EISDIR: tr("a folder has that name")
         case EMFILE, ENFILE: tr("too many files are open")
@@ -94,7 +95,6 @@ extension Notice {
 
     private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? path[...] }
 
-    /// The sentence for the player.
     var sentence: SafeText {
         switch self {
         case .movedAside(let file, let to, let damage):

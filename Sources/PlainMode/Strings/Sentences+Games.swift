@@ -1,0 +1,124 @@
+import GameRules
+import Localization
+import Model
+import Presentation
+
+// What single games say in more than one place.
+extension Sentences {
+    // MARK: - Simon
+
+    static func simon(_ pads: [String]) -> String { tr("Simon: \(pads.joined(separator: ", ")).") }
+    static func yourTurn(pads: Int) -> String {
+        tr(pads, one: "Your turn: one pad.", other: "Your turn: \(pads) pads.")
+    }
+    static func padHint(_ keys: String) -> String {
+        tr("Type red, yellow, green and blue, or \(keys), or 1 2 3 4; as many in a line as you like.")
+    }
+    static func arrangement(_ pads: [Pad]) -> String {
+        tr(
+            "The colours swap places: 1 \(pads[0].word), 2 \(pads[1].word), 3 \(pads[2].word), 4 \(pads[3].word)."
+        )
+    }
+    static func tooLate(_ right: String) -> String { tr("Too late; it was \(right).") }
+    /// What came of the measurement of a span.
+    static func measured(_ result: SpanResult, _ staircase: SpanStaircase) -> String {
+        staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
+    }
+
+    static func addFirst(_ who: String?) -> String {
+        who.map { tr("\($0), choose the first pad.") } ?? tr("Choose the first pad.")
+    }
+    static func addAPad(_ who: String?) -> String {
+        who.map { tr("\($0), add a pad.") } ?? tr("Add a pad.")
+    }
+    static func repeatAndAdd(_ count: Int, _ who: String?) -> String {
+        if let who {
+            return tr(
+                count, one: "\(who), repeat the pad, then add one.",
+                other: "\(who), repeat the \(count) pads, then add one.")
+        }
+        return tr(
+            count, one: "Repeat the pad, then add one.", other: "Repeat the \(count) pads, then add one.")
+    }
+
+    // MARK: - Match and Squares
+
+    static var typeName: String { tr("Type \"name\" and your name, such as \"name Ada\".") }
+    static var matchRule: String {
+        tr(
+            "Does the first word name the colour of the second word's ink? What the second word says doesn't matter."
+        )
+    }
+    static var matchHint: String { tr("Answer \"yes\" or \"no\", \"y\" or \"n\", 1 or 2.") }
+    static var right: String { tr("Right.") }
+    static func wrongTimes(_ times: Int) -> String { tr("Wrong; the multiplier is \(times).") }
+    static func secondsLeft(_ seconds: Int) -> String {
+        tr(seconds, one: "One second left.", other: "\(seconds) seconds left.")
+    }
+    static var timeIsUp: String { tr("Time's up.") }
+
+    static func square(row: Int, column: Int) -> String { tr("row \(row) column \(column)") }
+    static func squares(_ names: [String]) -> String { tr("Squares: \(names.joined(separator: ", ")).") }
+    static var squaresHint: String {
+        tr("Type each square as its row and column, such as \"2 3\", one after the other.")
+    }
+    static func squaresNext(_ length: Int) -> String {
+        tr("Press Enter for the next \(length) squares; type 4 to 16 to change how many.")
+    }
+
+    // MARK: - Pairs and Words
+
+    static var enterTurnsDown: String { tr("Press Enter to turn all cards down and start the clock.") }
+    static var cardHint: String {
+        tr("Type one or two card numbers; type \"cards\" to list those on the table.")
+    }
+    static func card(_ number: Int, _ name: String) -> String { tr("\(number): \(name).") }
+    static func card(_ number: Int, _ name: String, _ kind: String) -> String {
+        tr("\(number): \(name), \(kind).")
+    }
+    static func card(_ number: Int, _ name: String, secondsLeft: Int) -> String {
+        tr(
+            secondsLeft, one: "\(number): \(name), one second left.",
+            other: "\(number): \(name), \(secondsLeft) seconds left.")
+    }
+    static func faceDown(_ numbers: String) -> String { tr("Face down: \(numbers).") }
+    static func open(_ cards: String) -> String { tr("Face up: \(cards).") }
+    static func found(_ found: Int, of all: Int, moves: Int) -> String {
+        tr(
+            moves, one: "\(found) of \(all) pairs found after one move.",
+            other: "\(found) of \(all) pairs found after \(moves) moves.")
+    }
+    static var noPair: String { tr("Not a pair.") }
+    static var allFound: String { tr("All found.") }
+    static func pairsResult(_ points: Int, bonus: Int) -> String {
+        bonus == 0
+            ? tr(points, one: "\(points) pair, no bonus.", other: "\(points) pairs, no bonus.")
+            : tr(
+                points, one: "\(points) pair and a bonus of \(bonus).",
+                other: "\(points) pairs and a bonus of \(bonus).")
+    }
+    static func moves(_ moves: Int, in time: Duration) -> String {
+        let time = NumberText.length(time)
+        return tr(moves, one: "\(moves) move in \(time).", other: "\(moves) moves in \(time).")
+    }
+
+    // MARK: - Replays
+
+    static func replay(_ game: RecordedGame) -> String {
+        let title = game.options.leaderboard.title
+        return tr(
+            "Replay: \(title), \(game.options.leaderboard.formatted(score: game.score)).")
+    }
+
+    /// What was answered, and by whom where players take turns.
+    static func answer(_ parts: [String], by who: String?) -> String {
+        let parts = parts.joined(separator: ", ")
+        return who.map { tr("\($0): \(parts).") } ?? tr("The answer: \(parts).")
+    }
+    static func wrongAnswer(_ pressed: String, was right: String) -> String {
+        tr("Wrong: \(pressed); it was \(right).")
+    }
+    static func addedPad(_ pad: String, by who: String?) -> String {
+        who.map { tr("\($0) adds \(pad).") } ?? tr("Added: \(pad).")
+    }
+}

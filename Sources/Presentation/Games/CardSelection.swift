@@ -1,0 +1,60 @@
+package import GameRules
+package import Model
+
+/// What is chosen before a game of cards, on either face.
+package protocol CardSelection: Sendable {
+    associatedtype Rules: CardRules
+
+    static var kind: GameKind { get }
+    /// What a game is played with, or nil when what is chosen cannot be played.
+    var options: Rules.Options? { get }
+    /// Why it cannot.
+    var problem: SafeText? { get }
+    /// Goes so many values on in a choice, round and round.
+    mutating func choose(_ place: Int, by step: Int)
+    /// Chooses what a leaderboard's name says; false when there is no such variant here.
+    mutating func choose(_ variant: Variant) -> Bool
+    /// Remembers what is chosen.
+    func save(in settings: inout Settings)
+    /// Takes what a game is played with that is given.
+    mutating func use(_ options: Rules.Options)
+}
+
+/// How many pairs a game of Pairs has, and of what they are.
+package struct PairsSelection: CardSelection {
+    package typealias Rules = PairsGame
+    package static let kind = GameKind.pairs
+
+    package private(set) var chosen: PairsOptions
+    private let themes: [PairsTheme]
+
+    /// What was chosen last.
+    /// - Parameter themes: what can be drawn.
+    package init(_ settings: Settings, themes: [PairsTheme] = PairsTheme.allCases) {
+        self.themes = themes
+        let kept = settings.pairsTheme.flatMap { themes.contains($0) ? $0 : nil }
+        chosen = PairsOptions(
+            count: settings.pairsCount, theme: kept ?? (themes.contains(.animals) ? .animals : .shapes))
+    }
+
+    package var options: PairsOptions? { chosen }
+    package var problem: SafeText? { nil }
+
+    /// The number of pairs is the first choice, the theme the second.
+    package mutating func choose(_ place: Int, by step: Int) {
+        if place == 0 {
+            chosen.count = PairsCount.allCases.element(after: chosen.count, by: step)
+        } else {
+            chosen.theme = themes.element(after: chosen.theme, by: step)
+        }
+    }
+
+    package mutating func choose(_ variant: Variant) -> Bool {
+        guard case .pairs(let count) = variant else { return false }
+        chosen.count = count
+        return true
+    }
+
+    package func save(in settings: inout Settings) { chosen.save(in: &settings) }
+    package mutating func use(_ options: PairsOptions) { chosen = options }
+}
