@@ -45,11 +45,18 @@ struct SwiftSource {
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
     }
 
-    private func isAt(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+    /// Asked several times for each of two million bytes, and mostly answered by the first.
+    private func isAt(_ text: StaticString) -> Bool {
+        let (sought, count) = (text.utf8Start, text.utf8CodeUnitCount)
+        guard bytes[place] == sought[0], place + count <= bytes.count else { return false }
+        var index = 1
+        while index < count, bytes[place + index] == sought[index] { index += 1 }
+        return index == count
+    }
 
-    private mutating func skip(to end: String) {
+    private mutating func skip(to end: StaticString) {
         while place < bytes.count, !isAt(end) { step() }
-        place = min(bytes.count, place + end.utf8.count)
+        place = min(bytes.count, place + end.utf8CodeUnitCount)
     }
 
     private mutating func step() {
@@ -84,12 +91,12 @@ struct SwiftSource {
     }
 
     private mutating func readLiteral() {
-        let quotes = isAt("\"\"\"") ? "\"\"\"" : "\""
+        let quotes: StaticString = isAt("\"\"\"") ? "\"\"\"" : "\""
         let before = String(decoding: code.suffix(60), as: UTF8.self).trimmingCharacters(in: .whitespaces)
         var literal = Literal(line: line, before: before)
         var text: [UInt8] = []
         var values = 0
-        place += quotes.utf8.count
+        place += quotes.utf8CodeUnitCount
         while place < bytes.count, !isAt(quotes) {
             if isAt("\\(") {
                 values += 1
@@ -111,10 +118,10 @@ struct SwiftSource {
                 step()
             }
         }
-        place += quotes.utf8.count
+        place += quotes.utf8CodeUnitCount
         code += "\"\"".utf8
         literal.pattern = String(decoding: text, as: UTF8.self)
-        if quotes.count == 3 { literal.pattern = Self.unindented(literal.pattern) }
+        if quotes.utf8CodeUnitCount == 3 { literal.pattern = Self.unindented(literal.pattern) }
         literals.append(literal)
     }
 
