@@ -25,7 +25,10 @@ public struct CardTable: Hashable, Sendable {
 
     /// The cards that may be turned, in the order of their places.
     public var turnable: [Int] {
-        pairs.indices.filter { !matched.contains($0) && !open.contains($0) }
+        var isTaken = [Bool](repeating: false, count: pairs.count)
+        for card in matched { isTaken[card] = true }
+        for card in open { isTaken[card] = true }
+        return pairs.indices.filter { !isTaken[$0] }
     }
 
     /// Turns down the two that lie open, if they do; says which.
