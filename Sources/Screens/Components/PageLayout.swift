@@ -1,5 +1,4 @@
 import Model
-import Presentation
 import TerminalCore
 
 /// Where things stand on the screens that are pages: a title, what it is about, a sheet as large as its content asks

@@ -1,5 +1,4 @@
 import Model
-import Presentation
 import Screens
 import TerminalCore
 import Localization
