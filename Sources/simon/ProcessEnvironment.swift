@@ -43,7 +43,7 @@ enum ProcessEnvironment {
         chooseLanguage(invocation, repository.settings)
         // A folder that is misspelt has no scores either.
         if let folder = invocation.dataDirectory, access(location.dataFolder, F_OK) != 0 {
-            Output.printError(tr("there is no folder '\(folder)'"))
+            Output.printError(tr("there is no folder '\(folder.excerpt)'"))
         }
         return repository
     }
