@@ -8,8 +8,9 @@ let rules: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// For what makes sound in real time: builds for debugging are played, too, and tests render hours.
-let inRealTime: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// For small modules that much of the time is spent in: builds for debugging are played, too, and tests render hours of
+/// sound and draw thousands of frames.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// For what is generic over faces: it is compiled for each of them, where otherwise types would be looked up for every
 /// key.
@@ -70,8 +71,9 @@ let package = Package(
             swiftSettings: rules),
         // What tests of several modules share.
         .target(
-            name: "TestSupport", dependencies: ["GameRules", "Model"], path: "Tests/TestSupport",
-            swiftSettings: rules),
+            name: "TestSupport", dependencies: ["TerminalCore", "GameRules", "Model"],
+            path: "Tests/TestSupport",
+            swiftSettings: rules + optimized),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
             name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "EventLoop", "Model"],
@@ -79,7 +81,7 @@ let package = Package(
         // A sound card made of software that fails on request: what the tests' ALSA configuration loads.
         .target(
             name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard",
-            swiftSettings: rules + inRealTime),
+            swiftSettings: rules + optimized),
         // A gamepad made of software: what reaches input devices leads to the test instead.
         .target(
             name: "TestGamepad", dependencies: ["CInput", "TestSequencer"], path: "Tests/TestGamepad",
@@ -118,7 +120,7 @@ let package = Package(
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module(
     "Coordinator", "Presentation", "GameRules", "Model",
-    testedWith: ["Screens", "TerminalCore", "Localization"], extra: forEachFace)
+    testedWith: ["Screens", "TerminalCore", "Localization", "TestSupport"], extra: forEachFace)
 package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization",
     testedWith: ["Coordinator", "TestSupport"])
@@ -136,10 +138,10 @@ package.targets += module("Speech", "Subprocesses", "EventLoop")
 package.targets += module("Subprocesses", "EventLoop")
 package.targets += module("TerminalDevice", "EventLoop", "TerminalCore")
 package.targets += module("EventLoop")
-package.targets += module("TerminalCore", "Model")
+package.targets += module("TerminalCore", "Model", extra: optimized)
 package.targets += module("GameRules", "JSON", "Model", testedWith: ["TestSupport"])
-package.targets += module("JSON", "Model")
+package.targets += module("JSON", "Model", extra: optimized)
 package.targets += module("Model")
 package.targets += module("Localization", "Model", "Translations")
-package.targets += module("PNG")
-package.targets += module("ToneSynth", "Model", "CALSA", extra: inRealTime)
+package.targets += module("PNG", extra: optimized)
+package.targets += module("ToneSynth", "Model", "CALSA", testedWith: ["TestSupport"], extra: optimized)

@@ -42,7 +42,7 @@ enum ProcessEnvironment {
         let repository = Repository(at: location, now: Date.init)
         chooseLanguage(invocation, repository.settings)
         // A folder that is misspelt has no scores either.
-        if let folder = invocation.dataDirectory, access(location.dataFolder, F_OK) != 0 {
+        if let folder = invocation.dataDirectory, access(location.dataFolder, F_OK) != 0, errno == ENOENT {
             Output.printError(tr("there is no folder '\(folder.excerpt)'"))
         }
         return repository

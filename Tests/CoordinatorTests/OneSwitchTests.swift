@@ -269,12 +269,12 @@ import Testing
 
     @Test func theSecondKeyGoesBack() {
         let player = Player()
-        player.choose("t statistics")
+        player.choose("t stats")
         player.see("Statistics: Simon")
         player.stage.type(.escape)
         player.see("Enter start")
         // So does the other button of a mouse.
-        player.choose("t statistics")
+        player.choose("t stats")
         player.stage.handle(.mouse(MouseEvent(.otherPress, at: Point(x: 0, y: 0))))
         player.see("Enter start")
     }

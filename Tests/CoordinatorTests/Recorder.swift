@@ -4,6 +4,7 @@ import Model
 import Presentation
 import Screens
 import TerminalCore
+import TestSupport
 
 /// Services that do nothing but take note, and a clock that is moved by hand.
 @MainActor
@@ -77,7 +78,7 @@ final class Recorder {
     }
 
     /// Whether a text stands on the newest frame.
-    func shows(_ text: String) -> Bool { picture.contains { $0.contains(text) } }
+    func shows(_ text: String) -> Bool { picture.contains { $0.hasBytes(of: text) } }
 
     func show(_ canvas: Canvas) {
         deeds.append(.frame)
@@ -86,9 +87,7 @@ final class Recorder {
             (0..<canvas.size.height).flatMap { y in
                 (0..<canvas.size.width).map { Point(x: $0, y: y) }
             }.filter { canvas[$0.x, $0.y].style.attributes.contains(.reverse) })
-        picture = (0..<canvas.size.height).map { y in
-            String((0..<canvas.size.width).map { canvas[$0, y].character })
-        }
+        picture = canvas.rows
     }
 }
 

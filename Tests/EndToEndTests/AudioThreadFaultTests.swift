@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A plug-in of libasound breaks the thread that sound is played on: the terminal is given back all the same,

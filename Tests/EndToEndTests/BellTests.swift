@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The terminal's bell, which rings at a mistake where the settings say so, and never in a muted run.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A game played by ear alone.

@@ -1,6 +1,7 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Pairs and Words, played in a terminal.
@@ -25,10 +26,10 @@ import Testing
                 game.type(Keys.enter)
                 _ = rules.perform(.turn(card), at: .zero)
             }
-            try await game.see("Points \(rules.points)")
+            try await game.see("Pairs \(rules.points)")
         }
         try await game.see("All found!")
-        try await game.see("8 points and")
+        try await game.see("8 pairs and")
         game.type("Ada" + Keys.enter)
         try await game.see("Press Enter to start")
         let score = try #require(try home.scores().first)

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Every way to leave gives the terminal back as it was and says the truth about how it ended.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Cards that fail as real ones do: the game goes on, one quiet line says so, sound comes back by itself.

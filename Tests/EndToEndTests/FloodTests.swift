@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Keys and sizes that come faster than anybody is, as a paste without brackets or a window that is dragged sends them.

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Each game from the splash to its end with nothing but a gamepad: no key is typed, no mouse is moved.
@@ -108,7 +109,7 @@ import Testing
             try await game.seeNo("Paused")
         }
         let cards = PairsGame(seed: 11).table.pairs
-        try await turn(cards, in: game, gamepad) { "Points \($0)" }
+        try await turn(cards, in: game, gamepad) { "Pairs \($0)" }
         try await game.see("All found!")
         gamepad.press(Self.ada + [.a])
         try await game.see("Press Enter to start")

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Simon for several at one keyboard, who said their names, played to its end.

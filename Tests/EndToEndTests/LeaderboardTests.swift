@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// From a wrong pad to a place on the leaderboard.

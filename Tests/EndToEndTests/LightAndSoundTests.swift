@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Simon's lights against what is heard, on a loudspeaker that is heard late.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// A system that gives too little: the game goes on, or one sentence says why it cannot, and the terminal is as it

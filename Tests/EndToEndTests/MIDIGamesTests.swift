@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// The games without Simon's pads, each from the splash to a saved score with nothing but a MIDI keyboard: do and re
@@ -61,7 +62,7 @@ import Testing
     @Test func pairs() async throws {
         let (game, keyboard, home) = try await begin(.pairs)
         try await game.see("Find two that match")
-        try await turn(PairsGame(seed: 11).table.pairs, in: game, keyboard) { "Points \($0)" }
+        try await turn(PairsGame(seed: 11).table.pairs, in: game, keyboard) { "Pairs \($0)" }
         try await game.see("All found!")
         let points = try await save(game, keyboard, home)
         #expect(points.count == 1 && points[0] >= 8)

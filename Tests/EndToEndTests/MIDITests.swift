@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 /// A keyboard at the game's sequencer, through the real libasound: no key of the computer is typed.

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Each game from the splash to its leaderboard and back to the menu by mouse alone, and then shared.
@@ -111,7 +112,7 @@ import Testing
                 game.click(cards[card])
                 _ = rules.perform(.turn(card), at: .zero)
             }
-            try await game.see("Points \(rules.points)")
+            try await game.see("Pairs \(rules.points)")
         }
         try await game.see("All found!")
         try await game.click("Enter save")

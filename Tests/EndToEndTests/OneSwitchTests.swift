@@ -1,6 +1,7 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// From the start screen to the end and to the door with one key, which means nothing but "this".
@@ -16,7 +17,7 @@ import Testing
         let game = try Game(home, ["--mute", "--game", game, "--seed", "11", "--color", "none"])
         try await game.seeSplash()
         game.type("b")
-        try await game.see("Any key chooses what is marked")
+        try await game.see("Any key chooses what has the focus")
         return game
     }
 

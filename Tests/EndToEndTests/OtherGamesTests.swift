@@ -1,6 +1,7 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Each of the other games from its start to the leaderboard, with sequences that a seed deals.

@@ -1,6 +1,7 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Every game played by lines alone, all of them given at once: the score is that of the same moves by the rules.

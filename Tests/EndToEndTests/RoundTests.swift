@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What can be done on the way through a game.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A game goes from one player's folder to another's as a line of text.
@@ -92,8 +93,8 @@ import Testing
         // Yellow, red: two rounds, and a mistake in the third.
         let second = try Command(
             elsewhere, plain: ["--beat", code], lines: ["", "y", "y r", "g", "Ada"])
-        #expect(second.output.hasPrefix("Score to beat: 1\n"))
-        #expect(second.output.contains("\nYou went further: 2 to 1\n"), "\(second.output)")
+        #expect(second.output.hasPrefix("Score to beat: 1.\n"))
+        #expect(second.output.contains("\nYou went further: 2 to 1.\n"), "\(second.output)")
         #expect(try elsewhere.json("data/settings.json")["variant"] as? String == "rewind")
         let entry = try #require(
             (try elsewhere.json("data/scores.json")["scores"] as? [[String: Any]])?.first)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Without sound: because the player wants it so, or because there is none.

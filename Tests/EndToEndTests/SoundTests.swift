@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What is played through the real libasound, sample by sample.

@@ -26,7 +26,7 @@ import Testing
         #expect(doctor.status == 0 && doctor.errors.isEmpty)
         for words in [
             "Sonido", "! ajustes      el sonido está desactivado", "-> Actívalo", "Sin sonido: no hay",
-            "puntos   \(home.data)/scores.json: 0 guardados", "palabras \(home.data)/words: ",
+            "puntos   \(home.data)/scores.json: puntuaciones guardadas: 0", "palabras \(home.data)/words: ",
             "-> mine.json no es JSON",
         ] {
             #expect(doctor.output.contains(words), "\(words)")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A player whose system speaks Spanish.
@@ -8,7 +9,7 @@ import Testing
         try await game.wait("the splash shows") { game.screen.shows("Simón dice") }
         game.type("x")
         try await game.see("Pulsa Intro para empezar")
-        #expect(game.screen.shows("Puntos 0") && game.screen.shows("2  amarillo"))
+        #expect(game.screen.shows("Puntos 0") && game.screen.shows("2 amarillo"))
         game.type(Keys.enter)
         try await game.wait("it is the player's turn") { game.turns == 1 }
         game.press(game.shown)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Pads sound from the side that they are drawn on, where the device has two channels.

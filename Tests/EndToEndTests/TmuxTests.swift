@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A whole visit in a terminal emulator that the project has not made.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Files, terminals and windows that are not as they should be: a clear sentence, and nothing lost.

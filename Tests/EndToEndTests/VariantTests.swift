@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Simon's variants for one, each played to its end by keyboard, and verified elsewhere; what is right, the

@@ -11,7 +11,8 @@ struct Decoder {
         while at < file.count {
             let length = number(file[at..<at + 4])
             let body = file[at + 4..<at + 8 + length]
-            #expect(UInt32(number(file[at + 8 + length..<at + 12 + length])) == PNGChecksum.crc32(body))
+            let checksum = at + 8 + length
+            #expect(UInt32(number(file[checksum..<checksum + 4])) == PNGChecksum.crc32(body))
             chunks[String(decoding: body.prefix(4), as: UTF8.self)] = Array(body.dropFirst(4))
             at += 12 + length
         }
@@ -22,15 +23,14 @@ struct Decoder {
         let stream = try #require(chunks["IDAT"])
         let rows = try Inflater.inflate(Array(stream[2..<stream.count - 4]))
         #expect(UInt32(number(stream.suffix(4))) == PNGChecksum.adler32(rows))
-        #expect((Int(stream[0]) << 8 | Int(stream[1])) % 31 == 0)
+        #expect(number(stream[0..<2]) % 31 == 0)
         let indices = try unfiltered(rows, width: image.width)
         let palette = try #require(chunks["PLTE"])
         let alphas = chunks["tRNS"] ?? []
         image.pixels = indices.map { index in
             let alpha = index < alphas.count ? alphas[index] : 255
             let place = 3 * index
-            return UInt32(palette[place]) << 24 | UInt32(palette[place + 1]) << 16
-                | UInt32(palette[place + 2]) << 8 | UInt32(alpha)
+            return palette[place..<place + 3].reduce(0) { ($0 | UInt32($1)) << 8 } | UInt32(alpha)
         }
         return image
     }

@@ -36,7 +36,7 @@ import Testing
     func whatAnotherVariantHasIsRefusedWithTheReason(variant: String, line: String, reason: String) {
         let stage = Stage(.simon)
         stage.type(variant)
-        #expect(stage.type(line) == [reason])
+        #expect(stage.type(line) == [reason + "."])
     }
 
     @Test(arguments: [GameKind.squares, .pairs, .match])

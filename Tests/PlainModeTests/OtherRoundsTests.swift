@@ -112,7 +112,7 @@ import Testing
         let told = Stage(replay: finished.record) { $0.wordLists = [file] }.type("all")
         let english = deal.cards.indices.filter { !deal.cards[$0].isSecond }
         let names = english.prefix(4).map { "\($0 + 1) one\(deal.cards[$0].word)" }
-        #expect(told.first == "English: " + names.joined(separator: ", ") + ".")
+        #expect(told.first == "English: \(names.joined(separator: ", ")).")
         let elsewhere = Stage(replay: finished.record).type("all")
         #expect(elsewhere.first?.hasPrefix("1 word \(deal.cards[0].word + 1), ") == true)
     }
@@ -144,9 +144,9 @@ import Testing
 
     @Test func matchSaysWhatIsMissing() {
         let stage = Stage(.match)
-        #expect(stage.type("").first?.hasPrefix("Please enter a name and choose") == true)
+        #expect(stage.type("").first?.hasPrefix("First type a name and a time") == true)
         stage.type("name Ada")
-        #expect(stage.type("").first?.hasPrefix("Please choose 30") == true)
+        #expect(stage.type("").first?.hasPrefix("First choose 30") == true)
         stage.type("seconds 30")
         #expect(stage.type("").last?.contains("? The word ") == true)
     }

@@ -20,7 +20,7 @@ import Testing
     @Test func resumingSimonTellsScoreAndPads() {
         let stage = Stage(.simon)
         stage.type("", "y", "y", "pause")
-        #expect(stage.type("") == ["Score 1.", "Right so far, one more.", "Your turn."])
+        #expect(stage.type("") == ["Score 1.", "Right so far; one to go.", "Your turn."])
     }
 
     @Test func resumingASpanTellsWhichSequenceItIs() {
@@ -38,7 +38,7 @@ import Testing
             ])
         let begun = Stage(.squares)
         begun.type("", "2 3", "pause")
-        #expect(begun.type("") == ["Right so far, 3 more.", "Your turn."])
+        #expect(begun.type("") == ["Right so far; 3 to go.", "Your turn."])
     }
 
     @Test func resumingPairsTellsWhatIsFound() {

@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -74,14 +75,11 @@ struct Stage<S: Screen> {
     var picture: [String] {
         var canvas = Canvas(size: context.size)
         _ = screen.frame(on: &canvas, context)
-        return (0..<context.size.height).map { y in
-            let line = String((0..<context.size.width).map { canvas[$0, y].character })
-            return String(line.reversed().drop { $0 == " " }.reversed())
-        }
+        return canvas.lines
     }
 
     /// Whether a text stands somewhere on the frame.
-    func shows(_ text: String) -> Bool { picture.contains { $0.contains(text) } }
+    func shows(_ text: String) -> Bool { picture.contains { $0.hasBytes(of: text) } }
 
     /// Where a text begins.
     func place(of text: String) -> Point? {

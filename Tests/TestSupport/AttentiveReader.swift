@@ -83,7 +83,7 @@ public struct AttentiveReader {
         // A pause between two rounds.
         if line.hasPrefix("Press Enter") { reply = "" }
         if line.hasPrefix("Saved: ") { isOver = true }
-        if line.hasPrefix("Please ") { asked = quoted(line) + [""] }
+        if line.hasPrefix("First type ") { asked = quoted(line) + [""] }
         hearCards(line)
         hearMatch(line)
     }

@@ -82,6 +82,9 @@ protocol PlainGame: Sendable {
     /// Why something that was typed means nothing with the choices as they are; nil when it never means anything.
     func obstacle(_ line: PlainLine, _ context: Context) -> String?
 
+    /// What has to be typed before a game can start; nil when Enter starts it.
+    var missing: String? { get }
+
     /// What there is to tell of a game that has ended, beside its score.
     var report: [String] { get }
 
@@ -113,6 +116,7 @@ extension PlainGame {
     func wake(_ context: Context) -> Duration? { nil }
     mutating func runOut(_ context: Context) -> [Effect] { giveUp(context) }
     func obstacle(_ line: PlainLine, _ context: Context) -> String? { nil }
+    var missing: String? { nil }
     var report: [String] { [] }
     var hasBegun: Bool { game.score > 0 }
     var aid: PlayAid? { .lines }

@@ -112,11 +112,15 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     func invite(_ context: Context) -> [Effect] {
         let options = round.options(context) ?? GameOptions(defaultsFor: Round.kind)
-        let daily = context.seedOrigin(of: options).announcement.map { [Effect.say($0)] } ?? []
+        let daily =
+            context.seedOrigin(of: options).announcement.map { context.say(Sentences.ended($0.string)) } ?? []
+        let (briefly, hint) = (
+            round.missing ?? tr("Enter: start"), round.missing ?? Sentences.enterStarts
+        )
         guard context.settings.verbosity == .full else {
-            return daily + context.say(brief: tr("Enter: start"), normal: Sentences.enterStarts)
+            return daily + context.say(brief: briefly, normal: hint)
         }
-        return daily + menu(context).lines + context.say(Sentences.enterStarts)
+        return daily + menu(context).lines + context.say(hint)
     }
 
     private mutating func takeReady(_ line: PlainLine, _ context: Context) -> [Effect] {

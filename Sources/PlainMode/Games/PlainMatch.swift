@@ -75,7 +75,7 @@ struct PlainMatch: PlainGame {
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        guard setup.missing == nil, let length = setup.length else { return context.say(missing) }
+        guard missing == nil, let length = setup.length else { return missing.map(context.say) ?? [] }
         begin(MatchOptions(length: length), context)
         wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
@@ -85,14 +85,15 @@ struct PlainMatch: PlainGame {
         return [.sound(.silence)] + rule + cards(context)
     }
 
-    private var missing: String {
+    var missing: String? {
         switch setup.missing {
-        case .name: tr("Please enter a name first, such as \"name Ada\".")
+        case .name: tr("First type a name, such as \"name Ada\".")
         case .nameAndLength:
             tr(
-                "Please enter a name and choose 30, 60 or 90 seconds first, such as \"name Ada\" and \"seconds 60\"."
+                "First type a name and a time, 30, 60 or 90 seconds: for example \"name Ada\", then \"seconds 60\"."
             )
-        case .length, nil: tr("Please choose 30, 60 or 90 seconds first, such as \"seconds 60\".")
+        case .length: tr("First choose 30, 60 or 90 seconds, such as \"seconds 60\".")
+        case nil: nil
         }
     }
 
@@ -178,7 +179,7 @@ struct PlainMatch: PlainGame {
 
     /// What there is to tell of a game that has ended.
     static func report(of game: MatchGame) -> [String] {
-        MatchSummary(game).lines.map { PlainLine($0.string).text }
+        MatchSummary(game).lines.map { Sentences.ended(PlainLine($0.string).text) }
     }
 
     // MARK: - Pausing and leaving

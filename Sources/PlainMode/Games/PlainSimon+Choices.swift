@@ -30,7 +30,7 @@ extension PlainSimon {
         }
         return rows + [
             RoundChoice(tr("Replay the last sequence"), words: ["last", "a"]),
-            RoundChoice(tr("The longest sequence that you got right"), words: ["longest", "o"]),
+            RoundChoice(tr("Replay the longest sequence you got right"), words: ["longest", "o"]),
         ]
     }
 
@@ -45,7 +45,7 @@ extension PlainSimon {
             : [.level: "level", .speed: "speed"].first {
                 $0.value == word || $0.key.name.string.trimmed.folded == word
             }?.key
-        return row?.obstacle(context.settings)?.string
+        return row?.obstacle(context.settings).map { Sentences.ended($0.string) }
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {

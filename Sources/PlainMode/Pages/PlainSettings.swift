@@ -37,7 +37,7 @@ struct PlainSettings: PlainScreen {
         if case .key(let pad) = row { return setKey(of: pad, to: value, context) }
         guard let settings = row.changed(context.settings, to: value) else {
             return context.say(
-                row.obstacle(context.settings)?.string
+                row.obstacle(context.settings).map { Sentences.ended($0.string) }
                     ?? Sentences.notAValue(value, of: row.search(context.settings).values))
         }
         return [.applySettings(settings)] + context.say(row.line(settings))

@@ -128,10 +128,10 @@ struct StatisticsLines {
     private func lines(_ match: MatchFigures) -> [String] {
         var lines: [String] = []
         if let time = match.congruent.median {
-            lines.append(tr("When word and ink agree: \(time.inMilliseconds) milliseconds."))
+            lines.append(tr("When the ink matches: \(time.inMilliseconds) milliseconds."))
         }
         if let time = match.incongruent.median {
-            lines.append(tr("When word and ink differ: \(time.inMilliseconds) milliseconds."))
+            lines.append(tr("When the ink differs: \(time.inMilliseconds) milliseconds."))
         }
         if let time = match.interference {
             lines.append(tr("The difference, the Stroop effect: \(time.inMilliseconds) milliseconds."))

@@ -92,7 +92,7 @@ extension Sentences {
             [
                 matchRule,
                 tr(
-                    "A right answer earns 50 times the multiplier; four right ones raise it, a wrong one lowers it."
+                    "A right answer earns 50 points times the multiplier; four right ones raise it, a wrong one lowers it."
                 ),
             ]
         }

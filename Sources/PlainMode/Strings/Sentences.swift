@@ -65,7 +65,7 @@ enum Sentences {
     static func best(_ score: SafeText) -> String { tr("Best: \(score).") }
     static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): not ranked.") }
     static func daily(_ day: UTCDay) -> String {
-        tr("Today's sequence (\(Language.chosen.dayOfYear(day.description[...]))).")
+        tr("Today's game (\(Language.chosen.dayOfYear(day.description[...]))).")
     }
     static var paused: String { tr("Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave.") }
     static var stopped: String { tr("Given up.") }
@@ -83,7 +83,7 @@ enum Sentences {
     static func rightScore(_ score: Int) -> String { tr("Right. Score \(score).") }
     static func more(_ left: Int) -> String { tr(left, one: "One more.", other: "\(left) more.") }
     static func rightMore(_ left: Int) -> String {
-        tr(left, one: "Right so far, one more.", other: "Right so far, \(left) more.")
+        tr(left, one: "Right so far; one to go.", other: "Right so far; \(left) to go.")
     }
     static func pressedWrong(_ pressed: String, was right: String) -> String {
         tr("Wrong. You pressed \(pressed); it was \(right).")

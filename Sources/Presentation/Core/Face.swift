@@ -35,6 +35,9 @@ public protocol Face {
     /// Shows the page as it is now.
     mutating func show(_ page: Page, _ context: Context)
 
+    /// Tells a line of the page.
+    func tell(_ line: SafeText)
+
     /// Tells something that has come up, whatever the page.
     func announce(_ text: SafeText)
 }
@@ -48,6 +51,9 @@ extension Face {
 
     /// A face of lines has said all it has to say.
     public mutating func show(_ page: Page, _ context: Context) {}
+
+    /// A face of frames shows what there is to tell.
+    public func tell(_ line: SafeText) {}
 
     /// A face of frames draws it from `Context`.
     public func announce(_ text: SafeText) {}

@@ -149,7 +149,7 @@ public enum SettingsRow: Hashable, Sendable {
         case .verbosity: return tr("How much plain mode says")
         case .key: return tr("Enter, then the new key; 1 to 4 always work")
         case .scanning: return tr("The focus moves by itself: any key chooses, Esc goes back")
-        case .coolDown: return tr("A second press within half a second is ignored")
+        case .coolDown: return tr("While scanning, ignores a second press within half a second")
         case .midi: return tr("Connects keyboards and controllers; when off, use \"aconnect\"")
         case .padNotes:
             return tr("Enter, then play a note for each pad; left or right resets to C D E F")

@@ -48,7 +48,7 @@ extension SimonVariant {
         case .byEar: tr("No lights: listen")
         case .byEye: tr("No sound: watch")
         case .playerAdds: tr("Take turns: repeat the sequence, then add a pad")
-        case .lastOneStanding: tr("Your colours only, 5 s each; a mistake eliminates you")
+        case .lastOneStanding: tr("Your colours only, 5 s a pad; a mistake eliminates you")
         case .span: tr("14 new sequences measure your memory span")
         }
     }

@@ -23,7 +23,7 @@ extension GameKind {
         case .squares: tr("Repeat the squares that light up")
         case .pairs: tr("Find the cards that match")
         case .words: tr("Pair words in two languages")
-        case .match: tr("Does the word name the ink? Be quick")
+        case .match: tr("Quick: is the word the ink's colour?")
         }
     }
 }

@@ -43,9 +43,14 @@ extension Board {
         let lit = state.isLit(pad)
         let label = label(state, index, from: state.isLit(pad) ? .airy : widest, display)
         let row = label.row
-        let left = write(label.text, index, row: row, on: &canvas, lit: lit, display)
+        var left = 0
         if label.form == .stacked {
-            write(SafeText(state.label(pad).name), index, row: row + 1, on: &canvas, lit: lit, display)
+            let name = SafeText(state.label(pad).name)
+            left = write(name, index, row: row + 1, on: &canvas, lit: lit, display)
+            let middle = left + (name.columns - 1) / 2
+            write(label.text, index, row: row, from: middle, on: &canvas, lit: lit, display)
+        } else {
+            left = write(label.text, index, row: row, on: &canvas, lit: lit, display)
         }
         if state.focused == pad { canvas.focus = Point(x: left, y: row) }
         if state.crossed == pad {
@@ -110,18 +115,20 @@ extension Board {
         return columns.isEmpty ? labelPlace(place).x : (columns.lowerBound + columns.upperBound) / 2
     }
 
-    /// Returns the column in which the text begins.
+    /// Writes a text in the middle of a pad's row, or from a column on; returns the one in which it begins.
     @discardableResult
     private func write(
-        _ text: SafeText, _ index: Int, row: Int, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle
+        _ text: SafeText, _ index: Int, row: Int, from column: Int? = nil, on canvas: inout Canvas, lit: Bool,
+        _ display: DisplayStyle
     ) -> Int {
         // Without shades to write on, the words get room of their own.
         let words = display.colours == .many ? text : " \(text) "
         let room = columns(index, row: row)
         // What cannot be halved is left towards the hub.
         let spare = room.count - words.columns + index % 2
-        let left =
+        let middle =
             room.isEmpty ? labelPlace(index).x - words.columns / 2 : room.lowerBound + max(0, spare) / 2
+        let left = column ?? middle
         var x = left
         for character in words.string {
             let ground = canvas[x, row].style

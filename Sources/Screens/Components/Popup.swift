@@ -26,9 +26,11 @@ struct Popup: Sendable {
         let style = SheetStyle(display.theme)
         canvas.withdrawTargets()
         if display.colours == .many && display.theme.knowsGround {
+            // On a light ground half the depth is plain to see, and more is a bar.
+            let depth = display.theme.ground.isDark ? 0.7 : 0.25
             canvas.restyle(rect.moved(columns: 2, rows: 1)) { style in
-                style.foreground = style.foreground.darkened
-                style.background = style.background.darkened
+                style.foreground = style.foreground.darkened(by: depth)
+                style.background = style.background.darkened(by: depth)
             }
         }
         canvas.fill(rect, with: Cell(" ", style.text))
@@ -39,7 +41,8 @@ struct Popup: Sendable {
 
 extension Colour {
     /// The colour in the shadow of a pop-up.
-    fileprivate var darkened: Colour {
-        rgb.map { RGB($0).mixed(with: RGB(0), 0.7).colour(console: .black) } ?? self
+    /// - Parameter depth: how much of the light is kept off, 0 to 1.
+    fileprivate func darkened(by depth: Double) -> Colour {
+        rgb.map { RGB($0).mixed(with: RGB(0), depth).colour(console: .black) } ?? self
     }
 }

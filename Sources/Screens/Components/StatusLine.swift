@@ -86,12 +86,16 @@ struct StatusLine {
 struct LastingNotice {
     let whole: SafeText
     let sign: SafeText
+    /// What stands over it in the help, where that is not the sign.
+    var heading: SafeText?
 }
 
 extension ScreenContext {
     var lastingNotices: [LastingNotice] {
         let storage = shared.storageNotice.map {
-            LastingNotice(whole: $0, sign: shared.isUnsaved ? tr("Not saved") : tr("Files: see help"))
+            shared.isUnsaved
+                ? LastingNotice(whole: $0, sign: tr("Not saved"))
+                : LastingNotice(whole: $0, sign: tr("Files: see help"), heading: tr("Files"))
         }
         let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
         // Another game has nothing to do with it.
@@ -109,7 +113,7 @@ extension ScreenContext {
     var lastingMarks: [SafeText] {
         let notices = lastingNotices
         guard let first = notices.first else { return [] }
-        let signs = notices.map(\.sign).reduce("") { $0 == "" ? $1 : $0 + "  " + $1 }
+        let signs = notices.dropFirst().reduce(first.sign) { $0 + "  " + $1.sign }
         guard shared.isNews else { return [signs, first.sign] }
         let others = notices.dropFirst()
         let long = others.reduce(first.whole) { $0 + "  " + $1.sign }

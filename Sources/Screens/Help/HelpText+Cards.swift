@@ -15,11 +15,11 @@ extension HelpText {
                 tr(
                     """
                     A pair earns 1 point, plus 1 for each of
-                    its cards with time left: each card may
-                    lie face up for 10 seconds in all, which
-                    the number at its foot counts down, and
-                    keeps what is left when turned down. On
-                    equal scores, fewer moves rank higher.
+                    its cards with time left. Each card has
+                    10 seconds face up in all; the number at
+                    its foot counts them down, and stops
+                    while the card lies face down. On equal
+                    scores, fewer moves rank higher.
                     """)),
             .text(""),
             .heading(tr("Before a game")),

@@ -19,7 +19,7 @@ extension HelpText {
                 .key("+", tr("add a score")),
                 .key("e", tr("edit it")),
                 .key("d", tr("delete it")),
-                .key("f", tr("leave out scores with a mark")),
+                .key("f", tr("leave out scores with ~ or =")),
                 .key("u", tr("undo the last change")),
                 .key("Tab", tr("go to the keys at the foot")),
                 .text(""),
@@ -36,7 +36,7 @@ extension HelpText {
                 .text(""),
                 .text(
                     tr(
-                        "Every game counts here, finished or given up. \"Best\" on a game's screen comes from its leaderboard."
+                        "Every game counts here, finished or given up, but for spans, which have a page of their own. \"Best\" on a game's screen comes from its leaderboard."
                     )),
             ]
         case .settings:
@@ -61,7 +61,7 @@ extension HelpText {
     static var scanning: [Line] {
         [
             .heading(tr("Scanning")),
-            .key(tr("any key"), tr("choose what is marked; where there is a lot, its row first")),
+            .key(tr("any key"), tr("choose what has the focus; where there is a lot, its row first")),
             .key(tr("mouse"), tr("the left button chooses, the right one goes back")),
             .key("Esc", tr("go back; on a gamepad, Back or Select")),
             .text(

@@ -28,7 +28,7 @@ enum HelpText {
 
     /// What the signs in the status line mean, while there are any.
     static func explanation(of notices: [LastingNotice]) -> [Line] {
-        notices.flatMap { [.text(""), .heading($0.sign), .text($0.whole.string)] }
+        notices.flatMap { [.text(""), .heading($0.heading ?? $0.sign), .text($0.whole.string)] }
     }
 
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }

@@ -48,7 +48,7 @@ enum GameAction: Hashable, Sendable {
             .init(key: "c", label: tr("copy"), action: .copy),
             .init(key: "m", label: tr("games"), action: .games, givesWay: 1),
             .init(key: "l", label: tr("leaderboard"), action: .leaderboard, givesWay: 2),
-            .init(key: "t", label: tr("statistics"), action: .statistics, givesWay: 4),
+            .init(key: "t", label: tr("stats"), action: .statistics, givesWay: 4),
             .init(key: "s", label: tr("settings"), action: .settings, givesWay: 3),
             .init(key: "?", label: tr("help"), action: .help, givesWay: 1),
             .init(key: "q", label: tr("quit"), action: .quit),

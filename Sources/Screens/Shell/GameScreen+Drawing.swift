@@ -99,7 +99,7 @@ extension GameScreen {
     /// What Enter does now, with the rule before it where there is room.
     private func readyLine(_ context: ScreenContext) -> SafeText {
         guard nextOptions(context) != nil else { return tr("Can't start") }
-        if context.settings.scanning != .off { return tr("Any key chooses what is marked") }
+        if context.settings.scanning != .off { return tr("Any key chooses what has the focus") }
         if let choice = shell.menu.focusedChoice { return focusLine(choice) }
         let action = shell.menu.focusedAction ?? .start
         guard action == .start else {

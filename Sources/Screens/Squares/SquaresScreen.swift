@@ -118,7 +118,7 @@ struct SquaresScreen: GameScreen {
         switch game.phase {
         case .won: return GameSummary(title: tr("You win!"), report: [tr("The longest sequence there is")])
         case .failure(let mistake):
-            let story: String = tr("You pressed \(mistake.pressed.name),\nit was \(mistake.right.name).")
+            let story: String = tr("You pressed \(mistake.pressed.name);\nit was \(mistake.right.name).")
             return GameSummary(report: story.split(separator: "\n").map { SafeText($0) })
         default: return GameSummary()
         }

@@ -123,7 +123,7 @@ struct StatisticsPlots {
 
     private func draw(_ match: MatchFigures, on canvas: inout Canvas, in area: Rect) {
         let conditions: [(SafeText, MatchFigures.Condition)] = [
-            (tr("same"), match.congruent), (tr("other"), match.incongruent),
+            (tr("ink matches"), match.congruent), (tr("ink differs"), match.incongruent),
         ]
         let rows = conditions.map { name, condition in
             Row(

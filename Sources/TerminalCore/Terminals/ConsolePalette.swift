@@ -10,14 +10,18 @@ enum ConsolePalette {
         0x6C_6F7A, 0xFF_6A60, 0x45_F08F, 0xFF_E04A, 0x6C_B2FF, 0xB9_A7FF, 0x6F_E3F2, 0xFF_FFFF,
     ]
 
-    static let set = colours.enumerated().flatMap { index, rgb in
-        Array("\u{1B}]P".utf8) + digits(UInt32(index), 1) + digits(rgb, 6) + Array("\u{1B}\\".utf8)
+    static let set: [UInt8] = colours.enumerated().flatMap { index, rgb -> [UInt8] in
+        var sequence = Array("\u{1B}]P".utf8)
+        sequence += digits(UInt32(index), 1)
+        sequence += digits(rgb, 6)
+        return sequence + Array("\u{1B}\\".utf8)
     }
 
     /// Puts back what the console had at its start.
     static let reset = Array("\u{1B}]R\u{1B}\\".utf8)
 
     private static func digits(_ value: UInt32, _ count: Int) -> [UInt8] {
-        (0..<count).reversed().map { Array("0123456789abcdef".utf8)[Int(value >> (4 * UInt32($0)) & 0xF)] }
+        let hexadecimal = Array("0123456789abcdef".utf8)
+        return (0..<count).reversed().map { place in hexadecimal[Int(value >> UInt32(4 * place) & 0xF)] }
     }
 }

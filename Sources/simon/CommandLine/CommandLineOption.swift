@@ -56,9 +56,9 @@ enum CommandLineOption: String, CaseIterable {
     func explanation(of command: Subcommand) -> String {
         switch self {
         case .game: tr("only \(Self.games.dropLast().joined(separator: ", ")) or \(Self.games.last ?? "")")
-        case .daily: tr("today's sequence, the same for everyone")
+        case .daily: tr("today's game, the same for everyone")
         case .seed: tr("the same sequence every time; never ranked")
-        case .beat: tr("the very game of somebody's code: who goes further?")
+        case .beat: tr("play the game in somebody's code: who goes further?")
         case .text: tr("a result to paste instead: score and rounds")
         case .code: tr("the code beneath it")
         case .variant:

@@ -188,7 +188,9 @@ struct InvocationParser {
             throw UsageError(
                 invocation.command == .play
                     ? option == .variant
-                        ? tr("--variant can't be used when playing: type \"v\" before a game")
+                        ? tr(
+                            "--variant can't be used when playing: choose one before a game, with v or by its name"
+                        )
                         : tr("--\(option.rawValue) can't be used when playing")
                     : tr("--\(option.rawValue) can't be used with 'simon \(invocation.command.rawValue)'"))
         }

@@ -26,9 +26,9 @@ enum Subcommand: String, CaseIterable {
             tr(
                 """
                 Prints the leaderboards of all games on standard output, best first, with times
-                in your time zone. Games of a chosen seed, of --beat and of practice come last,
-                unranked. In files, the score of Words is a code that ranks its seconds and
-                moves, which follow; "aid" is "scanning" or "lines" (plain mode).
+                in your time zone. Games with a chosen seed, games against a code and practice
+                come last, unranked. In JSON and CSV the score of Words is a number for ranking,
+                with its seconds and moves beside it; "aid" is "scanning" or "lines" (plain).
                 """)
         case .stats:
             tr(
@@ -40,7 +40,7 @@ enum Subcommand: String, CaseIterable {
             tr(
                 """
                 Replays a game and checks that its moves earn its score; if not, exits with 1.
-                ID is an "id" from 'simon scores --json' (8 digits of it are enough), CODE a
+                ID is an "id" from 'simon scores --json' (its first 8 characters do), CODE a
                 line from 'simon share'. Without a terminal it prints only the verdict; with
                 --plain, the whole game, line by line. --wav and --cast save its sound and its
                 pictures instead.

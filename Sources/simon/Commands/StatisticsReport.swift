@@ -38,7 +38,7 @@ struct StatisticsReport {
         if let mean = figures.meanOfLastTen {
             rows.append([tr("average of last ten"), NumberText.mean(mean, of: game.kind)])
         }
-        if let span = game.span { rows.append([tr("span"), NumberText.number(span)]) }
+        if let span = game.span { rows.append([tr("estimated span"), NumberText.number(span)]) }
         if game.damaged > 0 { rows.append([tr("damaged games"), "\(game.damaged)"]) }
         return rows
     }

@@ -25,10 +25,12 @@ struct StatsCommand {
     /// The span is the only variant with statistics of its own.
     private func tellSpan(_ variant: String, _ history: HistoryLog) throws(FileError) -> ExitStatus {
         if let game = invocation.game, game != .simon {
-            return Output.failure(tr("variants of '\(game.rawValue)' have no statistics of their own"))
+            return UsageError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
+                .printError()
         }
         guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
-            return Output.failure(tr("only the variant 'span' has its own statistics, not '\(variant)'"))
+            return UsageError(tr("only the variant 'span' has its own statistics, not '\(variant.excerpt)'"))
+                .printError()
         }
         let records = try ProgressLine.reading(history) { history throws(FileError) in
             try HistoryQueries(history: history).newestRecords()

@@ -25,7 +25,7 @@ extension SoundFailure {
     /// What would help, in one sentence, and where more is said.
     var advice: String {
         switch reason {
-        case .noDevice:
+        case .noDevice where device == "default":
             tr("Connect a sound card or start a sound server; 'simon doctor' shows what was looked for.")
         case .other: tr("'simon doctor' shows more.")
         default: fix

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What asciinema's player plays: the bytes that went to a terminal, and when (asciicast, version 2).

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a player does who has a mouse and no keys.
 extension Game {
     /// Where nothing is on any screen.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a player does who has one key, while the focus moves by itself. It is shown in reverse without colours.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// A run of the game in a pseudo-terminal, with what its player sees and types.

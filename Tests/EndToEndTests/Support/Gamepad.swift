@@ -1,5 +1,6 @@
 import CInput
 import Glibc
+import TestSupport
 
 /// A gamepad in the player's hands: the test's end of what Tests/TestGamepad has the game see.
 ///

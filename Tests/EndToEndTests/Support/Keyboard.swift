@@ -2,6 +2,7 @@ import CSequencer
 import Foundation
 import Glibc
 import Presentation
+import TestSupport
 
 /// A MIDI keyboard at the game's sequencer: the test's end of what Tests/TestSequencer has the game see.
 ///

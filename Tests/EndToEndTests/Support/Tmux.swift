@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A terminal emulator of the world outside: a tmux server of a test's own, ended with it.
 final class Tmux {
     private let home: Home

@@ -5,7 +5,9 @@ struct RandomPlayer<Played: Game> {
     var session: GameSession<Played>
     private var generator: SeededGenerator
     private var time = Duration.zero
+    /// Every move that has been legal, in the order in which they became it, and the same to look them up.
     private var known: [Played.Move] = []
+    private var seen: Set<Played.Move> = []
     private(set) var outcomes: [Played.Outcome] = []
     /// How often, of a hundred times, the likeliest move is taken.
     private let skill: Int
@@ -25,7 +27,7 @@ struct RandomPlayer<Played: Game> {
             outcomes += session.advance(to: time)
         }
         let legal = session.game.legalMoves
-        for move in legal where !known.contains(move) { known.append(move) }
+        for move in legal where seen.insert(move).inserted { known.append(move) }
         guard let move = choose(among: legal) else { return }
         outcomes += session.perform(move, at: time)
     }

@@ -10,8 +10,8 @@ import Testing
     func tempoFollowsLengthAndSpeed(length: Int, speed: Speed, milliseconds: Int) {
         let tempo = SimonTempo(length: length, speed: speed)
         #expect(tempo.tone == .milliseconds(milliseconds))
-        #expect(tempo.gap == .milliseconds(50) * speed.percent / 100)
-        #expect(tempo.rest == .milliseconds(800) * speed.percent / 100)
+        #expect(tempo.gap == .microseconds(500 * speed.percent))
+        #expect(tempo.rest == .milliseconds(8 * speed.percent))
     }
 
     @Test func startShowsOnePadAfterARestAndThenItIsThePlayersTurn() throws {

@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -29,9 +30,7 @@ import Testing
         let screen = GameScreens.make(kind, context)
         var canvas = Canvas(size: context.size)
         _ = screen.frame(on: &canvas, context)
-        return (0..<context.size.height).map { y in
-            String((0..<context.size.width).map { canvas[$0, y].character })
-        }
+        return canvas.rows
     }
 
     private static let hints: [(GameKind, String)] = [

@@ -21,6 +21,10 @@ struct FlashMeter {
     }
 
     private var histories: [History] = []
+    /// The cells of the last frame: one that has not changed has not flashed.
+    private var cells: [Cell] = []
+    /// The luminance of every colour that has been seen.
+    private var luminances: [RGB: Double] = [:]
     private let step: Int
     /// What stands for the terminal's own ground.
     private let ground: RGB
@@ -38,10 +42,15 @@ struct FlashMeter {
         var place = 0
         for y in stride(from: 0, to: canvas.size.height, by: step) {
             for x in stride(from: 0, to: canvas.size.width, by: step) {
-                let light = luminance(of: canvas[x, y])
-                if place == histories.count { histories.append(History(extreme: light)) }
-                Self.update(&histories[place], light, time)
-                place += 1
+                defer { place += 1 }
+                let cell = canvas[x, y]
+                if place == histories.count {
+                    histories.append(History(extreme: luminance(of: cell)))
+                    cells.append(cell)
+                } else if cell != cells[place] {
+                    Self.update(&histories[place], luminance(of: cell), time)
+                    cells[place] = cell
+                }
             }
         }
     }
@@ -69,11 +78,17 @@ struct FlashMeter {
     }
 
     /// Of a cell as a whole: block glyphs by what they ink, other glyphs are thin.
-    private func luminance(of cell: Cell) -> Double {
-        let under = (cell.style.background.rgb.map(RGB.init) ?? ground).luminance
-        let ink = (cell.style.foreground.rgb.map(RGB.init) ?? ground).luminance
+    private mutating func luminance(of cell: Cell) -> Double {
+        let under = luminance(of: cell.style.background.rgb.map(RGB.init) ?? ground)
+        let ink = luminance(of: cell.style.foreground.rgb.map(RGB.init) ?? ground)
         let share = Self.inked[cell.character] ?? 0
         return under * (1 - share) + ink * share
+    }
+
+    private mutating func luminance(of colour: RGB) -> Double {
+        if let known = luminances[colour] { return known }
+        luminances[colour] = colour.luminance
+        return colour.luminance
     }
 
     private static let inked: [Character: Double] = [

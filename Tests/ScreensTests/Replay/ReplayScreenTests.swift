@@ -173,7 +173,8 @@ import Presentation
         #expect(tones(stage.take()).count == 1)
         stage.send(.heard(sequence: 1, at: stage.context.now + .milliseconds(100)))
         // Shown for 420 ms, a rest of 400, and the press after 300 more; then it is all 100 ms late.
-        stage.pass(.milliseconds(100 + 420 + 400 + 300 - 1))
+        let late = 100 + 420 + 400 + 300
+        stage.pass(.milliseconds(late - 1))
         #expect(tones(stage.take()).isEmpty)
         stage.pass(.milliseconds(51))
         #expect(tones(stage.take()) == [pads(ofSeed: 7, count: 1)[0]])

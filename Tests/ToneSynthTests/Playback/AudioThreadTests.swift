@@ -1,5 +1,6 @@
 import Glibc
 import Model
+import TestSupport
 import Testing
 
 @testable import ToneSynth
@@ -29,7 +30,7 @@ struct AudioThreadTests {
         device.canRewind = canRewind
         let bench = Bench(device)
         bench.run(20)
-        let notes = (0..<24).map { Note.pads[($0 * 7 + $0 / 5) % 4] }
+        let notes = (0..<24).map { (number: Int) -> Note in Note.pads[(number * 7 + number / 5) % 4] }
         var onsets: [Int] = []
         for note in notes {
             onsets.append(device.heard.count)

@@ -63,7 +63,7 @@ import ToneSynth
         #expect(duration.components.attoseconds % 1_000_000_000_000_000 == 0)
         let times = clip.frames.map(\.time)
         #expect(times == times.sorted() && times.last.map { $0 < duration } == true)
-        let last = lines(try #require(clip.frames.last).canvas)
+        let last = try #require(clip.frames.last).canvas.rows
         #expect(last.contains { $0.contains("Verified") } && last.contains { $0.contains("Replay") })
     }
 
@@ -103,11 +103,5 @@ import ToneSynth
             $0.size = Size(width: 100, height: 30)
         }
         #expect(clip.frames.allSatisfy { $0.canvas.size == Size(width: 100, height: 30) })
-    }
-
-    private func lines(_ canvas: Canvas) -> [String] {
-        (0..<canvas.size.height).map { y in
-            String((0..<canvas.size.width).map { canvas[$0, y].character })
-        }
     }
 }

@@ -1,34 +1,39 @@
 /// The text that a terminal shows: enough of xterm, by its control sequences manual, to read a program off
 /// it and to see what modes it leaves behind.
-struct TextScreen {
+package struct TextScreen {
     /// What this terminal understood of a mode or keyboard protocol when it was last told.
-    struct Modes: Equatable {
+    package struct Modes: Equatable {
         /// DEC private modes that are set; wrapping and the cursor are, from the start.
-        var set: Set<Int> = [7, 25]
+        package var set: Set<Int> = [7, 25]
         /// How often the window's title has been put by and not taken back.
-        var titles = 0
+        package var titles = 0
         /// How many sets of keyboard flags have been pushed.
-        var keyboards = 0
+        package var keyboards = 0
     }
 
-    private(set) var size: (columns: Int, rows: Int)
-    private(set) var modes = Modes()
+    package private(set) var size: (columns: Int, rows: Int)
+    package private(set) var modes = Modes()
     /// What came that no terminal asks for: unknown sequences and bytes that are no UTF-8.
-    private(set) var strays: [String] = []
+    package private(set) var strays: [String] = []
     /// How often the bell has rung.
-    private(set) var bells = 0
+    package private(set) var bells = 0
     /// What has been put on the clipboard, as it was sent.
-    private(set) var copies: [String] = []
+    package private(set) var copies: [String] = []
     /// What a terminal would answer to questions, waiting to be sent.
-    var answers: [UInt8] = []
+    package var answers: [UInt8] = []
     /// Whether a frame has begun and is not complete.
-    var isInFrame: Bool { modes.set.contains(2026) || !rest.isEmpty }
+    package var isInFrame: Bool { modes.set.contains(2026) || !rest.isEmpty }
     /// Called when a frame is complete (the end of synchronized output).
-    var onFrame: ((TextScreen) -> Void)?
+    package var onFrame: ((TextScreen) -> Void)?
 
     /// The cells that are shown in reverse: what is in focus, where there are no colours.
-    private(set) var reversed: Set<Place> = []
+    package private(set) var reversed: Set<Place> = []
 
+    /// The lines from top to bottom, without the blanks at their ends.
+    package private(set) var lines: [String]
+
+    /// Which lines have changed since `lines` was made: tests look far more often than a line changes.
+    private var stale: [Bool]
     private var isReverse = false
     private var rows: [[String]]
     private var hidden: [[String]] = []
@@ -36,61 +41,73 @@ struct TextScreen {
     private var rest: [UInt8] = []
     private var last = ""
 
-    init(columns: Int = 80, rows: Int = 24) {
+    package init(columns: Int = 80, rows: Int = 24) {
         size = (columns, rows)
         self.rows = Self.blank(columns, rows)
-    }
-
-    /// The lines from top to bottom, without the blanks at their ends.
-    var lines: [String] {
-        rows.map { row in
-            var text = row.joined()
-            while text.last == " " { text.removeLast() }
-            return text
-        }
+        lines = Array(repeating: "", count: rows)
+        stale = Array(repeating: false, count: rows)
     }
 
     /// Whether a text stands somewhere in a line.
-    func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+    package func shows(_ text: String) -> Bool { lines.contains { $0.hasBytes(of: text) } }
 
     /// The line that a text stands in.
-    func line(with text: String) -> String? { lines.first { $0.contains(text) } }
+    package func line(with text: String) -> String? { lines.first { $0.hasBytes(of: text) } }
 
     /// A cell, counted from 0.
-    struct Place: Hashable {
-        let column: Int
-        let row: Int
+    package struct Place: Hashable {
+        package let column: Int
+        package let row: Int
+
+        package init(column: Int, row: Int) { (self.column, self.row) = (column, row) }
     }
 
     /// Where a text stands that no letter adjoins, from top to bottom.
-    func places(of text: String) -> [Place] {
+    package func places(of text: String) -> [Place] {
         rows.enumerated().flatMap { row, cells in
-            cells.indices.compactMap { column in
-                let rest = cells[column...].joined()
-                guard !cells[column].isEmpty, rest.hasPrefix(text) else { return nil }
-                let before = column > 0 ? cells[column - 1].last : nil
-                let after = rest.dropFirst(text.count).first
-                let isWhole = before?.isLetter != true && after?.isLetter != true
-                return isWhole ? Place(column: column, row: row) : nil
-            }
+            !lines[row].hasBytes(of: text)
+                ? []
+                : cells.indices.compactMap { column in
+                    let rest = cells[column...].joined()
+                    guard !cells[column].isEmpty, rest.hasPrefix(text) else { return nil }
+                    let before = column > 0 ? cells[column - 1].last : nil
+                    let after = rest.dropFirst(text.count).first
+                    let isWhole = before?.isLetter != true && after?.isLetter != true
+                    return isWhole ? Place(column: column, row: row) : nil
+                }
         }
     }
 
     /// The window has another size; what was shown is forgotten, as the program draws it anew.
-    mutating func resize(columns: Int, rows: Int) {
+    package mutating func resize(columns: Int, rows: Int) {
         size = (columns, rows)
         self.rows = Self.blank(columns, rows)
         hidden = hidden.isEmpty ? [] : Self.blank(columns, rows)
         cursor = (0, 0)
+        lines = Array(repeating: "", count: rows)
+        stale = Array(repeating: false, count: rows)
     }
 
     /// Takes what the program wrote; a sequence that is cut off waits for its end.
-    mutating func feed(_ bytes: [UInt8]) {
+    package mutating func feed(_ bytes: [UInt8]) {
         rest += bytes
         var place = 0
         while place < rest.count, let length = take(rest[place...]) { place += length }
         rest.removeFirst(place)
+        refresh()
     }
+
+    /// Makes the lines anew that have changed.
+    private mutating func refresh() {
+        for row in rows.indices where stale[row] {
+            var text = rows[row].joined()
+            while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+            lines[row] = text
+            stale[row] = false
+        }
+    }
+
+    private mutating func allChanged() { stale = Array(repeating: true, count: rows.count) }
 
     private static func blank(_ columns: Int, _ rows: Int) -> [[String]] {
         Array(repeating: Array(repeating: " ", count: columns), count: rows)
@@ -171,7 +188,9 @@ struct TextScreen {
         case (_, "D"): move(x: cursor.x - count, y: cursor.y)
         case (_, "X"): erase(cursor.x..<cursor.x + count)
         case ("", "K"), ("0", "K"): erase(cursor.x..<size.columns)
-        case ("2", "J"): (rows, reversed) = (Self.blank(size.columns, size.rows), [])
+        case ("2", "J"):
+            (rows, reversed) = (Self.blank(size.columns, size.rows), [])
+            allChanged()
         case (_, "b"): for _ in 0..<count { put(last) }
         // How large a cell is: this terminal has no pixels.
         case ("16", "t"): break
@@ -190,9 +209,15 @@ struct TextScreen {
         let was = modes.set.contains(mode)
         if on { modes.set.insert(mode) } else { modes.set.remove(mode) }
         switch mode {
-        case 1049 where on && !was: (hidden, rows) = (rows, Self.blank(size.columns, size.rows))
-        case 1049 where !on && was: (rows, hidden) = (hidden, [])
-        case 2026 where !on && was: onFrame?(self)
+        case 1049 where on && !was:
+            (hidden, rows) = (rows, Self.blank(size.columns, size.rows))
+            allChanged()
+        case 1049 where !on && was:
+            (rows, hidden) = (hidden, [])
+            allChanged()
+        case 2026 where !on && was:
+            refresh()
+            onFrame?(self)
         default: break
         }
     }
@@ -202,6 +227,7 @@ struct TextScreen {
     }
 
     private mutating func erase(_ columns: Range<Int>) {
+        stale[cursor.y] = true
         for x in columns where x < size.columns {
             rows[cursor.y][x] = " "
             reversed.remove(Place(column: x, row: cursor.y))
@@ -213,6 +239,7 @@ struct TextScreen {
     private mutating func put(_ text: String) {
         let width = text.unicodeScalars.first?.columns ?? 0
         guard width > 0 else {
+            stale[cursor.y] = true
             rows[cursor.y][max(0, cursor.x - 1)] += text
             return
         }
@@ -222,6 +249,7 @@ struct TextScreen {
             lineFeed()
         }
         rows[cursor.y][cursor.x] = text
+        stale[cursor.y] = true
         let place = Place(column: cursor.x, row: cursor.y)
         if isReverse { reversed.insert(place) } else { reversed.remove(place) }
         if width == 2 { rows[cursor.y][cursor.x + 1] = "" }
@@ -236,13 +264,14 @@ struct TextScreen {
         } else {
             rows.removeFirst()
             rows.append(Array(repeating: " ", count: size.columns))
+            allChanged()
         }
     }
 }
 
 extension TextScreen: CustomStringConvertible {
     /// The lines, for messages of tests.
-    var description: String { lines.map { "|" + $0 }.joined(separator: "\n") }
+    package var description: String { lines.map { "|" + $0 }.joined(separator: "\n") }
 }
 
 extension UInt8 {

@@ -1,28 +1,28 @@
 import Glibc
 
 /// The energy spectrum of a whole signal, by a plain radix-2 Fourier transform.
-struct Spectrum {
+package struct Spectrum {
     private let energies: [Double]
     private let hertzPerBin: Double
 
-    init(_ samples: [Double], rate: Double = 48_000) {
+    package init(_ samples: [Double], rate: Double = 48_000) {
         var size = 1
         while size < samples.count { size *= 2 }
         var real = samples + [Double](repeating: 0, count: size - samples.count)
         var imaginary = [Double](repeating: 0, count: size)
         Self.transform(&real, &imaginary)
-        energies = (0...size / 2).map { real[$0] * real[$0] + imaginary[$0] * imaginary[$0] }
+        energies = zip(real, imaginary).prefix(size / 2 + 1).map { (r: Double, i: Double) in r * r + i * i }
         hertzPerBin = rate / Double(size)
     }
 
     /// Decibels of the energy in a band, relative to all energy.
-    func decibels(from low: Double, to high: Double = 24_000) -> Double {
+    package func decibels(from low: Double, to high: Double = 24_000) -> Double {
         let bins = Int((low / hertzPerBin).rounded(.up))...min(Int(high / hertzPerBin), energies.count - 1)
         return 10 * log10(energies[bins].reduce(0, +) / energies.reduce(0, +))
     }
 
     /// The pitch with the most energy.
-    var peak: Double {
+    package var peak: Double {
         Double(energies.indices.max { energies[$0] < energies[$1] } ?? 0) * hertzPerBin
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What was played, as the sound card that is a file has it: 16 bit, one channel, 48 kHz.
-struct Recording {
-    static let rate = 48_000.0
+package struct Recording {
+    package static let rate = 48_000.0
 
     /// The samples in their order.
-    let samples: [Int16]
+    package let samples: [Int16]
 
     /// Reads a file from a sample on; what has not been played yet is not there.
-    init(path: String, from start: Int = 0) {
+    package init(path: String, from start: Int = 0) {
         let data = (try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()
         let rest = data.dropFirst(2 * start)
         var samples = [Int16](repeating: 0, count: rest.count / 2)
@@ -17,20 +17,20 @@ struct Recording {
     }
 
     /// The samples from one on.
-    func dropping(_ count: Int) -> Recording { Recording(samples: Array(samples.dropFirst(count))) }
+    package func dropping(_ count: Int) -> Recording { Recording(samples: Array(samples.dropFirst(count))) }
 
     private init(samples: [Int16]) { self.samples = samples }
 
     /// Whether nothing at all can be heard.
-    var isSilent: Bool { samples.allSatisfy { $0 == 0 } }
+    package var isSilent: Bool { samples.allSatisfy { $0 == 0 } }
 
     /// Whether there is a sound from a sample on.
-    func isHeard(from start: Int = 0) -> Bool {
+    package func isHeard(from start: Int = 0) -> Bool {
         samples.dropFirst(start).contains { abs(Int($0)) > Self.noise }
     }
 
     /// The tones that stand between silences, in their order. Tones without a silence between them are one.
-    var tones: [HeardTone] {
+    package var tones: [HeardTone] {
         var tones: [HeardTone] = []
         var start: Int?
         var last = 0
@@ -47,7 +47,7 @@ struct Recording {
     }
 
     /// When sound begins after a silence, in seconds.
-    var onsets: [Double] {
+    package var onsets: [Double] {
         var onsets: [Double] = []
         var last = -Self.silence
         for (place, sample) in samples.enumerated() where abs(Int(sample)) > Self.noise {
@@ -89,26 +89,26 @@ struct Recording {
 }
 
 /// A tone as it was heard.
-struct HeardTone: CustomStringConvertible {
+package struct HeardTone: CustomStringConvertible {
     /// In seconds from the beginning of the recording.
-    let onset: Double
+    package let onset: Double
     /// In seconds.
-    let length: Double
-    let hertz: Double
+    package let length: Double
+    package let hertz: Double
     /// 1 is full scale.
-    let peak: Double
+    package let peak: Double
 
     /// What musicians call it; nil for anything that is none of the pads' tones to a cent (5 for short ones).
-    var name: String? {
+    package var name: String? {
         let scale = [("do", 261.626), ("re", 293.665), ("mi", 329.628), ("fa", 349.228)]
         return scale.first { abs(cents(from: $0.1)) < 1 }?.0
     }
 
     /// How far the pitch is from another one, in hundredths of a semitone.
-    func cents(from other: Double) -> Double { 1_200 * log2(hertz / other) }
+    package func cents(from other: Double) -> Double { 1_200 * log2(hertz / other) }
 
     /// In milliseconds.
-    var milliseconds: Double { length * 1_000 }
+    package var milliseconds: Double { length * 1_000 }
 
-    var description: String { "\(name ?? "\(hertz) Hz") for \(milliseconds) ms" }
+    package var description: String { "\(name ?? "\(hertz) Hz") for \(milliseconds) ms" }
 }

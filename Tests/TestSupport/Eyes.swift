@@ -1,24 +1,24 @@
 /// Looks at every frame and remembers which pads Simon has lit, in English and in Spanish.
-final class Eyes {
+package final class Eyes {
     /// Colours in the order in which they were lit in Simon's last turn.
-    private(set) var shown: [String] = []
+    package private(set) var shown: [String] = []
     /// How often the turn has passed from Simon to the player.
-    private(set) var turns = 0
+    package private(set) var turns = 0
 
     /// Whether the splash has been on the screen; a busy machine may look away for the second it lasts.
-    private(set) var sawSplash = false
+    package private(set) var sawSplash = false
 
     /// How often each pad has been lit, by whomever.
-    private(set) var flashes: [String: Int] = [:]
+    package private(set) var flashes: [String: Int] = [:]
 
     /// A pad that Simon has lit, and when it was seen, in seconds of CLOCK_MONOTONIC.
-    struct Light {
-        let pad: String
-        let seconds: Double
+    package struct Light {
+        package let pad: String
+        package let seconds: Double
     }
 
     /// All that Simon has lit, in order.
-    private(set) var lights: [Light] = []
+    package private(set) var lights: [Light] = []
 
     private var isSimonsTurn = false
     private var lit: Set<String> = []
@@ -28,18 +28,19 @@ final class Eyes {
         "R do": "red", "Y re": "yellow", "G mi": "green", "B fa": "blue", "1 do": "red", "2 re": "yellow",
         "3 mi": "green", "4 fa": "blue",
     ]
+    private static let marks = notes.flatMap { note, pad in
+        ["▸ \(note) ◂", "> \(note) <"].map { (mark: $0, pad: pad) }
+    }
+
+    package init() {}
 
     /// Takes in a frame that came at a time, in seconds of CLOCK_MONOTONIC.
-    func look(_ screen: TextScreen, at seconds: Double) {
+    package func look(_ screen: TextScreen, at seconds: Double) {
         let wasSimonsTurn = isSimonsTurn
         // A round done right is said before Simon goes on.
         isSimonsTurn = ["Simon's turn", "Right!", "Turno de Simón", "¡Bien!"].contains(where: screen.shows)
-        let lines = screen.lines
         sawSplash = sawSplash || screen.shows("Watch, listen, repeat") || screen.shows("Mira, escucha")
-        let now = Set(
-            Self.notes.filter { note, _ in
-                lines.contains { $0.contains("▸ \(note) ◂") || $0.contains("> \(note) <") }
-            }.values)
+        let now = Set(Self.marks.filter { screen.shows($0.mark) }.map(\.pad))
         // The press that completes a round lights its pad in the very frame in which the turn changes.
         if isSimonsTurn && !wasSimonsTurn { shown = [] }
         if isSimonsTurn && wasSimonsTurn {
