@@ -1,6 +1,5 @@
 import GameRules
 import Model
-import TerminalCore
 import Localization
 import Presentation
 
