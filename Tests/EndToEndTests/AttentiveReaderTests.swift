@@ -26,7 +26,7 @@ import Testing
         let last = reader.type()
         #expect(reader.hasLeft && last == "0", "\(reader.heard.suffix(12))")
         game.type(last ?? "quit")
-        #expect(game.end() == 0)
+        #expect(await game.end() == 0)
         let scores = try home.scores()
         #expect(scores.map(\.name) == ["Ada"] && scores.allSatisfy { $0.points > (kind == .match ? 250 : 0) })
     }

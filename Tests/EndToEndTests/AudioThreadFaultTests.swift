@@ -4,7 +4,7 @@ import Testing
 
 /// A plug-in of libasound breaks the thread that sound is played on: the terminal is given back all the same,
 /// and whoever started the game sees what it died of.
-@Suite(.serialized) struct AudioThreadFaultTests {
+@Suite struct AudioThreadFaultTests {
     /// A way to break, and the signals by which it may end a program.
     struct Way: CustomTestStringConvertible {
         let fault: Home.Trouble
@@ -32,8 +32,8 @@ import Testing
 
 /// A sound server that hangs while the tones are to be played: the one thing that is said of it.
 @Suite struct HangingTonesTests {
-    @Test func itIsSaidThoughTheServerHangs() throws {
-        let command = try Command(Home(.hanging), "tones")
+    @Test func itIsSaidThoughTheServerHangs() async throws {
+        let command = try await Command(Home(.hanging), "tones")
         #expect(command.status == 1)
         #expect(command.errors.contains("No sound: the sound server does not answer."))
         #expect(command.output.isEmpty)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The terminal's bell, which rings at a mistake where the settings say so, and never in a muted run.
-@Suite(.serialized) struct BellTests {
+@Suite struct BellTests {
     private func home(_ settings: String) throws -> Home {
         let home = try Home()
         try home.write(#"{"version":1,"sound":false,\#(settings)}"#, to: "data/settings.json")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A replay is saved as files of sound and pictures.
-@Suite(.serialized) struct ClipTests {
+@Suite struct ClipTests {
     /// Two rounds of Simon done right and a mistake, at the speed of a person.
     private static let game = SampleGames.simon(rounds: 2, pace: .milliseconds(400))
 
@@ -22,10 +22,10 @@ import Testing
         }
     }
 
-    @Test func soundAndPicturesAreTwoFiles() throws {
+    @Test func soundAndPicturesAreTwoFiles() async throws {
         let home = try Home(.none)
         for other in ["./clip", "../\(URL(filePath: home.path).lastPathComponent)/clip"] {
-            let replay = try Command(
+            let replay = try await Command(
                 home, "replay", try Self.code, "--wav", home.file("clip"), "--cast", home.file(other))
             #expect(replay.status == 1 && replay.output.isEmpty)
             #expect(replay.errors == "simon: --wav and --cast need different files\n")
@@ -33,13 +33,13 @@ import Testing
         }
     }
 
-    @Test func soundAndPicturesOfAGameFit() throws {
+    @Test func soundAndPicturesOfAGameFit() async throws {
         // Without a sound card, and without a terminal.
         let home = try Home(.none)
         // Without what sounds over the press that earns it.
         try home.write(#"{"version":1,"fanfares":false}"#, to: "data/settings.json")
         let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
-        let replay = try Command(
+        let replay = try await Command(
             home, "replay", try Self.code, "--wav", wav, "--cast", film, "--data-dir", home.data)
         #expect(replay.status == 0 && replay.errors.isEmpty)
         #expect(replay.output == "Simon Says, classic: 2. Verified: these moves earn the score of 2.\n")
@@ -73,13 +73,13 @@ import Testing
 
     /// Whoever plays the pictures sees something change whenever a sound begins, whatever the game, and is left with
     /// a whole screen.
-    @Test(arguments: kinds) func thePicturesOfEveryGamePlayAndFitItsSound(options: GameOptions) throws {
+    @Test(arguments: kinds) func thePicturesOfEveryGamePlayAndFitItsSound(options: GameOptions) async throws {
         let home = try Home(.none)
         try home.write(#"{"version":1,"fanfares":false}"#, to: "data/settings.json")
         let code = try ShareCode(SampleGames.game(options)).text
         let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
         let words = ["replay", code, "--wav", wav, "--cast", film, "--data-dir", home.data]
-        let replay = try Command(home, words)
+        let replay = try await Command(home, words)
         #expect(replay.status == 0 && replay.errors.isEmpty)
         let cast = try Cast(film)
         #expect(cast.header["version"] as? Int == 2 && cast.header["height"] as? Int == 24)
@@ -96,23 +96,23 @@ import Testing
     }
 
     @Test(arguments: [[], ["--stereo"], ["--ascii", "--color", "16"], ["--lang", "es", "--size", "100x30"]])
-    func theSameCommandSavesTheSameBytes(options: [String]) throws {
+    func theSameCommandSavesTheSameBytes(options: [String]) async throws {
         let home = try Home(.none)
         var saved: [[Data]] = []
         for _ in 0..<2 {
             let paths = ["a.wav", "a.cast"].map(home.file)
             let words = ["replay", try Self.code, "--wav", paths[0], "--cast", paths[1]] + options
-            #expect(try Command(home, words).status == 0)
+            #expect(try await Command(home, words).status == 0)
             saved.append(try paths.map { try Data(contentsOf: URL(fileURLWithPath: $0)) })
             for path in paths { try FileManager.default.removeItem(atPath: path) }
         }
         #expect(saved[0] == saved[1] && saved[0].allSatisfy { $0.count > 1_000 })
     }
 
-    @Test func whatWasThereIsReplacedAndThatIsSaid() throws {
+    @Test func whatWasThereIsReplacedAndThatIsSaid() async throws {
         let home = try Home(.none)
         try home.write("something else", to: "game.cast")
-        let replay = try Command(home, "replay", try Self.code, "--cast", home.file("game.cast"))
+        let replay = try await Command(home, "replay", try Self.code, "--cast", home.file("game.cast"))
         #expect(replay.status == 0 && replay.errors == "simon: replaced '\(home.file("game.cast"))'\n")
         #expect(try Cast(home.file("game.cast")).screen(at: 1e9).shows("moves earn"))
     }
@@ -122,11 +122,12 @@ import Testing
         ("missing/a", "the folder does not exist; choose a file in"),
         (".", "a folder has that name; choose a file in"),
     ])
-    func whatCannotBeSavedIsOneSentenceAndNoHalfFile(name: String, reason: String) throws {
+    func whatCannotBeSavedIsOneSentenceAndNoHalfFile(name: String, reason: String) async throws {
         let home = try Home(.none)
         let path = name.hasPrefix("/") ? name : home.file(name)
         let before = try home.names(in: "")
-        let replay = try Command(home, "replay", try Self.code, "--wav", path, "--cast", home.file("a.cast"))
+        let replay = try await Command(
+            home, "replay", try Self.code, "--wav", path, "--cast", home.file("a.cast"))
         #expect(replay.status == 1 && replay.output.isEmpty)
         #expect(replay.errors.hasPrefix("simon: cannot write '\(path)': \(reason)"))
         #expect(replay.errors.count { $0 == "\n" } == 1)
@@ -135,16 +136,17 @@ import Testing
         )
     }
 
-    @Test func aGameWithoutAMoveIsSavedToo() throws {
+    @Test func aGameWithoutAMoveIsSavedToo() async throws {
         let code = try ShareCode(GameSession<SimonGame>(options: SimonOptions(), seed: 7).record).text
         let home = try Home(.none)
-        let replay = try Command(home, "replay", code, "--wav", home.file("a.wav"))
+        let replay = try await Command(home, "replay", code, "--wav", home.file("a.wav"))
         #expect(replay.status == 0 && home.has("a.wav"), "\(replay.errors)")
     }
 
-    @Test func aBrokenCodeIsNoFile() throws {
+    @Test func aBrokenCodeIsNoFile() async throws {
         let home = try Home(.none)
-        let replay = try Command(home, "replay", try Self.code.dropLast() + "_", "--wav", home.file("a.wav"))
+        let replay = try await Command(
+            home, "replay", try Self.code.dropLast() + "_", "--wav", home.file("a.wav"))
         #expect(
             replay.status == 1 && replay.errors.hasPrefix("simon: The code is damaged") && !home.has("a.wav"))
     }

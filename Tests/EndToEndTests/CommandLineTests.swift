@@ -5,8 +5,8 @@ import Testing
 /// The commands that need no terminal, and what is said of wrong ones.
 @Suite struct CommandLineTests {
     @Test(arguments: ["--help", "-h", "help"])
-    func theHelpFitsOnAScreen(word: String) throws {
-        let command = try Command(Home(), word)
+    func theHelpFitsOnAScreen(word: String) async throws {
+        let command = try await Command(Home(), word)
         #expect(command.status == 0 && command.errors.isEmpty)
         let lines = command.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect(lines.count <= 24)
@@ -15,16 +15,16 @@ import Testing
         #expect(!command.output.contains("\u{1B}"))
     }
 
-    @Test func theVersionIsOneLine() throws {
-        let command = try Command(Home(), "--version")
+    @Test func theVersionIsOneLine() async throws {
+        let command = try await Command(Home(), "--version")
         #expect(command.status == 0 && command.errors.isEmpty)
         #expect(command.output.wholeMatch(of: /simon \d+\.\d+\.\d+\n/) != nil)
     }
 
     /// In a mount namespace of its own, which root alone may make and some containers do not allow.
-    @Test(.enabled(if: CommandLineTests.canHideProc))
-    func withoutProcTheCommandLineIsReadAsWell() throws {
-        let command = try Command(
+    @Test(.enabled { await CommandLineTests.canHideProc() })
+    func withoutProcTheCommandLineIsReadAsWell() async throws {
+        let command = try await Command(
             [
                 "/usr/bin/unshare", "-m", "/bin/sh", "-c", CommandLineTests.hidingProc, SimonBinary.path,
                 "--mtue",
@@ -35,9 +35,9 @@ import Testing
 
     private static let hidingProc = "mount -t tmpfs none /proc && exec \"$0\" \"$@\""
 
-    private static var canHideProc: Bool {
+    private static func canHideProc() async -> Bool {
         let words = ["/usr/bin/unshare", "-m", "/bin/sh", "-c", hidingProc, "/bin/true"]
-        return (try? Command(words, ["PATH": "/usr/bin:/bin"]).status) == 0
+        return (try? await Command(words, ["PATH": "/usr/bin:/bin"]).status) == 0
     }
 
     /// Where Swift's own libraries lie: without /proc the loader does not know where the program is, beside which
@@ -54,9 +54,9 @@ import Testing
         (["--seed", "x"], "'x'"), (["--data-dir"], "--data-dir DIR"), (["scores", "--wav=x"], "--wav"),
         (["\u{1B}[31m"], "simon --help"),
     ])
-    func wrongUsageIsSaidInOneLine(arguments: [String], words: String) throws {
+    func wrongUsageIsSaidInOneLine(arguments: [String], words: String) async throws {
         let home = try Home()
-        let command = try Command(home, arguments)
+        let command = try await Command(home, arguments)
         #expect(command.status == 2 && command.output.isEmpty)
         #expect(command.errors.contains(words) && command.errors.contains("simon --help"))
         #expect(command.errors.split(separator: "\n").count == 1 && !command.errors.contains("\u{1B}"))
@@ -68,75 +68,75 @@ import Testing
         ["scores", "--game"],
         ["--seed"], ["replay"], ["share"], ["--beat"], ["tones", "--wav"], ["help"], [],
     ])
-    func longWordsComeBackShort(words: [String]) throws {
+    func longWordsComeBackShort(words: [String]) async throws {
         let letter = "w"
         for count in [101, 300, 5_000] {
             let word = String(repeating: letter, count: count)
-            let command = try Command(
+            let command = try await Command(
                 Home(), words + [["--wav", "--data-dir"].contains(words.last) ? "/none/" + word : word])
             #expect(!(command.output + command.errors).contains(String(repeating: letter, count: 101)))
         }
     }
 
-    @Test func tonesGoIntoAWaveFile() throws {
+    @Test func tonesGoIntoAWaveFile() async throws {
         let home = try Home(.none)
-        let command = try Command(home, "tones", "--wav", home.file("tones.wav"))
+        let command = try await Command(home, "tones", "--wav", home.file("tones.wav"))
         #expect(command.status == 0 && command.output.isEmpty && command.errors.isEmpty)
         // A header of 44 bytes comes before the samples.
         let recording = Recording(path: home.file("tones.wav"), from: 22)
         #expect(recording.tones.map(\.name) == ["do", "re", "mi", "fa", nil])
     }
 
-    @Test func aWaveFileThatCannotBeWrittenIsSaid() throws {
+    @Test func aWaveFileThatCannotBeWrittenIsSaid() async throws {
         let home = try Home()
-        let command = try Command(home, "tones", "--wav", home.file("none/tones.wav"))
+        let command = try await Command(home, "tones", "--wav", home.file("none/tones.wav"))
         #expect(command.status == 1 && command.output.isEmpty)
         #expect(
             command.errors.contains("none/tones.wav") && command.errors.contains("the folder does not exist"))
     }
 
     @Test(arguments: ["scores", "stats", "share"])
-    func aFolderThatIsNotThereIsNamed(command: String) throws {
+    func aFolderThatIsNotThereIsNamed(command: String) async throws {
         let home = try Home()
-        let command = try Command(home, command, "--data-dir", home.file("sores"))
+        let command = try await Command(home, command, "--data-dir", home.file("sores"))
         #expect(command.errors.contains("there is no folder '\(home.file("sores"))'"))
     }
 
-    @Test func aFullDiskIsSaidWhereTonesAreWritten() throws {
-        let command = try Command(Home(), "tones", "--wav", "/dev/full")
+    @Test func aFullDiskIsSaidWhereTonesAreWritten() async throws {
+        let command = try await Command(Home(), "tones", "--wav", "/dev/full")
         #expect(command.status == 1 && command.output.isEmpty)
         #expect(command.errors.contains("/dev/full") && command.errors.contains("the disk is full"))
     }
 
     @Test(arguments: ["scores --json", "scores", "help", "--version", "doctor"])
-    func anOutputThatIsFullIsAFailure(words: String) throws {
+    func anOutputThatIsFullIsAFailure(words: String) async throws {
         let home = try Home()
-        let command = try Command(
+        let command = try await Command(
             ["/bin/sh", "-c", "'\(SimonBinary.path)' \(words) > /dev/full"], home.environment())
         #expect(command.status == 1)
         #expect(command.errors == "simon: cannot write to standard output: the disk is full\n")
     }
 
-    @Test func streamsThatAreClosedAreNotMistakenForOthers() throws {
+    @Test func streamsThatAreClosedAreNotMistakenForOthers() async throws {
         let home = try Home()
-        func run(_ words: String) throws -> Command {
-            try Command(
+        func run(_ words: String) async throws -> Command {
+            try await Command(
                 ["/bin/sh", "-c", "'\(SimonBinary.path)' --data-dir '\(home.data)' \(words)"],
                 home.environment())
         }
-        let deaf = try run("--plain --mute <&-")
+        let deaf = try await run("--plain --mute <&-")
         #expect(deaf.status == 0 && deaf.output.contains("0 Quit"))
         // As when its reader has gone; the shell may tell of SIGPIPE or die of it too.
-        let unheard = try run("--plain --mute >&-")
+        let unheard = try await run("--plain --mute >&-")
         #expect([nil, 128 + 13].contains(unheard.status))
-        let dumb = try run("scores >&-")
+        let dumb = try await run("scores >&-")
         #expect(dumb.status == 1 && dumb.errors.contains("cannot write to standard output"))
-        #expect(try run("--sede <&- >&- 2>&-").status == 2)
+        #expect(try await run("--sede <&- >&- 2>&-").status == 2)
     }
 
-    @Test func tonesOfTheToyAreNamedAndPlayed() throws {
+    @Test func tonesOfTheToyAreNamedAndPlayed() async throws {
         let home = try Home()
-        let command = try Command(home, "tones", "--tuning", "1978")
+        let command = try await Command(home, "tones", "--tuning", "1978")
         #expect(command.status == 0 && command.errors.isEmpty)
         for (tone, hertz) in zip(home.recording.tones, [310, 252, 415, 209.0]) {
             #expect(abs(tone.cents(from: hertz)) < 0.5)
@@ -146,34 +146,34 @@ import Testing
         }
     }
 
-    @Test func theDoctorNamesAPluginThatIsMissing() throws {
+    @Test func theDoctorNamesAPluginThatIsMissing() async throws {
         let home = try Home()
         try home.write(
             #"pcm_type.jack { lib "libasound_module_pcm_jack_missing.so" } pcm.!default { type jack }"#,
             to: "asound.conf")
-        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        let output = try await Command(home, "doctor", "--data-dir", home.data).output
         #expect(output.contains("ALSA's plugin for jack") && output.contains("libasound2-plugins"))
     }
 
-    @Test func theDoctorTellsOfABusyDeviceAndHowToMendIt() throws {
+    @Test func theDoctorTellsOfABusyDeviceAndHowToMendIt() async throws {
         let home = try Home(.clocked(latency: 0))
         try home.befall(.busy)
-        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        let output = try await Command(home, "doctor", "--data-dir", home.data).output
         #expect(output.contains("No sound: another program is using the sound device."))
         #expect(output.contains("-> Close the other program"))
     }
 
-    @Test func tonesWithoutASoundCardFail() throws {
-        let command = try Command(Home(.none), "tones")
+    @Test func tonesWithoutASoundCardFail() async throws {
+        let command = try await Command(Home(.none), "tones")
         #expect(command.status == 1 && command.output.isEmpty)
         #expect(command.errors.hasPrefix("simon: No sound"))
         #expect(command.errors.split(separator: "\n").count == 1)
     }
 
     @Test(arguments: [Home.SoundCard.recorder, .none, .missing])
-    func theDoctorTellsWhatItFound(card: Home.SoundCard) throws {
+    func theDoctorTellsWhatItFound(card: Home.SoundCard) async throws {
         let home = try Home(card)
-        let command = try Command(home, "doctor", "--data-dir", home.data)
+        let command = try await Command(home, "doctor", "--data-dir", home.data)
         #expect(command.status == 0 && command.errors.isEmpty)
         let sound = card == .recorder ? "48000 Hz" : "No sound: there is no sound"
         for words in [sound, "TERM xterm-256color", home.data + "/scores.json"] {
@@ -181,14 +181,14 @@ import Testing
         }
     }
 
-    @Test func scoresOfNobodyAreNoError() throws {
+    @Test func scoresOfNobodyAreNoError() async throws {
         let home = try Home()
-        let table = try Command(home, "scores")
+        let table = try await Command(home, "scores")
         #expect(table.status == 0 && table.output == "No scores yet.\n" && table.errors.isEmpty)
         #expect(
-            try Command(home, "scores", "--csv").output
+            try await Command(home, "scores", "--csv").output
                 == "rank,name,score,date,seed,variant,game,seconds,moves,aid\r\n")
-        #expect(try Command(home, "scores", "--json").output.filter { !$0.isWhitespace } == "[]")
+        #expect(try await Command(home, "scores", "--json").output.filter { !$0.isWhitespace } == "[]")
         #expect(try home.names(in: ".") == ["asound.conf"])
     }
 
@@ -199,38 +199,38 @@ import Testing
         ),
         (#"{"version":1,"volume":0}"#, "! settings  the volume is 0", "-> Turn it up: in the game, press s"),
     ])
-    func theDoctorTellsOfSilenceThatIsWanted(settings: String, finding: String, mend: String) throws {
+    func theDoctorTellsOfSilenceThatIsWanted(settings: String, finding: String, mend: String) async throws {
         let home = try Home()
-        let before = try Command(home, "doctor", "--data-dir", home.data).output
+        let before = try await Command(home, "doctor", "--data-dir", home.data).output
         #expect(
             before.contains("  settings  sound is on, volume 80\n") && !before.contains("! settings"))
         try home.write(settings, to: "data/settings.json")
-        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        let output = try await Command(home, "doctor", "--data-dir", home.data).output
         #expect(output.contains(finding) && output.contains(mend), "\(output)")
     }
 
     @Test(arguments: [Home.SoundCard.none, .missing])
-    func theDoctorDoesNotSendToItself(card: Home.SoundCard) throws {
+    func theDoctorDoesNotSendToItself(card: Home.SoundCard) async throws {
         let home = try Home(card)
         for device in [[], ["--device", "nowhere"]] {
-            let output = try Command(home, ["doctor", "--data-dir", home.data] + device).output
+            let output = try await Command(home, ["doctor", "--data-dir", home.data] + device).output
             #expect(output.contains("No sound") && !output.contains("simon doctor"), "\(output)")
         }
-        #expect(try Command(home, "tones").errors.contains("'simon doctor' shows what was looked for"))
+        #expect(try await Command(home, "tones").errors.contains("'simon doctor' shows what was looked for"))
     }
 
-    @Test func theDoctorNamesWordListsThatAreBroken() throws {
+    @Test func theDoctorNamesWordListsThatAreBroken() async throws {
         let home = try Home()
-        #expect(try !Command(home, "doctor", "--data-dir", home.data).output.contains("/words"))
+        #expect(try await !Command(home, "doctor", "--data-dir", home.data).output.contains("/words"))
         try home.write("{", to: "data/words/mine.json")
         try home.write(#"{"version":1}"#, to: "data/words/yours.json")
-        let output = try Command(home, "doctor", "--data-dir", home.data).output
+        let output = try await Command(home, "doctor", "--data-dir", home.data).output
         #expect(output.contains("words    \(home.data)/words: files that Words can't use\n"))
         #expect(output.contains("-> mine.json is not JSON") && output.contains("-> yours.json: "))
     }
 
     /// A script that plays to its end, and says who played.
-    @Test func theExampleOfTheReadmeIsSavedUnderAName() throws {
+    @Test func theExampleOfTheReadmeIsSavedUnderAName() async throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
@@ -238,7 +238,7 @@ import Testing
         let home = try Home()
         let lines = example.1.replacing("\\n", with: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)
-        let command = try Command(
+        let command = try await Command(
             home, plain: example.2.split(separator: " ").map(String.init),
             lines: lines.dropLast().map(String.init))
         #expect(command.status == 0 && command.output.contains("\nSaved.\n"), "\(command.output)")

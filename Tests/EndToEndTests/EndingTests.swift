@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every way to leave gives the terminal back as it was and says the truth about how it ended.
-@Suite(.serialized) struct EndingTests {
+@Suite struct EndingTests {
     /// A way to leave.
     enum Way: CaseIterable, CustomTestStringConvertible {
         case quit, controlC, controlBackslash, terminate, hangUp, interrupt, user, realTime

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Cards that fail as real ones do: the game goes on, one quiet line says so, sound comes back by itself.
-@Suite(.serialized) struct FailingCardTests {
+@Suite struct FailingCardTests {
     /// What befalls a card while it plays, and how the quiet line goes on.
     private static let troubles: [(Home.Trouble, String)] = [
         (.gone, "there is no sound card."), (.busy, "another program is using the sound device."),

@@ -1,7 +1,7 @@
 import Testing
 
 /// Where the files are, by the XDG base directory specification.
-@Suite(.serialized) struct FilesTests {
+@Suite struct FilesTests {
     /// What is in the environment, and where the scores and the settings go.
     struct Place: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -48,7 +48,7 @@ import Testing
         try await game.see("Name \(scorer)")
         game.type(Keys.enter)
         try await game.see("number 1 on the leaderboard")
-        try checkWhatIsKept(home, options, score: 4, name: scorer)
+        try await checkWhatIsKept(home, options, score: 4, name: scorer)
         // Who had the score is not who plays alone next time.
         #expect(try home.json("data/settings.json")["lastName"] as? String == nil)
         #expect(game.screen.strays.isEmpty)
@@ -89,22 +89,23 @@ import Testing
         game.type(Keys.enter)
         try await game.see("Press Enter to start")
         try await game.wait("the score is on the disk") { try !home.scores().isEmpty }
-        try checkWhatIsKept(home, options, score: 2, name: winner)
+        try await checkWhatIsKept(home, options, score: 2, name: winner)
         #expect(game.screen.strays.isEmpty)
     }
 
     /// The board has who has the score, the history all of them, and somebody else sees that it holds.
-    private func checkWhatIsKept(_ home: Home, _ options: SimonOptions, score: Int, name: String) throws {
+    private func checkWhatIsKept(_ home: Home, _ options: SimonOptions, score: Int, name: String) async throws
+    {
         #expect(try home.scores().map(\.name) == [name] && home.scores().map(\.points) == [score])
         let history = try home.text("data/history.jsonl")
         for (seat, name) in Self.names.enumerated() {
             let isSeated = history.contains(#""player-\#(seat + 1)":"\#(name)""#)
             #expect(isSeated == (seat < options.players), "\(history)")
         }
-        #expect(try home.hasCounted("simon", best: score))
+        #expect(try await home.hasCounted("simon", best: score))
         let variant = options.variant.rawValue.replacing("-", with: " ")
         #expect(
-            try home.verdictElsewhere()
+            try await home.verdictElsewhere()
                 == "Simon Says, \(variant), fast: \(score). Verified: these moves earn the score of \(score).\n"
         )
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// From a wrong pad to a place on the leaderboard.
-@Suite(.serialized) struct LeaderboardTests {
+@Suite struct LeaderboardTests {
     @Test func aNameIsTypedSavedAndShownWithItsLocalTime() async throws {
         let home = try Home()
         let game = try Game(home, ["--mute"])
@@ -25,19 +25,19 @@ import Testing
         let time = home.localTime(of: score.date).dropFirst(11)
         // Midnight may have passed meanwhile.
         #expect(row.contains("* 1") && ["today", "yesterday"].contains { row.contains("\($0) \(time)") })
-        try scoresAgree(home, [score], variant: "classic")
+        try await scoresAgree(home, [score], variant: "classic")
     }
 
     /// What `simon scores` prints is what the file holds.
-    private func scoresAgree(_ home: Home, _ scores: [Home.Score], variant: String) throws {
-        let json = try Command(home, "scores", "--json", "--data-dir", home.data)
+    private func scoresAgree(_ home: Home, _ scores: [Home.Score], variant: String) async throws {
+        let json = try await Command(home, "scores", "--json", "--data-dir", home.data)
         let rows = try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
         #expect(rows.compactMap { $0["name"] as? String } == scores.map(\.name))
         #expect(rows.compactMap { $0["score"] as? Int } == scores.map(\.points))
         #expect(rows.compactMap { $0["date"] as? String } == scores.map(\.date))
         #expect(rows.compactMap { $0["rank"] as? Int } == Array(1...scores.count))
-        let csv = try Command(home, "scores", "--csv", "--data-dir", home.data)
+        let csv = try await Command(home, "scores", "--csv", "--data-dir", home.data)
         let lines = scores.enumerated().map { place, score in
             let name =
                 score.name.contains("\"")
@@ -49,7 +49,7 @@ import Testing
                 == (["rank,name,score,date,seed,variant,game,seconds,moves,aid"] + lines).map { $0 + "\r\n" }
                 .joined())
         #expect(json.status == 0 && csv.status == 0 && json.errors.isEmpty && csv.errors.isEmpty)
-        let table = try Command(home, "scores", "--data-dir", home.data).output
+        let table = try await Command(home, "scores", "--data-dir", home.data).output
         for score in scores {
             #expect(table.contains(score.name) && table.contains(home.localTime(of: score.date)))
         }
@@ -107,7 +107,7 @@ import Testing
         try await game.see("Leaderboard")
         let scores = try home.scores().sorted { $0.points > $1.points }
         #expect(scores.map(\.points) == [2, 1])
-        try scoresAgree(home, scores, variant: "classic")
+        try await scoresAgree(home, scores, variant: "classic")
     }
 
     @Test func aGameOfAChosenSeedIsMarkedAndNotRanked() async throws {

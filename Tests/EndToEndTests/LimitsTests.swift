@@ -5,7 +5,7 @@ import Testing
 
 /// A system that gives too little: the game goes on, or one sentence says why it cannot, and the terminal is as it
 /// was found.
-@Suite(.serialized) struct LimitsTests {
+@Suite struct LimitsTests {
     /// The least that the loader itself needs, and more, up to what is enough.
     @Test(arguments: [5, 6, 8, 10, 12, 13, 14, 16, 20, 32])
     func fewDescriptors(limit: Int) async throws {
@@ -37,9 +37,9 @@ import Testing
     }
 
     @Test(arguments: ["ulimit -n 8", "ulimit -v 49152"])
-    func plainModeSaysSoToo(limit: String) throws {
+    func plainModeSaysSoToo(limit: String) async throws {
         let home = try Home()
-        let command = try Command(
+        let command = try await Command(
             [
                 "/bin/sh", "-c", "\(limit); exec \"$0\" \"$@\"", SimonBinary.path, "--plain", "--data-dir",
                 home.data,

@@ -163,15 +163,15 @@ import Testing
         try await game.see("Simon's turn")
     }
 
-    @Test func theDoctorTellsPortsAndWhatIsMissing() throws {
+    @Test func theDoctorTellsPortsAndWhatIsMissing() async throws {
         let home = try Home()
         let keyboard = try Keyboard(home)
-        let found = try Command(
+        let found = try await Command(
             ["/usr/bin/env"] + keyboard.variables + [SimonBinary.path, "doctor", "--data-dir", home.data],
             home.environment())
         #expect(found.output.contains("Keystation 49 Keystation 49 (20:0): keyboard or controller"))
         #expect(found.status == 0)
-        let without = try Command(
+        let without = try await Command(
             ["/usr/bin/env", keyboard.variables[0], SimonBinary.path, "doctor", "--data-dir", home.data],
             home.environment())
         #expect(without.output.contains("no /dev/snd/seq"))

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// What signals do to a game of lines in a terminal.
-@Suite(.serialized) struct PlainSignalsTests {
+@Suite struct PlainSignalsTests {
     private static let seed = ["--plain", "--mute", "--game", "simon", "--seed", "7"]
 
     private func play(_ home: Home, _ lines: String...) async throws -> Game {
@@ -50,7 +50,7 @@ import Testing
         #expect(try await game.end() == 128 + signal)
         #expect(try home.scores().map(\.name) == ["Ada"] && home.scores().map(\.points) == [1])
         // The next start says so.
-        let next = try Command(home, plain: ["--mute"], lines: [])
+        let next = try await Command(home, plain: ["--mute"], lines: [])
         #expect(next.output.contains("saved for Ada"))
     }
 }

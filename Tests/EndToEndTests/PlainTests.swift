@@ -9,7 +9,7 @@ import Testing
     private static let seed: UInt64 = 11
 
     @Test(arguments: [SimonVariant.classic, .rewind, .surprise, .bounce, .fresh, .byEye])
-    func simonIsPlayedByLines(variant: SimonVariant) throws {
+    func simonIsPlayedByLines(variant: SimonVariant) async throws {
         let home = try Home()
         var rules = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: Self.seed)
         _ = rules.perform(.start, at: .zero)
@@ -23,12 +23,12 @@ import Testing
         _ = rules.advance(to: rules.deadline ?? .zero)
         let wrong = Pad.allCases.first { $0 != rules.answer.first }
         lines += [wrong?.name ?? "", "Ada", "quit"]
-        let command = try Self.play(home, "simon", lines)
+        let command = try await Self.play(home, "simon", lines)
         #expect(command.output.contains("Game over. Score 4.") && rules.score == 4)
-        try Self.check(home, name: "Ada", score: 4)
+        try await Self.check(home, name: "Ada", score: 4)
     }
 
-    @Test func squaresArePlayedByLines() throws {
+    @Test func squaresArePlayedByLines() async throws {
         let home = try Home()
         var rules = GameSession<SquaresGame>(options: SquaresOptions(), seed: Self.seed)
         var lines = ["start"]
@@ -39,12 +39,12 @@ import Testing
             lines += [squares.map { "\($0.row + 1) \($0.column + 1)" }.joined(separator: ", "), "next"]
             for square in squares { _ = rules.perform(.press(square), at: rules.time) }
         }
-        let command = try Self.play(home, "squares", lines + ["stop", "Ada", "quit"])
+        let command = try await Self.play(home, "squares", lines + ["stop", "Ada", "quit"])
         #expect(command.output.contains("Game over. Score \(rules.score)."))
-        try Self.check(home, name: "Ada", score: rules.score)
+        try await Self.check(home, name: "Ada", score: rules.score)
     }
 
-    @Test func pairsArePlayedByLines() throws {
+    @Test func pairsArePlayedByLines() async throws {
         let home = try Home()
         let options = PairsOptions(count: .six, theme: .animals)
         var rules = GameSession<PairsGame>(options: options, seed: Self.seed)
@@ -55,7 +55,7 @@ import Testing
             lines.append("\(one + 1) \((other ?? 0) + 1)")
             for card in [one, other ?? 0] { _ = rules.perform(.turn(card), at: .zero) }
         }
-        let command = try Self.play(home, "pairs", lines + ["Ada", "quit"])
+        let command = try await Self.play(home, "pairs", lines + ["Ada", "quit"])
         #expect(command.output.contains("All found."))
         // Each card is still in its ten seconds, however slow the machine reads a line.
         #expect(rules.score == 18)
@@ -63,7 +63,7 @@ import Testing
         #expect(score.name == "Ada" && score.points == 18)
     }
 
-    @Test func wordsArePlayedByLines() throws {
+    @Test func wordsArePlayedByLines() async throws {
         let home = try Home()
         let options = WordsOptions(try CardGamesTests.list("en-es"))
         let deal = WordsGame(options: options, seed: Self.seed)
@@ -72,22 +72,22 @@ import Testing
             let other = deal.cards.firstIndex { $0.word == card.word && $0.isSecond }
             lines.append("\(one + 1) \((other ?? 0) + 1)")
         }
-        let command = try Self.play(home, "words", lines + ["Ada", "quit"])
+        let command = try await Self.play(home, "words", lines + ["Ada", "quit"])
         #expect(command.output.contains("All found."))
         let points = try #require(try home.scores().first?.points)
         #expect(WordsResult(score: points)?.moves == 8)
     }
 
-    @Test func theListOfWordsIsKept() throws {
+    @Test func theListOfWordsIsKept() async throws {
         let home = try Home()
-        let first = try Self.play(home, "words", ["list fr", "list en-fr"])
+        let first = try await Self.play(home, "words", ["list fr", "list en-fr"])
         #expect(first.output.contains("\"fr\" isn't an option; choose from: English - "))
         #expect(try home.json("data/settings.json")["wordList"] as? String == "en-fr")
-        let second = try Self.play(home, "words", ["?"])
+        let second = try await Self.play(home, "words", ["?"])
         #expect(second.output.contains("\n2 Words: English - French\n"))
     }
 
-    @Test func theEndOfTheInputGivesMatchUpWithItsPoints() throws {
+    @Test func theEndOfTheInputGivesMatchUpWithItsPoints() async throws {
         let home = try Home()
         var rules = GameSession<MatchGame>(options: MatchOptions(length: .half), seed: Self.seed)
         _ = rules.perform(.start, at: .zero)
@@ -99,28 +99,28 @@ import Testing
             _ = rules.perform(.answer(answer), at: .zero)
         }
         _ = rules.perform(.stop, at: .zero)
-        let command = try Self.play(home, "match", lines)
+        let command = try await Self.play(home, "match", lines)
         #expect(command.output.contains("Game over. Score \(rules.score)."))
-        try Self.check(home, name: "Ada", score: rules.score)
+        try await Self.check(home, name: "Ada", score: rules.score)
     }
 
     // MARK: - Around the games
 
-    @Test func theEndOfTheInputKeepsWhatWasReached() throws {
+    @Test func theEndOfTheInputKeepsWhatWasReached() async throws {
         let home = try Home()
         var rules = GameSession<SimonGame>(options: SimonOptions(), seed: Self.seed)
         _ = rules.perform(.start, at: .zero)
         let first = rules.answer.map(\.name).joined()
-        let command = try Self.play(home, "simon", ["start", first])
+        let command = try await Self.play(home, "simon", ["start", first])
         #expect(command.output.contains("Saved without a name."))
-        try Self.check(home, name: PlayerName.unnamed.string, score: 1)
+        try await Self.check(home, name: PlayerName.unnamed.string, score: 1)
         // That was said, and is not told as news at the next start.
-        #expect(try Self.play(home, "simon", []).output.hasPrefix("Simon Says\n"))
+        #expect(try await Self.play(home, "simon", []).output.hasPrefix("Simon Says\n"))
     }
 
-    @Test func aPipeIsAsGoodAsAFile() throws {
+    @Test func aPipeIsAsGoodAsAFile() async throws {
         let home = try Home()
-        let command = try Command(
+        let command = try await Command(
             [
                 "/bin/sh", "-c",
                 "printf '6\n\n0\n' | '\(SimonBinary.path)' --plain --mute --data-dir '\(home.data)' | cat",
@@ -130,13 +130,13 @@ import Testing
         #expect(command.output.contains("No scores yet."))
     }
 
-    @Test func soundIsHeardAndWaitedFor() throws {
+    @Test func soundIsHeardAndWaitedFor() async throws {
         let home = try Home()
         var rules = GameSession<SimonGame>(options: SimonOptions(), seed: Self.seed)
         _ = rules.perform(.start, at: .zero)
         let pad = try #require(rules.answer.first)
         let wrong = pad == .red ? "blue" : "red"
-        let command = try Command(
+        let command = try await Command(
             home, plain: ["--game", "simon", "--seed", "\(Self.seed)"],
             lines: ["", pad.name, wrong + " " + wrong, "-", "quit"])
         #expect(command.status == 0)
@@ -144,8 +144,8 @@ import Testing
         #expect(home.recording.tones.count >= 3)
     }
 
-    private static func play(_ home: Home, _ game: String, _ lines: [String]) throws -> Command {
-        let command = try Command(
+    private static func play(_ home: Home, _ game: String, _ lines: [String]) async throws -> Command {
+        let command = try await Command(
             home, plain: ["--game", game, "--seed", "\(seed)", "--mute"], lines: lines)
         #expect(command.status == 0 && command.errors.isEmpty)
         #expect(command.output.allSatisfy { $0 == "\n" || !($0.asciiValue.map { $0 < 32 } ?? false) })
@@ -153,13 +153,14 @@ import Testing
     }
 
     /// The score is on the board and what the recorded moves earn.
-    private static func check(_ home: Home, name: String, score: Int) throws {
+    private static func check(_ home: Home, name: String, score: Int) async throws {
         let scores = try home.scores()
         #expect(scores.map(\.points) == [score] && scores.map(\.name) == [name])
-        let code = try Command(home, "share", "--data-dir", home.data).output
+        let code = try await Command(home, "share", "--data-dir", home.data).output
         let game = try ShareCode(parsing: code.trimmingCharacters(in: .whitespacesAndNewlines)).game
         #expect(game.verdict.claimed == score && game.verdict.earned == score)
-        let told = try Command(home, plain: ["replay", code.trimmingCharacters(in: .newlines)], lines: [])
+        let told = try await Command(
+            home, plain: ["replay", code.trimmingCharacters(in: .newlines)], lines: [])
         #expect(told.status == 0 && told.errors.isEmpty)
         #expect(told.output.contains("Replay: ") && told.output.contains("Verified"))
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What can be done on the way through a game.
-@Suite(.serialized) struct RoundTests {
+@Suite struct RoundTests {
     @Test func theSplashPassesByItself() async throws {
         let game = try Game(Home())
         try await game.seeSplash()

@@ -19,69 +19,70 @@ import Testing
         return home
     }
 
-    private func scores(_ home: Home, _ arguments: String...) throws -> Command {
-        try Command(home, ["scores", "--data-dir", home.data] + arguments)
+    private func scores(_ home: Home, _ arguments: String...) async throws -> Command {
+        try await Command(home, ["scores", "--data-dir", home.data] + arguments)
     }
 
-    @Test func allBoardsArePrintedUnlessOneIsNamed() throws {
+    @Test func allBoardsArePrintedUnlessOneIsNamed() async throws {
         let home = try home()
-        let all = try scores(home)
+        let all = try await scores(home)
         let headings = all.output.split(separator: "\n").filter { $0.contains(", ") && !$0.hasPrefix(" ") }
         #expect(headings == ["Simon Says, classic", "Simon Says, rewind", "Squares, 4x4", "Words, mine"])
         #expect(all.status == 0 && all.errors.isEmpty)
-        let squares = try scores(home, "--game", "squares").output
+        let squares = try await scores(home, "--game", "squares").output
         #expect(squares.hasPrefix("Squares, 4x4\nRank") && !squares.contains("Simon"))
-        #expect(try scores(home, "--csv").output.split(separator: "\r\n").count == 5)
-        #expect(try scores(home, "--csv", "--variant", "rewind").output.hasSuffix(",,rewind,simon,,,\r\n"))
-        #expect(try scores(home, "--variant", "mine").output.hasPrefix("Words, mine\n"))
-        let spanish = try scores(home, "--lang", "es").output
+        #expect(try await scores(home, "--csv").output.split(separator: "\r\n").count == 5)
+        #expect(
+            try await scores(home, "--csv", "--variant", "rewind").output.hasSuffix(",,rewind,simon,,,\r\n"))
+        #expect(try await scores(home, "--variant", "mine").output.hasPrefix("Words, mine\n"))
+        let spanish = try await scores(home, "--lang", "es").output
         #expect(spanish.hasPrefix("Simón dice, clásica\n") && spanish.contains("\nCasillas, 4x4\n"))
     }
 
-    @Test func aVariantThatThereIsNotIsWrongUsage() throws {
+    @Test func aVariantThatThereIsNotIsWrongUsage() async throws {
         let home = try home()
-        let slip = try scores(home, "--variant", "clasic")
+        let slip = try await scores(home, "--variant", "clasic")
         #expect(slip.status == 2 && slip.output.isEmpty)
         #expect(
             slip.errors == "simon: unknown variant 'clasic'; did you mean 'classic'? See 'simon --help'\n")
-        let nope = try scores(home, "--game", "squares", "--variant", "nope", "--lang", "es")
+        let nope = try await scores(home, "--game", "squares", "--variant", "nope", "--lang", "es")
         #expect(nope.status == 2 && nope.output.isEmpty)
         #expect(
             nope.errors
                 == "simon: no hay ninguna variante «nope»; elige entre: 3x3, 4x4, 5x5; mira «simon --help»\n")
     }
 
-    @Test func whoIsNotThereIsNotAskedAbout() throws {
+    @Test func whoIsNotThereIsNotAskedAbout() async throws {
         let home = try home()
         let before = try home.text("data/scores.json")
-        let nobody = try scores(home, "--forget", "Nobody")
+        let nobody = try await scores(home, "--forget", "Nobody")
         #expect(nobody.status == 1 && nobody.output.isEmpty)
         #expect(nobody.errors == "simon: there is no player 'Nobody'\n")
-        let spanish = try scores(home, "--forget", "Nobody", "--lang", "es")
+        let spanish = try await scores(home, "--forget", "Nobody", "--lang", "es")
         #expect(spanish.errors == "simon: no hay ningún jugador «Nobody»\n")
         #expect(try home.text("data/scores.json") == before)
     }
 
     /// A name can stand where it is not shown.
-    @Test func whatCannotBeReadIsNotTakenForNothing() throws {
+    @Test func whatCannotBeReadIsNotTakenForNothing() async throws {
         let home = try home()
         let aside = home.data + "/scores.json.corrupt-20261120T120000Z"
         try home.write("{", to: "data/scores.json.corrupt-20261120T120000Z")
         #expect(
-            try scores(home, "--forget", "Nobody").errors.contains(
+            try await scores(home, "--forget", "Nobody").errors.contains(
                 "the name may still be in \(aside), a damaged file"))
         try home.write(#"{"version":1,"lastName":"Nobody"}"#, to: "data/settings.json")
-        #expect(try scores(home, "--forget", "Nobody").errors.contains("Remove 0 scores of Nobody"))
+        #expect(try await scores(home, "--forget", "Nobody").errors.contains("Remove 0 scores of Nobody"))
         try home.write("{}", to: "data/settings.json")
         try home.write(#"{"version":1,"scores":[{"name":"Nobody"}]}"#, to: "data/scores.json")
-        #expect(try scores(home, "--forget", "Nobody").errors.contains("Remove 0 scores of Nobody"))
+        #expect(try await scores(home, "--forget", "Nobody").errors.contains("Remove 0 scores of Nobody"))
     }
 
     @Test(arguments: ["", "n\n", "no"])
-    func aRefusalStandsOnItsOwnLine(answer: String) throws {
+    func aRefusalStandsOnItsOwnLine(answer: String) async throws {
         let home = try home()
         try home.write(answer, to: "answer")
-        let command = try Command(
+        let command = try await Command(
             [SimonBinary.path, "scores", "--forget", "Ada", "--data-dir", home.data], home.environment(),
             input: home.file("answer"))
         #expect(command.status == 1 && command.output.isEmpty)
@@ -89,10 +90,10 @@ import Testing
         #expect(try home.scores().count == 4)
     }
 
-    @Test func aYesRemoves() throws {
+    @Test func aYesRemoves() async throws {
         let home = try home()
         try home.write("y\n", to: "answer")
-        let command = try Command(
+        let command = try await Command(
             [SimonBinary.path, "scores", "--forget", "Ada", "--data-dir", home.data], home.environment(),
             input: home.file("answer"))
         #expect(command.status == 0 && command.output.hasPrefix("Removed. Scores: 2."))
@@ -100,27 +101,29 @@ import Testing
         #expect(try home.scores().map(\.name) == ["Bo", "Cy"])
     }
 
-    @Test func statisticsOfNobodyAreOneLine() throws {
+    @Test func statisticsOfNobodyAreOneLine() async throws {
         let home = try Home()
         for arguments in [[], ["--game", "match"]] {
-            let table = try Command(home, ["stats"] + arguments)
+            let table = try await Command(home, ["stats"] + arguments)
             #expect(
                 table.status == 0 && table.output == "No games yet.\n" && table.errors.isEmpty)
         }
-        #expect(try Command(home, "stats", "--csv").output.hasPrefix("figure,value\r\ngames,0\r\nbest,\r\n"))
+        #expect(
+            try await Command(home, "stats", "--csv").output.hasPrefix("figure,value\r\ngames,0\r\nbest,\r\n")
+        )
     }
 
-    @Test func statisticsTellOfEveryGameThatWasPlayed() throws {
+    @Test func statisticsTellOfEveryGameThatWasPlayed() async throws {
         let home = try Home()
         // Wrong whatever is drawn: one square alone is right in a game of sixteen.
         for (game, line) in [("squares", "1 1 1 1 1 1 1 1"), ("simon", "r y g b")] {
-            _ = try Command(
+            _ = try await Command(
                 home, plain: ["--mute", "--game", game], lines: ["start", line, "stop", "Ada", "quit"])
         }
-        let report = try Command(home, "stats", "--data-dir", home.data).output
+        let report = try await Command(home, "stats", "--data-dir", home.data).output
         let headings = report.split(separator: "\n").filter { !$0.hasPrefix(" ") }
         #expect(headings == ["Simon Says", "Squares"], "\(report)")
-        let one = try Command(home, "stats", "--game", "squares", "--data-dir", home.data).output
+        let one = try await Command(home, "stats", "--game", "squares", "--data-dir", home.data).output
         #expect(one.hasPrefix("Squares\n  games                1\n") && !one.contains("Simon"))
     }
 }

@@ -3,29 +3,29 @@ import TestSupport
 import Testing
 
 /// A game goes from one player's folder to another's as a line of text.
-@Suite(.serialized) struct SharingTests {
+@Suite struct SharingTests {
     @Test func aGameIsSharedAndVerifiedElsewhere() async throws {
         let home = try Home()
         let game = try Game(home, ["--mute"])
         try await game.playToTheEnd()
         game.type("Ada" + Keys.enter)
         try await game.see("Press Enter to start")
-        let share = try Command(home, ["share", "--data-dir", home.data])
+        let share = try await Command(home, ["share", "--data-dir", home.data])
         let code = share.output.trimmingCharacters(in: .newlines)
         #expect(share.status == 0 && code.hasPrefix("S1") && !code.contains("\n"))
         let elsewhere = try Home()
-        let replay = try Command(elsewhere, ["replay", code])
+        let replay = try await Command(elsewhere, ["replay", code])
         #expect(replay.status == 0 && replay.errors.isEmpty)
         #expect(replay.output == "Simon Says, classic: 1. Verified: these moves earn the score of 1.\n")
         let last = code.last == "A" ? "B" : "A"
-        let damaged = try Command(elsewhere, ["replay", code.dropLast() + last])
+        let damaged = try await Command(elsewhere, ["replay", code.dropLast() + last])
         #expect(damaged.status == 1 && damaged.output.isEmpty)
         #expect(
             damaged.errors == "simon: The code is damaged: a character was changed, lost or added.\n")
         let id = try #require((try home.json("data/scores.json")["scores"] as? [[String: Any]])?.first?["id"])
-        let byID = try Command(home, ["replay", "\(id)", "--data-dir", home.data])
+        let byID = try await Command(home, ["replay", "\(id)", "--data-dir", home.data])
         #expect(byID.status == 0 && byID.output == replay.output)
-        #expect(try Command(home, ["share", "\(id)", "--data-dir", home.data]).output == share.output)
+        #expect(try await Command(home, ["share", "\(id)", "--data-dir", home.data]).output == share.output)
     }
 
     @Test func aReplayIsWatchedAndItsVerdictSaidAtTheEnd() async throws {
@@ -36,7 +36,7 @@ import Testing
         try await first.see("Press Enter to start")
         first.type("q")
         #expect(try await first.end() == 0)
-        let code = try Command(home, ["share", "--data-dir", home.data]).output
+        let code = try await Command(home, ["share", "--data-dir", home.data]).output
         let replay = try Game(home, ["replay", code.trimmingCharacters(in: .newlines)])
         try await replay.see("Replay: Simon Says")
         replay.type(" ")
@@ -55,16 +55,16 @@ import Testing
         try await game.playToTheEnd()
         game.type("Ada" + Keys.enter)
         try await game.see("number 1 on the leaderboard")
-        let table = try Command(home, ["stats", "--data-dir", home.data])
+        let table = try await Command(home, ["stats", "--data-dir", home.data])
         #expect(table.status == 0 && table.output.hasPrefix("Simon Says\n  games                1\n"))
         #expect(table.output.contains("\n  From the moves of the last game:\n  pad "), "\(table.output)")
-        let json = try Command(home, ["stats", "--json", "--data-dir", home.data])
+        let json = try await Command(home, ["stats", "--json", "--data-dir", home.data])
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect(object["games"] as? Int == 1 && object["best"] as? Int == 1 && object["span"] as? Double == 1)
-        let csv = try Command(home, ["stats", "--csv", "--data-dir", home.data]).output
+        let csv = try await Command(home, ["stats", "--csv", "--data-dir", home.data]).output
         #expect(csv.hasPrefix("figure,value\r\ngames,1\r\nbest,1\r\n"))
-        let board = try Command(home, ["scores", "--csv", "--data-dir", home.data]).output
+        let board = try await Command(home, ["scores", "--csv", "--data-dir", home.data]).output
         #expect(board.contains(",classic-daily-20"))
     }
 
@@ -74,7 +74,7 @@ import Testing
         try await game.playToTheEnd()
         game.type("Ada" + Keys.enter)
         try await game.see("number 1 on the leaderboard")
-        let forget = try Command(home, ["scores", "--forget", "Ada", "--data-dir", home.data])
+        let forget = try await Command(home, ["scores", "--forget", "Ada", "--data-dir", home.data])
         #expect(forget.status == 1 && forget.errors.contains("Remove 1 score of Ada"))
         #expect(try home.scores().map(\.name) == ["Ada"])
     }
@@ -82,16 +82,17 @@ import Testing
     @Test func aResultIsPastedAndTheVeryGameIsBeatenByAnother() async throws {
         let home = try Home()
         // Yellow, and a mistake in the second round.
-        let first = try Command(home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "-"])
+        let first = try await Command(
+            home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "-"])
         #expect(first.status == 0, "\(first)")
-        let text = try Command(home, "share", "--text", "--code", "--data-dir", home.data)
-        let code = try home.code
+        let text = try await Command(home, "share", "--text", "--code", "--data-dir", home.data)
+        let code = try await home.code
         #expect(text.status == 0 && text.output.hasPrefix("Simon Says, classic, 20"))
         #expect(text.output.hasSuffix("\nScore 1\n🟩🟥\n\(code)\n"))
         let elsewhere = try Home()
         try elsewhere.write("{\"version\":1,\"variant\":\"rewind\"}", to: "data/settings.json")
         // Yellow, red: two rounds, and a mistake in the third.
-        let second = try Command(
+        let second = try await Command(
             elsewhere, plain: ["--beat", code], lines: ["", "y", "y r", "g", "Ada"])
         #expect(second.output.hasPrefix("Score to beat: 1.\n"))
         #expect(second.output.contains("\nYou went further: 2 to 1.\n"), "\(second.output)")
@@ -103,9 +104,10 @@ import Testing
 
     @Test func theScreenSaysWhatThereIsToBeatAndWhoDid() async throws {
         let home = try Home()
-        let other = try Command(home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "-"])
+        let other = try await Command(
+            home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "-"])
         #expect(other.status == 0)
-        let game = try Game(home, ["--mute", "--beat", try home.code])
+        let game = try Game(home, ["--mute", "--beat", try await home.code])
         try await game.see("Score to beat: 1")
         game.type(Keys.enter)
         try await game.see("Your turn")
@@ -125,7 +127,7 @@ import Testing
         #expect(game.screen.copies.isEmpty)
         game.type("c")
         try await game.see("Result copied")
-        let text = try Command(home, ["share", "--text", "--data-dir", home.data]).output
+        let text = try await Command(home, ["share", "--text", "--data-dir", home.data]).output
         let coded = Data(text.dropLast().utf8).base64EncodedString()
         #expect(game.screen.copies == ["52;c;\(coded)"] && text.contains("\nScore 1\n"))
         game.type("q")
@@ -141,7 +143,7 @@ import Testing
         try await game.see("c copy")
         game.type("c")
         try await game.see("Your result")
-        let text = try Command(home, ["share", "--text", "--data-dir", home.data]).output
+        let text = try await Command(home, ["share", "--text", "--data-dir", home.data]).output
         for line in text.split(separator: "\n") {
             #expect(game.screen.lines.contains { $0.trimmingCharacters(in: .whitespaces) == line }, "\(line)")
         }
@@ -154,30 +156,30 @@ import Testing
         _ = try await game.end()
     }
 
-    @Test func theResultIsPrintedInLines() throws {
+    @Test func theResultIsPrintedInLines() async throws {
         let home = try Home()
-        let game = try Command(
+        let game = try await Command(
             home, plain: ["--game", "simon", "--seed", "7"], lines: ["result", "", "y", "g", "-", "result"])
-        let text = try Command(home, ["share", "--text", "--data-dir", home.data]).output
+        let text = try await Command(home, ["share", "--text", "--data-dir", home.data]).output
         #expect(game.status == 0 && game.output.contains("\n\(text)Enter starts"), "\(game.output)")
         #expect(game.output.contains("\"result\" isn't an option here"))
     }
 
     /// Pads that are typed as one line are pressed at one time: nobody is accused of that.
-    @Test func whoPlaysInLinesIsNotTakenForAProgram() throws {
+    @Test func whoPlaysInLinesIsNotTakenForAProgram() async throws {
         let home = try Home()
         let lines = (1...4).map { "\(2 * $0 - 1) \(2 * $0)" }
-        let game = try Command(
+        let game = try await Command(
             home, plain: ["--game", "pairs", "--seed", "7"], lines: [""] + lines + ["stop"])
         #expect(game.status == 0, "\(game)")
-        let replay = try Command(home, "replay", try home.code)
+        let replay = try await Command(home, "replay", try await home.code)
         #expect(
             replay.output.hasSuffix("typed as lines in plain mode, or not by hand.\n"), "\(replay.output)")
     }
 
-    @Test func aCodeThatIsBrokenIsNotPlayed() throws {
+    @Test func aCodeThatIsBrokenIsNotPlayed() async throws {
         let home = try Home()
-        let game = try Command(home, plain: ["--beat", "S1abc"], lines: [])
+        let game = try await Command(home, plain: ["--beat", "S1abc"], lines: [])
         #expect(game.status == 1 && game.output.isEmpty && game.errors.hasPrefix("simon: The code is "))
     }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Without sound: because the player wants it so, or because there is none.
-@Suite(.serialized) struct SilenceTests {
+@Suite struct SilenceTests {
     @Test func mutedInTheSettingsNotOneSampleIsPlayed() async throws {
         let home = try Home()
         var game = try Game(home)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What is played through the real libasound, sample by sample.
-@Suite(.serialized) struct SoundTests {
+@Suite struct SoundTests {
     @Test func padsSoundTheirNotesInTune() async throws {
         let home = try Home()
         let game = try Game(home)
@@ -58,9 +58,9 @@ import Testing
         }
     }
 
-    @Test func theRazzIsAnotherSoundThanAnyPad() throws {
+    @Test func theRazzIsAnotherSoundThanAnyPad() async throws {
         let home = try Home()
-        let command = try Command(home, "tones")
+        let command = try await Command(home, "tones")
         #expect(command.status == 0 && command.errors.isEmpty)
         #expect(home.recording.tones.map(\.name) == ["do", "re", "mi", "fa", nil])
         let names = command.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }

@@ -2,12 +2,12 @@ import Testing
 
 /// What is said outside of the screens to a player whose system speaks Spanish.
 @Suite struct SpanishCommandsTests {
-    private func command(_ home: Home, _ arguments: String...) throws -> Command {
-        try Command([SimonBinary.path] + arguments, home.environment(["LANG": "es_ES.UTF-8"]))
+    private func command(_ home: Home, _ arguments: String...) async throws -> Command {
+        try await Command([SimonBinary.path] + arguments, home.environment(["LANG": "es_ES.UTF-8"]))
     }
 
-    @Test func theHelpIsInSpanishAndFitsOnAScreen() throws {
-        let help = try command(Home(), "--help")
+    @Test func theHelpIsInSpanishAndFitsOnAScreen() async throws {
+        let help = try await command(Home(), "--help")
         #expect(help.status == 0 && help.errors.isEmpty)
         let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect(lines.count <= 24)
@@ -18,11 +18,11 @@ import Testing
         }
     }
 
-    @Test func theDoctorSpeaksSpanish() throws {
+    @Test func theDoctorSpeaksSpanish() async throws {
         let home = try Home(.none)
         try home.write(#"{"version":1,"sound":false}"#, to: "data/settings.json")
         try home.write("{", to: "data/words/mine.json")
-        let doctor = try command(home, "doctor", "--data-dir", home.data)
+        let doctor = try await command(home, "doctor", "--data-dir", home.data)
         #expect(doctor.status == 0 && doctor.errors.isEmpty)
         for words in [
             "Sonido", "! ajustes      el sonido está desactivado", "-> Actívalo", "Sin sonido: no hay",
@@ -33,8 +33,8 @@ import Testing
         }
     }
 
-    @Test func wrongUsageIsSaidInOneSpanishLine() throws {
-        let mistake = try command(Home(), "--mtue")
+    @Test func wrongUsageIsSaidInOneSpanishLine() async throws {
+        let mistake = try await command(Home(), "--mtue")
         #expect(mistake.status == 2 && mistake.output.isEmpty)
         #expect(
             mistake.errors
@@ -42,26 +42,27 @@ import Testing
     }
 
     @Test(arguments: [["--lang", "es", "--musik"], ["--musik", "--lang=es"]])
-    func wrongUsageIsSaidInTheLanguageThatItAsksFor(arguments: [String]) throws {
-        let mistake = try Command(Home(), arguments)
+    func wrongUsageIsSaidInTheLanguageThatItAsksFor(arguments: [String]) async throws {
+        let mistake = try await Command(Home(), arguments)
         #expect(mistake.status == 2 && mistake.output.isEmpty)
         #expect(mistake.errors == "simon: no hay ninguna opción «--musik»; mira «simon --help»\n")
     }
 
-    @Test func aTerminalThatIsMissingIsSaidInSpanish() throws {
-        let refused = try command(Home())
+    @Test func aTerminalThatIsMissingIsSaidInSpanish() async throws {
+        let refused = try await command(Home())
         #expect(refused.status == 2 && refused.output.isEmpty)
         #expect(refused.errors.hasSuffix(". «simon --plain» no lo necesita: juega línea a línea.\n"))
     }
 
-    @Test func filesHaveTheSameNamesInEveryLanguage() throws {
+    @Test func filesHaveTheSameNamesInEveryLanguage() async throws {
         let home = try Home()
         for arguments in [
             ["stats", "--csv"], ["stats", "--json"], ["scores", "--csv"], ["scores", "--json"],
         ] {
-            let spanish = try Command([SimonBinary.path, "--lang", "es"] + arguments, home.environment())
-            #expect(try spanish.output == Command(home, arguments).output)
+            let spanish = try await Command(
+                [SimonBinary.path, "--lang", "es"] + arguments, home.environment())
+            #expect(try await spanish.output == Command(home, arguments).output)
         }
-        #expect(try command(home, "scores").output == "Aún no hay puntuaciones.\n")
+        #expect(try await command(home, "scores").output == "Aún no hay puntuaciones.\n")
     }
 }

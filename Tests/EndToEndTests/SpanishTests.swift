@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A player whose system speaks Spanish.
-@Suite(.serialized) struct SpanishTests {
+@Suite struct SpanishTests {
     @Test func aRoundANameAndTheLeaderboardAreInSpanish() async throws {
         let home = try Home()
         let game = try Game(home, ["--mute"], environment: ["LANG": "es_ES.UTF-8"])
@@ -49,10 +49,10 @@ import Testing
         try await game.see("Ajustes")
     }
 
-    @Test func theSettingsChooseTheLanguageOfPlainModeToo() throws {
+    @Test func theSettingsChooseTheLanguageOfPlainModeToo() async throws {
         let home = try Home()
         try home.write(#"{"version":1,"language":"es"}"#, to: "data/settings.json")
-        let spanish = try Command(home, plain: ["--mute"], lines: ["ajustes", "idioma english", "0"])
+        let spanish = try await Command(home, plain: ["--mute"], lines: ["ajustes", "idioma english", "0"])
         #expect(spanish.output.hasPrefix("Simón dice. Escribe un número o una palabra"))
         // What comes next is English already.
         #expect(spanish.output.contains("\nSimon Says. Type a number or a word"))

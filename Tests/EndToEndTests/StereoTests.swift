@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pads sound from the side that they are drawn on, where the device has two channels.
-@Suite(.serialized) struct StereoTests {
+@Suite struct StereoTests {
     /// Samples of two channels, interleaved.
     private struct Channels {
         let left, right: [Double]
@@ -54,10 +54,10 @@ import Testing
         #expect(try await game.end() == 0)
     }
 
-    @Test func theTonesAreWrittenWithTwoChannelsWhenAskedFor() throws {
+    @Test func theTonesAreWrittenWithTwoChannelsWhenAskedFor() async throws {
         let home = try Home()
         let file = home.file("tones.wav")
-        #expect(try Command(home, "tones", "--stereo", "--wav", file).status == 0)
+        #expect(try await Command(home, "tones", "--stereo", "--wav", file).status == 0)
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         #expect(data[22] == 2 && data.count == 44 + 4 * 48 * 5 * 750)
         let heard = Channels(Data(data.dropFirst(44)))

@@ -4,7 +4,7 @@ import Model
 import Testing
 
 /// What the commands say of files that are not as they should be.
-@Suite(.serialized) struct StorageCommandsTests {
+@Suite struct StorageCommandsTests {
     private static let id = "00000001-0000-0000-0000-000000000000"
 
     /// A folder with one game that earned a point; its files claim what they are told to.
@@ -26,67 +26,69 @@ import Testing
         return home
     }
 
-    @Test func aReplayComparesWithWhatTheFilesSay() throws {
+    @Test func aReplayComparesWithWhatTheFilesSay() async throws {
         let honest = try home(history: 1, leaderboard: 1)
-        let replay = try Command(honest, "replay", Self.id, "--data-dir", honest.data)
+        let replay = try await Command(honest, "replay", Self.id, "--data-dir", honest.data)
         #expect(replay.status == 0 && replay.output.contains("given up with a score of "), "\(replay)")
         let raised = try home(history: 88, leaderboard: 88)
-        let verdict = try Command(raised, "replay", Self.id, "--data-dir", raised.data)
+        let verdict = try await Command(raised, "replay", Self.id, "--data-dir", raised.data)
         #expect(verdict.status == 1)
         #expect(
             verdict.output.hasSuffix("But the history says 88. But the leaderboard says 88.\n"), "\(verdict)")
     }
 
-    @Test func scoresThatCannotBeReadAreNotAnEmptyList() throws {
+    @Test func scoresThatCannotBeReadAreNotAnEmptyList() async throws {
         let home = try Home()
         try home.write(#"{"version":2}"#, to: "data/scores.json")
         for format in ["--json", "--csv"] {
-            let command = try Command(home, "scores", format, "--data-dir", home.data)
+            let command = try await Command(home, "scores", format, "--data-dir", home.data)
             #expect(command.status == 1 && command.output.isEmpty)
             #expect(command.errors.contains("written by a newer simon"))
         }
     }
 
-    @Test func theDoctorTriesToSave() throws {
+    @Test func theDoctorTriesToSave() async throws {
         let home = try Home()
-        let well = try Command(home, "doctor", "--data-dir", home.data)
+        let well = try await Command(home, "doctor", "--data-dir", home.data)
         #expect(well.output.contains("saving   works"), "\(well)")
         for file in ["data/scores.json.corrupt-20261120T120000Z", "data/settings.json.corrupt-1"] {
             try home.write("{", to: file)
-            let told = try Command(home, "doctor", "--data-dir", home.data)
+            let told = try await Command(home, "doctor", "--data-dir", home.data)
             #expect(told.output.contains("\(home.file(file)) is a damaged file from earlier"), "\(told)")
         }
         // One that is moved aside just now is told once.
         try home.write("{", to: "data/scores.json")
-        let moved = try Command(home, "doctor", "--data-dir", home.data).output
+        let moved = try await Command(home, "doctor", "--data-dir", home.data).output
         let told = moved.split(separator: "\n").filter { $0.contains("scores.json.corrupt-") }
         #expect(moved.contains("It was renamed") && told.count == 2, "\(moved)")
         try FileManager.default.createDirectory(
             atPath: home.file("data/history.jsonl"), withIntermediateDirectories: true)
-        let ill = try Command(home, "doctor", "--data-dir", home.data)
+        let ill = try await Command(home, "doctor", "--data-dir", home.data)
         #expect(ill.output.contains("saving   does not work\n"), "\(ill)")
         #expect(ill.output.contains("history.jsonl is a folder, not a file"))
     }
 
-    @Test(arguments: ["stats", "share"]) func aHistoryOfATerabyteIsRefusedAtOnce(_ command: String) throws {
+    @Test(arguments: ["stats", "share"]) func aHistoryOfATerabyteIsRefusedAtOnce(_ command: String)
+        async throws
+    {
         let home = try home(history: 1, leaderboard: 1)
         #expect(truncate(home.file("data/history.jsonl"), 1 << 40) == 0)
-        let run = try Command(home, command, "--data-dir", home.data)
+        let run = try await Command(home, command, "--data-dir", home.data)
         #expect(run.status == 1 && run.errors.contains("larger than any file of this game"), "\(run)")
     }
 
-    @Test func whatWasTypedIsRepeatedInPart() throws {
+    @Test func whatWasTypedIsRepeatedInPart() async throws {
         let home = try Home()
         let word = String(repeating: "x", count: 100_000)
         for arguments in [
             [word], ["scores", "--game", word], ["share", word], ["stats", "--data-dir", "/" + word],
         ] {
-            let command = try Command(home, arguments)
+            let command = try await Command(home, arguments)
             #expect(command.status != 0 && command.errors.count < 300, "\(arguments.first ?? "")")
         }
         var environment = home.environment(["TERM": word])
         environment["COLORTERM"] = word
-        let doctor = try Command([SimonBinary.path, "doctor"], environment)
+        let doctor = try await Command([SimonBinary.path, "doctor"], environment)
         #expect(doctor.output.split(separator: "\n").allSatisfy { $0.count < 300 })
     }
 }

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 
 /// A whole visit in a terminal emulator that the project has not made.
-@Suite(.serialized) struct TmuxTests {
+@Suite struct TmuxTests {
     @Test func playsFailsAndFindsTheNameOnTheLeaderboard() async throws {
         let home = try Home()
-        let tmux = try Tmux(home, [])
+        let tmux = try TmuxGame(home, [])
         try await tmux.see("Simon Says")
         try tmux.type("x")
         try await tmux.see("Press Enter to start")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func aWindowOf20By5SaysWhatIsNeeded() async throws {
-        let tmux = try Tmux(Home(), ["--mute"], columns: 20, rows: 5)
+        let tmux = try TmuxGame(Home(), ["--mute"], columns: 20, rows: 5)
         try await tmux.see("30x10")
         try tmux.resize(columns: 80, rows: 24)
         try await tmux.see("Press Enter to start")

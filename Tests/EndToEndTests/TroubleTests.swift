@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Files, terminals and windows that are not as they should be: a clear sentence, and nothing lost.
-@Suite(.serialized) struct TroubleTests {
+@Suite struct TroubleTests {
     @Test func damagedScoresAreMovedAsideAndSaid() async throws {
         let home = try Home()
         let damaged = #"{"version":1,"scores":[{"id":"#
@@ -19,10 +19,10 @@ import Testing
         #expect(try home.text("data/" + aside) == damaged)
     }
 
-    @Test func damagedScoresAreSaidInFullOnStandardError() throws {
+    @Test func damagedScoresAreSaidInFullOnStandardError() async throws {
         let home = try Home()
         try home.write("[", to: "data/scores.json")
-        let command = try Command(home, "scores", "--json", "--data-dir", home.data)
+        let command = try await Command(home, "scores", "--json", "--data-dir", home.data)
         #expect(command.status == 0)
         let names = try home.names(in: "data")
         let aside = try #require(names.first { $0.contains("corrupt") }, "\(names)")
@@ -65,9 +65,9 @@ import Testing
         #expect(game.screen.lines.joined().isEmpty && game.hasSettingsAsFound)
     }
 
-    @Test func withoutAnyTerminalOneLineSaysSo() throws {
+    @Test func withoutAnyTerminalOneLineSaysSo() async throws {
         let home = try Home()
-        let command = try Command(home)
+        let command = try await Command(home)
         #expect(command.status == 2 && command.output.isEmpty)
         #expect(command.errors.hasPrefix("simon: ") && command.errors.contains("terminal"))
         #expect(command.errors.contains("simon --plain"))

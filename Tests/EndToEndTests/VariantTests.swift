@@ -34,8 +34,10 @@ import Testing
         game.type("q")
         #expect(try await game.end() == 0)
         // Somebody else sees that the score holds.
-        let code = try Command(home, "share", "--data-dir", home.data).output.filter { !$0.isWhitespace }
-        let verdict = try Command(Home(), "replay", code)
+        let code = try await Command(home, "share", "--data-dir", home.data).output.filter {
+            !$0.isWhitespace
+        }
+        let verdict = try await Command(Home(), "replay", code)
         #expect(
             verdict.status == 0 && verdict.output.contains("Verified: these moves earn the score of 2."),
             "\(verdict.output)\(verdict.errors)")

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalCore
 
 /// The frames on the screen of a terminal that others wrote.
-@Suite(.enabled(if: TmuxScreen.isInstalled), .serialized)
+@Suite(.enabled(if: Tmux.isInstalled), .serialized)
 struct TmuxTests {
     private static let runs = ProcessInfo.processInfo.environment["SIMON_LONG_TESTS"] == nil ? 4 : 200
 

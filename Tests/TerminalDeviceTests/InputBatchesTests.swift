@@ -1,5 +1,6 @@
 import Glibc
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import TerminalDevice

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// What goes out: whole sequences, the newest frame, and nothing when there is nothing to say.

@@ -1,4 +1,5 @@
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import TerminalDevice

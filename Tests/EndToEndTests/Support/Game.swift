@@ -7,7 +7,7 @@ import Testing
 final class Game {
     let home: Home
     private(set) var screen: TextScreen
-    private let terminal: PseudoTerminal
+    private let session: ShellSession
     private let eyes = Eyes()
     /// Who else looks at every frame.
     private var onFrame: ((TextScreen) -> Void)?
@@ -34,7 +34,7 @@ final class Game {
         let preloaded = (gamepad?.variables ?? []) + (keyboard?.variables ?? [])
         words += preloaded.isEmpty ? [] : ["/usr/bin/env"] + preloaded
         words += [SimonBinary.path] + (usesDataFolder ? ["--data-dir", home.data] : []) + arguments
-        terminal = try PseudoTerminal(
+        session = try ShellSession(
             words[0], Array(words.dropFirst()),
             environment: home.environment(environment), columns: columns, rows: rows, errors: errors)
     }
@@ -54,7 +54,7 @@ final class Game {
         let deadline = clock.now + limit
         while true {
             pump()
-            if try (!screen.isInFrame || terminal.hasEnded) && condition() { return }
+            if try (!screen.isInFrame || session.hasEnded) && condition() { return }
             guard clock.now < deadline else {
                 throw TooLate(description: "waited in vain until \(what); on the screen:\n\(screen)")
             }
@@ -82,13 +82,13 @@ final class Game {
     func seeNo(_ text: String) async throws { try await wait("'\(text)' is gone") { !screen.shows(text) } }
 
     /// Whether it has ended.
-    var hasEnded: Bool { terminal.hasEnded }
+    var hasEnded: Bool { session.hasEnded }
 
     /// Waits for the end; the exit code as the shell has it.
     func end() async throws -> Int32 {
-        try await wait("the game ends") { terminal.hasEnded }
+        try await wait("the game ends") { session.hasEnded }
         pump()
-        return terminal.status ?? -1
+        return session.status ?? -1
     }
 
     /// Waits until so many tones have been played to their end.
@@ -104,15 +104,17 @@ final class Game {
     }
 
     private func pump() {
-        for piece in terminal.read() {
+        for piece in session.read() {
             screen.onFrame = { [eyes, onFrame] in
                 eyes.look($0, at: piece.seconds)
                 onFrame?($0)
             }
             screen.feed(piece.bytes)
+            // Commands write lines and no frames.
+            if !screen.isInFrame { onFrame?(screen) }
         }
         if !screen.answers.isEmpty {
-            terminal.write(screen.answers)
+            session.terminal.write(screen.answers)
             screen.answers = []
         }
     }
@@ -122,7 +124,7 @@ final class Game {
     /// Types characters, or keys by the sequences of `Keys`.
     func type(_ keys: String) {
         hasTyped = true
-        terminal.write(Array(keys.utf8))
+        session.terminal.write(Array(keys.utf8))
     }
 
     /// Types more than a terminal takes at once; returns when it has taken all of it.
@@ -130,7 +132,7 @@ final class Game {
         hasTyped = true
         var rest = Array(keys.utf8)[...]
         try await wait("all that was typed has been taken", within: limit) {
-            rest = rest.dropFirst(terminal.write(Array(rest.prefix(4_096))))
+            rest = rest.dropFirst(session.terminal.write(Array(rest.prefix(4_096))))
             return rest.isEmpty
         }
     }
@@ -138,7 +140,7 @@ final class Game {
     /// Presses the left button over a cell and lets it go: SGR reports (1006), which count from 1.
     func click(_ cell: TextScreen.Place) {
         let place = "\(cell.column + 1);\(cell.row + 1)"
-        terminal.write(Array("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m".utf8))
+        session.terminal.write(Array("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m".utf8))
     }
 
     /// Skips the splash, by a key that means nothing on the game screen, should that come first.
@@ -157,34 +159,34 @@ final class Game {
 
     func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
-        terminal.resize(columns: columns, rows: rows)
+        session.terminal.resize(columns: columns, rows: rows)
     }
 
     /// Sends a signal to the game.
     func signal(_ number: Int32) async throws {
-        try await wait("the game has started") { terminal.hasStarted }
-        terminal.signal(number)
+        try await wait("the game has started") { session.hasStarted }
+        session.signal(number)
     }
 
     /// The processor time that the game has used.
     func processorTime() async throws -> Duration {
         // Until its process is known it is 0, which means this one.
-        try await wait("the game has started") { terminal.hasStarted }
+        try await wait("the game has started") { session.hasStarted }
         var clock = clockid_t()
         var time = timespec()
-        try #require(clock_getcpuclockid(terminal.process, &clock) == 0 && clock_gettime(clock, &time) == 0)
+        try #require(clock_getcpuclockid(session.process, &clock) == 0 && clock_gettime(clock, &time) == 0)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
     /// Whether the terminal's settings are those from before the game.
     var hasSettingsAsFound: Bool {
-        let (now, then) = (terminal.settings, terminal.found)
+        let (now, then) = (session.terminal.settings, session.terminal.found)
         return now.c_iflag == then.c_iflag && now.c_oflag == then.c_oflag && now.c_cflag == then.c_cflag
             && now.c_lflag == then.c_lflag && "\(now.c_cc)" == "\(then.c_cc)"
     }
 
     /// Whether the game reads keys one by one.
-    var isRaw: Bool { terminal.settings.c_lflag & tcflag_t(ICANON) == 0 }
+    var isRaw: Bool { session.terminal.settings.c_lflag & tcflag_t(ICANON) == 0 }
 
     // MARK: - Playing
 

@@ -4,20 +4,22 @@ import Testing
 extension Home {
     /// The code of the game that was played last.
     var code: String {
-        get throws { try Command(self, "share", "--data-dir", data).output.filter { !$0.isWhitespace } }
+        get async throws {
+            try await Command(self, "share", "--data-dir", data).output.filter { !$0.isWhitespace }
+        }
     }
 
     /// Gives the code of the last game to somebody with another data folder: what they are told of it.
-    func verdictElsewhere(sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-        let code = try code
+    func verdictElsewhere(sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+        let code = try await code
         let elsewhere = try Home()
-        let verdict = try Command(elsewhere, "replay", code, "--data-dir", elsewhere.data)
+        let verdict = try await Command(elsewhere, "replay", code, "--data-dir", elsewhere.data)
         #expect(verdict.status == 0 && verdict.errors.isEmpty, "\(verdict)", sourceLocation: sourceLocation)
         // One letter that came over wrong, in the middle.
         let middle = code.index(code.startIndex, offsetBy: code.count / 2)
         let letter = code[middle] == "A" ? "B" : "A"
         let wrong = code[..<middle] + letter + code[code.index(after: middle)...]
-        let refusal = try Command(elsewhere, "replay", String(wrong), "--data-dir", elsewhere.data)
+        let refusal = try await Command(elsewhere, "replay", String(wrong), "--data-dir", elsewhere.data)
         #expect(
             refusal.status == 1 && refusal.output.isEmpty && refusal.errors.contains("The code is damaged"),
             "\(refusal)", sourceLocation: sourceLocation)
@@ -29,15 +31,15 @@ extension Home {
     }
 
     /// The figures of a game.
-    func statistics(of game: String) throws -> [String: Any] {
-        let json = try Command(self, "stats", "--game", game, "--json", "--data-dir", data)
+    func statistics(of game: String) async throws -> [String: Any] {
+        let json = try await Command(self, "stats", "--game", game, "--json", "--data-dir", data)
         return try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     }
 
     /// Whether a game has been played once, with this result.
-    func hasCounted(_ game: String, best: Int) throws -> Bool {
-        let figures = try statistics(of: game)
+    func hasCounted(_ game: String, best: Int) async throws -> Bool {
+        let figures = try await statistics(of: game)
         return figures["games"] as? Int == 1 && figures["best"] as? Int == best
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A run of the game in plain mode, line by line: what is typed depends on what was said.
 final class LineSession {
@@ -46,5 +47,5 @@ final class LineSession {
     }
 
     /// Waits for the end, which must be near: the exit code.
-    func end() -> Int32? { child.wait() }
+    func end() async -> Int32? { await child.end() }
 }

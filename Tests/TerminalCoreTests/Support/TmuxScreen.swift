@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 @testable import TerminalCore
 
@@ -9,36 +10,25 @@ final class TmuxScreen {
         let what: String
     }
 
-    private static let path = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
-    static var isInstalled: Bool { path != nil }
-
     private let size: Size
-    private let folder: URL
+    private let folder: TemporaryFolder
+    private let tmux: Tmux
     private let pipe: FileHandle
     private var serial = 0
 
     init(size: Size) throws {
         self.size = size
-        folder = FileManager.default.temporaryDirectory.appending(path: "simon-tmux-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let configuration = folder.appending(path: "conf")
-        try "set -g status off\nset -g default-size \(size.width + 1)x\(size.height)\n".write(
-            to: configuration, atomically: true, encoding: .utf8)
-        let fifo = folder.appending(path: "fifo").path
+        folder = try TemporaryFolder()
+        let fifo = folder.file("fifo")
         guard mkfifo(fifo, 0o600) == 0, let pipe = FileHandle(forUpdatingAtPath: fifo) else {
             throw Failure(what: "mkfifo")
         }
         self.pipe = pipe
-        try tmux(
-            "-f", configuration.path, "new-session", "-d", "-x", "\(size.width + 1)", "-y", "\(size.height)",
-            "stty raw -echo; exec cat '\(fifo)'")
-    }
-
-    deinit {
-        _ = try? tmux("kill-server")
-        try? FileManager.default.removeItem(at: folder)
+        tmux = try Tmux(
+            ["stty raw -echo; exec cat '\(fifo)'"], [:], columns: size.width + 1, rows: size.height,
+            configuration: [
+                "set -g status off", "set -g default-size \(size.width + 1)x\(size.height)",
+            ])
     }
 
     /// Feeds bytes and returns what the screen then shows.
@@ -58,35 +48,16 @@ final class TmuxScreen {
     }
 
     private func title() throws -> String {
-        try tmux("display-message", "-p", "#{pane_title}").trimmingCharacters(in: .newlines)
+        try tmux.run(["display-message", "-p", "#{pane_title}"]).trimmingCharacters(in: .newlines)
     }
 
     private func captured() throws -> ScreenModel {
         var screen = ScreenModel(size: size)
-        let text = try tmux("capture-pane", "-p", "-e", "-N")
+        let text = try tmux.run(["capture-pane", "-p", "-e", "-N"])
         for (y, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard y < size.height else { break }
             screen.feed(Array("\u{1B}[\(y + 1)H\(line.dropLast())".utf8))
         }
         return screen
-    }
-
-    /// Through a shell: Foundation's `Process` waits for the server too, which its client leaves behind.
-    @discardableResult
-    private func tmux(_ arguments: String...) throws -> String {
-        guard let path = TmuxScreen.path else { throw Failure(what: "no tmux") }
-        let words = ["-u", "-S", folder.appending(path: "socket").path] + arguments
-        let quoted = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
-        guard let output = popen("LC_ALL=C.UTF-8 TERM=xterm-256color \(path) \(quoted) 2>/dev/null", "r")
-        else {
-            throw Failure(what: "popen")
-        }
-        defer { pclose(output) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while case let count = fread(&buffer, 1, buffer.count, output), count > 0 {
-            bytes += buffer[..<count]
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

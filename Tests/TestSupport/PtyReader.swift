@@ -6,11 +6,11 @@ import Synchronization
 ///
 /// Tests wait in a pool of few threads. Were the terminal read there, a busy machine would let it fill up, the
 /// program would rightly leave out frames, and what it showed meanwhile would be seen by nobody.
-final class PtyReader: Sendable {
+package final class PtyReader: Sendable {
     /// Bytes that came at once, and when, in seconds of CLOCK_MONOTONIC.
-    struct Piece: Sendable {
-        let bytes: [UInt8]
-        let seconds: Double
+    package struct Piece: Sendable {
+        package let bytes: [UInt8]
+        package let seconds: Double
     }
 
     private let pieces = Mutex<[Piece]>([])
@@ -20,7 +20,7 @@ final class PtyReader: Sendable {
     private let ended = DispatchSemaphore(value: 0)
 
     /// Reads the terminal's end of a pseudo-terminal from now on, which must not block and stays its owner's.
-    init(_ master: Int32) throws {
+    package init(_ master: Int32) throws {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Child.Failure(operation: "pipe", code: errno) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -29,7 +29,7 @@ final class PtyReader: Sendable {
     }
 
     /// What has come since the last call, whether the thread has got round to it or not.
-    func take() -> [Piece] {
+    package func take() -> [Piece] {
         pieces.withLock { pieces in
             _ = read(into: &pieces)
             defer { pieces = [] }
@@ -38,7 +38,7 @@ final class PtyReader: Sendable {
     }
 
     /// Stops reading; to be called once.
-    func stop() {
+    package func stop() {
         _ = Glibc.write(ending.writeEnd, [1], 1)
         ended.wait()
         for end in [ending.readEnd, ending.writeEnd] { close(end) }

@@ -1,26 +1,26 @@
 /// What a terminal is left in by the bytes that came: the modes that are set, what has been pushed and
 /// not popped, and whether a sequence was left open.
-struct Modes: Equatable {
+package struct Modes: Equatable {
     /// Private modes that differ from what a terminal has when nobody has touched it.
-    private(set) var changed: Set<Int> = []
-    private(set) var titles = 0
+    package private(set) var changed: Set<Int> = []
+    package private(set) var titles = 0
     /// Keyboard flags pushed on the stack of the usual screen; less than none if the shell's own were popped.
-    private(set) var keyboards = 0
+    package private(set) var keyboards = 0
     /// Those pushed on the stack of the alternate screen, which is its own; popping from an empty one does
     /// nothing (kitty's keyboard protocol, "Progressive enhancement").
-    private(set) var alternateKeyboards = 0
-    private(set) var isPenReset = true
+    package private(set) var alternateKeyboards = 0
+    package private(set) var isPenReset = true
     /// Whether the terminal has been given pictures that nobody has taken away again.
-    private(set) var hasPictures = false
+    package private(set) var hasPictures = false
     /// Whether the console's palette is another than its own.
-    private(set) var hasPalette = false
-    private(set) var isMidway = false
-    private(set) var offences: [String] = []
+    package private(set) var hasPalette = false
+    package private(set) var isMidway = false
+    package private(set) var offences: [String] = []
     /// Sequences that another cut short; it happens where a program breaks, and only there.
-    private(set) var cuts = 0
+    package private(set) var cuts = 0
 
     /// Whether they leave a terminal in the same state.
-    static func == (left: Modes, right: Modes) -> Bool {
+    package static func == (left: Modes, right: Modes) -> Bool {
         left.changed == right.changed && left.titles == right.titles && left.keyboards == right.keyboards
             && left.isPenReset == right.isPenReset && left.hasPictures == right.hasPictures
             && left.hasPalette == right.hasPalette && left.isMidway == right.isMidway
@@ -28,11 +28,11 @@ struct Modes: Equatable {
     }
 
     /// Nothing changed, nothing pushed, nothing open.
-    static let untouched = Modes()
+    package static let untouched = Modes()
 
-    init() {}
+    package init() {}
 
-    init(after bytes: [UInt8]) {
+    package init(after bytes: [UInt8]) {
         var index = 0
         while index < bytes.count {
             guard bytes[index] == 0x1B else {

@@ -1,33 +1,23 @@
 import TestSupport
 
-/// A terminal emulator of the world outside: a tmux server of a test's own, ended with it.
-final class Tmux {
+/// A run of the game in a terminal emulator of the world outside.
+final class TmuxGame {
     private let home: Home
-    private let name: String
-    private let environment: [String: String]
+    private let tmux: Tmux
 
     /// Starts the game in a window.
     init(_ home: Home, _ arguments: [String], columns: Int = 80, rows: Int = 24) throws {
         self.home = home
-        name = "simon-" + home.path.suffix(6)
-        environment = home.environment(["TMUX_TMPDIR": home.path])
         // The shell writes down how the game has ended: tmux itself sometimes never gets to know.
         let script = "\"$@\"; echo $? > '\(home.file("status"))'"
-        let words =
-            [
-                "env", "TERM=tmux-256color", "sh", "-c", script, "sh", SimonBinary.path, "--data-dir",
-                home.data,
-            ]
-            + arguments
-        try run(
-            ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"] + words
-                + [";", "set-option", "-g", "remain-on-exit", "on"])
+        let words = ["env", "TERM=tmux-256color", "sh", "-c", script, "sh", SimonBinary.path]
+        tmux = try Tmux(
+            words + ["--data-dir", home.data] + arguments, home.environment(), columns: columns, rows: rows,
+            configuration: ["set-option -g remain-on-exit on"])
     }
 
-    deinit { _ = try? run(["kill-server"]) }
-
     /// What is on the screen.
-    var screen: String { get throws { try run(["capture-pane", "-p"]) } }
+    var screen: String { get throws { try tmux.run(["capture-pane", "-p"]) } }
 
     /// The game's exit status; nil while it runs.
     var status: Int32? {
@@ -38,11 +28,11 @@ final class Tmux {
     }
 
     /// Sends keys by tmux's names.
-    func type(_ keys: String...) throws { try run(["send-keys"] + keys) }
+    func type(_ keys: String...) throws { try tmux.run(["send-keys"] + keys) }
 
     /// Gives the window another size.
     func resize(columns: Int, rows: Int) throws {
-        try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+        try tmux.run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
     }
 
     /// Waits until a condition holds.
@@ -59,9 +49,4 @@ final class Tmux {
 
     /// Waits until a text is on the screen.
     func see(_ text: String) async throws { try await wait("'\(text)' shows") { try screen.contains(text) } }
-
-    @discardableResult
-    private func run(_ arguments: [String]) throws -> String {
-        try Command(["tmux", "-L", name] + arguments, environment).output
-    }
 }

@@ -1,15 +1,21 @@
 import Dispatch
-import Glibc
+import Foundation
+package import Glibc
 
 /// A process of a test's own, with an environment and files that are given and nothing else.
-struct Child {
-    private let process: pid_t
+package struct Child: Sendable {
+    package let process: pid_t
 
     /// Why it could not be started.
-    struct Failure: Error { let operation: String, code: Int32 }
+    package struct Failure: Error {
+        package let operation: String
+        package let code: Int32
+
+        package init(operation: String, code: Int32) { (self.operation, self.code) = (operation, code) }
+    }
 
     /// Starts a program that leads a session in a terminal: opening it makes it the session's own.
-    init(_ words: [String], _ environment: [String: String], terminal: String) throws {
+    package init(_ words: [String], _ environment: [String: String], terminal: String) throws {
         try self.init(words, environment, leadsSession: true) { actions in
             posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
             posix_spawn_file_actions_adddup2(&actions, 0, 1)
@@ -18,7 +24,7 @@ struct Child {
     }
 
     /// Starts a program that reads a file, or nothing, and writes to files.
-    init(
+    package init(
         _ words: [String], _ environment: [String: String], input: String = "/dev/null", output: String,
         errors: String
     ) throws {
@@ -61,11 +67,19 @@ struct Child {
     private static let newSession: Int32 = 0x80
 
     /// Sends it a signal.
-    func signal(_ number: Int32) { kill(process, number) }
+    package func signal(_ number: Int32) { kill(process, number) }
+
+    /// Its end: its exit code, or nil when a signal ended it. A thread of its own waits, as tests share few and each of
+    /// them is to see at once what its game shows.
+    package func end() async -> Int32? {
+        await withCheckedContinuation { continuation in
+            Thread { continuation.resume(returning: wait()) }.start()
+        }
+    }
 
     /// Waits for its end: its exit code, or nil when a signal ended it. After two minutes it is killed: a program
     /// that never ends is one failed test, not a run of tests that never ends.
-    func wait() -> Int32? {
+    package func wait() -> Int32? {
         let process = process
         let limit = DispatchWorkItem { kill(process, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: limit)
