@@ -8,9 +8,6 @@ enum MatchChoice: Hashable, Sendable {
     case name
     case length(MatchLength)
 
-    /// In the order in which they stand.
-    static let all = [MatchChoice.name] + MatchLength.allCases.map(MatchChoice.length)
-
     /// The lengths with the chosen one marked.
     static func lengths(_ setup: MatchSetup, unicode: Bool) -> KeyBar<MatchChoice> {
         let (chosen, other): (SafeText, SafeText) = unicode ? ("●", "○") : ("(*)", "( )")

@@ -305,7 +305,7 @@ import Presentation
         MatchTable(layout: layout, display: display, paint: paint)
             .draw(MatchCards(meaning: .red, word: .blue, ink: ink), on: &canvas)
         let text = (0..<24).flatMap { y in (0..<80).map { canvas[$0, y].character } }
-        #expect(String(text).contains("ink: \(ink == .black ? "white" : ink.name)"))
+        #expect(String(text).contains("ink: \(ink == .black ? "white" : ink.rawValue)"))
     }
 
     @Test(arguments: PaletteName.allCases.filter { $0 != .monochrome }, [RGB(0x12_1317), RGB(0xFA_F8F4)])
