@@ -1,5 +1,4 @@
 import FoundationEssentials
-import GameRules
 public import Model
 public import Presentation
 

@@ -1,5 +1,5 @@
-import Subprocesses
 import EventLoop
+import Subprocesses
 import Glibc
 
 /// Looks once at what there is to feel and to press with, for `simon doctor`.

@@ -23,9 +23,6 @@ public struct Leaderboard: Hashable, Sendable {
         marked = own.filter { $0.seed != nil }
     }
 
-    /// The highest score, or nil when nobody has played.
-    public var best: Int? { entries.first?.score }
-
     /// The highest score of a leaderboard, found without ranking it: a frame of a game asks for it every time.
     public static func best(of scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) -> Int? {
         var best: ScoreEntry?

@@ -11,16 +11,21 @@ enum FrameFigures {
 
     private static let size = Size(width: 100, height: 30)
 
-    private static func measure() -> [Figure] {
-        let idle = canvas(pressing: nil)
-        let lit = canvas(pressing: .yellow)
+    /// Those of xterm.
+    private static func capabilities(_ depth: ColourDepth) -> Capabilities {
         var capabilities = Capabilities()
-        capabilities.depth = .truecolor
+        capabilities.depth = depth
         capabilities.glyphSet = .unicode
         capabilities.erasesCharacters = true
         capabilities.backColorErase = true
         capabilities.isXtermLike = true
-        var encoder = FrameEncoder(capabilities)
+        return capabilities
+    }
+
+    private static func measure() -> [Figure] {
+        let idle = canvas(pressing: nil)
+        let lit = canvas(pressing: .yellow)
+        var encoder = FrameEncoder(capabilities(.truecolor))
         let whole = encoder.encode(idle).count
         let pad = encoder.encode(lit).count
         let compare = memoryCompare()
@@ -48,12 +53,7 @@ enum FrameFigures {
     private static func inSixteenColours() -> [Figure] {
         let idle = canvas(pressing: nil, colours: .console)
         let lit = canvas(pressing: .yellow, colours: .console)
-        var capabilities = Capabilities()
-        capabilities.depth = .sixteen
-        capabilities.glyphSet = .unicode
-        capabilities.erasesCharacters = true
-        capabilities.backColorErase = true
-        capabilities.isXtermLike = true
+        var capabilities = capabilities(.sixteen)
         // What ncurses does without, too.
         capabilities.synchronizesOutput = false
         var encoder = FrameEncoder(capabilities)

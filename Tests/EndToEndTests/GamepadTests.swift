@@ -172,7 +172,7 @@ import Testing
         var given: [Bool: Int] = [:]
         for round in 1...12 {
             guard case .playing(let cards, _) = rules.phase else { break }
-            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.name)")
+            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.rawValue)")
             // By what they say, and every other time by where the answers stand.
             given[cards.isMatch, default: 0] += 1
             let buttons: [Gamepad.Button] = cards.isMatch ? [.left, .a] : [.right, .b]

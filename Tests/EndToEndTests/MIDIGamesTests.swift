@@ -106,7 +106,7 @@ import Testing
         _ = rules.perform(.start, at: .zero)
         for round in 1...8 {
             guard case .playing(let cards, _) = rules.phase else { break }
-            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.name)")
+            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.rawValue)")
             keyboard.play([cards.isMatch ? Self.mi : Self.do_])
             _ = rules.perform(.answer(cards.isMatch), at: .milliseconds(round))
             try await game.see("Score \(rules.score)")

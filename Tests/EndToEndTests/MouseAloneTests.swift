@@ -185,7 +185,7 @@ import Testing
         _ = rules.perform(.start, at: .zero)
         for round in 1...5 {
             guard case .playing(let cards, _) = rules.phase else { return }
-            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.name)")
+            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.rawValue)")
             if round == 2 { try await game.pauseByMouse() }
             // The button of the last answer says for a moment whether it was right.
             try await game.click(cards.isMatch ? "Yes" : "No")

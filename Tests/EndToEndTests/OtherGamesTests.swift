@@ -80,7 +80,7 @@ import Testing
         _ = rules.perform(.start, at: .zero)
         for round in 1...10 {
             guard case .playing(let cards, _) = rules.phase else { return }
-            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.name)")
+            try await game.see("ink: \(cards.ink == .black ? "white" : cards.ink.rawValue)")
             game.type(cards.isMatch ? "y" : "n")
             _ = rules.perform(.answer(cards.isMatch), at: .milliseconds(round))
             try await game.see("Score \(rules.score)")

@@ -2,11 +2,8 @@
 ///
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014):
 /// equidistributed over 2^64 outputs, and every seed is a good one, also 0, 1 and 2. Its outputs and
-/// the reduction below are pinned by test vectors; a change of either needs a new `version`.
+/// the reduction below are pinned by test vectors: a change of either would deal other games for every seed.
 public struct SeededGenerator: Hashable, Sendable {
-    /// Stands in every share code; a recorded game names the generator it was dealt by.
-    public static let version = 1
-
     private var state: UInt64
 
     /// Starts the sequence of a seed.
@@ -34,13 +31,6 @@ public struct SeededGenerator: Hashable, Sendable {
             product = next().multipliedFullWidth(by: range)
         }
         return Int(product.high)
-    }
-
-    /// One of the elements, each as likely as the others; nil when there are none.
-    public mutating func element<Elements: RandomAccessCollection>(of elements: Elements) -> Elements.Element?
-    {
-        guard !elements.isEmpty else { return nil }
-        return elements[elements.index(elements.startIndex, offsetBy: number(below: elements.count))]
     }
 
     /// The elements in random order (Fisher and Yates, from the end).

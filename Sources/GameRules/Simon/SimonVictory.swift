@@ -35,9 +35,4 @@ public struct SimonVictory: Hashable, Sendable {
 
     /// When the last of them ends.
     public var end: Duration { Self.pulses.reduce(start) { $0 + $1.on + $1.off } - .milliseconds(20) }
-
-    /// When the light next changes after a time, or nil when it has gone out for good.
-    public func nextChange(after time: Duration) -> Duration? {
-        zip(onsets, Self.pulses).lazy.flatMap { [$0, $0 + $1.on] }.first { $0 > time }
-    }
 }

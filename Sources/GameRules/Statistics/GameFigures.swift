@@ -34,18 +34,8 @@ public struct GameFigures: Hashable, Sendable {
     /// Nothing has been played yet.
     public init() {}
 
-    /// Counts all of these, oldest first.
-    public init(_ records: some Sequence<GameRecord>) {
-        for record in records { count(record) }
-    }
-
     /// The mean of the last ten games, or of as many as there were; in points, or in seconds.
     public var meanOfLastTen: Double? { history.last?.meanOfTen }
-
-    /// Counts one game, which is later than those before it.
-    public mutating func count(_ record: GameRecord) {
-        count(record.game, score: record.score, date: record.date, duration: record.duration)
-    }
 
     /// Counts one game by what a summary tells of it; it is later than those before it.
     public mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {

@@ -1,5 +1,3 @@
-import Model
-
 /// The game as a client of the sequencer with its three ports. Nothing here waits.
 protocol SequencerClient: AnyObject, Sendable {
     /// What becomes readable when there is a message.

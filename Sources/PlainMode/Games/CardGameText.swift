@@ -1,6 +1,5 @@
 import GameRules
 import Localization
-import Model
 import Presentation
 
 /// What tells Pairs and Words apart, where cards are turned line by line.

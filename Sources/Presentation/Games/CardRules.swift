@@ -13,8 +13,6 @@ package protocol CardRules: Game where Options: AnyGameOptions {
     static func card(of move: Move) -> Int?
     /// Whether all cards lie face up for a while.
     var showsAll: Bool { get }
-    /// The time that is shown.
-    func elapsed(at time: Duration) -> Duration
     /// When what is shown of time next changes by itself, or nil while it stands.
     func nextChange(after time: Duration) -> Duration?
     /// What an outcome means for the cards, or nil when it means nothing for them.

@@ -1,5 +1,3 @@
-import Model
-
 /// `history.index`: one short row a game, so that a list or a graph of 100,000 games opens at once.
 ///
 /// It holds nothing that the history does not tell; whenever it does not fit the history it is made again,

@@ -1,4 +1,3 @@
-import Model
 import TerminalCore
 
 /// A number in digits of half blocks: three cells wide and three rows high, with square pixels.

@@ -1,6 +1,5 @@
 import Model
 import TerminalCore
-import Localization
 
 /// The four pads on the screen, as a disc or as rectangles.
 struct Board: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Model
 import Presentation
-import TerminalCore
 
 /// What a board is to show: for each pad its place and its light, and the one that a press has just jolted.
 struct BoardState: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Model
-
 /// The show at a new best and at a win: a light that goes round the pads twice, clockwise from the upper left, while the
 /// score is counted up; at a win all pads shine together after it.
 ///

@@ -1,5 +1,4 @@
 import Model
-import TerminalCore
 
 /// What the parts of one cell of a disc belong to, and the glyph and the two colours that show it best.
 struct CellSamples {

@@ -1,4 +1,3 @@
-import Model
 import PNG
 import TerminalCore
 

@@ -1,5 +1,4 @@
 import Model
-import TerminalCore
 
 struct CardFace: Hashable, Sendable {
     /// A sign or a picture.

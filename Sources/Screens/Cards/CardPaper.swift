@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// The colours of a card where there are many.
 struct CardPaper {
     let ground: RGB

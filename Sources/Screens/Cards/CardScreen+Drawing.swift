@@ -1,8 +1,8 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Localization
-import Presentation
 
 extension CardScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {

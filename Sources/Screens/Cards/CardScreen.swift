@@ -2,7 +2,6 @@ import GameRules
 import Localization
 import Model
 import Presentation
-import TerminalCore
 
 enum CardEnding: Hashable, Sendable {
     /// The last pair is looked at.

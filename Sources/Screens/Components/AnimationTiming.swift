@@ -1,5 +1,3 @@
-import Model
-
 /// How long things move on the screen.
 enum AnimationTiming {
     /// The time of a frame while something moves: 60 a second.

@@ -1,5 +1,4 @@
 import Model
-import Presentation
 import TerminalCore
 
 /// Where things stand on the screens that are pages: a title, what it is about, a sheet as large as its content asks
@@ -72,29 +71,22 @@ struct PageLayout: Hashable, Sendable {
         let theme = context.display.theme
         canvas.centre(text, in: title, row: title.top, theme.title)
         if let subtitle, let line { canvas.centre(line, in: subtitle, row: subtitle.top, theme.accent) }
-        if isRoomy { Sheet.draw(panel, on: &canvas, context.display) }
+        if isRoomy { drawSheet(on: &canvas, context.display) }
         if let line = context.lastingMark(in: notice.size.width) {
             canvas.centre(line, in: notice, row: notice.top, theme.quiet)
         }
     }
-}
 
-/// What a page's content lies on: a ground of its own, an edge, and a shadow that lifts it off the screen.
-enum Sheet {
-    /// Draws it, without its content.
-    static func draw(_ rect: Rect, on canvas: inout Canvas, _ display: DisplayStyle) {
-        let theme = display.theme
-        let style = SheetStyle(theme)
-        canvas.fill(rect, with: Cell(" ", style.text))
-        Border.draw(rect, on: &canvas, style: style.edge, unicode: display.unicode)
-        if display.unicode, let shadow = theme.shadow { cast(shadow, by: rect, on: &canvas, theme) }
-    }
-
-    /// Half a cell wide to the right and below, as if the light came from the upper left.
-    private static func cast(_ shadow: Colour, by rect: Rect, on canvas: inout Canvas, _ theme: Theme) {
-        let style = Style(shadow, on: theme.text.background)
-        for y in rect.top + 1..<rect.bottom { canvas[rect.right, y] = Cell("▌", style) }
-        for x in rect.left + 1..<rect.right { canvas[x, rect.bottom] = Cell("▀", style) }
-        canvas[rect.right, rect.bottom] = Cell("▘", style)
+    /// What the content lies on: a ground of its own, an edge, and a shadow that lifts it off the screen.
+    private func drawSheet(on canvas: inout Canvas, _ display: DisplayStyle) {
+        let style = SheetStyle(display.theme)
+        canvas.fill(panel, with: Cell(" ", style.text))
+        Border.draw(panel, on: &canvas, style: style.edge, unicode: display.unicode)
+        guard display.unicode, let shadow = display.theme.shadow else { return }
+        // Half a cell wide to the right and below, as if the light came from the upper left.
+        let dark = Style(shadow, on: display.theme.text.background)
+        for y in panel.top + 1..<panel.bottom { canvas[panel.right, y] = Cell("▌", dark) }
+        for x in panel.left + 1..<panel.right { canvas[x, panel.bottom] = Cell("▀", dark) }
+        canvas[panel.right, panel.bottom] = Cell("▘", dark)
     }
 }

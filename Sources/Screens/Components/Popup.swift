@@ -1,4 +1,3 @@
-import Model
 import TerminalCore
 
 /// A panel over the middle of a screen, with a frame and a shadow.

@@ -1,8 +1,8 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Localization
-import Presentation
 
 /// The row of a game's screen for what is not part of the game: at its left what lasts, such as that there is
 /// no sound or that nothing can be saved, and beside it a hint, or what has become of the last score.

@@ -1,5 +1,5 @@
-import Model
 import Localization
+import Model
 
 extension HelpText {
     /// The help of Pairs, before what is true of every game.

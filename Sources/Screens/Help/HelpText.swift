@@ -1,7 +1,7 @@
 import Model
-import TerminalCore
 import Localization
 import Presentation
+import TerminalCore
 
 /// The words of the help page.
 enum HelpText {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import GameRules
 import Model
 import TerminalCore
 import Localization

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Model
+import Presentation
 import TerminalCore
 import Localization
-import Presentation
 
 extension LeaderboardScreen {
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {

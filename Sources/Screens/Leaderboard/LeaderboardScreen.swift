@@ -3,7 +3,6 @@ import Model
 import TerminalCore
 import Localization
 import Presentation
-import GameRules
 
 /// The leaderboards: rank, name, score, and when; entries can be added, edited and deleted, and all of it
 /// undone. An entry of a recorded game opens its replay.

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Localization
 import Model
-import Presentation
 
 /// Dates as people say them: today, yesterday, and else the date.
 struct RecentDays {

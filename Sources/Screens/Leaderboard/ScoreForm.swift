@@ -1,9 +1,9 @@
 import FoundationEssentials
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Localization
-import Presentation
 
 /// The pop-up in which an entry is added or edited: a name, and points.
 struct ScoreForm: Hashable, Sendable {

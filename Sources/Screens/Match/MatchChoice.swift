@@ -1,4 +1,3 @@
-import GameRules
 import Model
 import Presentation
 import TerminalCore
@@ -8,9 +7,6 @@ import Localization
 enum MatchChoice: Hashable, Sendable {
     case name
     case length(MatchLength)
-
-    /// In the order in which they stand.
-    static let all = [MatchChoice.name] + MatchLength.allCases.map(MatchChoice.length)
 
     /// The lengths with the chosen one marked.
     static func lengths(_ setup: MatchSetup, unicode: Bool) -> KeyBar<MatchChoice> {

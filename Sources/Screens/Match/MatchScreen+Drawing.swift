@@ -33,7 +33,7 @@ extension MatchScreen {
     }
 
     func rule(_ context: ScreenContext) -> SafeText? {
-        layout.bar == nil ? nil : tr("Is the word on the left the colour of the ink on the right?")
+        layout.bar == nil ? nil : tr("Is the word the colour of the ink?")
     }
 
     var keysGoElsewhere: Bool { dialog != nil }

@@ -2,7 +2,6 @@ import GameRules
 import Localization
 import Model
 import Presentation
-import TerminalCore
 
 enum MatchEnding: Hashable, Sendable {
     /// What the game came to is looked at.

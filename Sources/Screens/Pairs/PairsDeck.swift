@@ -1,13 +1,12 @@
 import GameRules
 import Model
-import TerminalCore
 import Localization
 import Presentation
 
 /// Pairs on the screen: signs or emoji, and the pie of the bonus on each card.
 struct PairsDeck: CardGamePresentation {
     static let isAgainstTime = true
-    static let proportion = 3.0
+    static let proportion = 4.0
 
     var selection: PairsSelection
 

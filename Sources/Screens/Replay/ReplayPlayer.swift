@@ -1,5 +1,4 @@
 import GameRules
-import Model
 import Presentation
 
 /// A recorded game on its own screen: the moves are made when they were made, and what the screen asks to be

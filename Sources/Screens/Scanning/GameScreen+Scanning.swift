@@ -1,4 +1,3 @@
-import GameRules
 import Model
 import Presentation
 import TerminalCore

@@ -1,4 +1,3 @@
-import Model
 import Presentation
 import TerminalCore
 

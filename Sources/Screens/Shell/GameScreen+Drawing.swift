@@ -132,7 +132,9 @@ extension GameScreen {
     func quietLine(_ context: ScreenContext) -> SafeText? {
         switch shell.stage {
         case .ready: hint(context)
-        case .playing: rule(context).flatMap { isRoom(for: $0, context) ? $0 : nil }
+        case .playing:
+            // Where the rule is what there is to be done now, it stands above.
+            rule(context).flatMap { $0 != subtitle(context) && isRoom(for: $0, context) ? $0 : nil }
         case .paused, .ending, .over: nil
         }
     }

@@ -1,6 +1,4 @@
 import GameRules
-import Model
-import TerminalCore
 import Presentation
 
 extension SimonScreen {

@@ -2,7 +2,6 @@ import GameRules
 import Localization
 import Model
 import Presentation
-import TerminalCore
 
 /// What can be chosen before a game of Simon.
 enum SimonChoice: Hashable, Sendable {

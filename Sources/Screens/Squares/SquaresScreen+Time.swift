@@ -1,7 +1,6 @@
 import GameRules
 import Model
 import Presentation
-import TerminalCore
 
 extension SquaresScreen {
     /// Lets time pass: lights go out, the preview goes on, and after a mistake the sequence is shown.

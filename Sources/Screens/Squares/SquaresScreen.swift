@@ -2,7 +2,6 @@ import GameRules
 import Localization
 import Model
 import Presentation
-import TerminalCore
 
 enum SquaresEnding: Hashable, Sendable {
     /// The wrong square stays red for a while, then the sequence is shown again.

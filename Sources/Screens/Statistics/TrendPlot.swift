@@ -1,8 +1,8 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 import Localization
-import Presentation
 
 /// Scores over time, as wide as there is room: each game as a point, joined by a line, and the average of ten as another.
 ///

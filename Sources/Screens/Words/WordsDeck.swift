@@ -1,8 +1,8 @@
 import GameRules
 import Model
-import TerminalCore
 import Localization
 import Presentation
+import TerminalCore
 
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
 struct WordsDeck: CardGamePresentation {

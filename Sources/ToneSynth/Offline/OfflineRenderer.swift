@@ -1,5 +1,3 @@
-import Model
-
 /// Renders a timeline block by block as it was heard live: the same mixer, voices and dither, given the same
 /// commands at the frames nearest to their times.
 ///

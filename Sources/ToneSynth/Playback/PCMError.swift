@@ -1,4 +1,3 @@
-import CALSA
 import Glibc
 
 /// A call of libasound that failed: what was tried, and the error number.
@@ -12,9 +11,6 @@ public struct PCMError: Error, Hashable, Sendable {
     public let operation: Operation
     /// The positive error number, such as `EBUSY`.
     public let code: Int32
-
-    /// The system's words for the error number.
-    public var reason: String { String(cString: snd_strerror(-code)) }
 
     /// Whether the stream only stopped, and can be prepared and started again: it ran dry, or the machine
     /// slept. (A server that died says that it ran dry, too, and a card that did not wake up goes on

@@ -1,5 +1,3 @@
-import Model
-
 /// The voices of one stream, and the volume: renders any frame of the stream, any number of times.
 struct Mixer: ~Copyable {
     /// The rate all voices were made for.

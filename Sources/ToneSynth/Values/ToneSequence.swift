@@ -25,24 +25,11 @@ public struct ToneSequence: Hashable, Sendable {
     }
 
     /// The notes; they may overlap and stand in any order.
-    public private(set) var elements: [Element]
+    public let elements: [Element]
 
     /// The end of the note that ends last.
     public var duration: Duration { elements.map { $0.onset + $0.length }.max() ?? .zero }
 
     /// A sequence of notes at their places.
     public init(_ elements: [Element] = []) { self.elements = elements }
-
-    /// Notes of one length, one after the other, with silence between them.
-    public init(_ notes: [Note], length: Duration, gap: Duration) {
-        elements = notes.enumerated().map { index, note in
-            Element(note, onset: (length + gap) * index, length: length)
-        }
-    }
-
-    /// Adds a note behind the last one.
-    public mutating func append(_ note: Note, after gap: Duration = .zero, length: Duration) {
-        let end = elements.isEmpty ? .zero : duration + gap
-        elements.append(Element(note, onset: end, length: length))
-    }
 }

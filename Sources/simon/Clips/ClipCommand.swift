@@ -2,7 +2,6 @@ import GameRules
 import Localization
 import Model
 import Presentation
-import Repository
 import Screens
 import TerminalCore
 import ToneSynth

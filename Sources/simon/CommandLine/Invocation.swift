@@ -1,4 +1,3 @@
-import Localization
 import Model
 import TerminalCore
 

@@ -1,5 +1,4 @@
 import Model
-import Presentation
 import Screens
 import TerminalCore
 import Localization
@@ -133,11 +132,7 @@ struct InvocationParser {
 
     private mutating func set(_ option: CommandLineOption, to value: String) throws(UsageError) {
         switch option {
-        case .game:
-            guard let game = GameKind(rawValue: value) else {
-                throw UsageError(unknown: .game, value, among: GameKind.allCases.map(\.rawValue))
-            }
-            invocation.game = game
+        case .game: invocation.game = try known(value, .game) as GameKind
         case .forget:
             guard let name = PlayerName(value) else {
                 throw UsageError(tr("'\(value.excerpt)' is not a valid name"))
@@ -150,17 +145,8 @@ struct InvocationParser {
                     tr("--seed takes a whole number from 0 to \(UInt64.max), not '\(value.excerpt)'"))
             }
             invocation.seed = seed
-        case .colour:
-            guard let choice = Invocation.ColourChoice(rawValue: value) else {
-                throw UsageError(
-                    unknown: .colour, value, among: Invocation.ColourChoice.allCases.map(\.rawValue))
-            }
-            invocation.colour = choice
-        case .tuning:
-            guard let tuning = Tuning(rawValue: value) else {
-                throw UsageError(unknown: .tuning, value, among: Tuning.allCases.map(\.rawValue))
-            }
-            invocation.tuning = tuning
+        case .colour: invocation.colour = try known(value, .colour)
+        case .tuning: invocation.tuning = try known(value, .tuning)
         case .language:
             guard let language = Language(locale: value) else {
                 throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))
@@ -184,6 +170,16 @@ struct InvocationParser {
             invocation.size = size
         default: break
         }
+    }
+
+    /// One of the words that an option takes.
+    private func known<Choice: RawRepresentable<String> & CaseIterable>(
+        _ word: String, _ kind: UsageError.Kind
+    ) throws(UsageError) -> Choice {
+        guard let choice = Choice(rawValue: word) else {
+            throw UsageError(unknown: kind, word, among: Choice.allCases.map(\.rawValue))
+        }
+        return choice
     }
 
     private func checkThatOptionsFit() throws(UsageError) {

@@ -1,5 +1,4 @@
 import Localization
-import Model
 
 /// What the program can be asked to do; the raw value is the word on the command line.
 enum Subcommand: String, CaseIterable {

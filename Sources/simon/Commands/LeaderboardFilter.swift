@@ -1,4 +1,3 @@
-import GameRules
 import Model
 
 /// Which leaderboards `simon scores` is asked for: those of a game or of all, all variants or one.

@@ -3,8 +3,8 @@ import GameRules
 import Glibc
 import Localization
 import Model
-import Repository
 import Presentation
+import Repository
 
 /// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
 ///

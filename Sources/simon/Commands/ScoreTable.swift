@@ -2,8 +2,8 @@ import FoundationEssentials
 import GameRules
 import JSON
 import Model
-import Presentation
 import Localization
+import Presentation
 
 /// Leaderboards as text: for people, for spreadsheets and for programs.
 struct ScoreTable {

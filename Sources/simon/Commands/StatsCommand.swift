@@ -3,7 +3,6 @@ import GameRules
 import Localization
 import Model
 import Repository
-import Presentation
 
 /// `simon stats`: what the history tells of the games, the same numbers as on the screen.
 struct StatsCommand {

@@ -2,7 +2,6 @@ import Glibc
 import Localization
 import MIDI
 import Model
-import Presentation
 
 extension MIDIFinding {
     /// What was found, in words; names come from devices.

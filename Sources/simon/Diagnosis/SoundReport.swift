@@ -1,7 +1,6 @@
 import Model
 import TerminalCore
 import ToneSynth
-import Localization
 
 /// What was found about sound on this machine, and how to fix what is wrong.
 struct SoundReport: Hashable {

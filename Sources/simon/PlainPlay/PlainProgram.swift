@@ -1,7 +1,7 @@
 import Coordinator
 import EventLoop
-import Glibc
 import GameRules
+import Glibc
 import Haptics
 import Presentation
 import PlainMode

@@ -1,6 +1,5 @@
 import EventLoop
 import FoundationEssentials
-import GameRules
 import Glibc
 import Model
 import Repository

@@ -2,7 +2,6 @@ import Coordinator
 import EventLoop
 import Glibc
 import Haptics
-import Localization
 import Model
 import Presentation
 import Repository

@@ -1,4 +1,3 @@
-import GameRules
 import Glibc
 import Localization
 import Model

@@ -34,7 +34,8 @@ struct RandomPlayer<Played: Game> {
 
     private mutating func choose(among legal: [Played.Move]) -> Played.Move? {
         if generator.number(below: 100) < skill, let likeliest = legal.first { return likeliest }
-        return generator.element(of: generator.number(below: 3) == 0 ? known : legal)
+        let moves = generator.number(below: 3) == 0 ? known : legal
+        return moves.isEmpty ? nil : moves[generator.number(below: moves.count)]
     }
 
     /// Lets all the time pass that the game still takes by itself.

@@ -3,6 +3,16 @@ import GameRules
 import Model
 import Testing
 
+extension GameFigures {
+    /// Of all these, oldest first.
+    fileprivate init(_ records: some Sequence<GameRecord>) {
+        self.init()
+        for record in records {
+            count(record.game, score: record.score, date: record.date, duration: record.duration)
+        }
+    }
+}
+
 @Suite struct GameFiguresTests {
     private func record(_ score: Int, _ game: GameKind = .simon, at second: Int = 0) -> GameRecord {
         GameRecord(

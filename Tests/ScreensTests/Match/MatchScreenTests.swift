@@ -36,7 +36,7 @@ import Presentation
         stage.type(.enter)
         // The focus is on the length that was missing.
         stage.type(.enter, .enter)
-        #expect(stage.shows("Is the word on the left the") && stage.shows("60 s"))
+        #expect(stage.shows("Is the word the colour") && stage.shows("60 s"))
     }
 
     @Test(arguments: [("3", MatchLength.half), ("6", .full), ("9", .long)])
@@ -49,7 +49,7 @@ import Presentation
         #expect(stage.take() == [.applySettings(settings)] && stage.shows("\(length.rawValue) s ●"))
         #expect(stage.shows("Press Enter to start"))
         stage.type(.enter)
-        #expect(stage.shows("Is the word on the left the") && stage.shows("\(length.rawValue) s"))
+        #expect(stage.shows("Is the word the colour") && stage.shows("\(length.rawValue) s"))
     }
 
     @Test func theFocusBeginsOnTheLengthThatIsMissing() {
@@ -57,9 +57,9 @@ import Presentation
         stage.type(.right)
         #expect(stage.shows("90 s ●"))
         stage.type(.left, .left, .left)
-        #expect(stage.shows("30 s ●") && !stage.shows("Is the word on the left the"))
+        #expect(stage.shows("30 s ●") && !stage.shows("Is the word the colour"))
         stage.type(.enter, .enter)
-        #expect(stage.shows("Is the word on the left the"))
+        #expect(stage.shows("Is the word the colour"))
     }
 
     @Test func theNextRunBeginsAtOnce() {
@@ -68,7 +68,7 @@ import Presentation
             $0.settings.matchLength = .long
         }
         stage.type(.enter)
-        #expect(stage.shows("Is the word on the left the") && stage.shows("90 s"))
+        #expect(stage.shows("Is the word the colour") && stage.shows("90 s"))
     }
 
     @Test func theAlertTellsTheKeysAndTakesThem() {
@@ -118,7 +118,7 @@ import Presentation
         stage.click("Enter choose")
         stage.click("30 s")
         stage.click("Enter start")
-        #expect(stage.shows("Is the word on the left the"))
+        #expect(stage.shows("Is the word the colour"))
         stage.pass(.seconds(30) + AnimationTiming.failing)
         #expect(stage.shows("Time's up") && !stage.shows("Name"))
         let isSaved = stage.take().contains {
@@ -138,7 +138,7 @@ import Presentation
         #expect(stage.shows("Name unnamed") && stage.take().isEmpty)
         // The focus is on the length that is missing.
         stage.type(.enter, .enter)
-        #expect(stage.shows("Is the word on the left the"))
+        #expect(stage.shows("Is the word the colour"))
     }
 
     @Test func theLastNameIsFilledInAndLettersAreKeysWhileNoneIsTyped() {
@@ -258,7 +258,7 @@ import Presentation
         #expect(stage.take().contains(.saveScore(finished, name: try #require(PlayerName("Ada")))))
         // Name and length are kept: Enter plays again.
         stage.type(.enter)
-        #expect(stage.shows("Is the word on the left the") && stage.shows("Score 0"))
+        #expect(stage.shows("Is the word the colour") && stage.shows("Score 0"))
     }
 
     @Test func theSmallestWindowTellsAllToo() {
@@ -305,7 +305,7 @@ import Presentation
         MatchTable(layout: layout, display: display, paint: paint)
             .draw(MatchCards(meaning: .red, word: .blue, ink: ink), on: &canvas)
         let text = (0..<24).flatMap { y in (0..<80).map { canvas[$0, y].character } }
-        #expect(String(text).contains("ink: \(ink == .black ? "white" : ink.name)"))
+        #expect(String(text).contains("ink: \(ink == .black ? "white" : ink.rawValue)"))
     }
 
     @Test(arguments: PaletteName.allCases.filter { $0 != .monochrome }, [RGB(0x12_1317), RGB(0xFA_F8F4)])
