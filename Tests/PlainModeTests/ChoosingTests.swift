@@ -24,11 +24,11 @@ import Testing
     @Test(arguments: [
         (
             "classic", "players 3",
-            "\"classic\" is for one; for more, \"player adds\" or \"last one standing\""
+            "\"classic\" is for one player; for more, \"player adds\" or \"last one standing\""
         ),
         (
             "classic", "player1 Ada",
-            "\"classic\" is for one; for more, \"player adds\" or \"last one standing\""
+            "\"classic\" is for one player; for more, \"player adds\" or \"last one standing\""
         ),
         ("span", "speed fast", "A span is measured at normal speed"),
         ("span", "level 1", "\"span\" has no levels"),

@@ -51,10 +51,14 @@ import Localization
             PlayerStatistics(.simon), statistics(.pairs, [(100, 65), (81, 3_600)]), PlayerStatistics(.match))
         #expect(
             report == [
-                "Pairs", "  games                2", "  time played          1:01:05",
-                "  best                 100",
-                "  average of last ten  90.5",
+                "Pairs", "  games        2", "  time played  1:01:05", "  best         100",
+                "  average      90.5",
             ])
+    }
+
+    @Test func theAverageOfTenIsOneOfTen() {
+        let games = statistics(.pairs, (1...11).map { (100 + $0, 60) })
+        #expect(lines(games).contains("  average of last ten  106.5"))
     }
 
     @Test func wordsAreToldInMinutesAndSeconds() {
@@ -63,15 +67,14 @@ import Localization
         let report = lines(statistics(.words, [(one, 83), (other, 138)]))
         #expect(
             report == [
-                "Words", "  games                2", "  time played          3:41",
-                "  best                 1:23, 12 moves",
-                "  average of last ten  1:51",
+                "Words", "  games        2", "  time played  3:41", "  best         1:23, 12 moves",
+                "  average      1:51",
             ])
     }
 
     @Test func padsHavePercentagesAndTimesAndOnlyWhatWasPressed() throws {
         let report = lines(try simon())
-        #expect(report.contains("  time played          1:20"))
+        #expect(report.contains("  time played     1:20"))
         #expect(report.contains("  From the moves of the last game:"))
         let rows = report.drop { !$0.hasPrefix("  pad") }
         #expect(rows.count == 3, "a heading, and the two pads that were right at some time: \(report)")
@@ -96,7 +99,7 @@ import Localization
                 id: UUID(), game: .match, variant: "30s", seed: 1, options: [:], score: 3,
                 date: Date(timeIntervalSince1970: 0), duration: .seconds(30), moves: "nonsense")
         ])
-        #expect(lines(match).contains("  damaged games        1"))
+        #expect(lines(match).contains("  damaged games  1"))
         #expect(!lines(match).contains { $0.contains("moves of the last") })
     }
 }

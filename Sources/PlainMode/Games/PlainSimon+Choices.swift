@@ -54,7 +54,10 @@ extension PlainSimon {
             wanted = place == rows.count ? .last : .longest
             return [.query(.memory)]
         }
-        if case .seat = rows[place], value.isEmpty { return context.say(Sentences.typeName) }
+        if case .seat(let seat) = rows[place], value.isEmpty || value == "-" {
+            return context.say(
+                tr("Type \"player \(seat + 1)\" and a name, such as \"player \(seat + 1) Ada\"."))
+        }
         return rows[place].changed(context.settings, to: value).map { [.applySettings($0)] }
     }
 

@@ -68,7 +68,9 @@ struct StatisticsLines {
             Sentences.best(statistics.kind.formatted(score: best)),
         ]
         if let mean = figures.meanOfLastTen {
-            lines.append(tr("Average of the last ten: \(NumberText.mean(mean, of: statistics.kind))."))
+            let text = NumberText.mean(mean, of: statistics.kind)
+            lines.append(
+                figures.games < 10 ? tr("Average: \(text).") : tr("Average of the last ten: \(text)."))
         }
         lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))
         if let span = statistics.span {
@@ -128,10 +130,10 @@ struct StatisticsLines {
     private func lines(_ match: MatchFigures) -> [String] {
         var lines: [String] = []
         if let time = match.congruent.median {
-            lines.append(tr("When the ink matches: \(time.inMilliseconds) milliseconds."))
+            lines.append(tr("Words in their own ink: \(time.inMilliseconds) milliseconds."))
         }
         if let time = match.incongruent.median {
-            lines.append(tr("When the ink differs: \(time.inMilliseconds) milliseconds."))
+            lines.append(tr("Words in another ink: \(time.inMilliseconds) milliseconds."))
         }
         if let time = match.interference {
             lines.append(tr("The difference, the Stroop effect: \(time.inMilliseconds) milliseconds."))

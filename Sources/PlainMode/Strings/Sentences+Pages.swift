@@ -1,3 +1,4 @@
+import GameRules
 import Model
 import Presentation
 import Localization
@@ -61,9 +62,13 @@ extension Sentences {
     static func rules(of kind: GameKind, _ settings: Settings) -> [String] {
         switch kind {
         case .simon:
-            settings.variant.howToPlay.map(\.string) + [
-                tr("Red is do, yellow re, green mi, blue fa."), example(settings.padKeys),
-            ]
+            SimonOptions(settings).howToPlay.map(\.string)
+                + (settings.variant.hasColours
+                    ? [tr("Red is do, yellow re, green mi, blue fa."), example(settings.padKeys)]
+                    : [
+                        tr("The pads are numbered: 1 and 2 above, 3 and 4 below. 1 is do, 2 re, 3 mi, 4 fa."),
+                        tr("Type the numbers in a line, such as \"1 4\"."),
+                    ])
         case .squares:
             [
                 tr("Squares of a grid are named one by one, by row and column."),

@@ -32,8 +32,8 @@ public struct MatchSummary: Hashable, Sendable {
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
             let effect = figures.interference
         else { return lines }
-        lines.append(tr("Ink matches:   \(agree.inMilliseconds) ms (\(figures.congruent.count))"))
-        lines.append(tr("Ink differs:   \(differ.inMilliseconds) ms (\(figures.incongruent.count))"))
+        lines.append(tr("Own ink: \(agree.inMilliseconds) ms"))
+        lines.append(tr("Other ink: \(differ.inMilliseconds) ms"))
         lines.append(tr("Stroop effect: \(effect.signedMilliseconds) ms"))
         return lines
     }

@@ -16,8 +16,8 @@ extension PairsTheme {
         switch self {
         case .shapes:
             [
-                ("●", "disc"), ("○", "circle"), ("■", "block"), ("□", "box"), ("▲", "peak"), ("▼", "valley"),
-                ("◆", "diamond"), ("◊", "lozenge"), ("►", "right"), ("◄", "left"), ("☼", "sun"),
+                ("●", "dot"), ("○", "ring"), ("■", "block"), ("□", "frame"), ("▲", "north"), ("▼", "south"),
+                ("◆", "diamond"), ("◊", "kite"), ("►", "east"), ("◄", "west"), ("☼", "sun"),
                 ("◘", "hole"),
             ]
         case .chess:

@@ -1,9 +1,17 @@
+public import GameRules
 import Localization
 public import Model
 
-extension SimonVariant {
+extension SimonOptions {
     /// How it is played, in short sentences: what Simon does, what the players do, what comes next and how it ends.
-    public var howToPlay: [SafeText] { [task] + answer + [course, ending] }
+    public var howToPlay: [SafeText] {
+        variant.howToPlay
+            + (level.goal.map { [tr("There are 5 seconds for each pad; \($0) pads win.")] } ?? [])
+    }
+}
+
+extension SimonVariant {
+    fileprivate var howToPlay: [SafeText] { [task] + answer + [course, ending] }
 
     private var task: SafeText {
         switch self {
@@ -30,7 +38,7 @@ extension SimonVariant {
     private var course: SafeText {
         switch self {
         case .fresh: tr("Each round has a new, longer sequence.")
-        case .span: tr("Get it right and the next one is longer; otherwise it is shorter.")
+        case .span: tr("Right, and the next one is longer; wrong twice in a row, and it is shorter.")
         case .classic, .rewind, .surprise, .bounce, .byEar, .byEye, .playerAdds, .lastOneStanding:
             tr("Each round it grows by one pad.")
         }

@@ -109,7 +109,7 @@ public enum SettingsRow: Hashable, Sendable {
             settings.variant.players.count > 1
                 ? nil
                 : tr(
-                    "\"\(settings.variant.title)\" is for one; for more, \"player adds\" or \"last one standing\""
+                    "\"\(settings.variant.title)\" is for one player; for more, \"player adds\" or \"last one standing\""
                 )
         default: nil
         }

@@ -46,7 +46,7 @@ extension SimonVariant {
         case .bounce: tr("The colours swap places between rounds")
         case .fresh: tr("A new sequence each round")
         case .byEar: tr("No lights: listen")
-        case .byEye: tr("No sound: watch")
+        case .byEye: tr("Lights only: watch")
         case .playerAdds: tr("Take turns: repeat the sequence, then add a pad")
         case .lastOneStanding: tr("Your colours only, 5 s a pad; a mistake eliminates you")
         case .span: tr("14 new sequences measure your memory span")

@@ -95,7 +95,7 @@ extension ScreenContext {
         let storage = shared.storageNotice.map {
             shared.isUnsaved
                 ? LastingNotice(whole: $0, sign: tr("Not saved"))
-                : LastingNotice(whole: $0, sign: tr("Files: see help"), heading: tr("Files"))
+                : LastingNotice(whole: $0, sign: tr("Note in help"), heading: tr("Files"))
         }
         let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
         // Another game has nothing to do with it.

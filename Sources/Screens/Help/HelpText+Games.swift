@@ -1,3 +1,4 @@
+import GameRules
 import Localization
 import Model
 import Presentation
@@ -7,7 +8,7 @@ extension HelpText {
         let (variant, keys) = (settings.variant, settings.padKeys)
         let heading: SafeText = variant == .classic ? tr("How to play") : SafeText(variant.title)
         // Piece by piece, for the type checker of Swift 6.2.
-        let rules: [Line] = variant.howToPlay.map { .text($0.string) }
+        let rules: [Line] = SimonOptions(settings).howToPlay.map { .text($0.string) }
         let pads: [Line] = [
             .text(""),
             .heading(tr("The pads")),
@@ -72,6 +73,8 @@ extension HelpText {
             .text(tr("Four correct answers, the dots, raise it, up to x10.")),
             .text(tr("A wrong one lowers it and clears the dots.")),
             .text(tr("At the end, 250 times the multiplier is added.")),
+            .text(
+                tr("The Stroop effect: how much longer a word takes\nin another ink than in its own.")),
             .text(""),
             .heading(tr("The answers")),
             .key(tr("y or Left"), tr("yes")),

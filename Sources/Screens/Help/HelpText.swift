@@ -54,7 +54,7 @@ enum HelpText {
             .key("c", tr("copy the result of the last game")),
             .key("Esc", tr("pause a round; go back")),
             .key("q", tr("quit; go back")),
-            .key("hjkl", tr("in lists: left, down, up, right")),
+            .key("hjkl", tr("the arrows in lists, where l is right")),
             .key("Ctrl+L", tr("redraw the screen")),
             .key("Ctrl+C", tr("quit at once")),
         ]

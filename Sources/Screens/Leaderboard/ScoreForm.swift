@@ -71,7 +71,7 @@ struct ScoreForm: Hashable, Sendable {
             return nil
         }
         guard let points = board.score(typed: points.text) else {
-            (refusal, isAtPoints) = (tr("Not a score here; try \(board.exampleOfScore)"), true)
+            (refusal, isAtPoints) = (tr("A score here looks like \(board.exampleOfScore)"), true)
             return nil
         }
         return .save(name, points)

@@ -41,8 +41,8 @@ struct StatisticsPlots {
     private var basisOfInks: SafeText {
         let count = statistics.replayed
         return tr(
-            count, one: "From the last game: answers where the ink matches and where it differs",
-            other: "From the last \(count) games: answers where the ink matches and where it differs")
+            count, one: "From the last game: words in their own ink, and in another",
+            other: "From the last \(count) games: words in their own ink, and in another")
     }
 
     /// Writes what numbers rest on at the bottom, whole; returns the area above.
@@ -123,7 +123,7 @@ struct StatisticsPlots {
 
     private func draw(_ match: MatchFigures, on canvas: inout Canvas, in area: Rect) {
         let conditions: [(SafeText, MatchFigures.Condition)] = [
-            (tr("ink matches"), match.congruent), (tr("ink differs"), match.incongruent),
+            (tr("own ink"), match.congruent), (tr("other ink"), match.incongruent),
         ]
         let rows = conditions.map { name, condition in
             Row(

@@ -178,7 +178,8 @@ struct StatisticsScreen: Screen {
         var words: [SafeText] = [tr(games, one: "\(games) game", other: "\(games) games")]
         if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
         if let mean = figures.meanOfLastTen {
-            words.append(tr("average of last ten \(NumberText.mean(mean, of: kind))"))
+            let text = NumberText.mean(mean, of: kind)
+            words.append(games < 10 ? tr("average \(text)") : tr("average of last ten \(text)"))
         }
         if let span = statistics.span { words.append(tr("estimated span \(NumberText.number(span))")) }
         words.append(tr("\(NumberText.length(figures.timePlayed)) played"))

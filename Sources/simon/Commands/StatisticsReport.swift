@@ -36,7 +36,8 @@ struct StatisticsReport {
         }
         if let best = figures.best { rows.append([tr("best"), game.kind.formatted(score: best).string]) }
         if let mean = figures.meanOfLastTen {
-            rows.append([tr("average of last ten"), NumberText.mean(mean, of: game.kind)])
+            let name: String = figures.games < 10 ? tr("average") : tr("average of last ten")
+            rows.append([name, NumberText.mean(mean, of: game.kind)])
         }
         if let span = game.span { rows.append([tr("estimated span"), NumberText.number(span)]) }
         if game.damaged > 0 { rows.append([tr("damaged games"), "\(game.damaged)"]) }
@@ -79,7 +80,7 @@ struct StatisticsReport {
 
     private func inks(_ match: MatchFigures) -> [[String]] {
         let conditions: [(String, MatchFigures.Condition)] = [
-            (tr("ink matches"), match.congruent), (tr("ink differs"), match.incongruent),
+            (tr("own ink"), match.congruent), (tr("other ink"), match.incongruent),
         ]
         let rows = conditions.compactMap { name, figures in
             figures.accuracy.map { share in

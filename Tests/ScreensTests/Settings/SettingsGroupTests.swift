@@ -33,7 +33,7 @@ import Testing
         let dimmed = SheetStyle(stage.context.display.theme).dimmed
         for (row, reason) in [
             ("Volume", "Sound is off"), ("Speed", "A span is measured at normal speed"),
-            ("Simon's level", "\"span\" has no levels"), ("Players", "\"span\" is for one; for more"),
+            ("Simon's level", "\"span\" has no levels"), ("Players", "\"span\" is for one player; for more"),
         ] {
             var canvas = Canvas(size: stage.context.size)
             _ = stage.screen.draw(on: &canvas, stage.context)

@@ -41,7 +41,7 @@ import Presentation
     @Test func numbersStandOverThePlot() {
         let stage = stage([1, 2, 3, 4])
         for text in [
-            "4 games", "best 4", "average of last ten 2.5", "4 min", "Scores over time", "average of ten",
+            "4 games", "best 4", "average 2.5", "4 min", "Scores over time", "average of ten",
         ] {
             #expect(stage.shows(text), "\(text)")
         }
