@@ -124,6 +124,6 @@ import Testing
         let headings = report.split(separator: "\n").filter { !$0.hasPrefix(" ") }
         #expect(headings == ["Simon Says", "Squares"], "\(report)")
         let one = try await Command(home, "stats", "--game", "squares", "--data-dir", home.data).output
-        #expect(one.hasPrefix("Squares\n  games                1\n") && !one.contains("Simon"))
+        #expect(one.hasPrefix("Squares\n  games           1\n") && !one.contains("Simon"))
     }
 }
