@@ -97,24 +97,19 @@ extension CardPainter {
         let row = room.top + (room.size.height - 2) / 2
         canvas.centre(face.symbol, in: room, row: row, sign)
         let name = face.name.columns <= room.size.width ? face.name : face.shortName ?? face.name
-        // A long name takes the card's edges rather than lose its end.
-        let names = card.rows(from: room.top, to: room.bottom)
-        canvas.centre(name.clipped(to: card.size.width), in: names, row: row + 1, ink.text)
+        // A long name takes the card's edges rather than lose its end; where the sign tells the card, too, it is left out
+        // rather than cut.
+        if name.columns <= card.size.width || face.ink == nil {
+            let names = card.rows(from: room.top, to: room.bottom)
+            canvas.centre(name.clipped(to: card.size.width), in: names, row: row + 1, ink.text)
+        }
         drawPips(face, sign, room, on: &canvas)
     }
 
-    /// What a card with room for a line says: a sign does not stand alone where a part of its name has room.
+    /// What a card with room for a line says: all that fits, and of a word alone as much as fits.
     private func brief(_ face: CardFace, in columns: Int) -> SafeText {
-        let fitting = face.brief.first { $0.columns <= columns }
-        let rest = columns - face.symbol.columns - 1
-        if fitting == face.symbol, face.name.columns > rest, rest >= Self.leastName {
-            return face.symbol + " " + face.name.clipped(to: rest)
-        }
-        return fitting ?? face.brief.last?.clipped(to: columns) ?? ""
+        face.brief.first { $0.columns <= columns } ?? face.brief.last?.clipped(to: columns) ?? ""
     }
-
-    /// Columns of a name by which it can still be told.
-    private static var leastName: Int { 4 }
 
     /// A large card has its sign in its corners too, as playing cards do.
     private func drawPips(_ face: CardFace, _ style: Style, _ room: Rect, on canvas: inout Canvas) {

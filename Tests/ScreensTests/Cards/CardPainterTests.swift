@@ -30,8 +30,8 @@ import Testing
             (0..<canvas.size.height).flatMap { y in (0..<canvas.size.width).map { canvas[$0, y].character } })
     }
 
-    @Test(arguments: [(12, "🦋 butterfly"), (10, "🦋 butter~"), (6, "🦋")])
-    func aSignKeepsAsMuchOfItsNameAsFits(width: Int, text: String) {
+    @Test(arguments: [(12, "🦋 butterfly"), (10, "🦋"), (6, "🦋")])
+    func aSignKeepsItsNameWholeOrNotAtAll(width: Int, text: String) {
         var canvas = Canvas(size: Size(width: width + 2, height: 1))
         let face = CardFace(symbol: "🦋", name: "butterfly", brief: ["🦋 butterfly", "🦋"])
         CardPainter(display: Self.looks[3]).draw(
