@@ -54,7 +54,8 @@ import Testing
         let card = WordsGame(options: WordsOptions(list), seed: 11).cards[0]
         let word = list.words[card.word]
         let text = card.isSecond ? "--language=es -- \(word.second)" : "--language=en -- \(word.first)"
-        try await game.wait("the word is said") { home.has("said") }
+        // The file is there before the line is in it.
+        try await game.wait("the word is said") { (try? home.text("said"))?.hasSuffix("\n") == true }
         #expect(try home.text("said") == "--application-name=simon \(text)\n")
     }
 
