@@ -20,14 +20,15 @@ private enum LabelForm: Int, CaseIterable, Comparable {
 
 // What stands on the pads.
 extension Board {
-    /// Draws the labels, those of quiet pads in one form: the narrowest that one of them needs.
+    /// Draws the labels, those of quiet pads in one form: the narrowest that one of them needs, as long as it is clear of the
+    /// edges. A pad that has no room even for that does not cost the others their names.
     func drawLabels(on canvas: inout Canvas, state: BoardState, display: DisplayStyle) {
         var quiet = state
         quiet.levels = quiet.levels.map { _ in 0 }
         quiet.focused = nil
         let forms = quiet.places.indices.filter { !quiet.absent.contains(quiet.places[$0]) }
             .map { label(quiet, $0, from: .airy, display).form }
-        let widest = forms.max() ?? .airy
+        let widest = min(forms.max() ?? .airy, .stacked)
         for place in state.places.indices {
             drawLabel(place, from: widest, on: &canvas, state: state, display: display)
         }
@@ -41,7 +42,7 @@ extension Board {
     ) {
         let pad = state.places[index]
         let lit = state.isLit(pad)
-        let label = label(state, index, from: state.isLit(pad) ? .airy : widest, display)
+        let label = label(state, index, from: lit ? .airy : widest, display)
         let row = label.row
         var left = 0
         if label.form == .stacked {
