@@ -85,6 +85,10 @@ import Testing
         stage.type("player-adds", "players 3", "player2 Bob")
         #expect(stage.settings.players == 3 && stage.settings.seats[1] == PlayerName("Bob"))
         #expect(stage.type("?").contains { $0.hasSuffix("Player 2: Bob") })
+        let hint = "Type \"player 2\" and a name, such as \"player 2 Ada\"."
+        #expect(stage.type("player 2").first == hint)
+        stage.type("player 2 -")
+        #expect(stage.settings.seats[1] == nil)
         #expect(stage.type("players 5").first?.hasSuffix("choose from: 1, 2, 3, 4.") == true)
         #expect(stage.type("") == ["Player 1, choose the first pad."])
     }

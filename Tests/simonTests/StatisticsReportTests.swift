@@ -59,6 +59,10 @@ import Localization
     @Test func theAverageOfTenIsOneOfTen() {
         let games = statistics(.pairs, (1...11).map { (100 + $0, 60) })
         #expect(lines(games).contains("  average of last ten  106.5"))
+        // Those that were given up have no time.
+        let words = statistics(
+            .words, (1...12).map { (WordsResult(time: .seconds(60), moves: 9).score * ($0 % 2), 60) })
+        #expect(words.figures.games == 12 && lines(words).contains("  average      1:00"))
     }
 
     @Test func wordsAreToldInMinutesAndSeconds() {

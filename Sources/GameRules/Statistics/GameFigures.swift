@@ -36,6 +36,8 @@ public struct GameFigures: Hashable, Sendable {
 
     /// The mean of the last ten games, or of as many as there were; in points, or in seconds.
     public var meanOfLastTen: Double? { history.last?.meanOfTen }
+    /// Whether there were as many; a game of Words that was given up is none of them.
+    public var isMeanOfTen: Bool { history.count >= Self.meanLength }
 
     /// Counts one game by what a summary tells of it; it is later than those before it.
     public mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {

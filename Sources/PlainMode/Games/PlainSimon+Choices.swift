@@ -54,7 +54,7 @@ extension PlainSimon {
             wanted = place == rows.count ? .last : .longest
             return [.query(.memory)]
         }
-        if case .seat(let seat) = rows[place], value.isEmpty || value == "-" {
+        if case .seat(let seat) = rows[place], value.isEmpty {
             return context.say(
                 tr("Type \"player \(seat + 1)\" and a name, such as \"player \(seat + 1) Ada\"."))
         }

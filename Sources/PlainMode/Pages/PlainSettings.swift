@@ -108,8 +108,10 @@ extension SettingsRow {
     func changed(_ settings: Settings, to typed: String) -> Settings? {
         if case .seat(let seat) = self {
             var changed = settings
-            changed.seats[seat] = PlayerName(typed)
-            return typed.isEmpty || changed.seats[seat] != nil ? changed : nil
+            // As a seat without a name is shown.
+            let isEmptied = typed.isEmpty || typed == "-"
+            changed.seats[seat] = isEmptied ? nil : PlayerName(typed)
+            return isEmptied || changed.seats[seat] != nil ? changed : nil
         }
         return search(settings).state(for: typed)
     }

@@ -70,7 +70,7 @@ struct StatisticsLines {
         if let mean = figures.meanOfLastTen {
             let text = NumberText.mean(mean, of: statistics.kind)
             lines.append(
-                figures.games < 10 ? tr("Average: \(text).") : tr("Average of the last ten: \(text)."))
+                figures.isMeanOfTen ? tr("Average of the last ten: \(text).") : tr("Average: \(text)."))
         }
         lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))
         if let span = statistics.span {

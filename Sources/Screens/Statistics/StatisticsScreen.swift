@@ -179,7 +179,7 @@ struct StatisticsScreen: Screen {
         if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
         if let mean = figures.meanOfLastTen {
             let text = NumberText.mean(mean, of: kind)
-            words.append(games < 10 ? tr("average \(text)") : tr("average of last ten \(text)"))
+            words.append(figures.isMeanOfTen ? tr("average of last ten \(text)") : tr("average \(text)"))
         }
         if let span = statistics.span { words.append(tr("estimated span \(NumberText.number(span))")) }
         words.append(tr("\(NumberText.length(figures.timePlayed)) played"))

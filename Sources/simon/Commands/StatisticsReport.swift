@@ -36,7 +36,7 @@ struct StatisticsReport {
         }
         if let best = figures.best { rows.append([tr("best"), game.kind.formatted(score: best).string]) }
         if let mean = figures.meanOfLastTen {
-            let name: String = figures.games < 10 ? tr("average") : tr("average of last ten")
+            let name: String = figures.isMeanOfTen ? tr("average of last ten") : tr("average")
             rows.append([name, NumberText.mean(mean, of: game.kind)])
         }
         if let span = game.span { rows.append([tr("estimated span"), NumberText.number(span)]) }
