@@ -17,6 +17,7 @@ func run(_ arguments: [String]) -> ExitStatus {
 private func perform(_ invocation: Invocation) -> ExitStatus {
     if invocation.showsVersion {
         Output.line("simon \(Version.current)")
+        Output.line(tr("Copyright 2026 the simon authors; MIT licence"))
         return .success
     }
     PipeWireQuantum.request()

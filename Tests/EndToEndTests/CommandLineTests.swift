@@ -15,10 +15,11 @@ import Testing
         #expect(!command.output.contains("\u{1B}"))
     }
 
-    @Test func theVersionIsOneLine() async throws {
+    @Test func theVersionAndTheLicenceAreALineEach() async throws {
         let command = try await Command(Home(), "--version")
         #expect(command.status == 0 && command.errors.isEmpty)
-        #expect(command.output.wholeMatch(of: /simon \d+\.\d+\.\d+\n/) != nil)
+        let lines = /simon \d+\.\d+\.\d+\n.* the simon authors; MIT licence\n/
+        #expect(command.output.wholeMatch(of: lines) != nil)
     }
 
     /// In a mount namespace of its own, which root alone may make and some containers do not allow.
