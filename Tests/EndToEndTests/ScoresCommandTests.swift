@@ -5,8 +5,8 @@ import Testing
     private func home() throws -> Home {
         let home = try Home()
         let rows = [
-            ("simon", "classic", "Ada", 12), ("simon", "rewind", "Bo", 4), ("squares", "4x4", "Ada", 7),
-            ("words", "mine", "Cy", 98_000_000),
+            ("simon", "classic", "Ada", "12"), ("simon", "rewind", "Bo", "4"), ("squares", "4x4", "Ada", "7"),
+            ("words", "mine", "Cy", #"200,"seconds":200,"moves":9"#),
         ]
         let scores = rows.enumerated().map { place, row in
             """
@@ -35,6 +35,9 @@ import Testing
         #expect(
             try await scores(home, "--csv", "--variant", "rewind").output.hasSuffix(",,rewind,simon,,,\r\n"))
         #expect(try await scores(home, "--variant", "mine").output.hasPrefix("Words, mine\n"))
+        #expect(
+            try await scores(home, "--csv", "--variant", "mine").output.hasSuffix(
+                "\r\n1,Cy,200,2026-11-20T12:00:00Z,,mine,words,200,9,\r\n"))
         let spanish = try await scores(home, "--lang", "es").output
         #expect(spanish.hasPrefix("Simón dice, clásica\n") && spanish.contains("\nCasillas, 4x4\n"))
     }

@@ -66,6 +66,21 @@ import Localization
         #expect(table.json.contains("\"score\": 5.2,"))
     }
 
+    @Test func wordsAreSecondsAndMoves() throws {
+        let scores = try [(32, 9), (31, 12), (32, 8)].map {
+            try entry(.words, "en-es", "Ada", WordsResult(time: .seconds($0), moves: $1).score)
+        }
+        let table = ScoreTable(
+            scores, try LeaderboardFilter(game: nil, variant: nil, scores: scores, lists: ["en-es"]))
+        let rows = table.csv.split(separator: "\r\n").dropFirst().map { $0.split(separator: ",") }
+        #expect(rows.map { $0[2] } == ["31", "32", "32"] && rows.map { $0[6] } == ["31", "32", "32"])
+        #expect(rows.map { $0[7] } == ["12", "8", "9"])
+        let json = try JSONSerialization.jsonObject(with: Data(table.json.utf8)) as? [[String: Any]]
+        for (key, values) in [("score", [31, 32, 32]), ("seconds", [31, 32, 32]), ("moves", [12, 8, 9])] {
+            #expect(json?.compactMap { $0[key] as? Int } == values)
+        }
+    }
+
     @Test func whereNobodyIsNothingIsPretended() throws {
         #expect(try lines(of: table(game: .pairs)) == ["No scores yet."])
         #expect(try table(game: .pairs).csv == "rank,name,score,date,seed,variant,game,seconds,moves,aid\r\n")

@@ -76,6 +76,14 @@ import Localization
             ])
     }
 
+    @Test func filesHaveSecondsAndMovesOfWords() {
+        let best = WordsResult(time: .seconds(83), moves: 12).score
+        let csv = StatisticsTable(statistics(.words, [(best, 83), (0, 20)])).csv
+        #expect(csv.contains("\r\nbest,83\r\nbest-moves,12\r\nmean-of-last-ten,83.0\r\n"))
+        #expect(StatisticsTable(statistics(.words, [(0, 20)])).csv.contains("\r\nbest,\r\nbest-moves,\r\n"))
+        #expect(!StatisticsTable(statistics(.pairs, [(18, 20)])).csv.contains("best-moves"))
+    }
+
     @Test func padsHavePercentagesAndTimesAndOnlyWhatWasPressed() throws {
         let report = lines(try simon())
         #expect(report.contains("  time played     1:20"))

@@ -1,3 +1,5 @@
+public import Model
+
 /// Words: eight words in two languages lie face down; turn up two cards that mean the same.
 ///
 /// `start` shows all cards for five seconds. Then they lie face down and time counts.

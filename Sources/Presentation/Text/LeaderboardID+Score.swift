@@ -1,11 +1,10 @@
-import GameRules
 import Localization
 public import Model
 
 extension GameKind {
     /// A score as people read it: points, or for Words what they stand for.
     public func formatted(score: Int) -> SafeText {
-        guard self == .words, let result = WordsResult(score: score) else { return "\(score)" }
+        guard let result = WordsResult(score: score, of: self) else { return "\(score)" }
         let time = Duration.seconds(result.seconds).clock
         return tr(result.moves, one: "\(time), \(result.moves) move", other: "\(time), \(result.moves) moves")
     }

@@ -9,17 +9,31 @@ enum GameRecordLine {
 
     static func json(_ game: GameRecord) -> JSON {
         let options = game.options.map { JSONObject.Member(key: $0.key, value: .string($0.value)) }
-        return [
+        let words = WordsResult(score: game.score, of: game.game)
+        var line: JSON = [
             "date": .string(Timestamp.text(game.date)),
             "game": .string(game.game.rawValue),
             "id": .string(game.id.uuidString),
             "milliseconds": .integer(game.duration.wholeMilliseconds),
             "moves": .string(game.moves),
             "options": .object(JSONObject(options)),
-            "score": .integer(game.score),
+            "score": .integer(words?.seconds ?? game.score),
             "seed": .string(String(game.seed)),
             "variant": .string(game.variant),
         ]
+        // Apart, as `moves` is the recording itself.
+        if let words, var object = line.object {
+            object["result"] = ["moves": .integer(words.moves), "seconds": .integer(words.seconds)]
+            line = .object(object)
+        }
+        return line
+    }
+
+    /// The points of a line; a game of Words that was given up has 0 and no result.
+    private static func score(_ line: JSONObject, of game: GameKind) -> Int? {
+        guard game == .words else { return line["score"]?.integer }
+        guard let result = line["result"] else { return line["score"]?.integer == 0 ? 0 : nil }
+        return result.object.flatMap { WordsResult($0) }?.score
     }
 
     /// The game that a line tells, or nil when it is torn or makes no sense.
@@ -30,7 +44,7 @@ enum GameRecordLine {
             let variant = object["variant"]?.string, VariantName.isValid(variant),
             let seed = object["seed"]?.string.flatMap({ UInt64($0) }),
             let options = object["options"]?.object.flatMap(texts),
-            let score = object["score"]?.integer, RecordLimits.points.contains(score),
+            let score = Self.score(object, of: game), RecordLimits.points.contains(score),
             let date = object["date"]?.string.flatMap(Timestamp.date),
             let milliseconds = object["milliseconds"]?.integer,
             RecordLimits.milliseconds.contains(milliseconds),

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import GameRules
 import Model
 import Localization
 import Presentation
@@ -33,7 +32,7 @@ extension LeaderboardRow {
         let rank: SafeText = entry.seed == nil ? "\(place)" : "-"
         let seed: SafeText = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
         let whole = entry.leaderboard.formatted(score: entry.score)
-        let brief = entry.game == .words ? WordsResult(score: entry.score)?.time : nil
+        let brief = WordsResult(score: entry.score, of: entry.game)?.time
         self.init(
             rank: isNewest ? "* " + rank : rank, name: entry.name.shown + seed,
             scores: [whole, brief ?? whole], marks: marks.reduce("") { $0 + $1.sign },

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import GameRules
 import JSON
 import Model
 import Localization
@@ -49,21 +48,23 @@ struct ScoreTable {
 
     /// - Parameter rank: from 1; without one the entry is of a chosen seed.
     private func row(_ entry: ScoreEntry, rank: Int?) -> Row {
-        let result = entry.game == .words ? WordsResult(score: entry.score) : nil
+        let result = WordsResult(score: entry.score, of: entry.game)
         return Column.allCases.map { column in
             let value: JSON? =
                 switch column {
                 case .rank: rank.map(JSON.integer)
                 case .name: .string(entry.name.string)
-                case .score: entry.leaderboard.isSpan ? .tenths(entry.score) : .integer(entry.score)
+                case .score:
+                    entry.leaderboard.isSpan
+                        ? .tenths(entry.score) : .integer(result?.seconds ?? entry.score)
                 // UTC, RFC 3339.
                 case .date: .string(Timestamp.text(entry.date))
                 case .seed: entry.seed.map { .string(String($0)) }
                 case .variant: .string(entry.variant)
                 case .game: .string(entry.game.rawValue)
-                // Whole seconds of a score of Words.
+                // Whole seconds in Words, which are its score, too; fewer rank higher.
                 case .seconds: result.map { .integer($0.seconds) }
-                // How often two cards were turned, in Words and in Pairs; fewer rank higher.
+                // How often two cards were turned, in Words and in Pairs; fewer rank higher among equal scores.
                 case .moves: (result?.moves ?? entry.moves).map(JSON.integer)
                 // What makes the score hard to compare: `scanning` or `lines`.
                 case .aid: entry.aid.map { .string($0.rawValue) }

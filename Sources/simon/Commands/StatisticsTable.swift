@@ -20,7 +20,9 @@ struct StatisticsTable {
         var list = FigureList()
         let all = statistics.figures
         list.add("games", all.games)
-        list.add("best", all.best)
+        let words = all.best.flatMap { WordsResult(score: $0, of: statistics.kind) }
+        list.add("best", words?.seconds ?? all.best)
+        if kind == .words { list.add("best-moves", words?.moves) }
         list.add("mean-of-last-ten", all.meanOfLastTen)
         list.add("seconds-played", Int(all.timePlayed.components.seconds))
         list.add("games-replayed", statistics.replayed)

@@ -133,12 +133,13 @@ extension Home {
         return entries.map { entry in
             Score(
                 name: entry["name"] as? String ?? "?", points: entry["score"] as? Int ?? -1,
-                date: entry["date"] as? String ?? "?")
+                moves: entry["moves"] as? Int, date: entry["date"] as? String ?? "?")
         }
     }
 
     /// A time of the file on the clocks of `TZ`, which are five hours and a half ahead.
     func localTime(of date: String) -> String {
+        let moves: Int?
         guard let moment = try? Date(date, strategy: .iso8601) else { return "?" }
         let ahead = moment.addingTimeInterval(5.5 * 3_600).formatted(.iso8601)
         return String(ahead.prefix(16)).replacing("T", with: " ")

@@ -8,6 +8,13 @@ public struct WordsResult: Hashable, Sendable {
     /// How often two cards were turned, at most 9999.
     public let moves: Int
 
+    /// A result as files and people tell it, or nil when no game ends so.
+    public init?(seconds: Int, moves: Int) {
+        let counts = 0...Self.maxCount
+        guard counts.contains(seconds), counts.contains(moves) else { return nil }
+        (self.seconds, self.moves) = (seconds, moves)
+    }
+
     /// The result of a game.
     public init(time: Duration, moves: Int) {
         seconds = min(Self.maxCount, max(0, Int(time.components.seconds)))
@@ -21,8 +28,14 @@ public struct WordsResult: Hashable, Sendable {
         moves = (Self.perfectScore - score) % (Self.maxCount + 1)
     }
 
+    /// The result that a score of any game stands for: nil for other games than Words, and for one that was given up.
+    public init?(score: Int, of game: GameKind) {
+        guard game == .words else { return nil }
+        self.init(score: score)
+    }
+
     /// Points that rank as results do, since boards rank the higher score first: 1 to 100,000,000, less
-    /// 10,000 for each second and 1 for each move.
+    /// 10,000 for each second and 1 for each move. No file and no player sees them.
     public var score: Int { Self.perfectScore - seconds * (Self.maxCount + 1) - moves }
 
     private static let perfectScore = (maxCount + 1) * (maxCount + 1)

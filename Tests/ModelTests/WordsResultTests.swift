@@ -1,4 +1,4 @@
-import GameRules
+import Model
 import Testing
 
 @Suite struct WordsResultTests {
@@ -20,4 +20,9 @@ import Testing
 
     @Test(arguments: [0, -1, 100_000_001, .min, .max])
     func whatIsNoScoreIsRefused(score: Int) { #expect(WordsResult(score: score) == nil) }
+
+    @Test(arguments: [(-1, 8), (10_000, 8), (32, -1), (32, 10_000)])
+    func countsThatNoGameHasAreNoResult(seconds: Int, moves: Int) {
+        #expect(WordsResult(seconds: seconds, moves: moves) == nil)
+    }
 }
