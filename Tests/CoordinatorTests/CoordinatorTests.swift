@@ -28,6 +28,35 @@ import Testing
         #expect(other.recorder.shows("Press Enter to start"))
     }
 
+    @Test(arguments: [
+        (Key.character("l"), "Leaderboard"), (.character("s"), "Settings"), (.character("?"), "Help"),
+        (.character("m"), "Find the cards that match"), (.character("t"), "Statistics"),
+    ])
+    func keysOfTheSplashLeadToThePagesAndBackToTheGame(key: Key, title: String) {
+        rehearsal.type(key)
+        #expect(recorder.shows(title) && !recorder.shows("Press Enter to start"))
+        rehearsal.type(.escape)
+        #expect(recorder.shows("Press Enter to start") && !recorder.take().contains(.quit))
+        rehearsal.type("q")
+        #expect(recorder.take().contains(.quit))
+    }
+
+    @Test func theSplashIsLeftByItsOwnKeyAndByEnterForTheGame() {
+        rehearsal.type("q")
+        #expect(recorder.take().contains(.quit))
+        let other = Rehearsal()
+        other.type(.enter)
+        #expect(other.recorder.shows("Press Enter to start"))
+        other.type(.enter)
+        #expect(other.recorder.shows("Simon's turn"))
+    }
+
+    @Test(arguments: [GamepadButton.south, .start, .east, .back, .west])
+    func everyButtonOfAGamepadLeadsFromTheSplashToTheGame(button: GamepadButton) {
+        rehearsal.coordinator.handle(.gamepad(GamepadEvent(button, isDown: true)))
+        #expect(recorder.shows("Press Enter to start") && !recorder.take().contains(.quit))
+    }
+
     @Test func aToneIsAskedForBeforeTheFrameIsDrawn() {
         rehearsal.enter()
         rehearsal.type("r")

@@ -3,7 +3,8 @@ import Localization
 import TerminalCore
 import Presentation
 
-/// The first second: the toy wakes up pad by pad under its name. Any key or click skips it.
+/// The first second: the toy wakes up pad by pad under its name. Any key or click skips it, and a key that leads to a
+/// page or out of a game's screen does so from here.
 struct SplashScreen: Screen {
     private var began: Duration?
     private var isOver = false
@@ -20,15 +21,26 @@ struct SplashScreen: Screen {
         let began = self.began ?? context.now
         self.began = began
         guard !isOver else { return [] }
+        var next: [Effect] = []
         switch event {
         case .input(.resize):
             layout = GameLayout(size: context.size)
             board = Board(in: layout.board, display: context.display)
-        case .input(.key(let press)) where press.phase == .press: isOver = true
+        case .input(.key(let press)) where press.phase == .press:
+            isOver = true
+            next = effects(of: press, context)
         case .input(.mouse(let mouse)) where mouse.action == .press: isOver = true
         default: isOver = context.now - began >= AnimationTiming.splash
         }
-        return isOver ? [.open(.game(context.game))] : []
+        return isOver ? [.open(.game(context.game))] + next : []
+    }
+
+    /// What a key does on the game's screen, which lies below the page then; for who plays with one key it is any key.
+    private func effects(of press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        guard context.settings.scanning == .off, press.modifiers.isDisjoint(with: [.control, .alt]),
+            case .character(let letter) = press.key, let action = GameAction(letter: letter)
+        else { return [] }
+        return action.effects(GameScreens.make(context.game, context).leaderboard(context))
     }
 
     /// Its next frame; with reduced motion only its end.

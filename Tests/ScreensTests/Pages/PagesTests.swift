@@ -161,9 +161,31 @@ import Presentation
         #expect(pictures.count >= 4)
     }
 
-    @Test func anyKeySkipsIt() {
+    @Test(arguments: ["x", "r", "1", " ", "u", "c"]) func anyKeySkipsIt(key: String) {
         var stage = Stage(make: SplashScreen.init)
-        stage.type("x")
+        stage.type(key)
+        #expect(stage.effects == [.open(.game(.simon))])
+    }
+
+    @Test func enterLeadsToTheGameAndNotIntoARound() {
+        var stage = Stage(make: SplashScreen.init)
+        stage.type(.enter)
+        #expect(stage.effects == [.open(.game(.simon))])
+    }
+
+    @Test(arguments: [
+        ("q", Effect.quit), ("?", .open(.help)), ("s", .open(.settings)), ("m", .open(.picker)),
+        ("l", .open(.leaderboard(LeaderboardID(.simon, "rewind")))), ("t", .open(.statistics(.simon))),
+    ])
+    func aKeyDoesWhatItSays(key: String, effect: Effect) {
+        var stage = Stage(make: SplashScreen.init) { $0.settings.variant = .rewind }
+        stage.type(key)
+        #expect(stage.effects == [.open(.game(.simon)), effect])
+    }
+
+    @Test func withOneKeyEveryKeyIsTheSame() {
+        var stage = Stage(make: SplashScreen.init) { $0.settings.scanning = .fast }
+        stage.type("q")
         #expect(stage.effects == [.open(.game(.simon))])
     }
 }
