@@ -40,7 +40,7 @@ import Testing
 
     @Test func aTurnedCardIsSpokenOnceSoundIsOn() async throws {
         let home = try Home()
-        try installSpeech(home)
+        try home.install("spd-say", "printf '%s\\n' \"$*\" >> \(home.file("said"))")
         let path = ["PATH": home.file("bin") + ":/usr/bin:/bin"]
         let game = try Game(home, ["--game", "words", "--seed", "11"], environment: path)
         try await game.enter()
@@ -57,21 +57,6 @@ import Testing
         // The file is there before the line is in it.
         try await game.wait("the word is said") { (try? home.text("said"))?.hasSuffix("\n") == true }
         #expect(try home.text("said") == "--application-name=simon \(text)\n")
-    }
-
-    /// Writes a command that notes what it is told to say. Another process does it: a script that this one
-    /// had open could not be run while a game forked meanwhile still has it open too.
-    private func installSpeech(_ home: Home) throws {
-        let writer = Process()
-        writer.executableURL = URL(filePath: "/bin/sh")
-        let script = "#!/bin/sh\nprintf '%s\\n' \"$*\" >> \(home.file("said"))\n"
-        writer.arguments = [
-            "-c", "mkdir -p $1 && printf %s \"$2\" > $1/spd-say && chmod +x $1/spd-say", "sh",
-            home.file("bin"), script,
-        ]
-        try writer.run()
-        writer.waitUntilExit()
-        #expect(writer.terminationStatus == 0)
     }
 
     @Test func aListOfThePlayersOwnSaysWhereItIsWrong() async throws {

@@ -220,6 +220,29 @@ import Testing
         #expect(try await Command(home, "tones").errors.contains("'simon doctor' shows what was looked for"))
     }
 
+    @Test func theDoctorTellsWhatSpeaks() async throws {
+        let home = try Home()
+        func doctor() async throws -> String {
+            try await Command(
+                [SimonBinary.path, "doctor", "--data-dir", home.data],
+                home.environment(["PATH": home.file("bin")])
+            ).output
+        }
+        #expect(
+            try await doctor().contains(
+                """
+                \nSpeech
+                  no spd-say and no espeak-ng: the words of Words are not spoken
+                  -> install one: sudo apt-get install espeak-ng\n
+                """))
+        let list = ["Pty Language", " 5 de", " 5 es", " 5 fr-fr", " 5 it", " 5 pt-br"].joined(separator: "\n")
+        try home.install("espeak-ng", "echo '\(list)'")
+        let output = try await doctor()
+        let path = home.file("bin/espeak-ng")
+        #expect(output.contains("\n  \(path): Spanish, French, German, Italian, Portuguese\n"), "\(output)")
+        #expect(output.contains("\n  \(path): no voice for English\n  -> install the package"), "\(output)")
+    }
+
     @Test func theDoctorNamesWordListsThatAreBroken() async throws {
         let home = try Home()
         #expect(try await !Command(home, "doctor", "--data-dir", home.data).output.contains("/words"))

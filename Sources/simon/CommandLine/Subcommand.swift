@@ -55,8 +55,8 @@ enum Subcommand: String, CaseIterable {
         case .doctor:
             tr(
                 """
-                Checks sound, terminal, haptics, MIDI and files, and says how to fix what is
-                wrong.
+                Checks sound, terminal, haptics, MIDI, speech and files, and says how to fix
+                what is wrong.
                 """)
         case .help: tr("Prints the help page, or that of a command: simon help tones.")
         }

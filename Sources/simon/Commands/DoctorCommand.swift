@@ -6,6 +6,7 @@ import MIDI
 import Model
 import Presentation
 import Repository
+import Speech
 import TerminalCore
 import ToneSynth
 import Localization
@@ -24,6 +25,7 @@ struct DoctorCommand {
         section(tr("Terminal"), terminal())
         section(tr("Haptics"), haptics())
         section(tr("MIDI"), midi(repository?.settings ?? Settings()))
+        section(tr("Speech"), speech())
         section(tr("Files"), files(location, repository))
         return .success
     }
@@ -88,6 +90,12 @@ struct DoctorCommand {
         MIDISurvey.findings().flatMap { finding in
             [finding.sentence] + (finding.fix(isAutomatic: settings.midi).map { ["-> " + $0] } ?? [])
         }
+    }
+
+    private func speech() -> [SafeText] {
+        let finding = SpeechDiagnostics.finding(
+            environment: ProcessEnvironment.variables, languages: WordListFolder.shippedTags)
+        return finding.sentences + (finding.fix.map { ["-> " + $0] } ?? [])
     }
 
     private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {

@@ -8,10 +8,19 @@ enum WordListFolder {
     /// More files than anyone keeps; a folder of others' files must not hold up the start.
     private static let maxFiles = 100
 
+    /// The languages of the lists that ship, by their tags for speech.
+    static var shippedTags: [String] {
+        let tags = contents(of: shipped).lists.flatMap { [$0.first.tag, $0.second.tag] }
+        return tags.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static var shipped: [WordListFile] {
+        ShippedWordLists.files.map { WordListFile(name: $0.name, content: .bytes($0.bytes)) }
+    }
+
     /// The files that ship and those of the folder `words`, by name.
     /// - Parameter dataFolder: the folder that `words` is in.
     static func files(dataFolder: String) -> [WordListFile] {
-        let shipped = ShippedWordLists.files.map { WordListFile(name: $0.name, content: .bytes($0.bytes)) }
         let folder = PlayerFolder(dataFolder + "/words")
         let names = folder.names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
         return shipped
@@ -19,13 +28,14 @@ enum WordListFolder {
     }
 
     /// The lists that can be played with, as the game takes them: of two of one name the first counts.
-    static func lists(dataFolder: String) -> [WordList] { contents(dataFolder: dataFolder).lists }
+    static func lists(dataFolder: String) -> [WordList] { contents(of: files(dataFolder: dataFolder)).lists }
 
     /// Why files of the folder `words` are no lists to play with.
-    static func errors(dataFolder: String) -> [WordListError] { contents(dataFolder: dataFolder).errors }
+    static func errors(dataFolder: String) -> [WordListError] {
+        contents(of: files(dataFolder: dataFolder)).errors
+    }
 
-    private static func contents(dataFolder: String) -> (lists: [WordList], errors: [WordListError]) {
-        let files = files(dataFolder: dataFolder)
+    private static func contents(of files: [WordListFile]) -> (lists: [WordList], errors: [WordListError]) {
         var lists: [WordList] = []
         var errors: [WordListError] = []
         for (place, file) in files.enumerated() {

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Whatever a run of the game may touch: a folder of its own with files and a sound card that is a file.
 final class Home: Sendable {
@@ -96,6 +97,21 @@ final class Home: Sendable {
         try Data(text.utf8).write(to: place)
     }
 
+    /// Writes a shell's script as a command of its folder `bin`. Another process does it: a script that this one had
+    /// open could not be run while a game forked meanwhile still has it open too.
+    func install(_ command: String, _ script: String) throws {
+        let writer = Process()
+        writer.executableURL = URL(filePath: "/bin/sh")
+        writer.arguments = [
+            "-c", "mkdir -p \"$1\" && printf '#!/bin/sh\\n%s\\n' \"$3\" > \"$1/$2\" && chmod +x \"$1/$2\"",
+            "sh",
+            file("bin"), command, script,
+        ]
+        try writer.run()
+        writer.waitUntilExit()
+        #expect(writer.terminationStatus == 0)
+    }
+
     /// A JSON file's object.
     func json(_ name: String) throws -> [String: Any] {
         let data = try Data(contentsOf: URL(fileURLWithPath: file(name)))
@@ -123,6 +139,7 @@ extension Home {
     struct Score: Hashable {
         let name: String
         let points: Int
+        let moves: Int?
         let date: String
     }
 
@@ -139,7 +156,6 @@ extension Home {
 
     /// A time of the file on the clocks of `TZ`, which are five hours and a half ahead.
     func localTime(of date: String) -> String {
-        let moves: Int?
         guard let moment = try? Date(date, strategy: .iso8601) else { return "?" }
         let ahead = moment.addingTimeInterval(5.5 * 3_600).formatted(.iso8601)
         return String(ahead.prefix(16)).replacing("T", with: " ")

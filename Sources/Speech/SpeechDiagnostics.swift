@@ -1,0 +1,63 @@
+import Subprocesses
+
+/// Looks once at what there is to speak with, for `simon doctor`.
+public enum SpeechDiagnostics {
+    /// speech-dispatcher starts its server first, and tells a megabyte of voices.
+    private static let limit = Duration.seconds(5)
+
+    /// What the command that the game would speak with has voices for; it may take five seconds.
+    /// - Parameter languages: what is to be spoken, by BCP 47 tags.
+    public static func finding(environment: [String: String], languages: [String]) -> SpeechFinding {
+        finding(in: environment["PATH"] ?? "", languages) { CommandOutput.read($0, $1, within: limit) }
+    }
+
+    static func finding(
+        in searchPath: String, _ languages: [String], answer: (String, [String]) -> [UInt8]?
+    ) -> SpeechFinding {
+        guard let tool = InstalledCommand<SpeechCommand>(in: searchPath) else { return .nothing }
+        let voices = answer(tool.path, tool.command.listsVoices).map(tool.command.languages(in:)) ?? []
+        guard !voices.isEmpty else { return .silent(path: tool.path) }
+        let primary = Set(voices.map(Self.primary))
+        return .speaks(
+            path: tool.path, languages: languages.filter { primary.contains(Self.primary($0)) },
+            missing: languages.filter { !primary.contains(Self.primary($0)) })
+    }
+
+    /// A voice of another region speaks a language too.
+    private static func primary(_ tag: String) -> String {
+        String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })
+    }
+}
+
+/// What was found to speak with.
+public enum SpeechFinding: Hashable, Sendable {
+    /// A command, and which of the languages in question it has a voice for.
+    case speaks(path: String, languages: [String], missing: [String])
+    /// A command that told of no voice, or not in time.
+    case silent(path: String)
+    /// No command.
+    case nothing
+}
+
+extension SpeechCommand {
+    /// What has the command list its voices.
+    var listsVoices: [String] {
+        switch self {
+        case .dispatcher: ["--list-synthesis-voices"]
+        case .espeak: ["--voices"]
+        }
+    }
+
+    /// The languages in such a list, as the command writes them; under a heading, a voice a line.
+    func languages(in list: [UInt8]) -> Set<String> {
+        let space = UInt8(ascii: " ")
+        let words = list.split(separator: UInt8(ascii: "\n")).dropFirst().compactMap { line in
+            switch self {
+            // Name, language and variant, each 25 wide or wider; the first and the last may have blanks in them.
+            case .dispatcher: line.dropLast(25).split(separator: space).last
+            case .espeak: line.split(separator: space).dropFirst().first
+            }
+        }
+        return Set(words.map { String(decoding: $0, as: UTF8.self) })
+    }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// What commands say on their standard output, for who can wait for it.
+public enum CommandOutput {
+    /// No answer of a command is as long; what comes after is not read.
+    static let maxBytes = 1 << 23
+
+    /// Runs a command and returns what it said until it closed its output, or nil when it cannot be started or has not
+    /// come to that in time. None is left, and nothing that it has started.
+    /// - Parameter limit: how long this may take.
+    public static func read(_ path: String, _ arguments: [String], within limit: Duration) -> [UInt8]? {
+        let table = ProcessTable()
+        guard let child = table.start(path, arguments) else { return nil }
+        defer {
+            table.close()
+            _ = Glibc.close(child.socket)
+            _ = table.reap(child.number)
+        }
+        let end = ContinuousClock.now + limit
+        var said: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while said.count < maxBytes {
+            let rest = end - .now
+            guard rest > .zero else { return nil }
+            var wanted = pollfd(fd: child.socket, events: Int16(POLLIN), revents: 0)
+            _ = poll(&wanted, 1, Int32(min(rest / .milliseconds(1), 60_000).rounded(.up)))
+            let count = Glibc.read(child.socket, &piece, piece.count)
+            if count > 0 {
+                said += piece[..<count]
+            } else if count == 0 || errno == ECONNRESET {
+                return said
+            } else if errno != EAGAIN && errno != EINTR {
+                return nil
+            }
+        }
+        return said
+    }
+}
