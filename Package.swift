@@ -99,18 +99,13 @@ let package = Package(
                 "Coordinator", "ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "Model",
             ],
             exclude: ["README.md"], swiftSettings: rules),
-        // The word lists that ship, as bytes in the program itself.
-        .target(
-            name: "WordLists", path: "Resources/words", sources: ["ShippedWordLists.swift"],
-            resources: [
-                .embedInCode("en-de.json"), .embedInCode("en-es.json"), .embedInCode("en-fr.json"),
-                .embedInCode("en-it.json"), .embedInCode("en-pt.json"),
-            ], swiftSettings: rules),
+        // The word lists that ship, as text in the program itself.
+        .target(name: "WordLists", path: "Resources/words", swiftSettings: rules, plugins: ["EmbedText"]),
         // The translations that ship, likewise.
         .target(
             name: "Translations", path: "Resources/translations", exclude: ["README.md"],
-            sources: ["ShippedTranslations.swift"],
-            resources: [.embedInCode("es.po")], swiftSettings: rules),
+            swiftSettings: rules, plugins: ["EmbedText"]),
+        .plugin(name: "EmbedText", capability: .buildTool(), path: "Resources/embed"),
         .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
         // The kernel's headers, which come with the C library's.
         .systemLibrary(name: "CInput"),

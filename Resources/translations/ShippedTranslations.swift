@@ -2,10 +2,5 @@
 public enum ShippedTranslations {
     /// The PO file of a language, in UTF-8; nil for one without, as English is.
     /// - Parameter code: of ISO 639-1.
-    public static func file(_ code: String) -> [UInt8]? {
-        switch code {
-        case "es": PackageResources.es_po
-        default: nil
-        }
-    }
+    public static func file(_ code: String) -> [UInt8]? { embeddedText["\(code).po"].map { Array($0.utf8) } }
 }

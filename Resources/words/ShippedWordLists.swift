@@ -10,12 +10,8 @@ public enum ShippedWordLists {
 
     /// Every list, in the order in which they are offered; nothing is read of them here.
     public static var files: [File] {
-        [
-            File(name: "en-es.json", bytes: PackageResources.en_es_json),
-            File(name: "en-fr.json", bytes: PackageResources.en_fr_json),
-            File(name: "en-de.json", bytes: PackageResources.en_de_json),
-            File(name: "en-it.json", bytes: PackageResources.en_it_json),
-            File(name: "en-pt.json", bytes: PackageResources.en_pt_json),
-        ]
+        ["en-es.json", "en-fr.json", "en-de.json", "en-it.json", "en-pt.json"].map {
+            File(name: $0, bytes: Array(embeddedText[$0, default: ""].utf8))
+        }
     }
 }
