@@ -13,8 +13,6 @@ struct Catalogue: Sendable {
     private(set) var sentences: [String: String] = [:]
     /// Patterns of English plurals (`msgid_plural`) and the language's forms of them.
     private(set) var plurals: [String: [String]] = [:]
-    /// Which of the forms goes with a count.
-    private(set) var pluralRule = PluralRule.standard
 
     /// Reads a PO file; a line that it does not know counts as a comment.
     ///
@@ -37,11 +35,8 @@ struct Catalogue: Sendable {
     }
 
     private mutating func add(_ entry: Entry) {
-        guard !entry.isFuzzy else { return }
-        guard !entry[.id].isEmpty else {
-            pluralRule = PluralRule(header: entry[.translation]) ?? pluralRule
-            return
-        }
+        // The head of the file translates nothing.
+        guard !entry.isFuzzy, !entry[.id].isEmpty else { return }
         if !entry[.plural].isEmpty {
             let forms = entry.forms
             if !forms.isEmpty { plurals[entry[.plural]] = forms }

@@ -30,11 +30,12 @@ public func tr(_ sentence: Sentence, context: String) -> String {
 ///   - other: the English sentence for any other number.
 public func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
     let english = count == 1 ? one : other
-    guard let language = Language.chosen.catalogue, let forms = language.plurals[other.pattern] else {
+    let language = Language.chosen
+    guard let forms = language.catalogue?.plurals[other.pattern] else {
         return english.filled(english.pattern)
     }
     // The sentence for one may leave out the number that the others name.
-    return english.filled(forms[min(language.pluralRule.form(count), forms.count - 1)])
+    return english.filled(forms[min(language.pluralForm(count), forms.count - 1)])
 }
 
 /// The same for a type that is more careful with text than String, such as `SafeText`.
