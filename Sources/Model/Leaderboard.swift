@@ -33,10 +33,8 @@ public struct Leaderboard: Hashable, Sendable {
     }
 
     /// Whether one entry stands above the other: higher score, then fewer moves, then earlier date, then the
-    /// identifier, so that the order is the same on every machine. What the first rules of Pairs earned, a point for
-    /// each second, comes after what those of today can earn.
+    /// identifier, so that the order is the same on every machine.
     public static func outranks(_ one: ScoreEntry, _ other: ScoreEntry) -> Bool {
-        if one.isBeyondToday != other.isBeyondToday { return other.isBeyondToday }
         if one.score != other.score { return one.score > other.score }
         let (moves, otherMoves) = (one.moves ?? .max, other.moves ?? .max)
         if moves != otherMoves { return moves < otherMoves }
@@ -48,12 +46,4 @@ public struct Leaderboard: Hashable, Sendable {
 extension ScoreEntry {
     /// Whether it belongs to a leaderboard.
     public func stands(on board: LeaderboardID) -> Bool { game == board.game && variant == board.name }
-
-    /// Whether it is more than a game of Pairs can earn: three points a pair.
-    fileprivate var isBeyondToday: Bool {
-        guard game == .pairs, score > 3 * PairsCount.six.rawValue,
-            case .pairs(let count) = LeaderboardID(game, variant).variant
-        else { return false }
-        return score > 3 * count.rawValue
-    }
 }

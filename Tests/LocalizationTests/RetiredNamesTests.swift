@@ -14,7 +14,7 @@ import Testing
         ("BlockLetters", "BigText"), ("CoursePlot", "TrendPlot"), ("DeleteQuestion", "DeleteConfirmation"),
         ("ReplayPace", "PlaybackSpeed"), ("ReplayRun", "ReplayPlayer"), ("Conversation", "Coordinator"),
         ("TaleTeller", "ReplayNarrator"), ("tale", "narrator"), ("Show(ing)?", "SimonPlayback"),
-        ("MoveWalk", "MoveCoder"), ("SimonLapse", "SimonTimeout"), ("MatchTally", "MatchScore"),
+        ("SimonLapse", "SimonTimeout"), ("MatchTally", "MatchScore"),
         ("asKept", "normalizedForStorage"), ("FileTrouble", "FileError"), ("trouble\\w*", "error, problem"),
         ("HistoryEdition", "HistoryVersion"), ("Rotor", "Phasor"), ("HeardReport", "OnsetReport"),
         ("(un)?hush", "silence, restore"), ("DeviceTrial", "PlaybackTest"), ("Repertoire", "GlyphSet"),

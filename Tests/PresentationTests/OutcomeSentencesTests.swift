@@ -10,7 +10,7 @@ import Testing
     private static let codeErrors: [ShareCodeError] =
         [.empty, .tooLong, .notACode, .newer, .strangeCharacter(place: 5), .damaged]
         + [
-            .unknownOption, .endsTooEarly, .tooManyMoves, .tooLate, .moveAfterTheEnd, .notSpelledSo,
+            .unknownOption, .endsTooEarly, .tooManyMoves, .tooLate, .illegalMove, .notSpelledSo,
         ].map(ShareCodeError.impossible)
 
     @Test func everyErrorOfACodeHasASentenceOfItsOwn() {

@@ -4,8 +4,6 @@ public import Model
 public struct MatchOptions: Hashable, Sendable {
     /// How long the game lasts.
     public var length: MatchLength
-    /// The rules that the game is played by.
-    public var edition = RulesEdition.current
 
     /// A game of a length.
     public init(length: MatchLength = .full) { self.length = length }
@@ -22,7 +20,7 @@ extension MatchOptions: AnyGameOptions {
     public func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         length = try coder.choice(length)
     }
 }

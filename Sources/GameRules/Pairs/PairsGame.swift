@@ -24,7 +24,7 @@ public struct PairsGame: Game {
         case down(Int, Int)
         /// This card has been turned up.
         case up(Int)
-        /// The two that lie open are alike and disappear; `bonus` is 0 to 2 points, by the first rules seconds.
+        /// The two that lie open are alike and disappear; `bonus` is 0 to 2 points.
         case match(Int, Int, bonus: Int)
         /// The two that lie open are not alike.
         case miss(Int, Int)
@@ -40,7 +40,7 @@ public struct PairsGame: Game {
     public private(set) var table: CardTable
     /// One point a pair.
     public private(set) var points = 0
-    /// One point for each card of a pair that had time left; by the first rules one for each whole second of it.
+    /// One point for each card of a pair that had time left.
     public private(set) var bonus = 0
     /// When the first card was turned.
     public private(set) var start: Duration?
@@ -81,11 +81,9 @@ public struct PairsGame: Game {
 
     /// What the pair that a card belongs to has earned or could earn, beside its one point.
     public func bonus(of card: Int, at time: Duration) -> Int {
-        let lefts = table.pairs.indices.filter { table.pairs[$0] == table.pairs[card] }.map {
-            timeLeft(of: $0, at: time)
+        table.pairs.indices.count {
+            table.pairs[$0] == table.pairs[card] && timeLeft(of: $0, at: time) > .zero
         }
-        if options.edition == .first { return lefts.reduce(0) { $0 + Int($1.components.seconds) } }
-        return lefts.count { $0 > .zero }
     }
 
     /// The time from the first card to the last pair, or until now.

@@ -6,8 +6,6 @@ public struct PairsOptions: Hashable, Sendable {
     public var count: PairsCount
     /// What stands on the cards.
     public var theme: PairsTheme
-    /// The rules that the game is played by.
-    public var edition = RulesEdition.current
 
     /// A game of so many pairs.
     public init(count: PairsCount = .eight, theme: PairsTheme = .shapes) {
@@ -30,7 +28,7 @@ extension PairsOptions: AnyGameOptions {
     public var countsUnfinished: Bool { false }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         count = try coder.choice(count)
         theme = try coder.choice(theme)
     }

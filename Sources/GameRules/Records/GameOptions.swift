@@ -22,26 +22,6 @@ public enum GameOptions: Hashable, Sendable {
             }
     }
 
-    /// The rules that the game is played by.
-    public var edition: RulesEdition {
-        get { choices.edition }
-        set {
-            var choices = choices
-            choices.edition = newValue
-            self = choices.erased
-        }
-    }
-
-    /// The checksum of the words that are played with, where that is known.
-    public var listDigest: Int? {
-        get { if case .words(let options) = self { options.digest } else { nil } }
-        set {
-            guard case .words(var options) = self else { return }
-            options.digest = newValue
-            self = .words(options)
-        }
-    }
-
     /// Which game it is.
     public var kind: GameKind { choices.leaderboardVariant.game }
 
@@ -62,11 +42,9 @@ public enum GameOptions: Hashable, Sendable {
     /// The game, which waits for its first move.
     public func newGame(seed: UInt64) -> any Game { choices.newGame(seed: seed) }
 
-    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
-        let edition = edition
+    mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         let kind = try coder.choice(kind)
         var choices = kind == self.kind ? choices : GameOptions(defaultsFor: kind).choices
-        choices.edition = edition
         try choices.code(with: &coder)
         self = choices.erased
     }

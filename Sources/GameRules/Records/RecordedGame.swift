@@ -8,7 +8,7 @@ public struct RecordedGame: Hashable, Sendable {
     /// More moves than anyone plays: a sequence of 350 repeated whole.
     public static let maxMoves = 65_535
     /// A move comes before this many ticks have passed: 248 days of Simon.
-    static let maxTicks = 1 << IntervalModel.maxBits
+    static let maxTicks = 1 << 31
 
     /// The game and what it was played with.
     public private(set) var options: GameOptions
@@ -29,44 +29,37 @@ public struct RecordedGame: Hashable, Sendable {
         options: .simon(SimonOptions()), seed: 0, moves: [], stopped: nil, score: 0)
 
     /// Codes the whole game: the one description of what a share code holds.
-    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
-        // Both stand in what was one number below 16 when there were no marks: a game without one is spelled as
-        // ever, and a program that knows none takes one with it for newer than itself.
-        hasKnownSeed = try coder.bit(hasKnownSeed, no: 8, yes: 8)
-        let tellsWords = options.edition == .second && options.listDigest != nil
-        let number = try coder.number(tellsWords ? Self.tellingWords : options.edition.rawValue, below: 8)
-        guard let edition = number == Self.tellingWords ? .second : RulesEdition(rawValue: number) else {
-            throw .newer
-        }
-        options.edition = edition
+    mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+        hasKnownSeed = try coder.flag(hasKnownSeed)
         try options.code(with: &coder)
-        if number == Self.tellingWords { try codeDigest(with: &coder) }
         seed = try coder.natural(seed)
-        score = Int(truncatingIfNeeded: try coder.natural(UInt64(max(0, score))) & UInt64(Int.max))
-        try codeMoves(of: options.newGame(seed: seed), with: &coder)
-    }
-
-    /// In the place of an edition: the second one, and after the options the checksum of the words.
-    private static let tellingWords = 3
-
-    private mutating func codeDigest(with coder: inout some SymbolCoder) throws(ShareCodeError) {
-        guard options.kind == .words else { throw .impossible(.unknownOption) }
-        options.listDigest = try coder.number(options.listDigest ?? 0, below: 1 << 24)
-    }
-
-    private mutating func codeMoves(
-        of game: some Game, with coder: inout some SymbolCoder
-    ) throws(ShareCodeError) {
+        score = Int(clamping: try coder.natural(UInt64(max(0, score))))
+        let tick = type(of: options.newGame(seed: seed)).tick
         let count = try coder.natural(UInt64(moves.count))
         guard count <= Self.maxMoves else { throw .impossible(.tooManyMoves) }
-        var walk = MoveCoder(game)
         var coded: [RecordedMove] = []
         for index in 0..<Int(count) {
             let move = moves.indices.contains(index) ? moves[index] : nil
-            coded.append(try walk.code(move, with: &coder))
+            let time = try coder.time(move?.time, after: coded.last?.time ?? .zero, tick)
+            let choice = Int(clamping: try coder.natural(UInt64(move?.choice ?? 0)))
+            coded.append(RecordedMove(choice: choice, time: time))
         }
         moves = coded
-        stopped = options.edition == .first ? nil : try walk.codeStop(stopped, with: &coder)
+        let isStopped = try coder.flag(stopped != nil)
+        stopped = isStopped ? try coder.time(stopped, after: coded.last?.time ?? .zero, tick) : nil
+    }
+}
+
+extension NumberCoder {
+    /// Codes a time by the ticks that have passed since another.
+    fileprivate mutating func time(_ time: Duration?, after last: Duration, _ tick: Duration)
+        throws(ShareCodeError) -> Duration
+    {
+        let ticks = try natural(UInt64(((time ?? last) - last).ticks(of: tick)))
+        guard ticks < RecordedGame.maxTicks, last + tick * Int(ticks) < tick * RecordedGame.maxTicks else {
+            throw .impossible(.tooLate)
+        }
+        return last + tick * Int(ticks)
     }
 }
 

@@ -8,9 +8,6 @@ public struct Replay<Played: Game>: Sendable {
         public let move: Played.Move?
         /// What it led to.
         public let outcomes: [Played.Outcome]
-        /// Whether the record has no move after it. What comes by itself then need not have come when the game was
-        /// played: by the first rules who gave up is not recorded otherwise than who never went on.
-        public let isAfterLastMove: Bool
     }
 
     /// The game, to be read.
@@ -65,9 +62,7 @@ public struct Replay<Played: Game>: Sendable {
     }
 
     private func step(_ time: Duration, _ move: Played.Move?, _ outcomes: [Played.Outcome]) -> Step {
-        Step(
-            time: time, move: move, outcomes: outcomes,
-            isAfterLastMove: move == nil && coming.isEmpty && stop == nil)
+        Step(time: time, move: move, outcomes: outcomes)
     }
 }
 
@@ -77,6 +72,18 @@ extension RecordedGame {
         var replay = Replay<Played>(self)
         while let due = replay?.deadline { _ = replay?.advance(to: due) }
         return replay?.game
+    }
+}
+
+extension RecordedGame {
+    /// Whether the rules allow every move at its time, and giving up at its.
+    var isLegal: Bool { isLegal(options.newGame(seed: seed)) }
+
+    private func isLegal(_ game: some Game) -> Bool {
+        var replay = Replay(game, moves, stopped: stopped)
+        var made = 0
+        while let step = replay.next() { made += step.move == nil ? 0 : 1 }
+        return made == moves.count + (stopped == nil ? 0 : 1)
     }
 }
 

@@ -1,10 +1,9 @@
 /// A recorded game as one short line of text that anyone can play back and verify.
 ///
-/// `S1`, then the game in digits of base 64, then four digits of checksum over all before them. The
-/// game is arithmetic-coded: each move by its place among the legal ones, likeliest first, and the ticks
-/// that it took since it could be made. Since the rules are run on both sides, a right press of Simon
-/// costs a fraction of a bit, and an illegal move cannot even be spelled. What a version means is
-/// pinned by test vectors; any change that would alter one needs the next version.
+/// `S1`, then the game as numbers in digits of base 64, then four digits of checksum over all before them. A move is
+/// two numbers: the ticks since the one before it, and its place among the legal ones, likeliest first; most take three
+/// digits together. What a version means is pinned by test vectors; any change that would alter one needs the next
+/// version.
 public struct ShareCode: Hashable, Sendable {
     /// What a code of this version begins with.
     public static let prefix = "S1"
@@ -17,12 +16,14 @@ public struct ShareCode: Hashable, Sendable {
     public let game: RecordedGame
 
     /// The code of a game.
-    /// - Throws: `impossible(.tooManyMoves)` and `tooLong` for games that no person plays.
+    /// - Throws: `impossible(.illegalMove)` for one that the rules do not allow, `impossible(.tooManyMoves)` and
+    ///   `tooLong` for games that no person plays.
     public init(_ game: RecordedGame) throws(ShareCodeError) {
         var walked = game
-        var writer = SymbolWriter()
+        var writer = NumberWriter()
         try walked.code(with: &writer)
-        let body = Array(Self.prefix.utf8) + writer.finished().map(Base64Digit.letter)
+        guard game.isLegal else { throw .impossible(.illegalMove) }
+        let body = Array(Self.prefix.utf8) + writer.digits.map(Base64Digit.letter)
         let bytes = body + Checksum.digits(of: body).map(Base64Digit.letter)
         guard bytes.count <= Self.maxLength else { throw .tooLong }
         text = String(decoding: bytes, as: UTF8.self)
@@ -41,7 +42,7 @@ public struct ShareCode: Hashable, Sendable {
         guard digits.count >= Checksum.digits,
             Checksum.digits(of: body).elementsEqual(digits.suffix(Checksum.digits))
         else { throw .damaged }
-        var reader = SymbolReader(digits.dropLast(Checksum.digits))
+        var reader = NumberReader(digits.dropLast(Checksum.digits))
         var game = RecordedGame.blank
         try game.code(with: &reader)
         try self.init(game)

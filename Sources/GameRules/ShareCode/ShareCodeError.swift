@@ -6,7 +6,7 @@ public enum ShareCodeError: Error, Hashable, Sendable {
         case endsTooEarly
         case tooManyMoves
         case tooLate
-        case moveAfterTheEnd
+        case illegalMove
         /// The same game is spelled otherwise, so no game of ours wrote this.
         case notSpelledSo
     }

@@ -107,7 +107,7 @@ extension SimonGame {
         // Length alone makes a span harder, not haste.
         let tempo = SimonTempo(length: isSpan ? 1 : length, speed: options.speed)
         let show = SimonPresentation(
-            pads: sequence, tempo: tempo, start: time + tempo.rest, edition: options.edition)
+            pads: sequence, tempo: tempo, start: time + tempo.rest)
         phase = .simonsTurn(show)
         return moved + [.show(show)]
     }

@@ -141,7 +141,7 @@ public struct SimonGame: Game {
 
     private func replay(_ part: ArraySlice<Pad>, at time: Duration) -> SimonPresentation {
         let tempo = SimonTempo(length: sequence.count, speed: options.speed)
-        return SimonPresentation(pads: Array(part), tempo: tempo, start: time, edition: options.edition)
+        return SimonPresentation(pads: Array(part), tempo: tempo, start: time)
     }
 
     /// The pad that is due at a place in the order of pressing; nil where any may be added.

@@ -12,8 +12,6 @@ public struct SimonOptions: Hashable, Sendable {
     public let players: Int
     /// What a span is measured with; counts in that variant alone.
     public let span: SpanConditions
-    /// The rules that the game is played by.
-    public var edition = RulesEdition.current
 
     /// Classic Simon without an end, or anything else.
     /// - Parameters:
@@ -59,7 +57,7 @@ extension SimonOptions: AnyGameOptions {
     public var leaderboardVariant: Variant { variant == .span ? .span(span) : .simon(variant, level, speed) }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         let variant = try coder.choice(variant)
         let speed = try coder.choice(speed)
         let level = variant.hasLevels ? try coder.choice(level) : .endless
@@ -69,8 +67,6 @@ extension SimonOptions: AnyGameOptions {
             span.direction = try coder.choice(span.direction)
             span.senses = try coder.choice(span.senses)
         }
-        let edition = edition
         self = SimonOptions(speed: speed, variant: variant, level: level, players: players, span: span)
-        self.edition = edition
     }
 }

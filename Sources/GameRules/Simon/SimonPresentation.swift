@@ -11,16 +11,15 @@ public struct SimonPresentation: Hashable, Sendable {
 
     /// Lays pads out in time, from `start` in the game's time on.
     ///
-    /// A pad that follows itself waits until `SimonTempo.minimumRepeat` after its last beginning, whatever the speed,
-    /// unless the rules are the first.
-    public init(pads: [Pad], tempo: SimonTempo, start: Duration, edition: RulesEdition = .current) {
+    /// A pad that follows itself waits until `SimonTempo.minimumRepeat` after its last beginning, whatever the speed.
+    public init(pads: [Pad], tempo: SimonTempo, start: Duration) {
         self.pads = pads
         self.tempo = tempo
         var onsets: [Duration] = []
         var onset = start
         for (index, pad) in pads.enumerated() {
             if index > 0 {
-                let isRepeat = pad == pads[index - 1] && edition != .first
+                let isRepeat = pad == pads[index - 1]
                 onset += isRepeat ? max(tempo.step, SimonTempo.minimumRepeat) : tempo.step
             }
             onsets.append(onset)

@@ -80,7 +80,7 @@ public struct SquaresGame: Game {
     /// Between rounds `start` and lengths; in a round the squares.
     public var legalMoves: [Move] {
         switch phase {
-        case .idle, .success: [.start] + lengths.map(Move.resize) + stopOfFirstEdition
+        case .idle, .success: [.start] + lengths.map(Move.resize)
         case .preview: [.cancel]
         case .playing(let next):
             [.press(sequence[next])]
@@ -90,12 +90,7 @@ public struct SquaresGame: Game {
     }
 
     /// The lengths that may be chosen for the next sequence; what is counted in rounds keeps the one it began with.
-    private var lengths: [Int] { countsRounds ? [] : Array(SquaresOptions.lengths) }
-
-    /// It was among the moves once, and the move indices of recorded games still count it.
-    private var stopOfFirstEdition: [Move] { options.edition == .first && score > 0 ? [.stop] : [] }
-
-    private var countsRounds: Bool { !options.grows && options.edition != .first }
+    private var lengths: [Int] { options.grows ? Array(SquaresOptions.lengths) : [] }
 
     /// When the preview ends.
     public var deadline: Duration? {
@@ -153,9 +148,9 @@ public struct SquaresGame: Game {
             phase = .playing(next: place + 1)
             return [.right(square)]
         }
-        score = countsRounds ? score + 1 : max(score, sequence.count)
+        score = options.grows ? max(score, sequence.count) : score + 1
         let longest = SquaresOptions.lengths.upperBound
-        if options.grows, sequence.count == longest, options.edition != .first {
+        if options.grows, sequence.count == longest {
             phase = .won
             return [.won(square, score: score)]
         }

@@ -18,8 +18,6 @@ public struct SquaresOptions: Hashable, Sendable {
     public let length: Int
     /// Whether the sequence grows by one with each success.
     public let grows: Bool
-    /// The rules that the game is played by.
-    public var edition = RulesEdition.current
 
     /// Chooses; the nearest length there is is taken.
     public init(grid: SquaresGrid = .four, length: Int = lengths.lowerBound, grows: Bool = true) {
@@ -34,20 +32,16 @@ extension SquaresOptions: AnyGameOptions {
     public var erased: GameOptions { .squares(self) }
 
     /// The grid, and the length where it stays the same.
-    public var leaderboardVariant: Variant {
-        .squares(grid, fixedLength: grows || edition == .first ? nil : length)
-    }
+    public var leaderboardVariant: Variant { .squares(grid, fixedLength: grows ? nil : length) }
 
     /// A game of Squares that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
-        let edition = edition
+    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         self = SquaresOptions(
             grid: try coder.choice(grid), length: try coder.number(length, in: Self.lengths),
             grows: try coder.flag(grows))
-        self.edition = edition
     }
 }
 

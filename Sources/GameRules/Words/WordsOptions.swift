@@ -12,27 +12,24 @@ public struct WordsOptions: Hashable, Sendable {
     public let list: WordListName
     /// How many words are in it.
     public let listSize: Int
-    /// The checksum of the list's words, so that others know whether theirs are the same; nil in codes from before
-    /// they had it.
-    public internal(set) var digest: Int?
-    /// The rules that the game is played by.
-    public var edition = RulesEdition.current
+    /// The checksum of the list's words, 24 bits, so that others know whether theirs are the same.
+    public let digest: Int
 
     /// Draws from a list; the nearest size that a list can have is taken.
-    public init(list: WordListName = .standard, listSize: Int = listSizes.lowerBound) {
+    public init(list: WordListName = .standard, listSize: Int = listSizes.lowerBound, digest: Int = 0) {
         self.list = list
         self.listSize = min(max(listSize, Self.listSizes.lowerBound), Self.listSizes.upperBound)
+        self.digest = digest
     }
 
     /// Draws from this list.
     public init(_ list: WordList) {
-        self.init(list: list.name, listSize: list.words.count)
-        digest = list.digest
+        self.init(list: list.name, listSize: list.words.count, digest: list.digest)
     }
 
     /// Whether a game with these options is dealt from a list.
     public func isDealt(from list: WordList) -> Bool {
-        list.name == self.list && list.words.count == listSize && (digest ?? list.digest) == list.digest
+        list.name == self.list && list.words.count == listSize && list.digest == digest
     }
 }
 
@@ -50,17 +47,17 @@ extension WordsOptions: AnyGameOptions {
     public var countsUnfinished: Bool { false }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         var list = list
         try list.code(with: &coder)
-        let (edition, digest) = (edition, digest)
-        self = WordsOptions(list: list, listSize: try coder.number(listSize, in: Self.listSizes))
-        (self.edition, self.digest) = (edition, digest)
+        self = WordsOptions(
+            list: list, listSize: try coder.number(listSize, in: Self.listSizes),
+            digest: try coder.number(digest, below: 1 << 24))
     }
 }
 
 extension WordListName {
-    mutating func code(with coder: inout some SymbolCoder) throws(ShareCodeError) {
+    mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         let bytes = Array(string.utf8)
         let count = try coder.number(bytes.count, in: 1...Self.maxLength)
         var result: [UInt8] = []

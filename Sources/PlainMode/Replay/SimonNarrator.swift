@@ -24,18 +24,7 @@ struct SimonNarrator: ReplayNarrator {
         _ step: Replay<SimonGame>.Step, _ game: SimonGame, _ context: Context
     ) -> [Effect] {
         if case .press(let pad)? = step.move { pressed.append(pad) }
-        return step.outcomes.flatMap { outcome in
-            switch outcome {
-            case .tooLate(let timeout) where step.isAfterLastMove: breakOff(at: timeout, context)
-            default: describe(outcome, game, context)
-            }
-        }
-    }
-
-    /// Nothing more was pressed: the time ran out, or the player gave up, and the record does not say which.
-    private mutating func breakOff(at timeout: SimonTimeout, _ context: Context) -> [Effect] {
-        answer(context)
-            + context.say(tr("Nothing more was pressed; \(options.word(for: timeout.right)) came next."))
+        return step.outcomes.flatMap { describe($0, game, context) }
     }
 
     private mutating func describe(

@@ -15,13 +15,6 @@ public struct Challenge: Hashable, Sendable {
         score = game.verdict.earned
     }
 
-    /// What it is played with: by the rules that hold now.
-    private var options: GameOptions {
-        var options = game.options
-        options.edition = .current
-        return options
-    }
-
     /// What there is to beat.
     public var invitation: SafeText {
         switch game.options {
@@ -34,21 +27,12 @@ public struct Challenge: Hashable, Sendable {
 
     /// Who went further; nil for a game that was dealt otherwise.
     public func result(_ record: RecordedGame) -> SafeText? {
-        guard isDealtAlike(record) else { return nil }
+        guard record.options == game.options, record.seed == game.seed else { return nil }
         let (mine, theirs) = (standing(record, record.score), standing(game, score))
         let (own, other) = (formatted(record.score), formatted(score))
         if mine > theirs { return tr("You went further: \(own) to \(other)") }
         return mine < theirs
             ? tr("The other game went further: \(other) to \(own)") : tr("A draw at \(own)")
-    }
-
-    /// Older codes of Words do not tell the words, only the list.
-    private func isDealtAlike(_ record: RecordedGame) -> Bool {
-        var (own, other) = (record.options, options)
-        if own.listDigest == nil || other.listDigest == nil {
-            (own.listDigest, other.listDigest) = (nil, nil)
-        }
-        return own == other && record.seed == game.seed
     }
 
     private func formatted(_ score: Int) -> SafeText { game.options.leaderboard.formatted(score: score) }

@@ -26,7 +26,7 @@ extension ShareCodeError.Impossibility {
         case .endsTooEarly: tr("The code is invalid: it ends before the game does.")
         case .tooManyMoves: tr("The code is invalid: it has more than \(RecordedGame.maxMoves) moves.")
         case .tooLate: tr("The code is invalid: its game is longer than any that can be recorded.")
-        case .moveAfterTheEnd: tr("The code is invalid: it has a move at a time when none was allowed.")
+        case .illegalMove: tr("The code is invalid: it has a move that the rules do not allow.")
         case .notSpelledSo: tr("The code is invalid: no game writes it this way.")
         }
     }

@@ -7,11 +7,7 @@ import GameRules
 struct NullGame: Game {
     struct Options: GameChoices {
         var board: String { "null" }
-        var edition: RulesEdition {
-            get { .current }
-            set {}
-        }
-        mutating func code(with coder: inout some SymbolCoder) {}
+        mutating func code(with coder: inout some NumberCoder) {}
     }
 
     enum Move: GameMove { case light, stop }

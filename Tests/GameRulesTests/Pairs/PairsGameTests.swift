@@ -67,15 +67,6 @@ import Testing
         #expect(game.score == 1)
     }
 
-    @Test func byTheFirstRulesAPairEarnsItsSeconds() {
-        var options = PairsOptions()
-        options.edition = .first
-        var game = PairsGame(options: options, seed: 1)
-        _ = game.perform(.turn(cards.one), at: .zero)
-        let match = game.perform(.turn(cards.twin), at: .milliseconds(1_001))
-        #expect(match.last == .match(cards.one, cards.twin, bonus: 18))
-    }
-
     @Test(arguments: PairsCount.allCases)
     func theLastPairEndsTheGame(count: PairsCount) {
         var game = PairsGame(options: PairsOptions(count: count), seed: 2)

@@ -39,7 +39,7 @@ import Testing
         #expect(!SeedOrigin.chosen.isRanked && SeedOrigin.random.isRanked)
     }
 
-    /// The mark goes where the code goes; without one the code is spelled as it was when there were no marks.
+    /// The mark goes where the code goes.
     @Test(arguments: [SeedOrigin.chosen, .practice(UTCDay(Date(timeIntervalSince1970: 0)))])
     func aSeedThatWasKnownIsMarkedInTheCode(origin: SeedOrigin) throws {
         let date = Date(timeIntervalSince1970: 0)

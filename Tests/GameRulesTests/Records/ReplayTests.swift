@@ -41,24 +41,6 @@ import Testing
         #expect(!claim.verdict.holds && claim.verdict.earned == 1 && claim.verdict.claimed == 2)
     }
 
-    /// Nobody knows of a timeout behind the last move whether there was one, or whether the player gave up.
-    @Test func whatComesByItselfBehindTheLastMoveIsMarked() throws {
-        var session = GameSession<SimonGame>(
-            options: SimonOptions(variant: .lastOneStanding, players: 3), seed: 2026)
-        _ = session.perform(.start, at: .zero)
-        for _ in 1...3 { _ = session.advance(to: session.deadline ?? .zero) }
-        #expect(!session.isOver)
-        _ = session.perform(.press(try #require(session.answer.first)), at: session.time + .seconds(1))
-        var replay = try #require(Replay<SimonGame>(session.record))
-        var lapses: [Bool] = []
-        while let due = replay.deadline {
-            for step in replay.advance(to: due) {
-                for case .tooLate in step.outcomes { lapses.append(step.isAfterLastMove) }
-            }
-        }
-        #expect(lapses == [false, true])
-    }
-
     @Test func aGameWithoutItsEndIsNotFinished() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 2026)
         _ = session.perform(.start, at: .zero)

@@ -17,50 +17,59 @@ import Testing
 
     static let vectors = [
         Vector(
-            code: "S1EAAgLy1Ye9GjTMClLtiJROqiQU-AZJNWORK",
-            options: .simon(SimonOptions()), seed: 2_026, moves: 22, score: 6, milliseconds: 19_650,
+            code: "S1AAABAAq_BELtBA8DAkGAAA9GABAAArJANAEAAAAG8pi",
+            options: .simon(SimonOptions()), seed: 2_026, moves: 11, score: 4, milliseconds: 11_680,
             isFinished: false),
         Vector(
-            code: "S1EARBBC55z9fBd4_kVfIdi1AIPPdqY7ZEOn7GtN1BFsvmQ",
-            options: .simon(SimonOptions(speed: .fast, variant: .rewind, level: .one)), seed: 1,
-            moves: 37, score: 8, milliseconds: 18_610),
+            code: "S1AABCBAFFUyBA6CA6DA1BAwFAAACAmGAuBAAAbA0IAAABAAAAAwHAAAEAAAAg2ZM",
+            options: .simon(SimonOptions(speed: .fast, variant: .rewind, level: .one)), seed: 5, moves: 20,
+            score: 5, milliseconds: 17_350),
         Vector(
-            code: "S1EAwg______6s3__4jLr6biib_E3f4_CvCWX2Oo2v",
-            options: .simon(SimonOptions(variant: .bounce)), seed: .max, moves: 22, score: 6,
-            milliseconds: 19_340, isFinished: false),
+            code: "S1AADBAA____________PFRKAsFAsFAKAmHAGAAAyIAAAAAAAkKAAAvBAAAGA0JAA7Xqs",
+            options: .simon(SimonOptions(variant: .bounce)), seed: .max, moves: 17, score: 5,
+            milliseconds: 15_490, isFinished: false),
         Vector(
-            code: "S1EBAgEETdqvuvGM1QPs5DIhxS3", options: .simon(SimonOptions(variant: .fresh)), seed: 9,
-            moves: 12, score: 4, milliseconds: 11_640),
+            code: "S1AAEBAAJENkPAxGAxZAgFAzHAAAlBA8cAAAAAFAtqBAqDCA0Yb8",
+            options: .simon(SimonOptions(variant: .fresh)), seed: 9, moves: 13, score: 4, milliseconds: 38_580
+        ),
         Vector(
-            code: "S1EBwwAhETkwQ7qlmeXljF9O6qD6xONQTRlD1ncp3aNrjgPldS5hCS5_LHjvA-sJF40eV",
-            options: .simon(SimonOptions(variant: .playerAdds, players: 3)), seed: 0, moves: 68,
-            score: 10, milliseconds: 7_790),
+            code: "S1AAHBCAKkC3BA5BAAAGAAALAAAAAqBAAAAABAJAAArBAAAHAAAAAAAAAAAOAAAAAKAAAKAAAnBACASA"
+                + "AAYAyBALAAAAA4BAAAtBAGADAaAAAKAAABAGAzBAAAIAuBAKAKAAAAAoBABA4BAAAMAMAEAHAAANACBA"
+                + "1kRE",
+            options: .simon(SimonOptions(variant: .playerAdds, players: 3)), seed: 0, moves: 68, score: 10,
+            milliseconds: 7_790),
         Vector(
-            code: "S1ECAWg_iyXImo5i9jR9unvfpm5P1B",
+            code: "S1AAIACtCELBA6GAsIAAA0KAAAAAyNAKACAKAAZtsA",
             options: .simon(SimonOptions(speed: .slow, variant: .lastOneStanding, players: 4)), seed: 77,
-            moves: 15, score: 5, milliseconds: 36_550),
+            moves: 11, score: 4, milliseconds: 39_655),
         Vector(
-            code: "S1EIiJ34Je1LBpKXUXXJEaH-xT6_-UPGfGRb1xRQz8hxa",
-            options: .squares(SquaresOptions(grid: .five, length: 5)), seed: 3_316_667_585, moves: 17,
-            score: 7, milliseconds: 18_490),
+            code: "S1AAJBABCIAdZAk4BAjbAACwTBlwBAACtFCtHCzdAqHAkCAz5BAAALC-YAAAAAsQAAD87BAOAowBAAA4"
+                + "9BAPAnUAEAAAB2Eta58",
+            options: .simon(
+                SimonOptions(variant: .span, span: SpanConditions(direction: .backward, senses: .ear))),
+            seed: 8, moves: 29, score: 0, milliseconds: 159_290, isFinished: false),
         Vector(
-            code: "S1EQCiOLrQlDKA9b2RJTKih6Z62YE5GgtTYimwzbFhTZMYjYvg15GxORX9ljf2colVCDXcwtEDa"
-                + "-AdZvG4OAHb9m0mn8C",
-            options: .pairs(PairsOptions(count: .six, theme: .food)), seed: 12, moves: 46, score: 50,
-            milliseconds: 117_200),
+            code: "S1ABCBBim1g7iDAEJAkXA-CACHAXwLN",
+            options: .squares(SquaresOptions(grid: .five, length: 5)), seed: 3_316_667_586, moves: 4,
+            score: 0, milliseconds: 8_360),
         Vector(
-            code: "S1EZpbc26BZB2BHuJPQIb4eoVzZcbIPu-GeQmaTpwIWXp_j2KORCcyUEu5gNRxeGtT2tEVL7UZvDU2tc"
-                + "rLOjTjCoOmDc_SXAVsdJWmrhIplhUCH2kZgPLamWxRzcV_GPKVvhFqD-ua6L-T42o210fW7BT8M0Vev-"
-                + "QkupkH9hKf3glYpUyz8yECywA_",
-            options: .words(WordsOptions(listSize: 42)), seed: 4, moves: 103, score: 97_159_949,
-            milliseconds: 289_600),
+            code: "S1ACAFMKsCkGJCAEAJANJjJKAAKJMFeAAAsCAw3BA2BAvBBlTAACeFmhBAiGApqBAkaAzCAyEF1MA7KJ"
+                + "6eF2BEAA4JA-7BDzBANAlCCAA4wBButBAAA4FGWA8DCnBEAAoIFBAAFUAwBFqTAAApCAjBAwbFAAiCAA"
+                + "AxkBA5BAwECs3BAAABADBSEAAYEFDoTDFBvGBmBA5EAhBAgBAABhGAABeVW",
+            options: .pairs(PairsOptions(count: .six, theme: .food)), seed: 12, moves: 76, score: 10,
+            milliseconds: 206_540),
         Vector(
-            code: "S1EgA0SrxDQepjVyxTKPir0N6krfCaJ-Gpb8trHHdxxKiN0UwSM3pKIrayOqCLf8ayafFUTcqYNI-sRL"
-                + "83C7yG6lb3b47ttZIO8yPx2VuZn4k-8tUpTB-rF5oJzME5WqJKu8CuOzuOTwFx5T3wZqLhkbwfmW2DaB"
-                + "_TVGhb8_PUbqpvu2ncdId-miBHFTLZbOrO2qbI0y-HuF_0SyPcb0y831-CXYy0qFbW4H1dfZ2eUO7Z1h"
-                + "aH0TSjF5XvCm6fkjvklwTFQiMi14QGE822eUctKbms10TEV6UyLqp6866EKTDHKZ-e0dBASVTPwb4V0f"
-                + "DfB7Lq4q35pSdlBFpnop0zbt5LorzXTzgztH",
-            options: .match(MatchOptions(length: .half)), seed: 5, moves: 295, score: 133_850,
+            code: "S1ADEENkBESRvvz3KEs0pk8CpEBAtzBAmCIHAAAAAvGAAAAACJAAsbBlBACFACYNlEAAAAAtHHGAAAKA"
+                + "AI5BHPA02BAdAAAKAoBAADHJTAhGFBACA1zBFDAFA1pBAIEDAgtBJAAAABAAAAAAAKFAATApEAo3BAAA"
+                + "4FANAUAAATCLAaKqhBAAALAu1BDvBJAKpGA5QAOAAA8CA-FAvGHKCLDcAOAuGK81BAAEODnBAxBCobAn"
+                + "BA9gBAACgDExGAGAtFAMAAAAAvoBA-EAgrBAAAj8BA_EFpBAvBFTAmBACAAG3BAAFzyBALAnBAIA_bAF"
+                + "ALAgIAEArBAqBCQAoEAy6BARAoBAAABAwkBAEAMBuDAx5BABAuPAJAA8X7H",
+            options: .words(WordsOptions(listSize: 42, digest: 0xAB_CDEF)), seed: 4, moves: 137,
+            score: 96_609_932, milliseconds: 344_290),
+        Vector(
+            code: "S1AEAF8rFaghCABAjDAcABAwjLAAAlPA6GABAmLA3mCABA6RAAAhEABA7TAtyJAAABAABBABA4kCA_2B"
+                + "AAEz5k",
+            options: .match(MatchOptions(length: .half)), seed: 5, moves: 26, score: 5_500,
             milliseconds: 30_000),
     ]
 
@@ -68,9 +77,7 @@ import Testing
     func aCodeMeansTheSameForEver(place: Int) throws {
         let vector = Self.vectors[place]
         let game = try ShareCode(parsing: vector.code).game
-        var options = vector.options
-        options.edition = .first
-        #expect(game.options == options && game.seed == vector.seed)
+        #expect(game.options == vector.options && game.seed == vector.seed)
         #expect(game.moves.count == vector.moves && game.score == vector.score && !game.hasKnownSeed)
         let verdict = game.verdict
         #expect(verdict.earned == vector.score && verdict.isFinished == vector.isFinished)

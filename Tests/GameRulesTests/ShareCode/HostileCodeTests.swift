@@ -13,10 +13,10 @@ import Testing
     func anyDigitsAreReadOrRefusedInNoTime(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<100 {
-            // The version and the game of a true code, so that more than the first check is reached.
+            // The mark and the game of a true code, so that more than the first check is reached.
             let length = generator.number(below: 60)
             let digits = (0..<length).map { place in
-                place == 0 ? UInt8(4 + generator.number(below: 4)) : UInt8(generator.number(below: 64))
+                place < 2 ? UInt8(place * generator.number(below: 5)) : UInt8(generator.number(below: 64))
             }
             let text = code(digits)
             do {
@@ -29,48 +29,44 @@ import Testing
         }
     }
 
-    @Test func theLongestCodeIsReadInTime() throws {
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            for digit in [0, 21, 42, 63] as [UInt8] {
-                _ = try? ShareCode(parsing: code([4] + Array(repeating: digit, count: 131_000)))
-            }
-        }
-        #expect(time < .seconds(20))
+    /// As many moves as there may be, all of them at once: few are legal.
+    @Test(arguments: GameKind.allCases)
+    func theLongestCodeIsReadInTime(kind: GameKind) throws {
+        let move = RecordedMove(choice: 0, time: .zero)
+        var game = RecordedGame(
+            options: GameOptions(defaultsFor: kind), seed: 1,
+            moves: Array(repeating: move, count: 65_500), score: 0)
+        var writer = NumberWriter()
+        try game.code(with: &writer)
+        let text = code(writer.digits)
+        #expect(text.count > 131_000 && text.count < ShareCode.maxLength)
+        let time = ContinuousClock().measure { _ = try? ShareCode(parsing: text) }
+        #expect(time < .seconds(4))
     }
 
+    /// The numbers of a code: whether the seed was known, Simon, his four options, seed, score, count of moves, ticks
+    /// and choice of each move, whether the player gave up.
     @Test(
         arguments: [
-            (15, 0, 0, .newer), (1, 31, 0, .impossible(.unknownOption)),
-            (1, 0, 1 << 40, .impossible(.tooManyMoves)),
-            (1, 0, 65_536, .impossible(.tooManyMoves)), (1, 0, 65_535, .impossible(.endsTooEarly)),
-        ] as [(Int, Int, UInt64, ShareCodeError)])
-    func impossibleContentIsRefused(version: Int, kind: Int, count: UInt64, error: ShareCodeError) throws {
-        var writer = SymbolWriter()
-        var options = SimonOptions()
-        _ = try writer.number(version, below: 16)
-        _ = try writer.number(kind, below: 32)
-        try options.code(with: &writer)
-        for number in [7, 0, count] { _ = try writer.natural(number) }
-        let text = code(writer.finished())
-        #expect(throws: error) { try ShareCode(parsing: text) }
-    }
-
-    @Test func aGameThatLastsTooLongIsRefused() throws {
-        var writer = SymbolWriter()
-        var options = SimonOptions()
-        _ = try writer.number(1, below: 16)
-        _ = try writer.number(0, below: 32)
-        try options.code(with: &writer)
-        for number in [7, 0, 2] as [UInt64] { _ = try writer.natural(number) }
-        // `start` as late as can be told, and a press after that.
-        for interval in [(1 << 31) - 1, 5] {
-            var model = IntervalModel()
-            _ = try model.code(interval, with: &writer)
-        }
-        #expect(throws: ShareCodeError.impossible(.tooLate)) {
-            try ShareCode(parsing: code(writer.finished()))
-        }
+            ([2], .unknownOption), ([0, 99], .unknownOption), ([0, 0, 99], .unknownOption),
+            ([0, 0], .endsTooEarly),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 1 << 40], .tooManyMoves),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 65_536], .tooManyMoves),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 65_535], .endsTooEarly), ([0, 0, 0, 1, 0, 0, 7, 0, 0], .endsTooEarly),
+            // `start` as late as can be told, and a press after that.
+            ([0, 0, 0, 1, 0, 0, 7, 0, 2, (1 << 31) - 1, 0, 5, 0, 0], .tooLate),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 1, 1 << 31, 0, 0], .tooLate),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 1, .max, 0, 0], .tooLate),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 1, 0, 1, 0], .illegalMove),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 1, 0, 1 << 62, 0], .illegalMove),
+            ([0, 0, 0, 1, 0, 0, 7, 0, 2, 0, 0, 0, 0, 0], .illegalMove),
+            ([0, 0, 0, 1, 0, 0, 7, .max, 0, 0], .notSpelledSo),
+        ] as [([UInt64], ShareCodeError.Impossibility)])
+    func impossibleContentIsRefused(numbers: [UInt64], error: ShareCodeError.Impossibility) {
+        var writer = NumberWriter()
+        for number in numbers { _ = writer.natural(number) }
+        let text = code(writer.digits)
+        #expect(throws: ShareCodeError.impossible(error)) { try ShareCode(parsing: text) }
     }
 
     @Test func aMoveAfterTheEndIsRefused() throws {
@@ -80,7 +76,7 @@ import Testing
         let late = RecordedMove(choice: 0, time: .seconds(101))
         let forged = RecordedGame(
             options: session.record.options, seed: 1, moves: session.moves + [late], score: 0)
-        #expect(throws: ShareCodeError.impossible(.moveAfterTheEnd)) { try ShareCode(forged) }
+        #expect(throws: ShareCodeError.impossible(.illegalMove)) { try ShareCode(forged) }
     }
 
     @Test func digitsThatAddNothingAreRefused() throws {

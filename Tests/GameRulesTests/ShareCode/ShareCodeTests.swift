@@ -26,11 +26,11 @@ import Testing
     }
 
     @Test(arguments: [(150, 80), (300, 150), (500, 300), (900, 500)], [1, UInt64.max / 3, UInt64.max])
-    func tenRoundsFitIn120Characters(pace: (Int, Int), seed: UInt64) throws {
+    func tenRoundsFitIn200Characters(pace: (Int, Int), seed: UInt64) throws {
         let game = simon(rounds: 10, seed: seed, pace: pace.0, spread: pace.1)
         #expect(game.score == 10 && game.moves.count == 57)
         let code = try ShareCode(game)
-        #expect(code.text.count <= 120, "\(code.text.count) characters")
+        #expect(code.text.count <= 200, "\(code.text.count) characters")
         #expect(try ShareCode(parsing: "\n  \(code.text) \r\n") == code)
     }
 

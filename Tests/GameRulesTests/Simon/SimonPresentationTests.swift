@@ -28,9 +28,6 @@ import Testing
             let isRepeat = pads[index] == pads[index - 1]
             #expect(step == (isRepeat ? max(tempo.step, .milliseconds(340)) : tempo.step))
         }
-        let first = SimonPresentation(pads: pads, tempo: tempo, start: .zero, edition: .first)
-        #expect(first.onset(5) == tempo.step * 5)
-        #expect(first.schedule == LightSchedule(count: 6, start: .zero, on: tempo.tone, off: tempo.gap))
     }
 
     @Test func endsWithTheLastTone() { #expect(show.end == .milliseconds(2_360)) }

@@ -82,20 +82,6 @@ import Testing
         #expect(game.legalMoves.isEmpty && game.deadline == nil)
     }
 
-    @Test func byTheFirstRulesThereIsNoEnd() {
-        var options = SquaresOptions(length: 16)
-        options.edition = .first
-        var game = playing(options)
-        _ = finishRound(of: &game)
-        startRound(of: &game)
-        #expect(game.sequence.count == 16 && game.score == 16)
-        options = SquaresOptions(length: 6, grows: false)
-        options.edition = .first
-        game = playing(options)
-        _ = finishRound(of: &game)
-        #expect(game.score == 6 && options.leaderboardVariant == .squares(.four))
-    }
-
     @Test func aWrongSquareEndsTheGame() throws {
         var game = playing()
         let right = game.sequence[1]

@@ -66,10 +66,7 @@ import Testing
             return
         }
         #expect(options.isDealt(from: list) && !options.isDealt(from: other))
-        // Codes from before do not tell the words.
-        let old = WordsOptions(list: list.name, listSize: list.words.count)
-        #expect(old.isDealt(from: list) && old.isDealt(from: other))
-        #expect(!WordsOptions(list: list.name, listSize: 31).isDealt(from: list))
+        #expect(!WordsOptions(list: list.name, listSize: 31, digest: list.digest).isDealt(from: list))
     }
 
     @Test func aGoodListIsRead() throws {
