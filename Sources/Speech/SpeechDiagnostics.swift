@@ -2,10 +2,10 @@ import Subprocesses
 
 /// Looks once at what there is to speak with, for `simon doctor`.
 public enum SpeechDiagnostics {
-    /// speech-dispatcher starts its server first, and tells a megabyte of voices.
-    private static let limit = Duration.seconds(5)
+    /// speech-dispatcher starts its server first and tells a megabyte of voices: five seconds on a busy machine.
+    private static let limit = Duration.seconds(10)
 
-    /// What the command that the game would speak with has voices for; it may take five seconds.
+    /// What the command that the game would speak with has voices for; it may take ten seconds.
     /// - Parameter languages: what is to be spoken, by BCP 47 tags.
     public static func finding(environment: [String: String], languages: [String]) -> SpeechFinding {
         finding(in: environment["PATH"] ?? "", languages) { CommandOutput.read($0, $1, within: limit) }
