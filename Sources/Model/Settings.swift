@@ -52,6 +52,8 @@ public struct Settings: Hashable, Sendable {
     public var squaresGrid = SquaresGrid.four
     /// How long the first sequence of Squares is, 4 to 16.
     public var squaresLength = SquaresGrid.lengths.lowerBound
+    /// How fast Squares shows a sequence.
+    public var squaresSpeed = Speed.normal
     /// Whether the sequence grows with each success.
     public var squaresGrows = true
     /// How many pairs lie on the table.

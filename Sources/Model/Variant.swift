@@ -2,13 +2,13 @@
 ///
 /// Whatever changes how hard a score is to reach has a leaderboard of its own: the speed of Simon, and the level, whose
 /// time limit presses and whose goal is the highest score there is. The number of players has none: who plays with
-/// three has the same sequence to remember. In Squares only the grid makes a length harder; where rounds of one length
-/// are counted, the length does.
+/// three has the same sequence to remember. In Squares the grid and the speed make a length harder; where rounds of one
+/// length are counted, the length does.
 public enum Variant: Hashable, Sendable {
     /// Every variant of Simon but the span.
     case simon(SimonVariant, SimonLevel, Speed)
     case span(SpanConditions)
-    case squares(SquaresGrid, fixedLength: Int? = nil)
+    case squares(SquaresGrid, fixedLength: Int? = nil, speed: Speed = .normal)
     case pairs(PairsCount)
     case words(WordListName)
     case match(MatchLength)
@@ -24,19 +24,20 @@ public enum Variant: Hashable, Sendable {
         }
     }
 
-    /// Its name in files and on the command line, such as `classic`, `bounce-level-2-fast`, `4x4` or `8-pairs`; what is
+    /// Its name in files and on the command line, such as `classic`, `bounce-level-2-fast`, `4x4-slow` or `8-pairs`; what is
     /// usual, normal speed and the endless game, goes without saying.
     public var name: String {
         switch self {
         case .simon(let variant, let level, let speed):
             ([variant.rawValue] + (level == .endless ? [] : ["level-\(level.rawValue)"])
-                + (speed == .normal ? [] : [speed.rawValue])).joined(separator: "-")
+                + speed.suffix).joined(separator: "-")
         case .span(let conditions):
             ([SimonVariant.span.rawValue]
                 + (conditions.direction == .forward ? [] : [conditions.direction.rawValue])
                 + (conditions.senses == .both ? [] : [conditions.senses.rawValue])).joined(separator: "-")
-        case .squares(let grid, let length):
-            "\(grid.side)x\(grid.side)" + (length.map { "-length-\($0)" } ?? "")
+        case .squares(let grid, let length, let speed):
+            (["\(grid.side)x\(grid.side)"] + (length.map { ["length-\($0)"] } ?? []) + speed.suffix)
+                .joined(separator: "-")
         case .pairs(let count): "\(count.rawValue)-pairs"
         case .words(let list): list.string
         case .match(let length): "\(length.rawValue)s"
@@ -66,7 +67,9 @@ public enum Variant: Hashable, Sendable {
             }
         case .squares:
             SquaresGrid.allCases.flatMap { grid in
-                [.squares(grid)] + SquaresGrid.lengths.map { .squares(grid, fixedLength: $0) }
+                ([nil] + SquaresGrid.lengths.map(Optional.some)).flatMap { length in
+                    Speed.allCases.map { Variant.squares(grid, fixedLength: length, speed: $0) }
+                }
             }
         case .pairs: PairsCount.allCases.map { .pairs($0) }
         case .words: []
@@ -83,4 +86,9 @@ public enum Variant: Hashable, Sendable {
         uniqueKeysWithValues: GameKind.allCases.map { game in
             (game, Dictionary(uniqueKeysWithValues: all(of: game).map { ($0.name, $0) }))
         })
+}
+
+extension Speed {
+    /// What it adds to a variant's name.
+    fileprivate var suffix: [String] { self == .normal ? [] : [rawValue] }
 }

@@ -16,7 +16,9 @@ import Testing
             (.simon(.classic, .endless, .normal), "classic"),
             (.simon(.bounce, .two, .fast), "bounce-level-2-fast"),
             (.simon(.lastOneStanding, .endless, .slow), "last-one-standing-slow"), (.squares(.four), "4x4"),
-            (.squares(.five, fixedLength: 7), "5x5-length-7"), (.pairs(.twelve), "12-pairs"),
+            (.squares(.four, speed: .fast), "4x4-fast"), (.squares(.five, fixedLength: 7), "5x5-length-7"),
+            (.squares(.five, fixedLength: 7, speed: .slow), "5x5-length-7-slow"),
+            (.pairs(.twelve), "12-pairs"),
             (.match(.half), "30s"),
         ] as [(Variant, String)])
     func namesInFilesStayAsTheyAre(variant: Variant, name: String) { #expect(variant.name == name) }

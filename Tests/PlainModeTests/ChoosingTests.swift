@@ -46,8 +46,9 @@ import Testing
             #expect(stage.type(variant.name).first == "\(LeaderboardID(variant).title).")
             let settings = stage.settings
             switch variant {
-            case .squares(let grid, let length):
+            case .squares(let grid, let length, let speed):
                 #expect(settings.squaresGrid == grid && settings.squaresGrows == (length == nil))
+                #expect(settings.squaresSpeed == speed)
                 if let length { #expect(settings.squaresLength == length) }
             case .pairs(let count): #expect(settings.pairsCount == count)
             case .match(let length): #expect(settings.matchLength == length)
@@ -59,6 +60,7 @@ import Testing
     @Test(arguments: [
         (GameKind.simon, "variant loud", "classic, rewind, surprise, bounce, fresh, by ear"),
         (.simon, "speed 9", "normal, fast, slow."), (.squares, "grid 6x6", "3x3, 4x4, 5x5."),
+        (.squares, "speed 2", "normal, fast, slow."),
         (.squares, "length 17", "4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16."),
         (.pairs, "pairs 7", "6, 8, 10, 12."), (.pairs, "theme cars", "animals, food, shapes"),
         (.match, "seconds 45", "30, 60, 90."), (nil, "volume loud", "0, 10, 20, 30"),

@@ -119,9 +119,9 @@ import Testing
 
     @Test func whatIsChosenIsKept() {
         let squares = Stage(.squares)
-        squares.type("grid 5x5", "length 6", "grows no")
+        squares.type("grid 5x5", "length 6", "speed slow", "grows no")
         #expect(squares.settings.squaresGrid == .five && squares.settings.squaresLength == 6)
-        #expect(!squares.settings.squaresGrows)
+        #expect(!squares.settings.squaresGrows && squares.settings.squaresSpeed == .slow)
         let pairs = Stage(.pairs)
         pairs.type("pairs 6", "theme shapes")
         #expect(pairs.settings.pairsCount == .six && pairs.settings.pairsTheme == .shapes)

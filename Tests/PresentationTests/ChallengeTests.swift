@@ -62,10 +62,13 @@ import Testing
         let options = SimonOptions(speed: .fast, variant: .rewind, level: .two)
         let settings = Challenge(simon(1, options: options)).settings(over: Settings())
         #expect(SimonOptions(settings) == options)
-        let squares = SquaresOptions(grid: .five, length: 6, grows: false)
+        let squares = SquaresOptions(grid: .five, length: 6, grows: false, speed: .slow)
         var session = GameSession<SquaresGame>(options: squares, seed: 1)
         _ = session.perform(.start, at: .zero)
-        #expect(SquaresOptions(Challenge(session.record).settings(over: Settings())) == squares)
+        let challenge = Challenge(session.record)
+        #expect(SquaresOptions(challenge.settings(over: Settings())) == squares)
+        #expect(
+            challenge.restoring(Settings(), in: challenge.settings(over: Settings())) == Settings())
     }
 
     @Test func theSettingsStayAsTheyWereButForWhatIsChanged() {

@@ -28,6 +28,7 @@ import Testing
         settings.lastName = entry.name
         settings.squaresGrid = .five
         settings.squaresLength = 16
+        settings.squaresSpeed = .fast
         settings.pairsTheme = .greek
         settings.pairsCount = .twelve
         settings.matchLength = .long

@@ -23,7 +23,7 @@ import Testing
         arguments: [
             (GameKind.simon, "classic"), (nil, "last-one-standing"), (.simon, "bounce-level-2-fast"),
             (nil, "by-ear-slow"), (.squares, "5x5-length-7"), (.simon, "classic-daily-2026-11-20"),
-            (.squares, "4x4"), (nil, "5x5"),
+            (.squares, "4x4"), (nil, "5x5"), (.squares, "4x4-fast"), (.squares, "3x3-length-6-slow"),
             (.squares, "3x3-daily-2026-11-20"), (.pairs, "8-pairs"), (.words, "colours"), (nil, "en-es"),
             (.match, "90s"),
         ] as [(GameKind?, String)])

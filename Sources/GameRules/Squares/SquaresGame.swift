@@ -123,7 +123,7 @@ public struct SquaresGame: Game {
 
     /// The sequence, to be seen again after the game.
     public func replaySequence(at time: Duration) -> SquaresPresentation {
-        SquaresPresentation(squares: sequence, start: time)
+        SquaresPresentation(squares: sequence, start: time, speed: options.speed)
     }
 
     private mutating func preview(at time: Duration) -> Outcome {
@@ -132,7 +132,8 @@ public struct SquaresGame: Game {
             let others = options.grid.squares.filter { $0 != sequence.last }
             sequence.append(others[generator.number(below: others.count)])
         }
-        let show = SquaresPresentation(squares: sequence, start: time + SquaresPresentation.off)
+        let show = SquaresPresentation(
+            squares: sequence, start: time + options.speed.squareDark, speed: options.speed)
         phase = .preview(show)
         return .preview(show)
     }

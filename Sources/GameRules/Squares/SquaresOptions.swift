@@ -13,17 +13,28 @@ public struct SquaresOptions: Hashable, Sendable {
     public static let lengths = SquaresGrid.lengths
 
     /// The grid.
-    public let grid: SquaresGrid
-    /// The length of the first sequence.
-    public let length: Int
+    public var grid: SquaresGrid
+    /// The length of the first sequence; the nearest that there is is taken.
+    public var length: Int { didSet { length = Self.nearest(length) } }
     /// Whether the sequence grows by one with each success.
-    public let grows: Bool
+    public var grows: Bool
+    /// How fast a sequence is shown.
+    public var speed: Speed
 
     /// Chooses; the nearest length there is is taken.
-    public init(grid: SquaresGrid = .four, length: Int = lengths.lowerBound, grows: Bool = true) {
+    public init(
+        grid: SquaresGrid = .four, length: Int = lengths.lowerBound, grows: Bool = true,
+        speed: Speed = .normal
+    ) {
         self.grid = grid
-        self.length = min(max(length, Self.lengths.lowerBound), Self.lengths.upperBound)
+        self.length = Self.nearest(length)
         self.grows = grows
+        self.speed = speed
+    }
+
+    /// The length nearest to a number.
+    public static func nearest(_ length: Int) -> Int {
+        min(max(length, lengths.lowerBound), lengths.upperBound)
     }
 }
 
@@ -31,17 +42,20 @@ extension SquaresOptions: AnyGameOptions {
     /// These options among those of all games.
     public var erased: GameOptions { .squares(self) }
 
-    /// The grid, and the length where it stays the same.
-    public var leaderboardVariant: Variant { .squares(grid, fixedLength: grows ? nil : length) }
+    /// The grid, the speed, and the length where it stays the same.
+    public var leaderboardVariant: Variant {
+        .squares(grid, fixedLength: grows ? nil : length, speed: speed)
+    }
 
     /// A game of Squares that waits for `start`.
     public func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
 
     /// Codes the options one by one.
     public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
-        self = SquaresOptions(
-            grid: try coder.choice(grid), length: try coder.number(length, in: Self.lengths),
-            grows: try coder.flag(grows))
+        grid = try coder.choice(grid)
+        length = try coder.number(length, in: Self.lengths)
+        grows = try coder.flag(grows)
+        speed = try coder.choice(speed)
     }
 }
 

@@ -45,14 +45,22 @@ struct PlainSquares: PlainGame {
     ) -> CyclingSearch<SquaresOptions> {
         CyclingSearch(
             start: options, next: { choice.change($0) },
-            names: {
-                [choice.value(in: $0).string] + (choice == .grows ? [$0.grows ? "yes" : "no"] : [])
-            })
+            names: { [choice.value(in: $0).string] + fileWords(of: choice, in: $0) })
+    }
+
+    /// What a value is called in every language.
+    private static func fileWords(of choice: SquaresChoice, in options: SquaresOptions) -> [String] {
+        switch choice {
+        case .grid, .length: []
+        case .speed: [options.speed.rawValue]
+        case .grows: [options.grows ? "yes" : "no"]
+        }
     }
 
     mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        guard case .squares(let grid, let fixed) = variant else { return nil }
-        let options = SquaresOptions(grid: grid, length: fixed ?? chosen.length, grows: fixed == nil)
+        guard case .squares(let grid, let fixed, let speed) = variant else { return nil }
+        let options = SquaresOptions(
+            grid: grid, length: fixed ?? chosen.length, grows: fixed == nil, speed: speed)
         return apply(options, context)
     }
 

@@ -78,6 +78,7 @@ extension Sentences {
                 settings.squaresGrows
                     ? tr("Each round is longer. Your score is the longest sequence you repeat.")
                     : tr("All rounds are as long. Your score is the number of rounds you win."),
+                tr("Before a game, type \"speed\" and slow, normal or fast; each has its own leaderboard."),
             ]
         case .pairs:
             [

@@ -77,6 +77,7 @@ extension Challenge {
         restore(\.span)
         restore(\.squaresGrid)
         restore(\.squaresLength)
+        restore(\.squaresSpeed)
         restore(\.squaresGrows)
         restore(\.pairsCount)
         restore(\.pairsTheme)

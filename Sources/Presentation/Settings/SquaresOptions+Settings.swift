@@ -6,7 +6,8 @@ extension SquaresOptions {
     /// What was chosen last.
     public init(_ settings: Settings) {
         self.init(
-            grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows)
+            grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows,
+            speed: settings.squaresSpeed)
     }
 
     /// Remembers the choices.
@@ -14,18 +15,20 @@ extension SquaresOptions {
         settings.squaresGrid = grid
         settings.squaresLength = length
         settings.squaresGrows = grows
+        settings.squaresSpeed = speed
     }
 }
 
 /// What can be chosen before a game of Squares.
 public enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
-    case grid, length, grows
+    case grid, length, speed, grows
 
     /// What it is called.
     public var name: SafeText {
         switch self {
         case .grid: tr("Grid")
         case .length: tr("Length")
+        case .speed: tr("Speed")
         case .grows: tr("Grows")
         }
     }
@@ -35,25 +38,22 @@ public enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .grid: "\(options.grid.side)x\(options.grid.side)"
         case .length: "\(options.length)"
+        case .speed: options.speed.title
         case .grows: options.grows ? tr("yes") : tr("no")
         }
     }
 
-    /// The options with the next choice, or an earlier one; lists go round.
+    /// The options with the next choice, or an earlier one; lists go round, and lengths end at the shortest and the
+    /// longest.
     public func change(_ options: SquaresOptions, by step: Int = 1) -> SquaresOptions {
-        let (grid, length, grows) = (options.grid, options.length, options.grows)
-        return switch self {
-        case .grid:
-            SquaresOptions(
-                grid: SquaresGrid.allCases.element(after: grid, by: step), length: length, grows: grows)
-        case .length: SquaresOptions(grid: grid, length: Self.length(length, by: step), grows: grows)
-        case .grows: SquaresOptions(grid: grid, length: length, grows: !grows)
+        var result = options
+        switch self {
+        case .grid: result.grid = SquaresGrid.allCases.element(after: options.grid, by: step)
+        case .length: result.length += step
+        case .speed: result.speed = Speed.allCases.element(after: options.speed, by: step)
+        case .grows: result.grows.toggle()
         }
-    }
-
-    /// A length so many steps away; behind the longest comes the shortest.
-    public static func length(_ length: Int, by step: Int) -> Int {
-        Array(SquaresOptions.lengths).element(after: length, by: step)
+        return result
     }
 }
 

@@ -19,10 +19,10 @@ extension Variant {
         switch self {
         case .simon(let variant, let level, let speed):
             [variant.title] + (level == .endless ? [] : [tr("level \(level.rawValue)")])
-                + (speed == .normal ? [] : [speed.title.string])
+                + speed.words
         case .span(let conditions): [SimonVariant.span.title] + conditions.words
-        case .squares(let grid, let length):
-            ["\(grid.side)x\(grid.side)"] + (length.map { [tr("length \($0)")] } ?? [])
+        case .squares(let grid, let length, let speed):
+            ["\(grid.side)x\(grid.side)"] + (length.map { [tr("length \($0)")] } ?? []) + speed.words
         case .pairs(let count): [tr("\(count.rawValue) pairs")]
         case .match(let length): ["\(length.rawValue) s"]
         // Lists that ship are named by the codes of their languages; the player's own have any name.
@@ -38,6 +38,10 @@ extension Variant {
         return "\(first) - \(second)"
     }
 
+}
+
+extension Speed {
+    fileprivate var words: [String] { self == .normal ? [] : [title.string] }
 }
 
 extension PlayerName {

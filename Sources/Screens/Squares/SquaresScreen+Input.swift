@@ -140,7 +140,8 @@ extension SquaresScreen {
 
     /// Chooses how long the next sequence of a running game is.
     private mutating func resize(by step: Int, _ context: ScreenContext) -> [Effect] {
-        perform(.resize(SquaresChoice.length(game.length, by: step)), context)
+        let length = SquaresOptions.nearest(game.length + step)
+        return length == game.length ? [] : perform(.resize(length), context)
     }
 
     /// Arrows walk over the grid, from where the mouse points or else from its middle.

@@ -23,7 +23,7 @@ enum EveryGame {
     private static let squares = SquaresGrid.allCases.flatMap { grid in
         [
             GameOptions.squares(SquaresOptions(grid: grid)),
-            .squares(SquaresOptions(grid: grid, length: 7, grows: false)),
+            .squares(SquaresOptions(grid: grid, length: 7, grows: false, speed: .fast)),
         ]
     }
 

@@ -47,6 +47,18 @@ import Testing
         #expect(show.end == .milliseconds(2_500))
     }
 
+    @Test(arguments: [(Speed.slow, 700, 350), (.normal, 500, 250), (.fast, 350, 170)])
+    func aSpeedHasItsTimes(speed: Speed, lit: Int, dark: Int) throws {
+        var game = SquaresGame(options: SquaresOptions(speed: speed), seed: 1)
+        guard case .preview(let show) = game.perform(.start, at: .zero).first else { throw Unexpected() }
+        for shown in [show, game.replaySequence(at: show.start)] {
+            #expect(shown.start == .milliseconds(dark) && shown.schedule.on == .milliseconds(lit))
+            #expect(shown.schedule.onset(1) == .milliseconds(2 * dark + lit))
+            #expect(shown.end == .milliseconds(dark + 4 * (lit + dark)))
+        }
+        #expect(game.deadline == show.end)
+    }
+
     @Test func aFullSequenceIsASuccessAndTheNextIsOneLonger() throws {
         var game = playing()
         let first = game.sequence
@@ -121,5 +133,17 @@ import Testing
         #expect(SquaresOptions(grid: grid, length: 7).leaderboardVariant.name == name)
         let fixed = SquaresOptions(grid: grid, length: 7, grows: false).leaderboardVariant
         #expect(fixed.name == name + "-length-7")
+        let fast = SquaresOptions(grid: grid, speed: .fast)
+        #expect(fast.leaderboardVariant.name == name + "-fast")
+    }
+
+    @Test(arguments: Speed.allCases)
+    func theSpeedIsInTheCode(speed: Speed) throws {
+        var session = GameSession<SquaresGame>(options: SquaresOptions(speed: speed), seed: 5)
+        _ = session.perform(.start, at: .zero)
+        let shown = try #require(session.deadline)
+        for square in session.sequence { _ = session.perform(.press(square), at: shown) }
+        let game = try ShareCode(parsing: ShareCode(session.record).text).game
+        #expect(game == session.record && game.verdict.earned == 4 && game.verdict.end == shown)
     }
 }

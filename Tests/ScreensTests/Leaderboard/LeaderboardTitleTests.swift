@@ -19,6 +19,7 @@ import Presentation
             ),
             (.simon, "by-ear-daily-2026-11-21", "Simon Says, by ear, daily, 2026-11-21", nil),
             (.squares, "4x4", "Squares, 4x4", nil),
+            (.squares, "4x4-length-6-fast", "Squares, 4x4, length 6, fast", nil),
             (.squares, "4x4-daily-2026-11-21", "Squares, 4x4, daily, 2026-11-21", nil),
             (.pairs, "8-pairs", "Pairs, 8 pairs", "Parejas, 8 parejas"),
             (.words, "en-es", "Words, English - Spanish", "Palabras, inglés - español"),

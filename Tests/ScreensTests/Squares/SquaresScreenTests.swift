@@ -214,8 +214,10 @@ import Presentation
         var stage = stage
         stage.type(.left, .enter)
         #expect(stage.shows("Grows no"))
-        stage.type(.left, .left, .enter)
-        #expect(stage.shows("Grid 5x5"))
+        stage.type(.left, .enter)
+        #expect(stage.shows("Speed fast"))
+        stage.type(.enter, .enter, .left, .left, .enter)
+        #expect(stage.shows("Grid 5x5") && stage.shows("Speed normal"))
         _ = stage.take()
         stage.type("l")
         #expect(stage.take() == [.open(.leaderboard(LeaderboardID(.squares, "5x5-length-4")))])
