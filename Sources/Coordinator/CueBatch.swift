@@ -42,7 +42,7 @@ extension SoundCue {
     /// Whether what sounds fades out when it begins.
     fileprivate var replacesOthers: Bool {
         switch self {
-        case .press, .sequence, .razz, .right, .complete, .wrong, .scale, .silence: true
+        case .press, .sequence, .razz, .right, .complete, .wrong, .square, .silence: true
         case .release, .roundComplete, .newBest, .win: false
         }
     }

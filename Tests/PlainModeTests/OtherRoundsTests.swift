@@ -25,8 +25,39 @@ import Testing
         stage.type("")
         stage.forget()
         #expect(stage.pass(.milliseconds(3_249)).isEmpty)
-        #expect(stage.sounds == [.scale(6), .scale(0), .scale(14), .scale(8)])
+        #expect(stage.sounds == tones([(1, 2), (0, 0), (3, 2), (2, 0)]))
         #expect(stage.pass(.milliseconds(1)).first == "Squares: 2 3, 1 1, 4 3, 3 1.")
+    }
+
+    @Test func aSpeedHasItsPace() {
+        let stage = Stage(.squares) { $0.audible = true }
+        stage.type("speed fast")
+        #expect(stage.settings.squaresSpeed == .fast)
+        stage.type("")
+        #expect(stage.pass(.milliseconds(170 + 4 * 520 - 1)).isEmpty)
+        #expect(stage.pass(.milliseconds(1)).first == "Squares: 2 3, 1 1, 4 3, 3 1.")
+        stage.type("2 2", "")
+        #expect(stage.finished.first?.board.name == "4x4-fast")
+    }
+
+    private func tones(_ squares: [(row: Int, column: Int)]) -> [SoundCue] {
+        squares.map { .square(Square(row: $0.row, column: $0.column), .four) }
+    }
+
+    /// Those of a line one after the other, and then what came of them.
+    @Test func pressedSquaresSoundAsTheyDidWhenTheyWereShown() {
+        let stage = Stage(.squares)
+        stage.type("")
+        stage.forget()
+        stage.type("2 3 1 1")
+        #expect(stage.sounds == tones([(1, 2)]))
+        stage.pass(.milliseconds(300))
+        #expect(stage.sounds == tones([(1, 2), (0, 0)]))
+        stage.type("4 3 3 1")
+        stage.pass(.milliseconds(300))
+        #expect(stage.sounds.suffix(2) == tones([(3, 2), (2, 0)])[...])
+        stage.pass(.milliseconds(300))
+        #expect(stage.sounds.last == .complete && stage.sounds.count == 5)
     }
 
     @Test func aWrongSquareEndsTheGame() {

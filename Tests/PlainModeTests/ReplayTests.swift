@@ -50,9 +50,12 @@ import Testing
         #expect(stage.type("") == ["Squares: 2 3, 1 1, 4 3, 3 1."])
         stage.forget()
         stage.pass(.milliseconds(2_249))
-        #expect(stage.sounds == [.scale(6), .scale(0), .scale(14)])
+        let tones = [(1, 2), (0, 0), (3, 2), (2, 0)].map {
+            SoundCue.square(Square(row: $0.0, column: $0.1), .four)
+        }
+        #expect(stage.sounds == tones.dropLast())
         stage.pass(.milliseconds(1))
-        #expect(stage.sounds.last == .scale(8) && stage.alarm == nil)
+        #expect(stage.sounds == tones && stage.alarm == nil)
         // Whoever does not wait for them hears no more of them.
         stage.type("again")
         stage.pass(.milliseconds(750))
@@ -60,6 +63,18 @@ import Testing
         stage.forget()
         stage.pass(.seconds(10))
         #expect(stage.sounds.isEmpty)
+    }
+
+    /// The right ones as they were shown, then what came of them.
+    @Test func theAnsweredSquaresAreHeard() throws {
+        let game = try played(.squares, ["", "2 3 2 2", "-"])
+        let stage = Stage(replay: game)
+        stage.type("")
+        stage.forget()
+        stage.type("")
+        stage.pass(.seconds(1))
+        #expect(
+            stage.sounds == [.silence, .square(Square(row: 1, column: 2), .four), .wrong])
     }
 
     @Test func aGameThatWasGivenUpInALevelIsNotToldAsLate() throws {

@@ -100,7 +100,7 @@ struct PlainSquares: PlainGame {
     private mutating func tone(_ show: SquaresPresentation, at time: Duration) -> [Effect] {
         guard let place = show.schedule.index(at: time), place != heardPlace else { return [] }
         heardPlace = place
-        return [.sound(show.squares[place].tone(in: game.options.grid))]
+        return [.sound(.square(show.squares[place], game.options.grid))]
     }
 
     func wake(_ context: Context) -> Duration? {
@@ -127,18 +127,22 @@ struct PlainSquares: PlainGame {
                 isOutside ? tr("Rows and columns go from 1 to \(side).") : Sentences.squaresHint)
         }
         let time = clock.time(at: context.now)
-        for square in squares {
-            guard case .playing = game.phase else { break }
+        for (place, square) in squares.enumerated() {
+            let pressed = squares[...place]
             for outcome in game.perform(.press(square), at: time) {
                 switch outcome {
                 case .wrong(let mistake): return fail(mistake, context)
-                case .success: return succeed(context)
-                case .won: return succeed(context) + finish(context)
+                case .success: return succeed(pressed, context)
+                case .won: return succeed(pressed, context) + finish(context)
                 default: break
                 }
             }
         }
-        return [.sound(.right), .haptic(.press)] + partial(context)
+        return echo(squares[...], then: nil) + [.haptic(.press)] + partial(context)
+    }
+
+    private func echo(_ squares: ArraySlice<Square>, then last: SoundCue?) -> [Effect] {
+        Square.echo(squares, on: game.options.grid, then: last)
     }
 
     /// How much of the answer is still to come, when a part of it is there.
@@ -148,8 +152,8 @@ struct PlainSquares: PlainGame {
         return context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))
     }
 
-    private func succeed(_ context: Context) -> [Effect] {
-        [.sound(.complete), .haptic(.complete)]
+    private func succeed(_ pressed: ArraySlice<Square>, _ context: Context) -> [Effect] {
+        echo(pressed, then: .complete) + [.haptic(.complete)]
             + context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
             + (game.isOver
                 ? context.say(tr("You win: there is no longer sequence."))
@@ -205,8 +209,17 @@ struct PlainSquares: PlainGame {
 }
 
 extension Square {
-    /// Its tone: squares go up the scale in reading order.
-    func tone(in grid: SquaresGrid) -> SoundCue { .scale(row * grid.side + column) }
+    /// From one tone of a line of squares to the next.
+    private static let step = Duration.milliseconds(300)
+
+    /// Squares that were pressed in a line, as they sounded when they were shown, one after the other, and what came
+    /// of them.
+    static func echo(_ squares: ArraySlice<Square>, on grid: SquaresGrid, then last: SoundCue?) -> [Effect] {
+        let cues = squares.map { SoundCue.square($0, grid) } + (last.map { [$0] } ?? [])
+        return cues.enumerated().map { place, cue in
+            place == 0 ? .sound(cue) : .soundLater(cue, after: step * place)
+        }
+    }
 
     /// In few words `2 3`, in more `row 2 column 3`.
     func told(_ context: Context) -> String {

@@ -1,3 +1,4 @@
+public import GameRules
 public import Model
 
 /// What is to be heard.
@@ -12,8 +13,9 @@ public enum SoundCue: Hashable, Sendable {
     case razz
     /// Short answers of the other games: a right step, a finished round, a wrong step.
     case right, complete, wrong
-    /// A short tone of the scale that the pads begin, counted from do = 0.
-    case scale(Int)
+    /// The tone of a square, when it is shown and when it is pressed: its pitch by its place in reading order, on the
+    /// side of its column.
+    case square(Square, SquaresGrid)
     /// Quiet figures over what sounds: a round of Simon done right, the best score ever, a game that is won.
     case roundComplete, newBest, win
     /// Everything fades out at once.

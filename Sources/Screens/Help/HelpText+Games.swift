@@ -39,7 +39,7 @@ extension HelpText {
         return [
             .heading(tr("How to play")),
             .text(tr("Squares light up one after the other.")),
-            .text(tr("Press them in the same order.")),
+            .text(tr("Press them in the same order: each sounds as it did.")),
             .text(next),
             .text(tr("One wrong square ends the game.")),
             .text(score),

@@ -10,6 +10,7 @@ extension SquaresScreen {
         }
         lights = lights.filter { $0.value.light.isLit || $0.value.light.moves(at: context.now) }
         if let jolt, jolt.end <= context.now { self.jolt = nil }
+        if let completion, completion <= context.now { return shine(context) }
         switch shell.stage {
         case .playing: return playOn(context)
         case .ending(.mistake(let mistake), let since): return show(mistake, since: since, context)
@@ -75,12 +76,12 @@ extension SquaresScreen {
         let square = presentation.squares[place]
         light(square, .shown(number: numbered ? place + 1 : nil), until: nil)
         spoken = numbered ? "\(place + 1): \(square.name)" : SafeText(square.name)
-        return [.sound(.scale(square.row * game.options.grid.side + square.column))]
+        return [.sound(tone(of: square))]
     }
 
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = lights.values.compactMap(\.end)
-        if let jolt { moments.append(jolt.end) }
+        moments += [jolt?.end, completion].compactMap(\.self)
         if lights.values.contains(where: { $0.light.moves(at: context.now) }) {
             moments.append(context.now + AnimationTiming.frame)
         }

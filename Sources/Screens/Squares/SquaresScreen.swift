@@ -21,6 +21,8 @@ struct SquaresScreen: GameScreen {
     var lights: [Square: SquareLight] = [:]
     var playback = SquaresPlayback()
     var jolt: Jolt<Square>?
+    /// When a sequence that was repeated whole begins to shine: after the tone of its last square.
+    var completion: Duration?
     /// The square that Enter would press, once arrows have been used.
     var focus: Square?
     /// The square under the mouse.
@@ -80,13 +82,13 @@ struct SquaresScreen: GameScreen {
         switch outcome {
         case .right:
             light(square, .right, until: context.now + AnimationTiming.press)
-            return [.sound(.right), .haptic(.press)]
+            return [.sound(tone(of: square)), .haptic(.press)]
         case .success, .won:
-            let end = game.isOver ? nil : context.now + AnimationTiming.success
-            for member in game.sequence { light(member, .right, until: end) }
+            light(square, .right, until: nil)
             spoken = tr("\(square.name): right, and that was the last")
-            guard game.isOver else { return [.sound(.complete), .haptic(.complete)] }
-            return [.sound(.win), .haptic(.complete)] + self.end(.victory, context)
+            completion = context.now + AnimationTiming.press
+            return [.sound(tone(of: square)), .haptic(.complete)]
+                + (game.isOver ? end(.victory, context) : [])
         case .wrong(let mistake):
             turnOffLights()
             light(mistake.pressed, .wrong, until: nil)
@@ -95,6 +97,18 @@ struct SquaresScreen: GameScreen {
         case .preview, .cancelled, .playersTurn, .resized, .stopped: return []
         }
     }
+
+    /// A sequence that was repeated whole shines, and is heard to be right.
+    mutating func shine(_ context: ScreenContext) -> [Effect] {
+        let told = spoken
+        let end = game.isOver ? nil : context.now + AnimationTiming.success
+        for member in game.sequence { light(member, .right, until: end) }
+        (completion, spoken) = (nil, told)
+        return [.sound(game.isOver ? .win : .complete)]
+    }
+
+    /// It sounds the same when it is shown and when it is pressed.
+    func tone(of square: Square) -> SoundCue { .square(square, game.options.grid) }
 
     mutating func light(_ square: Square, _ mark: SquareMark, until end: Duration?) {
         lights[square] = SquareLight(mark, until: end)
@@ -106,7 +120,7 @@ struct SquaresScreen: GameScreen {
     mutating func turnOffLights() {
         lights = [:]
         (playback.place, playback.count, playback.isRepeated) = (nil, 0, false)
-        jolt = nil
+        (jolt, completion) = (nil, nil)
     }
 
     /// Whether a sequence has been repeated whole and the next one waits for the player.

@@ -1,3 +1,4 @@
+import GameRules
 import Glibc
 import MIDI
 import Model
@@ -26,7 +27,7 @@ struct CueNotes {
         case .right: play(.right)
         case .complete: play(.complete, for: .milliseconds(500))
         case .wrong: play(.wrong, for: .milliseconds(500))
-        case .scale(let step): play(.pitch(.major(step)))
+        case .square(let square, let grid): play(square.note(on: grid))
         // Ornaments of the game's own loudspeaker; a synth plays what the pads play.
         case .roundComplete, .newBest, .win: break
         case .silence: ports.stop()

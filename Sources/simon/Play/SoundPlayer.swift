@@ -1,4 +1,5 @@
 import EventLoop
+import GameRules
 import Glibc
 import Model
 import Presentation
@@ -114,7 +115,7 @@ extension SoundCue {
         case .right: .press(.right)
         case .complete: .press(.complete, length: .milliseconds(500))
         case .wrong: .press(.wrong, length: .milliseconds(500))
-        case .scale(let step): .press(.pitch(.major(step)))
+        case .square(let square, let grid): .press(square.note(on: grid), at: square.pan(on: grid))
         case .roundComplete: .accompany(.roundComplete)
         case .newBest: .accompany(.newBest)
         case .win: .accompany(.win)
@@ -133,6 +134,14 @@ extension Pad {
         case .yellow, .blue: .right
         }
     }
+}
+
+extension Square {
+    /// Squares go up the scale in reading order.
+    func note(on grid: SquaresGrid) -> Note { .pitch(.major(row * grid.side + column)) }
+
+    /// From the first column at the left to the last at the right.
+    func pan(on grid: SquaresGrid) -> Pan { Pan(Double(2 * column) / Double(grid.side - 1) - 1) }
 }
 
 extension Frequency {

@@ -28,7 +28,7 @@ import Presentation
             stage.pass(.milliseconds(250))
             #expect(stage.screen.lights[square]?.mark == .shown(number: nil))
             #expect(stage.shows(square.name))
-            #expect(stage.take() == [.sound(.scale(square.row * 4 + square.column))])
+            #expect(stage.take() == [.sound(.square(square, .four))])
             stage.pass(.milliseconds(500))
             #expect(stage.screen.lights[square]?.light.isLit != true)
         }
@@ -65,12 +65,15 @@ import Presentation
         stage.beginTurn()
         let sequence = stage.screen.game.sequence
         stage.press(sequence[0])
-        #expect(stage.take() == [.sound(.right), .haptic(.press)])
+        #expect(stage.take() == [.sound(.square(sequence[0], .four)), .haptic(.press)])
         #expect(stage.screen.lights[sequence[0]]?.mark == .right && stage.shows("\(sequence[0].name): right"))
         for square in sequence[1...2] { stage.press(square) }
         _ = stage.take()
         stage.press(sequence[3])
-        #expect(stage.take() == [.sound(.complete), .haptic(.complete)])
+        #expect(stage.take() == [.sound(.square(sequence[3], .four)), .haptic(.complete)])
+        stage.pass(AnimationTiming.press)
+        #expect(stage.take() == [.sound(.complete)])
+        #expect(sequence.allSatisfy { stage.screen.lights[$0]?.mark == .right })
         #expect(stage.shows("Score 4") && stage.shows("Enter for the next round") && stage.shows("Length 5"))
         stage.beginTurn()
         stage.pressWrong()
@@ -130,7 +133,7 @@ import Presentation
         stage.send(.input(.mouse(MouseEvent(.move, at: stage.screen.board.tile(first).middle))))
         #expect(stage.shows("▸\(SquareKeys.key(of: first))◂"))
         stage.type(.enter)
-        #expect(stage.take().first == .sound(.right))
+        #expect(stage.take().first == .sound(.square(first, .four)))
     }
 
     @Test(arguments: SquaresGrid.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
