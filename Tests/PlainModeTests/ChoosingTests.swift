@@ -73,6 +73,14 @@ import Testing
             stage.type(line).first?.hasPrefix("\"\(value)\" isn't an option; choose from: \(values)") == true)
     }
 
+    /// The length of Squares ends at the shortest and the longest, and each can be typed from any other.
+    @Test func theLengthOfSquaresStopsAtItsEnds() {
+        let stage = Stage(.squares) { $0.settings.squaresLength = 15 }
+        #expect(stage.type("length") == ["Length: 16"] && stage.type("length") == ["Length: 16"])
+        #expect(stage.type("length 4") == ["Length: 4"] && stage.settings.squaresLength == 4)
+        #expect(stage.type("length 16") == ["Length: 16"])
+    }
+
     /// Two values begin so: neither is meant more than the other.
     @Test func aBeginningOfTwoValuesIsNone() {
         let stage = Stage(.simon)

@@ -37,7 +37,12 @@ struct PlainSquares: PlainGame {
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        Self.search(SquaresChoice.allCases[place], from: chosen).state(for: value).map { apply($0, context) }
+        let choice = SquaresChoice.allCases[place]
+        guard !value.isEmpty else { return apply(choice.change(chosen), context) }
+        var first = chosen
+        // Lengths end, so all of them are found from the shortest alone.
+        if choice == .length { first.length = SquaresOptions.lengths.lowerBound }
+        return Self.search(choice, from: first).state(for: value).map { apply($0, context) }
     }
 
     private static func search(

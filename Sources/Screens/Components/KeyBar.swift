@@ -51,14 +51,23 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
     }
 
     private func width(_ item: Item, _ labelled: Bool) -> Int {
-        item.key.columns + (labelled ? 1 + item.label.columns : 0)
+        item.key.columns + (labelled && item.label.columns > 0 ? 1 + item.label.columns : 0)
     }
 
     /// What a click on a cell means.
     func action(at cell: Point, in row: Rect) -> Action? {
-        guard let place = places(in: row).first(where: { $0.rect.contains(cell) }) else { return nil }
-        let isFirstHalf = cell.x - place.rect.left < place.item.key.columns / 2
-        return isFirstHalf ? place.item.backwards ?? place.item.action : place.item.action
+        guard let place = place(at: cell, in: row) else { return nil }
+        return isFirstHalf(at: cell, in: row) ? place.item.backwards : place.item.action
+    }
+
+    /// Whether a cell is in the first half of a pair of keys.
+    func isFirstHalf(at cell: Point, in row: Rect) -> Bool {
+        guard let place = place(at: cell, in: row), place.item.backwards != nil else { return false }
+        return cell.x - place.rect.left < place.item.key.columns / 2
+    }
+
+    private func place(at cell: Point, in row: Rect) -> (item: Item, rect: Rect, labelled: Bool)? {
+        places(in: row).first { $0.rect.contains(cell) }
     }
 
     func draw(on canvas: inout Canvas, in row: Rect, ink: KeyBarStyle, focus: Action? = nil) {
@@ -75,7 +84,7 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
             let focused = item.action == focus
             if focused { canvas.focus = rect.origin }
             let width = canvas.write(item.key, at: rect.origin, focused ? ink.focus : ink.key)
-            guard labelled else { continue }
+            guard labelled, item.label.columns > 0 else { continue }
             let rest = Point(x: rect.left + width, y: rect.top)
             canvas.write(" " + item.label, at: rest, focused ? ink.focus : ink.label)
         }

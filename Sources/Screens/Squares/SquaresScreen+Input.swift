@@ -27,7 +27,10 @@ extension SquaresScreen {
 
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         switch input {
-        case .key(let press): lengthStep(press).map { choose(.length, by: $0, context) }
+        case .key(let press):
+            (lengthStep(press) ?? focusedStep(press)).map { choose(.length, by: $0, context) }
+        case .mouse(let mouse) where mouse.action == .press && isShorter(at: mouse.position, context):
+            choose(.length, by: -1, context)
         case .mouse(let mouse) where mouse.action == .press && board.square(at: mouse.position) != nil:
             start(context)
         default: nil
@@ -36,13 +39,43 @@ extension SquaresScreen {
 
     /// What can be chosen now: all of it before a game, the length between two rounds.
     func choiceKeys(_ context: ScreenContext) -> KeyBar<SquaresChoice> {
-        if shell.isReady { return KeyBar(items: SquaresChoice.allCases.map { item($0, options) }) }
-        let next = SquaresOptions(grid: game.options.grid, length: game.length, grows: game.options.grows)
-        return KeyBar(items: [item(.length, next)])
+        guard shell.isReady else {
+            var next = game.options
+            next.length = game.length
+            // Where rounds are counted, all are as long as the first.
+            return KeyBar(items: next.grows ? [item(.length, next)] : [])
+        }
+        let bar = KeyBar(items: SquaresChoice.allCases.map { item($0, options) })
+        let isNarrow = bar.columns > layout.status.size.width
+        return isNarrow ? KeyBar(items: SquaresChoice.allCases.map { shortItem($0, options) }) : bar
     }
 
+    /// The length has two halves, shorter and longer, for whoever can only click or choose.
     private func item(_ choice: SquaresChoice, _ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
-        .init(key: choice.name, label: choice.value(in: options), action: choice)
+        let value = choice.value(in: options)
+        return switch choice {
+        case .length:
+            .init(key: "-+", label: choice.name + " " + value, action: choice, backwards: choice)
+        case .grid, .speed, .grows: .init(key: choice.name, label: value, action: choice)
+        }
+    }
+
+    /// The same where there is little room: what a value says by itself is not named.
+    private func shortItem(_ choice: SquaresChoice, _ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
+        let value = choice.value(in: options)
+        return switch choice {
+        case .length: .init(key: "- \(value) +", label: "", action: choice, backwards: choice)
+        case .grid, .speed: .init(key: value, label: "", action: choice)
+        case .grows: .init(key: choice.name + " " + value, label: "", action: choice)
+        }
+    }
+
+    private func isShorter(at cell: Point, _ context: ScreenContext) -> Bool {
+        choiceKeys(context).isFirstHalf(at: cell, in: layout.status)
+    }
+
+    func focusLine(_ choice: SquaresChoice) -> SafeText {
+        choice == .length ? tr("Up and down change the length") : tr("Enter changes the marked item")
     }
 
     func choice(at cell: Point, _ context: ScreenContext) -> SquaresChoice? {
@@ -62,6 +95,16 @@ extension SquaresScreen {
         return switch press.key {
         case .character("+"), .character("="): 1
         case .character("-"): -1
+        default: nil
+        }
+    }
+
+    /// Up and down while the length is in focus, so that a gamepad goes both ways.
+    private func focusedStep(_ press: KeyPress) -> Int? {
+        guard press.phase != .release, shell.menu.focusedChoice == .length else { return nil }
+        return switch press.key {
+        case .up: 1
+        case .down: -1
         default: nil
         }
     }
@@ -96,12 +139,20 @@ extension SquaresScreen {
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .key(let press) where press.phase == .press: return handlePlayingKey(press, context)
+        case .mouse(let mouse) where isBetweenRounds: return handleRest(mouse, context)
         case .mouse(let mouse) where mouse.action == .press:
-            guard isBetweenRounds else {
-                return board.square(at: mouse.position).map { perform(.press($0), context) } ?? []
-            }
-            return choice(at: mouse.position, context) == nil ? [] : resize(by: 1, context)
+            return board.square(at: mouse.position).map { perform(.press($0), context) } ?? []
         default: return []
+        }
+    }
+
+    private mutating func handleRest(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
+        guard choice(at: mouse.position, context) != nil else { return [] }
+        return switch mouse.action {
+        case .press: resize(by: isShorter(at: mouse.position, context) ? -1 : 1, context)
+        case .wheelUp: resize(by: 1, context)
+        case .wheelDown: resize(by: -1, context)
+        default: []
         }
     }
 

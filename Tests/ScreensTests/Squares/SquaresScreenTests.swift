@@ -12,7 +12,8 @@ import Presentation
 
     @Test func saysWhatItIsAndHowToStart() {
         for text in [
-            "Squares", "Press Enter to start", "Score 0", "Best 0", "Grid 4x4", "Length 4", "Grows yes",
+            "Squares", "Press Enter to start", "Score 0", "Best 0", "Grid 4x4", "-+ Length 4", "Speed normal",
+            "Grows yes",
         ] {
             #expect(stage.shows(text), "\(text)")
         }
@@ -211,6 +212,92 @@ import Presentation
         stage.type("--")
         stage.type(.enter)
         #expect(stage.screen.game.sequence.count == 4)
+    }
+
+    /// Arrows, keys, wheel, clicks and the gamepad's cross go from 4 to 16 and no further.
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15), Size(width: 30, height: 10)])
+    func theLengthStopsAtItsEnds(size: Size) throws {
+        var stage = Stage(size, make: SquaresScreen.init)
+        let row = stage.screen.layout.status
+        let length = { (stage: Stage<SquaresScreen>) in
+            let places = stage.screen.choiceKeys(stage.context).places(in: row)
+            return try #require(places.first { $0.item.action == .length }).rect
+        }
+        func wheel(_ action: MouseEvent.Action) throws {
+            for _ in 0..<20 {
+                let place = Point(x: try length(stage).right - 1, y: row.top)
+                stage.send(.input(.mouse(MouseEvent(action, at: place))))
+            }
+        }
+        for _ in 0..<20 { stage.type("+") }
+        #expect(stage.screen.options.length == 16)
+        for _ in 0..<20 { stage.type("-") }
+        #expect(stage.screen.options.length == 4)
+        try wheel(.wheelUp)
+        #expect(stage.screen.options.length == 16)
+        try wheel(.wheelDown)
+        #expect(stage.screen.options.length == 4)
+        for _ in 0..<20 { stage.click(try length(stage).right - 1, row.top) }
+        #expect(stage.screen.options.length == 16)
+        for _ in 0..<20 { stage.click(try length(stage).left, row.top) }
+        #expect(stage.screen.options.length == 4)
+        stage.screen.shell.menu.focus = .choice(.length)
+        #expect(stage.shows("Up and down change the length"))
+        for _ in 0..<20 { stage.send(.input(.key(KeyPress(.up, .gamepad)))) }
+        #expect(stage.screen.options.length == 16)
+        stage.type(.enter)
+        #expect(stage.screen.options.length == 16)
+        for _ in 0..<20 { stage.send(.input(.key(KeyPress(.down, .gamepad)))) }
+        #expect(stage.screen.options.length == 4 && stage.screen.shell.menu.focusedChoice == .length)
+    }
+
+    @Test func theLengthStopsBetweenRoundsToo() throws {
+        var stage = stage
+        stage.completeRound()
+        let moves = stage.screen.game.moves.count
+        for (key, length) in [(Key.right, 16), (.left, 4), (.up, 16), (.down, 4)] {
+            for _ in 0..<20 { stage.type(key) }
+            #expect(stage.screen.game.length == length && stage.shows("Length \(length)"))
+        }
+        // Only what changes something is a move.
+        #expect(stage.screen.game.moves.count == moves + 11 + 12 * 3)
+        let row = stage.screen.layout.status
+        for (action, length) in [(MouseEvent.Action.wheelUp, 16), (.wheelDown, 4)] {
+            let place = try #require(stage.place(of: "Length"))
+            for _ in 0..<20 {
+                stage.send(.input(.mouse(MouseEvent(action, at: Point(x: place.x, y: row.top)))))
+            }
+            #expect(stage.screen.game.length == length)
+        }
+    }
+
+    @Test(arguments: [(Speed.slow, 700, 350), (.fast, 350, 170)])
+    func theSpeedIsChosenAndSeen(speed: Speed, lit: Int, dark: Int) throws {
+        var stage = stage
+        while stage.screen.options.speed != speed { stage.click("Speed") }
+        guard case .applySettings(let settings)? = stage.take().last else {
+            Issue.record("nothing was kept")
+            return
+        }
+        #expect(settings.squaresSpeed == speed && stage.shows("Speed \(speed.rawValue)"))
+        stage.type("l")
+        #expect(stage.take().last == .open(.leaderboard(LeaderboardID(.squares, "4x4-\(speed.rawValue)"))))
+        stage.type(" ")
+        stage.pass(.milliseconds(dark))
+        let first = stage.screen.game.sequence[0]
+        #expect(stage.screen.lights[first]?.light.isLit == true)
+        stage.pass(.milliseconds(lit - 1))
+        #expect(stage.screen.lights[first]?.light.isLit == true)
+        stage.pass(.milliseconds(1))
+        #expect(stage.screen.lights[first]?.light.isLit != true)
+    }
+
+    /// What does not say by itself what it is keeps its name; a value is never left out.
+    @Test(arguments: [
+        (80, "Grid 4x4   -+ Length 4   Speed normal   Grows yes"), (30, "4x4  - 4 +  normal  Grows yes"),
+    ])
+    func theChoicesFit(width: Int, line: String) {
+        #expect(Stage(Size(width: width, height: 12), make: SquaresScreen.init).shows(line))
     }
 
     @Test func choicesAreReachedByTab() {
