@@ -145,7 +145,7 @@ struct PlainMatch: PlainGame {
                     ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
                     : tr("Right, \(earned) points."),
                 full: tr(
-                    "Right, \(earned) points; \(tally.points) in all. The next right answer earns \(MatchScore.pointsEach * tally.multiplier)."
+                    "Right, \(earned) points; \(tally.points) in all, \(tally.right) right. The next right answer earns \(MatchScore.pointsEach * tally.multiplier)."
                 ))
     }
 
@@ -195,7 +195,12 @@ struct PlainMatch: PlainGame {
         return context.say(Sentences.secondsLeft(secondsLeft(context))) + cards(context)
     }
 
-    func hints(_ context: Context) -> [String] { [Sentences.matchRule, Sentences.matchHint] }
+    var progress: [String] {
+        game.trials.isEmpty
+            ? [] : [Sentences.score(game.score), Sentences.ended(game.tally.counts.string)]
+    }
+
+    func hints(_ context: Context) -> [String] { progress + [Sentences.matchRule, Sentences.matchHint] }
 }
 
 extension MatchCards {

@@ -28,7 +28,7 @@ public struct MatchSummary: Hashable, Sendable {
     public var lines: [SafeText] {
         // Who gives up has points, and no bonus.
         var lines = isGivenUp ? [] : [sum]
-        lines.append(tr("\(tally.right) right, \(tally.wrong) wrong"))
+        lines.append(tally.counts)
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
             let effect = figures.interference
         else { return lines }
@@ -37,6 +37,11 @@ public struct MatchSummary: Hashable, Sendable {
         lines.append(tr("Stroop effect: \(effect.signedMilliseconds) ms"))
         return lines
     }
+}
+
+extension MatchScore {
+    /// How many answers were right, and how many wrong.
+    public var counts: SafeText { tr("\(right) right, \(wrong) wrong") }
 }
 
 extension Duration {

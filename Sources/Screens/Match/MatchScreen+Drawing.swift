@@ -79,16 +79,28 @@ extension MatchScreen {
         let row = layout.status
         let told = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
         let place = Point(x: row.left + told + 2, y: row.top)
-        canvas.write(dots, at: place, theme.text)
+        let free = place.x + canvas.write(dots, at: place, theme.text) + 1
         let left = timeLeft(context)
         let seconds = Int((left / .seconds(1)).rounded(.up))
-        canvas.writeRight("\(seconds) s", endingAt: row.right, row: row.top, theme.text)
+        let time: SafeText = "\(seconds) s"
+        canvas.writeRight(time, endingAt: row.right, row: row.top, theme.text)
+        let width = row.right - time.columns - 1 - free
+        let middle = Rect(x: free, y: row.top, width: width, height: 1)
+        let count = rightAnswers(tally.right, in: width, display)
+        canvas.centre(count, in: middle, row: row.top, theme.text)
         if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, display) }
         MatchTable(
             layout: layout, display: display,
             paint: MatchCardStyle(display: display, palette: context.settings.palette)
         )
         .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
+    }
+
+    /// How many there were, in words where there is room.
+    private func rightAnswers(_ count: Int, in columns: Int, _ display: DisplayStyle) -> SafeText {
+        let words: SafeText = tr(count, one: "1 right", other: "\(count) right")
+        return words.columns <= columns
+            ? words : SquareMark.right.sign(unicode: display.unicode) + " \(count)"
     }
 
     private func drawTime(_ seconds: Int, in bar: Rect, on canvas: inout Canvas, _ display: DisplayStyle) {
