@@ -173,6 +173,36 @@ import Testing
         #expect(match.type("").last?.contains("? The word ") == true)
     }
 
+    /// Who plays next, and for how long, is told with the way to change it.
+    @Test func afterMatchPlayerAndSecondsAreOffered() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "")
+        let end = stage.pass(.seconds(30))
+        #expect(
+            end.suffix(3).contains { $0.hasPrefix("The next game is for Ada, 30 seconds; to change that") })
+        stage.type("name Bob", "seconds 60", "", "stop")
+        stage.type("")
+        stage.type(MatchCards(of: 7).isMatch ? "yes" : "no")
+        #expect(stage.type("stop").contains { $0.hasPrefix("The next game is for Bob, 60 seconds;") })
+        #expect(stage.finished.map(\.board.name) == ["30s", "60s"])
+        #expect(stage.type("p").first?.hasPrefix("Type \"name\"") == true)
+        let brief = Stage(.match) { $0.settings.verbosity = .brief }
+        brief.type("name Ada", "seconds 30", "")
+        #expect(brief.pass(.seconds(30)).contains("Ada, 30 seconds."))
+    }
+
+    @Test func matchTellsItsRightAnswersWhileItIsPlayed() {
+        let stage = Stage(.match)
+        stage.type("name Ada", "seconds 30", "")
+        #expect(stage.type("?").first == Sentences.matchRule)
+        let isMatch = MatchCards(of: 7).isMatch
+        stage.type(isMatch ? "yes" : "no")
+        #expect(stage.type("?").prefix(2) == ["Score 50.", "1 right, 0 wrong."])
+        let full = Stage(.match) { $0.settings.verbosity = .full }
+        full.type("name Ada", "seconds 30", "")
+        #expect(full.type(isMatch ? "yes" : "no").first?.contains("50 in all, 1 right.") == true)
+    }
+
     @Test func matchSaysWhatIsMissing() {
         let stage = Stage(.match)
         #expect(stage.type("").first?.hasPrefix("First type a name and a time") == true)

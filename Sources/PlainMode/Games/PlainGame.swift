@@ -85,6 +85,9 @@ protocol PlainGame: Sendable {
     /// What has to be typed before a game can start; nil when Enter starts it.
     var missing: String? { get }
 
+    /// Tells what was asked before a game and holds for the next one, and how it is changed.
+    func filledIn(_ context: Context) -> [Effect]
+
     /// What there is to tell of a game that has ended, beside its score.
     var report: [String] { get }
 
@@ -117,6 +120,7 @@ extension PlainGame {
     mutating func runOut(_ context: Context) -> [Effect] { giveUp(context) }
     func obstacle(_ line: PlainLine, _ context: Context) -> String? { nil }
     var missing: String? { nil }
+    func filledIn(_ context: Context) -> [Effect] { [] }
     var report: [String] { [] }
     var hasBegun: Bool { game.score > 0 }
     var aid: PlayAid? { .lines }

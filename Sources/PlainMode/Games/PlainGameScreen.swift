@@ -117,10 +117,11 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         let (briefly, hint) = (
             round.missing ?? tr("Enter: start"), round.missing ?? Sentences.enterStarts
         )
+        let filledIn = finished == nil ? [] : round.filledIn(context)
         guard context.settings.verbosity == .full else {
-            return daily + context.say(brief: briefly, normal: hint)
+            return daily + filledIn + context.say(brief: briefly, normal: hint)
         }
-        return daily + menu(context).lines + context.say(hint)
+        return daily + menu(context).lines + filledIn + context.say(hint)
     }
 
     private mutating func takeReady(_ line: PlainLine, _ context: Context) -> [Effect] {

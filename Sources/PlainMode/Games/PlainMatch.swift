@@ -42,7 +42,8 @@ struct PlainMatch: PlainGame {
 
     func choices(_ context: Context) -> [RoundChoice] {
         [
-            RoundChoice(tr("Name"), words: Sentences.nameWords, value: setup.name?.string ?? "-"),
+            RoundChoice(
+                tr("Name"), words: Sentences.nameWords + ["player", "p"], value: setup.name?.string ?? "-"),
             RoundChoice(
                 tr("Seconds"), words: ["length", "seconds", tr("seconds")],
                 value: setup.length.map { "\($0.rawValue)" } ?? "-",
@@ -95,6 +96,16 @@ struct PlainMatch: PlainGame {
         case .length: tr("First choose 30, 60 or 90 seconds, such as \"seconds 60\".")
         case nil: nil
         }
+    }
+
+    func filledIn(_ context: Context) -> [Effect] {
+        guard let name = setup.name, let length = setup.length else { return [] }
+        let seconds = length.rawValue
+        return context.say(
+            brief: tr("\(name.string), \(seconds) seconds."),
+            normal: tr(
+                "The next game is for \(name.string), \(seconds) seconds; to change that, type \"name\" and another name, or \"seconds\" and 30, 60 or 90."
+            ))
     }
 
     /// Long enough before the end for two or three more answers.

@@ -100,6 +100,7 @@ extension Sentences {
                 tr(
                     "A right answer earns 50 points times the multiplier; four right ones raise it, a wrong one lowers it."
                 ),
+                tr("Between games, \"name\" and \"seconds\" change who plays, and for how long."),
             ]
         }
     }

@@ -85,6 +85,7 @@ extension HelpText {
             .heading(tr("Before a game")),
             .key("3  6  9", tr("30, 60 or 90 seconds")),
             .key(tr("arrows, Enter"), tr("name and length: 30, 60 or 90 s")),
+            .key("p", tr("after a game: another player or length")),
         ]
     }
 }

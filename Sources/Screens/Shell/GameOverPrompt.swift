@@ -14,6 +14,8 @@ struct GameOverPrompt: Hashable, Sendable {
         /// The sequence is to be heard again, from the error on.
         case hearAgain
         case playAgain
+        /// What was asked before the game is to be chosen again.
+        case chooseAgain
         case leaderboard
     }
 
@@ -27,6 +29,7 @@ struct GameOverPrompt: Hashable, Sendable {
     let isBest: Bool
     private let lines: [SafeText]
     private let canHearAgain: Bool
+    private let canChooseAgain: Bool
     private(set) var field: TextField
     private var isNameMissing = false
     /// The letters to be clicked, should they be wanted.
@@ -52,6 +55,7 @@ struct GameOverPrompt: Hashable, Sendable {
         self.finished = finished
         title = summary.title
         canHearAgain = summary.canHearAgain
+        canChooseAgain = summary.isNameKnown
         let name = summary.scorer ?? context.settings.lastName
         let isRanked = finished.record.rankedScore != nil
         asksForName = isRanked && !summary.isNameKnown
@@ -86,6 +90,7 @@ struct GameOverPrompt: Hashable, Sendable {
         case .escape where press.phase == .press: return .close
         case .enter where press.phase == .press: return asksForName ? save() : .playAgain
         case .tab where canHearAgain: return .hearAgain
+        case .character("p") where canChooseAgain: return .chooseAgain
         case .character("l") where knownName != nil: return .leaderboard
         case .character(" ") where !asksForName: return .playAgain
         default:
@@ -122,11 +127,13 @@ struct GameOverPrompt: Hashable, Sendable {
             : .init(key: tr("Enter"), label: tr("play again"), action: .playAgain)
         let again: KeyBar<Response>.Item =
             .init(key: "Tab", label: tr("hear again"), action: .hearAgain)
+        let player: KeyBar<Response>.Item = .init(key: "p", label: tr("player"), action: .chooseAgain)
         let list: KeyBar<Response>.Item = .init(key: "l", label: tr("leaderboard"), action: .leaderboard)
         let close: KeyBar<Response>.Item =
             .init(key: "Esc", label: asksForName ? tr("don't save") : tr("close"), action: .close)
         return KeyBar(
-            items: [enter] + (canHearAgain ? [again] : []) + (knownName == nil ? [] : [list]) + [close])
+            items: [enter] + (canHearAgain ? [again] : []) + (canChooseAgain ? [player] : [])
+                + (knownName == nil ? [] : [list]) + [close])
     }
 
     // MARK: - Room

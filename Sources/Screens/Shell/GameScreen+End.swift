@@ -119,6 +119,9 @@ extension GameScreen {
         let left = effects + (prompt.knownName == nil ? [.discard] : [])
         switch response {
         case .playAgain: return left + start(context)
+        case .chooseAgain:
+            if let first = choiceKeys(context).items.first { shell.menu.focus = .choice(first.action) }
+            return left
         case .leaderboard: return left + [.open(.leaderboard(prompt.finished.board))]
         case .close, .save, .hearAgain: return left
         }

@@ -12,7 +12,7 @@ struct GameSummary {
     var canHearAgain = false
     /// Who has the score, where that is known.
     var scorer: PlayerName?
-    /// Whether that was settled before the game, so that nobody is asked.
+    /// Whether that was settled before the game, so that nobody is asked, and another can be chosen for the next.
     var isNameKnown = false
 }
 

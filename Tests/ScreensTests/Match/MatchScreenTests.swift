@@ -214,6 +214,51 @@ import Presentation
         #expect(!stage.shows("✗ wrong"))
     }
 
+    /// Beside score, multiplier, dots and time, wherever those have room.
+    @Test(arguments: [(80, 24), (60, 20), (50, 18), (40, 15), (30, 10)], [true, false])
+    func theRightAnswersAreCounted(size: (Int, Int), unicode: Bool) {
+        var stage = Stage(Size(width: size.0, height: size.1), make: MatchScreen.init) {
+            $0.display.unicode = unicode
+        }
+        stage.begin()
+        #expect(stage.shows("0 right"))
+        for isRight in [true, true, false, true] {
+            stage.answer(rightly: isRight)
+            stage.pass(.milliseconds(400))
+        }
+        let row = stage.picture[stage.screen.layout.status.top]
+        #expect(row.contains("3 right") && row.contains("x1") && row.contains("59 s"), "\(row)")
+        #expect(stage.shows("Score 150"))
+    }
+
+    @Test(arguments: [(80, 24), (40, 15), (30, 10)], [true, false])
+    func afterAGamePlayerAndSecondsAreChosenAgain(size: (Int, Int), byMouse: Bool) throws {
+        var stage = Stage(Size(width: size.0, height: size.1), make: MatchScreen.init)
+        stage.begin()
+        stage.answer(rightly: true)
+        stage.pass(.seconds(60) + AnimationTiming.failing)
+        let bar = try #require(stage.picture.last { $0.contains("Esc") })
+        #expect(bar.contains("Enter"))
+        if byMouse {
+            let row = try #require(stage.picture.lastIndex(of: bar))
+            let key = try #require(bar.firstRange(of: size.0 > 30 ? "p player" : " p "))
+            stage.click(bar.distance(from: bar.startIndex, to: key.lowerBound) + (size.0 > 30 ? 0 : 1), row)
+        } else {
+            stage.type("p")
+        }
+        #expect(stage.screen.shell.isReady && stage.shows("Name Ada") && stage.shows("60 s ●"))
+        #expect(stage.shows("Enter: another name"))
+        stage.type(.enter)
+        stage.type("Bob")
+        stage.type(.enter)
+        stage.type("3")
+        stage.type(.enter)
+        #expect(stage.shows("30 s") && stage.screen.setup.name == PlayerName("Bob"))
+        stage.pass(.seconds(30) + AnimationTiming.failing)
+        stage.type("p")
+        #expect(stage.screen.shell.isReady && stage.shows("Name Bob"))
+    }
+
     @Test(arguments: [
         (Key.left, MatchAnswer.yes), (.character("Y"), .yes), (.right, .no), (.character("n"), .no),
     ])
