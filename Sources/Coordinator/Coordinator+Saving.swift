@@ -30,12 +30,19 @@ extension Coordinator {
     func save(_ finished: FinishedGame, _ name: PlayerName) {
         let entry = ScoreEntry(finished, id: unnamedGame ?? services.newID(), name: name)
         unnamedGame = nil
-        services.clearPendingScore()
         let result = services.saveScore(entry)
         context.scores = result.scores
         context.newest = entry.id
         report(result.failure)
         perform(update(.saved(result)))
+    }
+
+    func keep(_ finished: FinishedGame, _ name: PlayerName?) {
+        if let id = unnamedGame { report(services.keepScore(finished, id, name)) }
+    }
+
+    func discard() {
+        if let id = unnamedGame { report(services.discardScore(id)) }
     }
 
     func perform(_ edit: ScoreEdit) {

@@ -132,6 +132,7 @@ public final class Coordinator<F: Face> {
         guard !hasQuit else { return }
         refresh()
         perform(update(.leaving))
+        saveSettings()
     }
 
     // MARK: - Events
@@ -216,7 +217,8 @@ public final class Coordinator<F: Face> {
         case .applySettings(let settings): apply(settings)
         case .finish(let finished): finish(finished)
         case .saveScore(let finished, let name): save(finished, name)
-        case .discard: services.clearPendingScore()
+        case .keepScore(let finished, let name): keep(finished, name)
+        case .discard: discard()
         case .query(let query): answer(services.query(query))
         case .editScores(let edit): perform(edit)
         case .quit:

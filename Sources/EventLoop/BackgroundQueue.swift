@@ -10,11 +10,17 @@ public final class BackgroundQueue: Sendable {
 
     private let state = Mutex(State())
 
+    private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
+
     /// A queue without work, and so without a thread.
-    public init() {}
+    /// - Parameter startThread: runs the work on a new thread, or answers false.
+    public init(
+        startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = BackgroundThread.start
+    ) { self.startThread = startThread }
 
     /// Has work done after what was asked for before.
-    /// - Returns: false where no thread can be had, and then the work is not done.
+    /// - Returns: false where no thread can be had, and then the work is not done. What others have asked for meanwhile,
+    ///   and were told that it would be, is done here.
     @discardableResult
     public func run(_ work: @escaping @Sendable () -> Void) -> Bool {
         let needsThread = state.withLock { state in
@@ -22,8 +28,9 @@ public final class BackgroundQueue: Sendable {
             defer { state.hasThread = true }
             return !state.hasThread
         }
-        guard needsThread, !BackgroundThread.start({ [self] in workOff() }) else { return true }
-        state.withLock { $0 = State() }
+        guard needsThread, !startThread({ [self] in workOff() }) else { return true }
+        state.withLock { _ = $0.waiting.removeFirst() }
+        workOff()
         return false
     }
 

@@ -44,11 +44,51 @@ extension GameRecord {
 
     /// What made the game another one than others play.
     public var aid: PlayAid? {
-        get { options[Self.aidField].flatMap(PlayAid.init) }
-        set { options[Self.aidField] = newValue?.rawValue }
+        get { options[Field.aid].flatMap(PlayAid.init) }
+        set { options[Field.aid] = newValue?.rawValue }
     }
 
-    private static let aidField = "aid"
+    /// How a player can know a seed; the raw value is the word used in files.
+    public enum KnownSeed: String, Hashable, Sendable { case chosen, practice }
+
+    /// How the player knew the seed, if at all.
+    public var knownSeed: KnownSeed? {
+        get { options[Field.seed].flatMap(KnownSeed.init) }
+        set { options[Field.seed] = newValue?.rawValue }
+    }
+
+    /// Whether the player had chosen the seed, or played that of the day before, so that no leaderboard takes the game.
+    public var hasKnownSeed: Bool { knownSeed != nil }
+
+    /// What the options of a record are called in files.
+    private enum Field {
+        static let aid = "aid"
+        static let seed = "seed"
+        static let scored = "scored"
+        static let turns = "turns"
+    }
+}
+
+/// What a leaderboard takes of a game before its player has said anything.
+extension GameRecord {
+    /// Whether its score belongs on its leaderboard, unless its player takes it away.
+    public var isScored: Bool {
+        get { options[Field.scored] != nil }
+        set { options[Field.scored] = newValue ? "yes" : nil }
+    }
+
+    /// How often two cards were turned, in Pairs.
+    public var turns: Int? {
+        get { options[Field.turns].flatMap { Int($0) } }
+        set { options[Field.turns] = newValue.map(String.init) }
+    }
+
+    /// Its line on its leaderboard.
+    public func entry(under name: PlayerName) -> ScoreEntry {
+        ScoreEntry(
+            id: id, game: game, variant: variant, name: name, score: score, date: date,
+            seed: hasKnownSeed ? seed : nil, moves: turns, aid: aid)
+    }
 }
 
 /// Who sat at the seats of a game for several.

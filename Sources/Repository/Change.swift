@@ -6,9 +6,11 @@ public enum Change: Sendable {
     case settings(Settings)
     /// A new score, or one that was deleted and comes back.
     case add(ScoreEntry)
-    /// A score whose player could not be asked for a name, because the program has to end; the next start says
-    /// so in a notice.
+    /// A score whose player has not said yet whose it is, added or under another name; a start that finds it so tells
+    /// of it in a notice.
     case addUnclaimed(ScoreEntry)
+    /// The player has said whose score it is: also one that is not there any more.
+    case name(ScoreEntry)
     case edit(ScoreEntry)
     /// The score of this identifier goes.
     case delete(UUID)
@@ -21,6 +23,7 @@ public enum Change: Sendable {
         case .settings, .delete: self
         case .add(let entry): .add(entry.normalizedForStorage)
         case .addUnclaimed(let entry): .addUnclaimed(entry.normalizedForStorage)
+        case .name(let entry): .name(entry.normalizedForStorage)
         case .edit(let entry): .edit(entry.normalizedForStorage)
         case .record(let game): .record(game.normalizedForStorage)
         }
@@ -29,14 +32,14 @@ public enum Change: Sendable {
     var part: Part {
         switch self {
         case .settings: .settings
-        case .add, .addUnclaimed, .edit, .delete: .scores
+        case .add, .addUnclaimed, .name, .edit, .delete: .scores
         case .record: .history
         }
     }
 }
 
-/// The files, by what they are for.
-enum Part: CaseIterable, Sendable { case settings, scores, history }
+/// The files, by what they are for, in the order in which they are written: a game exists once it is in the history.
+enum Part: CaseIterable, Sendable { case settings, history, scores }
 
 /// What has become of a change.
 public enum SaveOutcome: Hashable, Sendable {

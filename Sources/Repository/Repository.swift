@@ -16,6 +16,8 @@ public final class Repository {
     /// The finished games of all time.
     public let history: HistoryLog
 
+    /// Tells while something is saved that the disk still answers.
+    let progress = FileProgress()
     private let location: DataLocation
     private let system: FileSystem
     private let dataLock: FileLock
@@ -40,7 +42,7 @@ public final class Repository {
     }
 
     init(at location: DataLocation, now: @escaping () -> Date, system: FileSystem, timeout: Duration) {
-        let system = system.uninterrupted
+        let system = system.uninterrupted(progress)
         self.location = location
         self.system = system
         dataLock = FileLock(path: location.scoresLock, system: system, timeout: timeout)
@@ -58,7 +60,8 @@ public final class Repository {
         let scores = VersionedJSONFile(
             file: DurableFile(path: location.scores, system: system, maxSize: Self.maxScoresSize),
             neighbours: neighbours, lock: dataLock, isValid: ScoreList.isValid, stamp: stamp)
-        scoreStore = ScoreStore(scores, &notices)
+        scoreStore = ScoreStore(
+            scores, history, under: settingsStore.settings.lastName ?? .unnamed, &notices)
     }
 
     /// The settings in force.
@@ -80,15 +83,28 @@ public final class Repository {
         for change in changes {
             switch change.normalizedForStorage {
             case .settings(let settings): settingsStore.set(settings)
-            case .add(let entry): scoreStore.add(entry, isUnclaimed: false)
-            case .addUnclaimed(let entry): scoreStore.add(entry, isUnclaimed: true)
+            case .add(let entry): scoreStore.add(entry)
+            case .addUnclaimed(let entry): scoreStore.put(entry, isUnclaimed: true)
+            case .name(let entry): scoreStore.put(entry, isUnclaimed: false)
             case .edit(let entry): scoreStore.edit(entry)
-            case .delete(let id): scoreStore.delete(id)
+            case .delete(let id): delete(id)
             case .record(let game): unsavedGames.append(UnsavedGame(game: game))
             }
         }
         return commit()
     }
+
+    /// A game that comes to the history only now does not bring its score back.
+    private func delete(_ id: UUID) {
+        scoreStore.delete(id)
+        for index in unsavedGames.indices where unsavedGames[index].game.id == id {
+            // One that may stand there already is accounted for with the deletion.
+            if unsavedGames[index].offset == nil { unsavedGames[index].game.isScored = false }
+        }
+    }
+
+    /// Whose the games are that have not come to their boards.
+    private var nameAtHand: PlayerName { settings.lastName ?? .unnamed }
 
     /// Tries once more to save what could not be saved, and gives what still cannot. To be called at the end.
     public func flush() -> UnsavedData {
@@ -113,7 +129,7 @@ public final class Repository {
             do throws(SaveError) {
                 switch part {
                 case .settings: try settingsStore.commit(&notices)
-                case .scores: try scoreStore.commit(&notices)
+                case .scores: try scoreStore.commit(under: nameAtHand, &notices)
                 case .history: try commitHistory()
                 }
             } catch {
@@ -134,6 +150,7 @@ public final class Repository {
     }
 
     private func commitHistory() throws(SaveError) {
+        if !unsavedGames.isEmpty { scoreStore.mark(under: nameAtHand, &notices) }
         while let next = unsavedGames.first {
             do throws(AppendError) { _ = try history.append(next.game, earlier: next.offset) } catch {
                 unsavedGames[0].offset = error.offset
@@ -145,7 +162,7 @@ public final class Repository {
 
     /// A game that is not in the history for certain, and where it may stand all the same.
     private struct UnsavedGame {
-        let game: GameRecord
+        var game: GameRecord
         var offset: Int?
     }
 
@@ -165,6 +182,9 @@ public final class Repository {
     /// were won in, the name in games that others won, and the names that are offered. Games whose name was never
     /// given are nobody's, and stay.
     public func forget(_ name: PlayerName) throws(FileError) -> Forgotten {
+        do throws(SaveError) { try scoreStore.account(under: nameAtHand, &notices) } catch {
+            throw error.cause
+        }
         // First the games: once the scores are gone, nothing tells any more whose games they were.
         let ids = Set(scores.filter { $0.name == name }.map(\.id))
         unsavedGames.removeAll { ids.contains($0.game.id) || $0.game.names.contains(name) }

@@ -1,5 +1,4 @@
 public import EventLoop
-import Glibc
 public import Model
 import Synchronization
 
@@ -28,6 +27,7 @@ public final class SaveQueue {
     public let history: HistoryLog
 
     private let worker: Worker
+    private let progress: FileProgress
     private let loop: EventLoop
     private var waiting: [(change: Change, completion: Completion)] = []
     private var running: (job: Job, changes: [(change: Change, completion: Completion)])?
@@ -40,15 +40,23 @@ public final class SaveQueue {
         scores = repository.scores
         notices = repository.notices
         history = repository.history
+        progress = repository.progress
         worker = Worker(repository)
         self.loop = loop
     }
 
     /// Makes a change, and saves it as soon as what is being saved is done.
     public func save(_ change: Change, completion: @escaping Completion = { _ in }) {
-        let change = change.normalizedForStorage
-        apply(change)
-        waiting.append((change, completion))
+        save([change], completion: completion)
+    }
+
+    /// Makes changes that belong together, and saves them as soon as what is being saved is done.
+    /// - Parameter completion: called for each of them.
+    public func save(_ changes: [Change], completion: @escaping Completion = { _ in }) {
+        for change in changes.map(\.normalizedForStorage) {
+            apply(change)
+            waiting.append((change, completion))
+        }
         if running == nil { start() }
     }
 
@@ -57,38 +65,71 @@ public final class SaveQueue {
     @discardableResult
     public func wait(atMost limit: Duration) -> Bool {
         let deadline = ContinuousClock.now + limit
+        return wait { deadline - ContinuousClock.now }
+    }
+
+    /// Waits while the disk answers.
+    /// - Parameter time: how much is left; asked again whenever the disk has answered.
+    private func wait(_ time: () -> Duration) -> Bool {
         while let job = running?.job {
             if job.report != nil {
                 collect()
-            } else if ContinuousClock.now < deadline {
-                usleep(Self.interval)
             } else {
-                return false
+                let left = time()
+                if left <= .zero { return false }
+                progress.bell.wait(within: left)
             }
         }
         return true
     }
 
-    /// Microseconds between two looks; a save takes a few thousand.
-    private static let interval: UInt32 = 200
+    /// What is left at the end.
+    public struct Leftover: Sendable {
+        /// What is not on the disk for certain.
+        public let data: UnsavedData
+        /// Whether it is known that it is not there: otherwise it may be.
+        public let isKnown: Bool
+    }
 
-    /// Tries once more to save what could not be saved. To be called at the end.
-    /// - Returns: what is not on the disk for certain when the time is over.
-    public func flush(within limit: Duration) -> UnsavedData {
-        let deadline = ContinuousClock.now + limit
-        if wait(atMost: limit) {
-            start(isLast: true)
-            wait(atMost: deadline - ContinuousClock.now)
+    /// Tries once more to save what could not be saved, and waits as long as the disk answers. To be called at the end.
+    /// - Parameters:
+    ///   - stall: for how long it may answer nothing.
+    ///   - promptness: after how long the player is told.
+    ///   - onDelay: called then, once.
+    ///   - isInterrupted: asked whenever the bell has rung; true ends the wait.
+    public func flush(
+        stall: Duration, promptness: Duration = .zero, onDelay: () -> Void = {},
+        isInterrupted: () -> Bool = { false }
+    ) -> Leftover {
+        let start = ContinuousClock.now
+        var patience = Patience(stall: stall, promptness: promptness, calls: progress.count)
+        func time() -> Duration {
+            let left = patience.left(at: ContinuousClock.now - start, calls: progress.count)
+            if patience.isDelayed { onDelay() }
+            return isInterrupted() ? .zero : left
+        }
+        if wait(time) {
+            self.start(isLast: true)
+            _ = wait(time)
         }
         for (change, _) in (running?.changes ?? []) + waiting { unsaved.note(change) }
-        return unsaved
+        return Leftover(data: unsaved, isKnown: running == nil)
     }
+
+    /// What is rung when the wait at the end is to look whether it is interrupted.
+    public var bell: Doorbell { progress.bell }
 
     private func apply(_ change: Change) {
         switch change {
         case .settings(let new): settings = new
-        case .add(let entry), .addUnclaimed(let entry):
+        case .add(let entry):
             if !scores.contains(where: { $0.id == entry.id }) { scores.append(entry) }
+        case .addUnclaimed(let entry), .name(let entry):
+            if let index = scores.firstIndex(where: { $0.id == entry.id }) {
+                scores[index].name = entry.name
+            } else {
+                scores.append(entry)
+            }
         case .edit(let entry):
             if let index = scores.firstIndex(where: { $0.id == entry.id }) { scores[index] = entry }
         case .delete(let id): scores.removeAll { $0.id == id }
@@ -100,9 +141,10 @@ public final class SaveQueue {
         let job = Job(changes: waiting.map(\.change), isLast: isLast)
         running = (job, waiting)
         waiting = []
-        let (worker, loop) = (worker, loop)
+        let (worker, loop, bell) = (worker, loop, progress.bell)
         let isBegun = worker.queue.run { [weak self] in
             worker.perform(job)
+            bell.ring()
             loop.post { self?.collect() }
         }
         guard !isBegun else { return }

@@ -9,6 +9,8 @@ import Model
 enum ScoreChange {
     /// A new entry, or one that was deleted and comes back as its record was.
     case add(ScoreEntry, record: JSON)
+    /// A game's score, under the name that it has now, be it there or not.
+    case put(ScoreEntry, isUnclaimed: Bool)
     /// What differs between the two is changed; everything, when it is not known what was there.
     case edit(from: ScoreEntry?, to: ScoreEntry)
     /// The entry goes.
@@ -18,7 +20,7 @@ enum ScoreChange {
 
     var id: UUID {
         switch self {
-        case .add(let entry, _): entry.id
+        case .add(let entry, _), .put(let entry, _): entry.id
         case .edit(_, let entry): entry.id
         case .delete(let id), .claim(let id): id
         }
@@ -29,6 +31,8 @@ enum ScoreChange {
         let index = entries.firstIndex { $0.id == id }
         switch self {
         case .add(let entry, _): if index == nil { entries.append(entry) }
+        case .put(let entry, _):
+            if let index { entries[index].name = entry.name } else { entries.append(entry) }
         case .edit(_, let new): if let index { entries[index] = new }
         case .delete: entries.removeAll { $0.id == id }
         case .claim: break

@@ -46,11 +46,44 @@ struct ScoreList {
         return object
     }
 
+    /// How much of the history is accounted for; nil before the first game that may be missing.
+    private(set) var mark: HistoryMark? {
+        get { HistoryMark(root[Self.markKey]) }
+        set { root[Self.markKey] = newValue?.json }
+    }
+
+    /// Adds the games of the history that have not come to their boards, unless they are in hand, and tells whether
+    /// anything is different now.
+    mutating func complete(
+        from history: HistoryLog, under name: PlayerName, except inHand: Set<UUID> = []
+    ) throws(FileError) -> Bool {
+        let (games, new) = try history.scoredGames(behind: mark)
+        for game in games where !inHand.contains(game.id) {
+            // Which of several has the score only the game knew.
+            let entry = game.entry(under: game.names.isEmpty ? name : .unnamed)
+            _ = apply(.add(entry, record: Self.unclaimed(ScoreRecord.json(entry))))
+        }
+        defer { mark = new }
+        return mark != new
+    }
+
+    /// Remembers a score that was taken away, for when its game turns up in a history that could not be read.
+    mutating func bury(_ id: UUID) { mark?.gone.insert(id) }
+
     /// Applies a change, and tells whether anything is different now.
     mutating func apply(_ change: ScoreChange) -> Bool {
         let index = records.firstIndex { $0.entry?.id == change.id }
         switch (change, index) {
         case (.add(let entry, let json), nil): records.append(Record(json: json, entry: entry))
+        case (.put(let entry, let isUnclaimed), nil):
+            let json = ScoreRecord.json(entry)
+            records.append(Record(json: isUnclaimed ? Self.unclaimed(json) : json, entry: entry))
+        case (.put(let entry, let isUnclaimed), let index?):
+            guard var object = records[index].json.object else { return false }
+            object["name"] = .string(entry.name.string)
+            if !isUnclaimed { object[Self.unclaimedKey] = nil }
+            guard .object(object) != records[index].json else { return false }
+            records[index] = Record(json: .object(object), entry: ScoreRecord.entry(.object(object)))
         case (.edit(let old, let new), let index?):
             let json = ScoreRecord.edited(records[index].json, from: old, to: new)
             guard json != records[index].json else { return false }
@@ -85,4 +118,5 @@ struct ScoreList {
 
     private static let key = "scores"
     private static let unclaimedKey = "unclaimed"
+    private static let markKey = "history"
 }

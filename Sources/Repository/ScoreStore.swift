@@ -17,15 +17,23 @@ struct ScoreStore {
     /// Whether the file was found and read, or there was none.
     let isReadable: Bool
     private let file: VersionedJSONFile
+    private let history: HistoryLog
+    /// Whether the file tells how much of the history it accounts for.
+    private var hasMark: Bool
     private var pending: [Pending] = []
     /// Records of entries deleted in this run, for when the player undoes it.
     private var deleted: [UUID: JSON] = [:]
 
-    init(_ file: VersionedJSONFile, _ notices: inout [Notice]) {
+    /// - Parameter name: whose the games are that have not come to their boards.
+    init(_ file: VersionedJSONFile, _ history: HistoryLog, under name: PlayerName, _ notices: inout [Notice])
+    {
         self.file = file
+        self.history = history
         let opened = file.open(&notices)
         isReadable = opened.isReadable
-        let list = ScoreList(opened.object)
+        var list = ScoreList(opened.object)
+        hasMark = list.mark != nil
+        if isReadable { _ = try? list.complete(from: history, under: name) }
         entries = list.entries
         if list.countOfOthers > 0 {
             notices.append(.recordsNotUnderstood(count: list.countOfOthers, file: file.file.path))
@@ -37,9 +45,14 @@ struct ScoreStore {
     }
 
     /// Adds an entry to what waits; one that was deleted in this run comes back as it was.
-    mutating func add(_ entry: ScoreEntry, isUnclaimed: Bool) {
-        let record = deleted[entry.id] ?? ScoreRecord.json(entry)
-        enqueue(.add(entry, record: isUnclaimed ? ScoreList.unclaimed(record) : record))
+    mutating func add(_ entry: ScoreEntry) {
+        enqueue(.add(entry, record: deleted[entry.id] ?? ScoreRecord.json(entry)))
+    }
+
+    /// Adds the score of a game to what waits.
+    /// - Parameter isUnclaimed: whether its player has not said yet whose it is.
+    mutating func put(_ entry: ScoreEntry, isUnclaimed: Bool) {
+        enqueue(.put(entry, isUnclaimed: isUnclaimed))
     }
 
     /// Adds a change of an entry to what waits.
@@ -56,17 +69,45 @@ struct ScoreStore {
         pending.append(Pending(change: change))
     }
 
-    /// Brings everything that waits to the disk.
-    mutating func commit(_ notices: inout [Notice]) throws(SaveError) {
+    /// Tells in the file how much of the history it accounts for, before the first game that it may lack; where that
+    /// cannot be written, neither can a score.
+    mutating func mark(under name: PlayerName, _ notices: inout [Notice]) {
+        guard !hasMark else { return }
+        do throws(SaveError) { try complete(under: name, &notices) } catch { return }
+        hasMark = true
+    }
+
+    /// Brings to the disk what the history has more, before any of it is removed.
+    mutating func account(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
+        if hasMark { try complete(under: name, &notices) }
+    }
+
+    private func complete(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
+        try file.update(&notices) { object in
+            var list = ScoreList(object)
+            let isDifferent = try? list.complete(from: history, under: name)
+            return isDifferent == true ? list.object : nil
+        }
+    }
+
+    /// Brings everything that waits to the disk, and what the history has more.
+    /// - Parameter name: whose that is.
+    mutating func commit(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
         guard !pending.isEmpty else { return }
+        let inHand = Set(
+            pending.compactMap { if case .put(let entry, _) = $0.change { entry.id } else { nil } })
         var merged: [ScoreEntry] = []
         var removed: [UUID: JSON] = [:]
         do throws(SaveError) {
             try file.update(&notices) { object in
                 var list = ScoreList(object)
-                var isDifferent = false
+                let isCompleted = try? list.complete(from: history, under: name, except: inHand)
+                var isDifferent = isCompleted ?? false
                 for waiting in pending {
-                    if case .delete(let id) = waiting.change { removed[id] = list.record(of: id) }
+                    if case .delete(let id) = waiting.change {
+                        removed[id] = list.record(of: id)
+                        if isCompleted == nil { list.bury(id) }
+                    }
                     if waiting.isVisible || list.apply(waiting.change) { isDifferent = true }
                 }
                 merged = list.entries
@@ -83,12 +124,14 @@ struct ScoreStore {
 
     /// Removes every record with a player's name from the disk and from memory, and gives how many.
     mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(SaveError) -> Int {
-        try commit(&notices)
+        try commit(under: .unnamed, &notices)
         var count = 0
         try file.update(&notices) { object in
             var list = ScoreList(object)
+            // Games have gone from the history.
+            let isMoved = hasMark ? try? list.complete(from: history, under: .unnamed) : false
             count = list.forget(name)
-            return count == 0 ? nil : list.object
+            return count == 0 && isMoved != true ? nil : list.object
         }
         entries.removeAll { $0.name == name }
         deleted = [:]
@@ -104,7 +147,7 @@ struct ScoreStore {
             switch change {
             case .claim: break
             case .delete(let id): unsaved.delete(id)
-            case .add(let entry, _), .edit(_, let entry):
+            case .add(let entry, _), .put(let entry, _), .edit(_, let entry):
                 if let entry = entries.first(where: { $0.id == entry.id }) { unsaved.set(entry) }
             }
         }

@@ -33,7 +33,7 @@ public struct UnsavedData: Sendable {
     mutating func note(_ change: Change) {
         switch change {
         case .settings(let settings): set(settings)
-        case .add(let entry), .addUnclaimed(let entry), .edit(let entry): set(entry)
+        case .add(let entry), .addUnclaimed(let entry), .name(let entry), .edit(let entry): set(entry)
         case .delete(let id): delete(id)
         case .record(let game): add(game)
         }

@@ -13,7 +13,7 @@ final class Recorder {
     enum Deed: Equatable {
         case play(SoundCue), haptic(HapticCue), frame, saveSettings(Settings), saveScore(ScoreEntry)
         case query(DataQuery), editScores(ScoreEdit)
-        case finish(FinishedGame), clearPendingScore, applySettings(Settings), quit
+        case finish(FinishedGame), keepScore(PlayerName?), discardScore, applySettings(Settings), quit
     }
 
     /// In the order in which it was asked for.
@@ -57,7 +57,14 @@ final class Recorder {
             self.unnamed = id
             return self.trouble
         }
-        services.clearPendingScore = { self.deeds.append(.clearPendingScore) }
+        services.keepScore = { _, _, name in
+            self.deeds.append(.keepScore(name))
+            return self.trouble
+        }
+        services.discardScore = { _ in
+            self.deeds.append(.discardScore)
+            return self.trouble
+        }
         services.query = { query in
             self.deeds.append(.query(query))
             return self.known

@@ -29,8 +29,7 @@ import Testing
         #expect(entry.id == recorder.unnamed)
         #expect(
             recorder.take() == [
-                .clearPendingScore, .saveScore(entry), .applySettings(settings), .saveSettings(settings),
-                .frame,
+                .saveScore(entry), .applySettings(settings), .saveSettings(settings), .frame,
             ])
         rehearsal.type("l")
         let row = try #require(recorder.picture.first { $0.contains("Ada") })
@@ -68,8 +67,28 @@ import Testing
         rehearsal.type("Ada")
         _ = recorder.take()
         rehearsal.type(.escape)
-        #expect(recorder.take() == [.clearPendingScore, .frame])
+        #expect(recorder.take() == [.discardScore, .frame])
         #expect(recorder.scores.isEmpty)
+        // Until the name is given after all the score is where it was.
+        rehearsal.type("u")
+        #expect(recorder.take() == [.keepScore(nil), .frame])
+        rehearsal.type(.escape)
+        #expect(recorder.take() == [.discardScore, .frame])
+    }
+
+    @Test func aNameThatWasTypedCountsWhenTheProgramHasToEnd() {
+        playToThePrompt()
+        rehearsal.coordinator.leave()
+        #expect(!recorder.take().contains { if case .keepScore = $0 { true } else { false } })
+        rehearsal.type("Ada")
+        _ = recorder.take()
+        rehearsal.coordinator.leave()
+        var settings = Settings()
+        settings.lastName = PlayerName("Ada")
+        #expect(
+            recorder.take() == [
+                .keepScore(PlayerName("Ada")), .applySettings(settings), .saveSettings(settings),
+            ])
     }
 
     @Test func theLightsFollowWhatIsHeard() {

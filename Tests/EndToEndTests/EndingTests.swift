@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [Way.terminate, .hangUp, .controlC, .user])
-    func theScoreAtThePromptIsKeptUnderTheLastName(way: Way) async throws {
+    func theNameThatWasTypedAtThePromptCounts(way: Way) async throws {
         let home = try Home()
         try home.write(#"{"version":1,"lastName":"Ada"}"#, to: "data/settings.json")
         let game = try Game(home, ["--mute"])
@@ -86,12 +86,59 @@ import Testing
         try await game.see("Ada Lovelace")
         try await way.leave(game)
         #expect(try await game.end() == way.status)
-        #expect(try home.scores().map(\.name) == ["Ada"])
+        #expect(try home.scores().map(\.name) == ["Ada Lovelace"])
         #expect(try home.scores().map(\.points) == [1])
         // The next start says so.
         let next = try Game(home, ["--mute"])
         try await next.enter()
+        try await next.see("saved for Ada Lovelace")
+    }
+
+    /// The game is on the disk before anybody is asked for a name.
+    @Test func aGameThatIsKilledAtThePromptHasItsScore() async throws {
+        let home = try Home()
+        try home.write(#"{"version":1,"lastName":"Ada"}"#, to: "data/settings.json")
+        let game = try Game(home, ["--mute"])
+        try await game.playToTheEnd()
+        try await game.signal(SIGKILL)
+        #expect(try await game.end() == 137)
+        #expect(try home.scores().map(\.name) == ["Ada"])
+        let next = try Game(home, ["--mute"])
+        try await next.enter()
         try await next.see("saved for Ada")
+    }
+
+    @Test func whoLeavesWaitsForASlowDisk() async throws {
+        let home = try Home()
+        let game = try Game(
+            home, ["--mute"],
+            limits: "exec env LD_PRELOAD=\(SimonBinary.testGamepad) SIMON_TEST_FSYNC=400 \"$0\" \"$@\"")
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("Press Enter to start")
+        game.type("q")
+        #expect(try await game.end() == 0)
+        #expect(
+            game.screen.lines.joined().contains("Saving...") && game.screen.lines.joined().contains("Saved"))
+        #expect(try home.scores().map(\.name) == ["Ada"])
+    }
+
+    /// A second Ctrl+C does not wait for a disk that does not answer; what may be saved is not called unsaved.
+    @Test func aSecondControlCDoesNotWait() async throws {
+        let home = try Home()
+        let game = try Game(
+            home, ["--mute"],
+            limits: "exec env LD_PRELOAD=\(SimonBinary.testGamepad) SIMON_TEST_FSYNC=30000 \"$0\" \"$@\"",
+            errors: home.file("errors"))
+        try await game.playToTheEnd()
+        game.type("Ada" + Keys.enter)
+        try await game.see("Press Enter to start")
+        game.type(Keys.control("c"))
+        try await game.see("Saving...")
+        game.type(Keys.control("c"))
+        #expect(try await game.end() == 130)
+        #expect(try home.text("errors").hasPrefix("simon: this may not be saved"))
+        #expect(!game.screen.lines.joined().contains("Not saved"))
     }
 
     @Test func aSettingIsOnTheDiskAsSoonAsItShows() async throws {

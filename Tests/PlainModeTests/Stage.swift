@@ -63,7 +63,10 @@ final class Stage {
             self.isUnclaimed = true
             return self.diskTrouble
         }
-        services.clearPendingScore = { self.isUnclaimed = false }
+        services.discardScore = { _ in
+            self.isUnclaimed = false
+            return self.diskTrouble
+        }
         services.editScores = { revision in
             switch revision {
             case .add(let entry): self.scores.append(entry)

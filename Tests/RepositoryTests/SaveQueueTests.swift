@@ -53,7 +53,7 @@ private final class SlowDisk: Sendable {
         #expect(queue.wait(atMost: .seconds(10)))
         #expect(outcomes == [.saved])
         #expect(queue.scores == [entry])
-        #expect(queue.flush(within: .seconds(10)).json == nil)
+        #expect(queue.flush(stall: .seconds(10)).data.json == nil)
         #expect(Repository(folder).scores == [entry])
     }
 
@@ -67,11 +67,51 @@ private final class SlowDisk: Sendable {
         // In memory at once, and not said to be saved.
         #expect(queue.scores == [entry] && outcomes.isEmpty)
         // The end hands out what is not on the disk for certain.
-        #expect(try #require(queue.flush(within: .milliseconds(1)).json).contains(entry.id.uuidString))
+        #expect(try #require(queue.flush(stall: .milliseconds(1)).data.json).contains(entry.id.uuidString))
         disk.letGo()
         #expect(queue.wait(atMost: .seconds(10)))
         #expect(outcomes == [.saved])
-        #expect(queue.flush(within: .seconds(10)).json == nil)
+        #expect(queue.flush(stall: .seconds(10)).data.json == nil)
+    }
+
+    @Test func theEndWaitsForASlowDiskAndSaysSo() throws {
+        let disk = SlowDisk()
+        let queue = SaveQueue(Repository(folder, system: disk.system), loop)
+        queue.save(.add(.sample()))
+        var delays = 0
+        let left = queue.flush(stall: .seconds(10), promptness: .milliseconds(1)) {
+            delays += 1
+            disk.letGo()
+        }
+        #expect(left.data.json == nil && left.isKnown && delays == 1)
+        #expect(Repository(folder).scores.count == 1)
+        #expect(
+            queue.flush(stall: .seconds(10), promptness: .seconds(10)) { delays += 1 }.isKnown && delays == 1)
+    }
+
+    @Test func whatMayBeSavedIsNotCalledUnsaved() throws {
+        let disk = SlowDisk()
+        let queue = SaveQueue(Repository(folder, system: disk.system), loop)
+        queue.save(.add(.sample()))
+        #expect(!queue.flush(stall: .milliseconds(1)).isKnown)
+        // Nobody has to wait: the bell ends it.
+        var looks = 0
+        let left = queue.flush(stall: .seconds(600), onDelay: { queue.bell.ring() }) {
+            looks += 1
+            return looks == 2
+        }
+        #expect(!left.isKnown && left.data.json != nil)
+        disk.letGo()
+        #expect(queue.wait(atMost: .seconds(10)))
+    }
+
+    @Test func aDiskThatAnswersIsWaitedFor() {
+        var patience = Patience(stall: .seconds(10), promptness: .milliseconds(200), calls: 5)
+        #expect(patience.left(at: .zero, calls: 5) == .milliseconds(200) && !patience.isDelayed)
+        #expect(patience.left(at: .milliseconds(200), calls: 5) == .milliseconds(9_800) && patience.isDelayed)
+        #expect(patience.left(at: .seconds(9), calls: 6) == .seconds(10) && !patience.isDelayed)
+        #expect(patience.left(at: .seconds(18), calls: 7) == .seconds(10))
+        #expect(patience.left(at: .seconds(28), calls: 7) <= .zero)
     }
 
     @Test func manySavesOfAFileAreOne() throws {
@@ -121,9 +161,10 @@ private final class SlowDisk: Sendable {
         }
         #expect(error.code == ENOSPC && queue.pendingError == error)
         #expect(queue.scores == [entry])
-        #expect(try #require(queue.flush(within: .seconds(10)).json).contains(entry.id.uuidString))
+        let left = queue.flush(stall: .seconds(10))
+        #expect(try #require(left.data.json).contains(entry.id.uuidString) && left.isKnown)
         faulty.set(.never)
-        #expect(queue.flush(within: .seconds(10)).json == nil)
+        #expect(queue.flush(stall: .seconds(10)).data.json == nil)
         #expect(queue.pendingError == nil)
     }
 

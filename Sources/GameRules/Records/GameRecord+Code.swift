@@ -12,33 +12,22 @@ extension GameRecord {
     public init(
         _ game: RecordedGame, id: UUID, origin: SeedOrigin, names: [PlayerName] = [], date: Date
     ) throws(ShareCodeError) {
-        let options: [String: String] =
-            switch origin {
-            case .random, .daily: [:]
-            case .chosen: [Field.seed: Field.chosen]
-            case .practice: [Field.seed: Field.practice]
-            }
         var marked = game
         marked.hasKnownSeed = !origin.isRanked
         self.init(
             id: id, game: game.options.kind, variant: origin.leaderboard(of: game.options).name,
-            seed: game.seed, options: options, score: game.score, date: date,
+            seed: game.seed, options: [:], score: game.score, date: date,
             duration: game.verdict.duration, moves: try ShareCode(marked).text)
         self.names = names
+        switch origin {
+        case .random, .daily: break
+        case .chosen: knownSeed = .chosen
+        case .practice: knownSeed = .practice
+        }
     }
-
-    /// Whether the player had chosen the seed, or played that of the day before, so that no leaderboard takes the game.
-    public var hasKnownSeed: Bool { [Field.chosen, Field.practice].contains(options[Field.seed]) }
 
     /// The game with its moves; throws when the file has been tampered with.
     public var played: RecordedGame {
         get throws(ShareCodeError) { try ShareCode(parsing: moves).game }
-    }
-
-    /// What the options of a record are called in files.
-    private enum Field {
-        static let seed = "seed"
-        static let chosen = "chosen"
-        static let practice = "practice"
     }
 }

@@ -156,7 +156,9 @@ extension PlainGame {
         let origin = context.seedOrigin(of: game.options.erased)
         return [
             .finish(
-                FinishedGame(game.record, origin: origin, date: context.date, names: playerNames, aid: aid))
+                FinishedGame(
+                    game.record, origin: origin, date: context.date, names: playerNames, scorer: scorer,
+                    aid: aid))
         ]
     }
 }

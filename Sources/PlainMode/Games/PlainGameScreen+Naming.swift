@@ -153,5 +153,8 @@ struct SaveSentences {
     /// It is known, but could not be written yet.
     let pending: String
 
-    func sentence(_ result: SaveResult) -> String { result.failure == nil ? saved : pending }
+    /// Nil while it is being written: that was said, and what comes of it will be.
+    func sentence(_ result: SaveResult) -> String? {
+        result.isUnderWay ? nil : result.failure == nil ? saved : pending
+    }
 }

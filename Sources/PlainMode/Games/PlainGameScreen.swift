@@ -52,7 +52,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         case .answer(let answer): return round.handle(answer, context) + advance(context)
         case .saved(let result):
             defer { saveSentences = nil }
-            return saveSentences.map { context.say($0.sentence(result)) } ?? []
+            return saveSentences?.sentence(result).map(context.say) ?? []
         case .suspending: return stage == .playing ? pause(context) : []
         case .inputEnded: return leave(context)
         case .leaving: return stop(context)

@@ -16,12 +16,14 @@ public enum Effect: Hashable, Sendable {
     case back
     /// Applies settings and saves them at once.
     case applySettings(Settings)
-    /// A game has ended: it goes into the history, and should the program end before its player has given a
-    /// name, its score is saved all the same.
+    /// A game has ended: it goes into the history and, where it has a score, on its leaderboard, under the name at hand
+    /// until its player says another. Should the program end before, the next start tells of it.
     case finish(FinishedGame)
-    /// Puts the finished game on its leaderboard; what became of it comes as `PageEvent.saved`.
+    /// The finished game is there again as after `finish`, or under a name that its player has not confirmed.
+    case keepScore(FinishedGame, name: PlayerName?)
+    /// The player says whose the finished game is; what became of it comes as `PageEvent.saved`.
     case saveScore(FinishedGame, name: PlayerName)
-    /// The player does not want the finished game on a leaderboard.
+    /// The player does not want the finished game on a leaderboard: it is taken away.
     case discard
     /// Puts a text on the clipboard, where the face can.
     case copy(String)

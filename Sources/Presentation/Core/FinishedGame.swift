@@ -3,7 +3,7 @@ public import GameRules
 import Localization
 public import Model
 
-/// A game that has ended, without the name of who played it.
+/// A game that has ended, before its player was asked for a name.
 public struct FinishedGame: Hashable, Sendable {
     /// The game from its first move to its last.
     public let record: RecordedGame
@@ -13,14 +13,18 @@ public struct FinishedGame: Hashable, Sendable {
     public let date: Date
     /// Who played, seat by seat, when there were several.
     public let names: [PlayerName]
+    /// Who has the score, where that is known.
+    public let scorer: PlayerName?
     /// What makes its score hard to compare with others.
     public let aid: PlayAid?
 
     /// Describes a finished game.
     public init(
-        _ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = [], aid: PlayAid? = nil
+        _ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = [],
+        scorer: PlayerName? = nil, aid: PlayAid? = nil
     ) {
         self.names = names
+        self.scorer = scorer
         self.aid = aid
         self.record = record
         self.origin = origin
@@ -54,11 +58,14 @@ public struct SaveResult: Hashable, Sendable {
     public var scores: [ScoreEntry]
     /// A sentence when the score is not on the disk.
     public var failure: SafeText?
+    /// Whether it is being written still: what comes of it is told later.
+    public var isUnderWay: Bool
 
     /// Describes what became of it.
-    public init(scores: [ScoreEntry], failure: SafeText?) {
+    public init(scores: [ScoreEntry], failure: SafeText?, isUnderWay: Bool = false) {
         self.scores = scores
         self.failure = failure
+        self.isUnderWay = isUnderWay
     }
 }
 

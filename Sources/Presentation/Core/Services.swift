@@ -30,13 +30,16 @@ public struct Services {
     public var wake: (Duration?) -> Void = { _ in }
     /// Saves settings; the result is a sentence when they could not be saved.
     public var saveSettings: (Settings) -> SafeText? = { _ in nil }
-    /// Saves a score.
+    /// Saves a score under the name that its player has said.
     public var saveScore: (ScoreEntry) -> SaveResult = { SaveResult(scores: [$0], failure: nil) }
-    /// Puts a game that has ended into the history under an identifier, and remembers that it is on no
-    /// leaderboard yet; the result is a sentence when it could not be written.
+    /// Puts a game that has ended into the history under an identifier, and its score on its leaderboard under the name
+    /// at hand; the result is a sentence when it could not be written.
     public var finish: (FinishedGame, UUID) -> SafeText? = { _, _ in nil }
-    /// The game that ended last is on a leaderboard, or its player does not want it there.
-    public var clearPendingScore: () -> Void = {}
+    /// Puts a game on its leaderboard under a name that its player has not confirmed, nil for the one at hand; the result
+    /// is a sentence when it could not be written.
+    public var keepScore: (FinishedGame, UUID, PlayerName?) -> SafeText? = { _, _, _ in nil }
+    /// Takes the score of a game away, if it has one; the result is a sentence when it could not be written.
+    public var discardScore: (UUID) -> SafeText? = { _ in nil }
     /// Looks up what is on the disk.
     public var query: (DataQuery) -> QueryResult = { _ in .failure("") }
     /// Changes a score on the disk.

@@ -2,8 +2,19 @@ import Glibc
 
 extension FileSystem {
     /// The same calls, made again whenever a signal interrupts them.
-    var uninterrupted: FileSystem {
-        FileSystem(
+    /// - Parameter progress: told of each call that has come back, whatever it says.
+    func uninterrupted(_ progress: FileProgress? = nil) -> FileSystem {
+        @Sendable func again<Answer>(_ call: @autoclosure () throws(SystemError) -> Answer) throws(SystemError)
+            -> Answer
+        {
+            defer { progress?.callReturned() }
+            while true {
+                do throws(SystemError) { return try call() } catch {
+                    guard error.code == EINTR else { throw error }
+                }
+            }
+        }
+        return FileSystem(
             status: { path throws(SystemError) in try again(try status(path)) },
             openStatus: { file, path throws(SystemError) in try again(try openStatus(file, path)) },
             open: { path, mode throws(SystemError) in try again(try open(path, mode)) },
@@ -14,6 +25,7 @@ extension FileSystem {
             synchronize: { file, path throws(SystemError) in try again(try synchronize(file, path)) },
             truncate: { file, size, path throws(SystemError) in try again(try truncate(file, size, path)) },
             close: { file, path throws(SystemError) in
+                defer { progress?.callReturned() }
                 // On Linux the descriptor is free even then: closing it again could close another file.
                 do throws(SystemError) { try close(file, path) } catch {
                     guard error.code == EINTR else { throw error }
@@ -26,15 +38,5 @@ extension FileSystem {
             readLink: { path throws(SystemError) in try again(try readLink(path)) },
             lock: { file, path throws(SystemError) in try again(try lock(file, path)) },
             pause: pause, uptime: uptime, uniqueNumber: uniqueNumber)
-    }
-
-    private func again<Answer>(
-        _ call: @autoclosure () throws(SystemError) -> Answer
-    ) throws(SystemError) -> Answer {
-        while true {
-            do throws(SystemError) { return try call() } catch {
-                guard error.code == EINTR else { throw error }
-            }
-        }
     }
 }

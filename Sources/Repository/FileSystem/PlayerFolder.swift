@@ -1,7 +1,7 @@
 /// A folder of files that the player puts there and the game only reads.
 public struct PlayerFolder: Sendable {
     private let path: String
-    private let system = FileSystem.live.uninterrupted
+    private let system = FileSystem.live.uninterrupted()
 
     /// A folder, which need not exist.
     public init(_ path: String) { self.path = path }

@@ -6,9 +6,18 @@ import Presentation
 extension FinishedGame {
     /// Puts it on its leaderboard under a name, which is filled in next time.
     func save(under name: PlayerName, _ context: ScreenContext) -> [Effect] {
+        [.saveScore(self, name: name), remember(name, context)]
+    }
+
+    /// Has it on its leaderboard under a name that was typed and not confirmed.
+    func keep(under name: PlayerName, _ context: ScreenContext) -> [Effect] {
+        [.keepScore(self, name: name), remember(name, context)]
+    }
+
+    private func remember(_ name: PlayerName, _ context: ScreenContext) -> Effect {
         // One of several does not play next time too, and nobody's name is not to be filled in.
         let next = names.isEmpty && name != .unnamed ? name : context.settings.lastName
-        return [.saveScore(self, name: name), .change(context.settings) { $0.lastName = next }]
+        return .change(context.settings) { $0.lastName = next }
     }
 
     /// Where it lands among the scores that are known.

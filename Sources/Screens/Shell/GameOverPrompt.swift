@@ -36,6 +36,9 @@ struct GameOverPrompt: Hashable, Sendable {
     private let letters: LetterPad
     private var letterUse: LetterUse
 
+    /// The name that was typed and not confirmed.
+    var typedName: PlayerName? { asksForName && !field.isSelected ? PlayerName(field.text) : nil }
+
     private enum LetterUse: Hashable, Sendable {
         /// Not before somebody clicks beside the buttons.
         case onDemand

@@ -54,10 +54,11 @@ extension GameScreen {
         )
     }
 
-    /// Ends a round that has begun, as the program has to end: no name is asked for.
+    /// Ends a round that has begun, as the program has to end: no name is asked for, but one that was typed counts.
     mutating func leave(_ context: ScreenContext) -> [Effect] {
         switch shell.stage {
-        case .ready, .ending, .over: return []
+        case .over(let prompt): return prompt.typedName.map { prompt.finished.keep(under: $0, context) } ?? []
+        case .ready, .ending: return []
         case .playing, .paused: break
         }
         guard !game.isOver, let finished = stop(context) else { return [] }
@@ -74,7 +75,8 @@ extension GameScreen {
 
     private mutating func finish(_ context: ScreenContext) -> FinishedGame {
         let finished = FinishedGame(
-            game.record, origin: shell.origin, date: context.date, names: playerNames, aid: shell.aid)
+            game.record, origin: shell.origin, date: context.date, names: playerNames,
+            scorer: summary(context).scorer, aid: shell.aid)
         shell.finished = finished
         return finished
     }
@@ -127,12 +129,12 @@ extension GameScreen {
         }
     }
 
-    /// Asks again for the name of a score that was not saved.
+    /// Asks again for the name of a score that was taken away; until it is given the score is there again.
     mutating func reopen(_ prompt: GameOverPrompt, _ context: ScreenContext) -> [Effect] {
         let effects = becomeQuiet(context)
         (shell.unsaved, shell.message) = (nil, nil)
         shell.stage = .over(prompt)
         arrange(context)
-        return effects
+        return effects + [.keepScore(prompt.finished, name: nil)]
     }
 }

@@ -37,11 +37,25 @@ final class LineReader {
     /// Reads no further, until `isHeld` is false again.
     func hold(_ isHeld: Bool) { watch?.isPaused = isHeld }
 
+    /// Takes what has arrived and was not read yet, as the program has to end.
+    func takeRest() {
+        var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        guard let watch, !watch.isPaused, poll(&polled, 1, 0) > 0, polled.revents & Int16(POLLIN) != 0 else {
+            return
+        }
+        _ = take()
+    }
+
     private func read() {
+        if !take() { end() }
+    }
+
+    /// Reads a piece; false at the end.
+    private func take() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4_096)
         let count = Glibc.read(input, &buffer, buffer.count)
-        if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
-        guard count > 0 else { return end() }
+        if count < 0 && (errno == EINTR || errno == EAGAIN) { return true }
+        guard count > 0 else { return false }
         for byte in buffer[..<count] {
             if byte == UInt8(ascii: "\n") {
                 endLine()
@@ -49,6 +63,7 @@ final class LineReader {
                 line.append(byte)
             }
         }
+        return true
     }
 
     private func end() {

@@ -106,6 +106,8 @@ final class PlainProgram {
             case SIGCONT: coordinator.resumed()
             case SIGWINCH: break
             default:
+                // A line that was typed whole counts, though nobody has looked at it yet.
+                reader.takeRest()
                 coordinator.leave()
                 end { _ in terminate(bySignal: number) }
             }
@@ -114,7 +116,6 @@ final class PlainProgram {
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
-        parts.store.saveUnnamed()
         writer.finish(stallTimeout: .seconds(2))
         parts.closeDevices()
         parts.sound.close()

@@ -75,7 +75,8 @@ final class LiveParts {
         }
         services.saveScore = { [store] in store.save($0) }
         services.finish = { [store] in store.finish($0, $1) }
-        services.clearPendingScore = { [store] in store.clearPendingScore() }
+        services.keepScore = { [store] in store.keep($0, $1, under: $2) }
+        services.discardScore = { [store] in store.discard($0) }
         services.query = { [store] in store.query($0) }
         services.editScores = { [store] in store.edit($0) }
         services.applySettings = { [weak self] in self?.apply($0) }

@@ -5,6 +5,7 @@ import Localization
 import Model
 import Repository
 import Presentation
+import TerminalDevice
 
 /// The player's files as a running game uses them: what is saved, and what is to be said of it.
 ///
@@ -20,13 +21,11 @@ final class PlayerDataStore {
 
     /// How long a save is waited for before the player is told that it is under way; a healthy disk takes a tenth.
     private static let promptness = Duration.milliseconds(200)
-    /// How long the end is held up by what is still being saved.
-    private static let exitTimeout = Duration.seconds(1)
+    /// How long the end waits for a disk that does not answer.
+    private static let stallTimeout = Duration.seconds(10)
 
     private let queue: SaveQueue
     private let queries: HistoryQueries
-    /// A game that has ended and is on no leaderboard yet.
-    private var unnamed: ScoreEntry?
     private var toldNotices = 0
     private let side = BackgroundQueue()
     /// Whether the player was told that something is being saved.
@@ -55,41 +54,49 @@ final class PlayerDataStore {
     }
 
     /// Saves settings; the answer is a sentence when they are not saved.
-    func save(_ settings: Settings) -> SafeText? { notice(of: .settings(settings)) }
+    func save(_ settings: Settings) -> SafeText? { answer([.settings(settings)]).failure }
 
-    func save(_ entry: ScoreEntry) -> SaveResult { saved(.add(entry)) }
+    /// Saves the score of a game under the name that its player has said.
+    func save(_ entry: ScoreEntry) -> SaveResult { answer([.name(entry)]) }
 
     /// Changes a line of a leaderboard.
     func edit(_ edit: ScoreEdit) -> SaveResult {
         switch edit {
-        case .add(let entry): saved(.add(entry))
-        case .edit(_, let entry): saved(.edit(entry))
-        case .delete(let entry): saved(.delete(entry.id))
+        case .add(let entry): answer([.add(entry)])
+        case .edit(_, let entry): answer([.edit(entry)])
+        case .delete(let entry): answer([.delete(entry.id)])
         }
     }
 
-    /// Puts a game into the history, and remembers that it has no name yet.
+    /// Puts a game into the history and its score, until its player says more, on its leaderboard.
     func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
-        unnamed = finished.record.rankedScore.map { _ in
-            ScoreEntry(finished, id: id, name: settings.lastName ?? .unnamed)
-        }
+        let score = finished.record.rankedScore.map { _ in unclaimed(finished, id, nil) }
         do throws(ShareCodeError) {
             var record = try GameRecord(
                 finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
-            record.aid = finished.aid
-            return notice(of: .record(record))
+            (record.aid, record.turns) = (finished.aid, finished.record.turns)
+            record.isScored = score != nil
+            return answer([.record(record)] + [score].compactMap(\.self)).failure
         } catch {
+            if let score { _ = answer([score]) }
             return tr("This game is not in the history: \(error.sentence)")
         }
     }
 
-    /// The game that ended last is on a leaderboard, or is not to be.
-    func clearPendingScore() { unnamed = nil }
+    /// Puts the score of a game on its leaderboard until its player says more. One of 0 is kept under a name alone.
+    func keep(_ finished: FinishedGame, _ id: UUID, under name: PlayerName?) -> SafeText? {
+        guard name != nil || finished.record.rankedScore != nil else { return nil }
+        return answer([unclaimed(finished, id, name)]).failure
+    }
 
-    /// A game that ended without a name has its score saved under the last one.
-    func saveUnnamed() {
-        if let unnamed { queue.save(.addUnclaimed(unnamed)) }
-        unnamed = nil
+    private func unclaimed(_ finished: FinishedGame, _ id: UUID, _ name: PlayerName?) -> Change {
+        let name = name ?? finished.scorer ?? settings.lastName ?? .unnamed
+        return .addUnclaimed(ScoreEntry(finished, id: id, name: name))
+    }
+
+    /// Takes the score of a game away.
+    func discard(_ id: UUID) -> SafeText? {
+        scores.contains { $0.id == id } ? answer([.delete(id)]).failure : nil
     }
 
     /// Looks something up.
@@ -102,32 +109,44 @@ final class PlayerDataStore {
         if !news.isEmpty { onNotices(news) }
     }
 
-    /// Tries once more to save what could not be saved; what still is not is written on standard error.
+    /// Tries once more to save what could not be saved, while the disk answers and nobody presses Ctrl+C; what still is
+    /// not is written on standard error.
     /// - Returns: whether all is saved.
     func flush() -> Bool {
-        guard let unsaved = queue.flush(within: Self.exitTimeout).json else { return true }
-        Output.printError(tr("this could not be saved; copy it from here:"))
+        Interruption.ring(queue.bell)
+        var isAwaited = owesAnswer || queue.pendingError != nil
+        let left = queue.flush(
+            stall: Self.stallTimeout, promptness: Self.promptness,
+            onDelay: {
+                isAwaited = true
+                Output.line(tr("Saving..."))
+            },
+            isInterrupted: { Interruption.isRequested })
+        guard let unsaved = left.data.json else {
+            if isAwaited { Output.line(tr("Saved")) }
+            return true
+        }
+        Output.printError(
+            left.isKnown
+                ? tr("this could not be saved; copy it from here:")
+                : tr("this may not be saved; copy it from here:"))
         Output.errorDocument(unsaved + "\n")
         return false
     }
 
-    private func saved(_ change: Change) -> SaveResult {
-        let notice = notice(of: change)
-        return SaveResult(scores: queue.scores, failure: notice)
-    }
-
-    /// What is to be said of a change now: also that something earlier still waits.
-    private func notice(of change: Change) -> SafeText? {
-        var outcome: SaveOutcome?
+    /// What is to be said of changes now: also that something earlier still waits.
+    private func answer(_ changes: [Change]) -> SaveResult {
+        var outcomes: [SaveOutcome] = []
         let isBehind = owesAnswer
-        queue.save(change) { outcome = $0 }
+        queue.save(changes) { outcomes.append($0) }
         // A disk that is slow is not waited for a second time.
         queue.wait(atMost: isBehind ? .zero : Self.promptness)
-        guard let outcome else {
+        guard outcomes.count == changes.count else {
             owesAnswer = true
-            return tr("Saving...")
+            return SaveResult(scores: queue.scores, failure: tr("Saving..."), isUnderWay: true)
         }
-        return outcome.notice ?? queue.pendingError?.notSavedNotice
+        let failure = outcomes.compactMap(\.notice).first ?? queue.pendingError?.notSavedNotice
+        return SaveResult(scores: queue.scores, failure: failure)
     }
 
     private func tellOutcome() {

@@ -175,7 +175,6 @@ final class Program {
 
     /// Gives everything back, in the order in which it would be missed, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
-        parts.store.saveUnnamed()
         terminal.close()
         parts.closeDevices()
         speech.close()

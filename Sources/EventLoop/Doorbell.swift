@@ -1,0 +1,42 @@
+import Glibc
+
+/// What one thread waits at until another, or a signal's handler, rings.
+public final class Doorbell: Sendable {
+    /// Where it is rung by a byte; -1 where no descriptor is left: then whoever waits looks again after a while.
+    public let wakeEnd: Int32
+    private let readEnd: Int32
+    private static let blindInterval = Duration.milliseconds(20)
+
+    /// A bell that has not been rung.
+    public init() {
+        var ends: [Int32] = [-1, -1]
+        if pipe(&ends) != 0 { ends = [-1, -1] }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        (readEnd, wakeEnd) = (ends[0], ends[1])
+    }
+
+    deinit { for end in [readEnd, wakeEnd] where end >= 0 { close(end) } }
+
+    /// Ends the wait that is going on, or else the next one; from any thread.
+    public func ring() { Doorbell.ring(wakeEnd) }
+
+    /// Rings the bell that has this end; safe in a signal's handler.
+    public static func ring(_ wakeEnd: Int32) {
+        var byte: UInt8 = 0
+        _ = write(wakeEnd, &byte, 1)
+    }
+
+    /// Waits until it is rung, or has been since the last wait, or a signal has been handled, at most for a time.
+    public func wait(within limit: Duration) {
+        let limit = readEnd < 0 ? min(limit, Self.blindInterval) : min(limit, .seconds(86_400))
+        var polled = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+        // Rounded up, so as not to spin through the last millisecond.
+        let milliseconds = Int32(max(0, limit / .milliseconds(1) + 0.999))
+        guard poll(&polled, 1, milliseconds) > 0 else { return }
+        var bytes = [UInt8](repeating: 0, count: 256)
+        while read(readEnd, &bytes, bytes.count) == bytes.count {}
+    }
+}

@@ -1,0 +1,70 @@
+import FoundationEssentials
+import JSON
+import Model
+
+/// How much of the history the leaderboards account for: a scored game behind it has not come to its board yet, as
+/// whatever kept it was killed between the two files; one before it that is on no board was taken away.
+struct HistoryMark: Equatable {
+    /// Where the line of the last game begins that is accounted for; with no game, where the next line does.
+    var offset: Int
+    /// That game: a history that was rewritten since has it in another place.
+    var last: UUID?
+    /// Games that were taken away while the history could not be read; they may stand behind the mark.
+    var gone: Set<UUID> = []
+
+    init(offset: Int, last: UUID? = nil) { (self.offset, self.last) = (offset, last) }
+
+    /// What stands in the file of scores; nil for what makes no sense.
+    init?(_ json: JSON?) {
+        guard let object = json?.object, let offset = object["offset"]?.integer, offset >= 0 else {
+            return nil
+        }
+        self.offset = offset
+        last = object["last"]?.string.flatMap(UUID.init(uuidString:))
+        gone = Set((object["gone"]?.array ?? []).compactMap { $0.string.flatMap(UUID.init(uuidString:)) })
+    }
+
+    var json: JSON {
+        var object = JSONObject()
+        object["offset"] = .integer(offset)
+        object["last"] = last.map { .string($0.uuidString) }
+        if !gone.isEmpty { object["gone"] = .array(gone.map(\.uuidString).sorted().map(JSON.string)) }
+        return .object(object)
+    }
+}
+
+extension HistoryLog {
+    /// The games behind a mark that belong on a leaderboard, and the mark behind them all. Of the rest of the history one
+    /// line is read, unless it was rewritten. Without a mark nothing is missing: there is one before the first such game.
+    func scoredGames(
+        behind mark: HistoryMark?
+    ) throws(FileError) -> (games: [GameRecord], mark: HistoryMark) {
+        let end = HistoryMark(offset: try version?.size ?? 0)
+        guard let mark else { return ([], end) }
+        for start in mark.last == nil ? [mark.offset] : [mark.offset, 0] where start < end.offset {
+            if let found = try scoredGames(from: start, behind: mark) { return found }
+        }
+        return ([], end)
+    }
+
+    /// Nil where the last game that is accounted for is not found.
+    private func scoredGames(
+        from start: Int, behind mark: HistoryMark
+    ) throws(FileError) -> (games: [GameRecord], mark: HistoryMark)? {
+        var games: [GameRecord] = []
+        var next = mark.last == nil ? HistoryMark(offset: start) : nil
+        do throws(SystemError) {
+            try file.forEachLine(from: start) { line, offset in
+                guard let game = GameRecordLine.game(line) else { return true }
+                if next == nil {
+                    guard game.id == mark.last else { return start == 0 }
+                } else if game.isScored && !mark.gone.contains(game.id) {
+                    games.append(game)
+                }
+                next = HistoryMark(offset: offset, last: game.id)
+                return true
+            }
+        } catch { throw .system(error) }
+        return next.map { (games, $0) }
+    }
+}
