@@ -150,7 +150,7 @@ public final class Repository {
     }
 
     private func commitHistory() throws(SaveError) {
-        if !unsavedGames.isEmpty { scoreStore.mark(under: nameAtHand, &notices) }
+        if !unsavedGames.isEmpty { scoreStore.mark(&notices) }
         while let next = unsavedGames.first {
             do throws(AppendError) { _ = try history.append(next.game, earlier: next.offset) } catch {
                 unsavedGames[0].offset = error.offset
@@ -182,7 +182,7 @@ public final class Repository {
     /// were won in, the name in games that others won, and the names that are offered. Games whose name was never
     /// given are nobody's, and stay.
     public func forget(_ name: PlayerName) throws(FileError) -> Forgotten {
-        do throws(SaveError) { try scoreStore.account(under: nameAtHand, &notices) } catch {
+        do throws(SaveError) { try scoreStore.complete(under: nameAtHand, &notices) } catch {
             throw error.cause
         }
         // First the games: once the scores are gone, nothing tells any more whose games they were.

@@ -102,10 +102,10 @@ public final class SaveQueue {
         isInterrupted: () -> Bool = { false }
     ) -> Leftover {
         let start = ContinuousClock.now
-        var patience = Patience(stall: stall, promptness: promptness, calls: progress.count)
+        var timeout = StallTimeout(stall: stall, promptness: promptness, calls: progress.count)
         func time() -> Duration {
-            let left = patience.left(at: ContinuousClock.now - start, calls: progress.count)
-            if patience.isDelayed { onDelay() }
+            let left = timeout.left(at: ContinuousClock.now - start, calls: progress.count)
+            if timeout.isDelayed { onDelay() }
             return isInterrupted() ? .zero : left
         }
         if wait(time) {

@@ -47,9 +47,9 @@ struct ScoreList {
     }
 
     /// How much of the history is accounted for; nil before the first game that may be missing.
-    private(set) var mark: HistoryMark? {
+    var mark: HistoryMark? {
         get { HistoryMark(root[Self.markKey]) }
-        set { root[Self.markKey] = newValue?.json }
+        set { root[Self.markKey] = newValue?.json(over: root[Self.markKey]) }
     }
 
     /// Adds the games of the history that have not come to their boards, unless they are in hand, and tells whether
@@ -57,18 +57,20 @@ struct ScoreList {
     mutating func complete(
         from history: HistoryLog, under name: PlayerName, except inHand: Set<UUID> = []
     ) throws(FileError) -> Bool {
+        guard let mark else { return false }
         let (games, new) = try history.scoredGames(behind: mark)
         for game in games where !inHand.contains(game.id) {
             // Which of several has the score only the game knew.
             let entry = game.entry(under: game.names.isEmpty ? name : .unnamed)
             _ = apply(.add(entry, record: Self.unclaimed(ScoreRecord.json(entry))))
         }
-        defer { mark = new }
+        self.mark = new
         return mark != new
     }
 
-    /// Remembers a score that was taken away, for when its game turns up in a history that could not be read.
-    mutating func bury(_ id: UUID) { mark?.gone.insert(id) }
+    /// Remembers a score that was taken away, for when its game turns up in a history that could not be read; tells
+    /// whether anything is different now.
+    mutating func bury(_ id: UUID) -> Bool { mark?.gone.insert(id).inserted ?? false }
 
     /// Applies a change, and tells whether anything is different now.
     mutating func apply(_ change: ScoreChange) -> Bool {

@@ -71,18 +71,24 @@ struct ScoreStore {
 
     /// Tells in the file how much of the history it accounts for, before the first game that it may lack; where that
     /// cannot be written, neither can a score.
-    mutating func mark(under name: PlayerName, _ notices: inout [Notice]) {
+    mutating func mark(_ notices: inout [Notice]) {
         guard !hasMark else { return }
-        do throws(SaveError) { try complete(under: name, &notices) } catch { return }
-        hasMark = true
+        var isMarked = false
+        do throws(SaveError) {
+            try file.update(&notices) { object in
+                var list = ScoreList(object)
+                let isNew = list.mark == nil
+                if isNew { list.mark = try? history.endMark() }
+                isMarked = list.mark != nil
+                return isNew && isMarked ? list.object : nil
+            }
+        } catch { return }
+        hasMark = isMarked
     }
 
     /// Brings to the disk what the history has more, before any of it is removed.
-    mutating func account(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
-        if hasMark { try complete(under: name, &notices) }
-    }
-
-    private func complete(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
+    func complete(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
+        guard hasMark else { return }
         try file.update(&notices) { object in
             var list = ScoreList(object)
             let isDifferent = try? list.complete(from: history, under: name)
@@ -106,7 +112,7 @@ struct ScoreStore {
                 for waiting in pending {
                     if case .delete(let id) = waiting.change {
                         removed[id] = list.record(of: id)
-                        if isCompleted == nil { list.bury(id) }
+                        if isCompleted == nil && list.bury(id) { isDifferent = true }
                     }
                     if waiting.isVisible || list.apply(waiting.change) { isDifferent = true }
                 }
@@ -129,7 +135,7 @@ struct ScoreStore {
         try file.update(&notices) { object in
             var list = ScoreList(object)
             // Games have gone from the history.
-            let isMoved = hasMark ? try? list.complete(from: history, under: .unnamed) : false
+            let isMoved = try? list.complete(from: history, under: .unnamed)
             count = list.forget(name)
             return count == 0 && isMoved != true ? nil : list.object
         }

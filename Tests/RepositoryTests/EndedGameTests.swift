@@ -238,7 +238,7 @@ import Testing
         let before = Array(lines.joined())
         try folder.write(before + GameRecordLine.bytes(last), to: "history.jsonl")
         let mark = HistoryMark(offset: before.count, last: last.id)
-        try folder.write("{\"history\":\(mark.json.text(.compact))}", to: "scores.json")
+        try folder.write("{\"history\":\(mark.json(over: nil).text(.compact))}", to: "scores.json")
         let clock = ContinuousClock()
         var next: Repository?
         let time = clock.measure { next = Repository(folder) }

@@ -106,12 +106,12 @@ private final class SlowDisk: Sendable {
     }
 
     @Test func aDiskThatAnswersIsWaitedFor() {
-        var patience = Patience(stall: .seconds(10), promptness: .milliseconds(200), calls: 5)
-        #expect(patience.left(at: .zero, calls: 5) == .milliseconds(200) && !patience.isDelayed)
-        #expect(patience.left(at: .milliseconds(200), calls: 5) == .milliseconds(9_800) && patience.isDelayed)
-        #expect(patience.left(at: .seconds(9), calls: 6) == .seconds(10) && !patience.isDelayed)
-        #expect(patience.left(at: .seconds(18), calls: 7) == .seconds(10))
-        #expect(patience.left(at: .seconds(28), calls: 7) <= .zero)
+        var timeout = StallTimeout(stall: .seconds(10), promptness: .milliseconds(200), calls: 5)
+        #expect(timeout.left(at: .zero, calls: 5) == .milliseconds(200) && !timeout.isDelayed)
+        #expect(timeout.left(at: .milliseconds(200), calls: 5) == .milliseconds(9_800) && timeout.isDelayed)
+        #expect(timeout.left(at: .seconds(9), calls: 6) == .seconds(10) && !timeout.isDelayed)
+        #expect(timeout.left(at: .seconds(18), calls: 7) == .seconds(10))
+        #expect(timeout.left(at: .seconds(28), calls: 7) <= .zero)
     }
 
     @Test func manySavesOfAFileAreOne() throws {

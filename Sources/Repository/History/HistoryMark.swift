@@ -24,23 +24,26 @@ struct HistoryMark: Equatable {
         gone = Set((object["gone"]?.array ?? []).compactMap { $0.string.flatMap(UUID.init(uuidString:)) })
     }
 
-    var json: JSON {
-        var object = JSONObject()
+    /// How it stands in the file of scores, over what stands there.
+    func json(over old: JSON?) -> JSON {
+        var object = old?.object ?? JSONObject()
         object["offset"] = .integer(offset)
         object["last"] = last.map { .string($0.uuidString) }
-        if !gone.isEmpty { object["gone"] = .array(gone.map(\.uuidString).sorted().map(JSON.string)) }
+        object["gone"] = gone.isEmpty ? nil : .array(gone.map(\.uuidString).sorted().map(JSON.string))
         return .object(object)
     }
 }
 
 extension HistoryLog {
+    /// The mark behind all games.
+    func endMark() throws(FileError) -> HistoryMark { HistoryMark(offset: try version?.size ?? 0) }
+
     /// The games behind a mark that belong on a leaderboard, and the mark behind them all. Of the rest of the history one
-    /// line is read, unless it was rewritten. Without a mark nothing is missing: there is one before the first such game.
+    /// line is read, unless it was rewritten.
     func scoredGames(
-        behind mark: HistoryMark?
+        behind mark: HistoryMark
     ) throws(FileError) -> (games: [GameRecord], mark: HistoryMark) {
-        let end = HistoryMark(offset: try version?.size ?? 0)
-        guard let mark else { return ([], end) }
+        let end = try endMark()
         for start in mark.last == nil ? [mark.offset] : [mark.offset, 0] where start < end.offset {
             if let found = try scoredGames(from: start, behind: mark) { return found }
         }

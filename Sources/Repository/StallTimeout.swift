@@ -1,5 +1,5 @@
 /// For how long a disk is waited for at the end: as long as it answers. Times count from the beginning of the wait.
-struct Patience {
+struct StallTimeout {
     /// For how long it may answer nothing.
     let stall: Duration
     /// After how long the player is told.
