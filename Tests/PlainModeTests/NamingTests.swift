@@ -29,6 +29,15 @@ import Testing
         #expect(stage.endInput() == ["Not saved yet; it will be under the name Ada."])
     }
 
+    /// It is neither saved nor unsaved: what comes of it is told when it is known.
+    @Test func aScoreThatIsBeingWrittenIsCalledNeitherSavedNorUnsaved() {
+        let stage = Stage(.simon) { $0.chosenSeed = nil }
+        stage.isDiskSlow = true
+        let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
+        stage.type(String(shown), "stop")
+        #expect(stage.type("Ada") == ["Saving...", "Enter starts; ? lists the choices."])
+    }
+
     @Test func aScoreThatIsSaidToBeSavedWithoutANameIsNoNewsAtTheNextStart() {
         let stage = Stage(.simon)
         stage.type("", "y")

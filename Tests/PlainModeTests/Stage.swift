@@ -22,6 +22,8 @@ final class Stage {
     private(set) var isUnclaimed = false
     /// Why nothing can be written, when it cannot.
     var diskTrouble: SafeText?
+    /// Whether a score is being written still when its player hears of it.
+    var isDiskSlow = false
     /// What the history knows of Simon's sequences.
     var memory = SimonMemory()
     private var coordinator: Coordinator<PlainFace>?
@@ -56,7 +58,8 @@ final class Stage {
         services.saveScore = {
             self.scores.append($0)
             self.isUnclaimed = false
-            return SaveResult(scores: self.scores, failure: self.diskTrouble)
+            let failure = self.isDiskSlow ? "Saving..." : self.diskTrouble
+            return SaveResult(scores: self.scores, failure: failure, isUnderWay: self.isDiskSlow)
         }
         services.finish = { game, _ in
             self.finished.append(game)

@@ -52,6 +52,17 @@ extension ScoreEntry {
     }
 }
 
+extension GameRecord {
+    /// A finished game as the history keeps it, with what its leaderboard takes of it.
+    /// - Throws: what a share code throws for a game that no person plays.
+    public init(_ finished: FinishedGame, id: UUID) throws(ShareCodeError) {
+        try self.init(
+            finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
+        (aid, turns) = (finished.aid, finished.record.turns)
+        isScored = finished.record.rankedScore != nil
+    }
+}
+
 /// What became of a score.
 public struct SaveResult: Hashable, Sendable {
     /// Every score that is known now, also of other games that run at the same time.

@@ -72,10 +72,7 @@ final class PlayerDataStore {
     func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
         let score = finished.record.rankedScore.map { _ in unclaimed(finished, id, nil) }
         do throws(ShareCodeError) {
-            var record = try GameRecord(
-                finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
-            (record.aid, record.turns) = (finished.aid, finished.record.turns)
-            record.isScored = score != nil
+            let record = try GameRecord(finished, id: id)
             return answer([.record(record)] + [score].compactMap(\.self)).failure
         } catch {
             if let score { _ = answer([score]) }
