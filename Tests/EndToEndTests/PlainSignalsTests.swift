@@ -53,4 +53,16 @@ import Testing
         let next = try await Command(home, plain: ["--mute"], lines: [])
         #expect(next.output.contains("saved for Ada"))
     }
+
+    /// What was typed whole before the signal counts, though nobody has looked at it yet.
+    @Test(arguments: [("Zoe" + Keys.enter, "Zoe"), ("Zoe", "Ada")])
+    func aLineThatWasTypedWholeIsTheName(typed: String, name: String) async throws {
+        let home = try Home()
+        let game = try await play(home, "y", "r")
+        try await game.see("Your name? Enter for Ada")
+        game.type(typed)
+        try await game.signal(SIGTERM)
+        #expect(try await game.end() == 128 + SIGTERM)
+        #expect(try home.scores().map(\.name) == [name])
+    }
 }
