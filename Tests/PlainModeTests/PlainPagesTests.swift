@@ -260,7 +260,13 @@ import Testing
         let stage = Stage(.simon)
         stage.type("")
         #expect(
-            stage.type("pause") == ["Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave."])
+            stage.type("pause") == [
+                "Paused. Enter resumes; type \"stop\" to give up, \"sound\" or \"haptics\" to switch it, \"quit\" to leave."
+            ])
+        #expect(stage.type("sound") == ["Sound: off"] && !stage.settings.sound)
+        #expect(stage.type("Sound on", "haptics off") == ["Sound: on", "Haptics: off"])
+        #expect(stage.settings.sound && !stage.settings.haptics)
+        #expect(stage.type("sound loud").first?.contains("isn't an option") == true)
         #expect(stage.type("") == ["Your turn."])
         #expect(stage.type("stop").first == "Given up." && stage.finished.isEmpty)
         stage.type("", "y", "quit")

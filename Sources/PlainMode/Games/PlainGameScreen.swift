@@ -211,7 +211,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         }
         if Sentences.stopWords.contains(line.folded) { return giveUp(context) }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
-        return context.say(Sentences.paused)
+        return PlainSettings.handlePaused(line, context) ?? context.say(Sentences.paused)
     }
 
     private mutating func giveUp(_ context: Context) -> [Effect] {

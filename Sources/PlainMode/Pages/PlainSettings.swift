@@ -35,6 +35,18 @@ struct PlainSettings: PlainScreen {
         }
         guard case .row(let row) = choice else { return [.back] }
         if case .key(let pad) = row { return setKey(of: pad, to: value, context) }
+        return Self.change(row, to: value, context)
+    }
+
+    /// Takes a line while a round stands still; nil when it is for none of what can be switched there.
+    static func handlePaused(_ line: PlainLine, _ context: Context) -> [Effect]? {
+        let row = [SettingsRow.sound, .haptics].first { row in
+            row.words.contains { $0.folded == line.words.first }
+        }
+        return row.map { change($0, to: line.rest, context) }
+    }
+
+    private static func change(_ row: SettingsRow, to value: String, _ context: Context) -> [Effect] {
         guard let settings = row.changed(context.settings, to: value) else {
             return context.say(
                 row.obstacle(context.settings).map { Sentences.ended($0.string) }

@@ -67,7 +67,11 @@ enum Sentences {
     static func daily(_ day: UTCDay) -> String {
         tr("Today's game (\(Language.chosen.dayOfYear(day.description[...]))).")
     }
-    static var paused: String { tr("Paused. Enter resumes; type \"stop\" to give up, \"quit\" to leave.") }
+    static var paused: String {
+        tr(
+            "Paused. Enter resumes; type \"stop\" to give up, \"sound\" or \"haptics\" to switch it, \"quit\" to leave."
+        )
+    }
     static var stopped: String { tr("Given up.") }
     /// - Parameter score: under its name.
     static func gameOver(_ score: SafeText) -> String { tr("Game over. \(score).") }

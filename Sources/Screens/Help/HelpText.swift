@@ -52,7 +52,7 @@ enum HelpText {
             .key("m  l  t", tr("games, leaderboard, statistics")),
             .key("s  ?", tr("settings, this page")),
             .key("c", tr("copy the result of the last game")),
-            .key("Esc", tr("pause a round; go back")),
+            .key("Esc", tr("pause a round, to mute it too; go back")),
             .key("q", tr("quit; go back")),
             .key("hjkl", tr("the arrows in lists, where l is right")),
             .key("Ctrl+L", tr("redraw the screen")),

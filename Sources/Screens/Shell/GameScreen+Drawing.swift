@@ -12,12 +12,12 @@ extension GameScreen {
         canvas.focus = shell.layout.subtitle.origin
         let cursor = drawTable(on: &canvas, context)
         drawHeader(on: &canvas, context)
-        if !isNoticeCut(canvas.bounds) { drawNotice(on: &canvas, context) }
+        if !isNoticeCut(context) { drawNotice(on: &canvas, context) }
         offerMoves(on: &canvas, context)
         drawKeys(on: &canvas, display.theme)
         offerIdleMoves(on: &canvas, context)
         switch shell.stage {
-        case .paused(let menu): menu.draw(on: &canvas, display: display)
+        case .paused(let menu): menu.draw(on: &canvas, context)
         case .over(let prompt): return prompt.draw(on: &canvas, in: promptArea, display: display)
         case .ready, .playing, .ending: return cursor
         }
@@ -25,10 +25,10 @@ extension GameScreen {
     }
 
     /// Whether a pop-up lies over the middle of the notice, of which only its ends would be left.
-    private func isNoticeCut(_ bounds: Rect) -> Bool {
+    private func isNoticeCut(_ context: ScreenContext) -> Bool {
         let popup: Rect
         switch shell.stage {
-        case .paused(let menu): popup = menu.popup(in: bounds).rect
+        case .paused(let menu): popup = menu.popup(in: shell.bounds, context.settings).rect
         case .over(let prompt): popup = prompt.popup(in: promptArea).rect
         case .ready, .playing, .ending: return false
         }

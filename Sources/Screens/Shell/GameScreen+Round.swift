@@ -174,7 +174,7 @@ extension GameScreen {
         _ input: Event, for menu: PauseMenu, _ context: ScreenContext
     ) -> [Effect] {
         var menu = menu
-        let choice = menu.handle(input, in: shell.bounds)
+        let choice = menu.handle(input, in: shell.bounds, context.settings)
         shell.stage = .paused(menu)
         switch choice {
         case .resume:
@@ -187,6 +187,8 @@ extension GameScreen {
             return all
         case .help: return [.open(.help)]
         case .giveUp: return giveUp(context)
+        case .sound, .haptics:
+            return [.change(context.settings) { choice?.setting?.change(&$0, by: 1, wraps: true) }]
         case nil: return []
         }
     }

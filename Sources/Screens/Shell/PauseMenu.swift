@@ -7,14 +7,24 @@ import TerminalCore
 struct PauseMenu: Hashable, Sendable {
     /// What can be chosen, from above.
     enum Choice: Hashable, CaseIterable, Sendable {
-        case resume, giveUp, restart, help
+        case resume, giveUp, restart, help, sound, haptics
 
-        var label: SafeText {
+        /// The setting that it switches, if any.
+        var setting: SettingsRow? {
+            switch self {
+            case .sound: .sound
+            case .haptics: .haptics
+            case .resume, .giveUp, .restart, .help: nil
+            }
+        }
+
+        func label(_ settings: Settings) -> SafeText {
             switch self {
             case .resume: tr("Resume")
             case .restart: tr("Restart")
             case .help: tr("Help")
             case .giveUp: tr("Give up")
+            case .sound, .haptics: setting.map { $0.name + "  " + $0.value(in: settings) } ?? ""
             }
         }
     }
@@ -23,11 +33,13 @@ struct PauseMenu: Hashable, Sendable {
     var focus = Choice.resume
 
     /// Handles a key or a click; the choice, once made.
-    mutating func handle(_ input: Event, in bounds: Rect) -> Choice? {
+    mutating func handle(_ input: Event, in bounds: Rect, _ settings: Settings) -> Choice? {
         switch input {
         case .key(let press) where press.phase == .press: return handle(press)
         case .mouse(let mouse) where mouse.action == .press:
-            return Choice.allCases.first { place(of: $0, in: popup(in: bounds)).contains(mouse.position) }
+            return Choice.allCases.first {
+                place(of: $0, in: popup(in: bounds, settings)).contains(mouse.position)
+            }
         default: return nil
         }
     }
@@ -46,8 +58,8 @@ struct PauseMenu: Hashable, Sendable {
         return nil
     }
 
-    func popup(in bounds: Rect) -> Popup {
-        let widest = Choice.allCases.map(\.label.columns).max() ?? 0
+    func popup(in bounds: Rect, _ settings: Settings) -> Popup {
+        let widest = Choice.allCases.map { $0.label(settings).columns }.max() ?? 0
         return Popup(columns: max(20, widest + 4), rows: Choice.allCases.count + 2, in: bounds)
     }
 
@@ -55,18 +67,21 @@ struct PauseMenu: Hashable, Sendable {
         popup.inside.row(popup.inside.top + 2 + (Choice.allCases.firstIndex(of: choice) ?? 0))
     }
 
-    func draw(on canvas: inout Canvas, display: DisplayStyle) {
-        let popup = popup(in: canvas.bounds)
-        popup.draw(on: &canvas, display: display)
-        let sheet = SheetStyle(display.theme)
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) {
+        let (theme, settings) = (context.display.theme, context.settings)
+        let popup = popup(in: canvas.bounds, settings)
+        popup.draw(on: &canvas, display: context.display)
+        let sheet = SheetStyle(theme)
         canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, sheet.accent)
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
             canvas.offer(ClickTarget(place))
             let focused = choice == focus
             if focused { canvas.focus = place.origin }
-            let style = focused ? display.theme.focus : sheet.text
-            canvas.centre(focused ? "> \(choice.label) <" : choice.label, in: place, row: place.top, style)
+            let label = choice.label(settings)
+            canvas.centre(
+                focused ? "> \(label) <" : label, in: place, row: place.top,
+                focused ? theme.focus : sheet.text)
         }
     }
 }

@@ -58,6 +58,35 @@ import Testing
         #expect(stage.take().last == .open(.help))
     }
 
+    /// Sound and touch are switched without leaving the round, by keys and by mouse.
+    @Test(arguments: 0..<5, [(80, 24), (30, 10)]) func aRoundIsMutedWhereItStands(game: Int, size: (Int, Int))
+    {
+        var stage = Self.stages()[game]
+        stage.resize(size.0, size.1)
+        stage.type(.enter, .escape, .up, .up)
+        _ = stage.take()
+        for text in ["Paused", "Resume", "Give up", "Restart", "Help", "> Sound  on <", "Haptics  on"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        for (key, isOn) in [(Key.enter, false), (.character(" "), true)] {
+            stage.type(key)
+            var wanted = stage.context.settings
+            wanted.sound = isOn
+            #expect(stage.take() == [.applySettings(wanted)])
+            stage.context.settings = wanted
+            #expect(stage.shows("Paused") && stage.shows(isOn ? "> Sound  on <" : "> Sound  off <"))
+        }
+        stage.click("Haptics  on")
+        guard case .applySettings(let settings)? = stage.take().first else {
+            Issue.record("nothing is switched")
+            return
+        }
+        stage.context.settings = settings
+        #expect(!settings.haptics && settings.sound && stage.shows("Haptics  off"))
+        stage.type(.escape)
+        #expect(!stage.shows("Paused"))
+    }
+
     /// The focus is back on start after every page, and the line over the game says what Enter does.
     @Test(arguments: 0..<5) func enterStartsAfterAPage(game: Int) {
         var stage = Self.stages()[game]
@@ -147,6 +176,7 @@ protocol GameStage {
     mutating func resize(_ width: Int, _ height: Int)
     mutating func pass(_ length: Duration)
     mutating func take() -> [Effect]
+    mutating func click(_ text: String)
     func shows(_ text: String) -> Bool
 }
 
