@@ -19,6 +19,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     var round: Round
     var stage = Stage.ready
     private var hasIntroducedItself = false
+    private var hasToldMuted = false
     /// The game that ended last, until the next one starts.
     var finished: FinishedGame?
     /// What is to be said of the score that is being saved.
@@ -181,7 +182,10 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         guard round.isRunning else { return effects }
         stage = .playing
         finished = nil
-        return conclude(effects + round.advance(context), context)
+        let muted = hasToldMuted ? nil : context.mutedNotice.map { Sentences.ended($0.string) }
+        hasToldMuted = context.mutedNotice != nil
+        let start = conclude(effects + round.advance(context), context)
+        return (muted.map { context.say($0) } ?? []) + start
     }
 
     // MARK: - In a game

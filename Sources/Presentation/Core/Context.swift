@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import GameRules
+import Localization
 public import Model
 
 /// What pages may know of the world at the moment of an event, on either face; nothing in it can act.
@@ -16,7 +17,9 @@ public struct Context: Sendable {
     public var newest: ScoreEntry.ID?
     /// Whether a tone that is asked for now will be heard.
     public var audible = false
-    /// One quiet line about sound, when there is something to say.
+    /// Whether this run was told to make no sound.
+    public var isMutedRun = false
+    /// One quiet line about sound that should be there, when there is something to say.
     public var soundNotice: SafeText?
     /// What has turned up in the files, or why something is not saved; it goes before every other quiet line.
     public var storageNotice: SafeText?
@@ -50,6 +53,12 @@ public struct Context: Sendable {
 }
 
 extension Context {
+    /// Who has asked for no sound; nil where sound is wanted.
+    public var mutedNotice: SafeText? {
+        if isMutedRun { return tr("Sound is off for this run") }
+        return settings.sound ? nil : tr("Sound is off in the settings")
+    }
+
     /// Where the seed of a game that starts now comes from.
     public func seedOrigin(of options: GameOptions) -> SeedOrigin {
         if chosenSeed != nil { return .chosen }

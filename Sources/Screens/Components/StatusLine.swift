@@ -97,7 +97,9 @@ extension ScreenContext {
                 ? LastingNotice(whole: $0, sign: tr("Not saved"))
                 : LastingNotice(whole: $0, sign: tr("Note in help"), heading: tr("Files"))
         }
-        let sound = shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
+        let sound =
+            shared.mutedNotice.map { LastingNotice(whole: $0, sign: tr("muted")) }
+            ?? shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
         // Another game has nothing to do with it.
         let isChallenged = shared.challenge?.game.options.kind == shared.game
         let challenge = isChallenged ? shared.challengeNotice.map { LastingNotice(whole: $0, sign: $0) } : nil

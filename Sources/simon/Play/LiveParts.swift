@@ -49,6 +49,7 @@ final class LiveParts {
         context.challenge = challenge
         context.settings = challenge?.settings(over: store.settings) ?? store.settings
         context.game = challenge?.game.options.kind ?? invocation.game ?? store.settings.game
+        context.isMutedRun = invocation.mute
         context.chosenSeed = challenge?.game.seed ?? invocation.seed
         context.day = invocation.daily ? UTCDay(Date()) : nil
         if let day = context.day { context.finishedToday = store.finished(on: day) }
@@ -155,10 +156,7 @@ final class LiveParts {
         let (audible, notice): (Bool, SafeText?) =
             switch status {
             case .ready: (true, nil)
-            case .opening: (false, nil)
-            // In lines nothing shows that sound is off, and who asked for it knows.
-            case .muted where invocation.plain || !invocation.mute: (false, nil)
-            case .muted: (false, tr("Sound is off for this run"))
+            case .opening, .muted: (false, nil)
             case .silent(let failure): (false, SafeText(failure.sentence))
             }
         coordinator.soundChanged(audible: audible, notice: notice)
