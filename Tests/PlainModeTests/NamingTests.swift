@@ -89,6 +89,25 @@ import Testing
         #expect(stage.hasQuit && stage.scores.map(\.score) == [1])
     }
 
+    /// A first game that ended at its first pad.
+    @Test(arguments: ["", "-"]) func nothingIsSavedOfNothingUnlessANameIsTyped(line: String) {
+        let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+        #expect(stage.type("", "g").last == "Your name, if it is to count? Enter saves nothing.")
+        #expect(stage.type(line) == ["Not saved.", "Enter starts; ? lists the choices."])
+        #expect(stage.scores.isEmpty && !stage.isUnclaimed)
+        stage.type("", "g", "Bo")
+        #expect(stage.scores.map(\.name.string) == ["Bo"] && stage.scores.map(\.score) == [0])
+    }
+
+    @Test func nothingIsKeptOfNothingByLeaving() {
+        for leave: (Stage) -> Void in [{ $0.type("quit") }, { _ = $0.endInput() }] {
+            let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
+            stage.type("", "g")
+            leave(stage)
+            #expect(stage.scores.isEmpty && !stage.isUnclaimed && stage.hasQuit)
+        }
+    }
+
     @Test func theNameInTheNextLineOfAScriptIsTakenAtOnce() {
         let stage = Stage(.simon)
         stage.type("", "y", "g", "b", "stop", "Ada")

@@ -31,7 +31,8 @@ public protocol Game: Sendable {
     /// Whether nothing can happen any more.
     var isOver: Bool { get }
 
-    /// What may stand on a leaderboard: nil for a score of 0, and for a game that counts only when it is finished.
+    /// What goes onto a leaderboard unasked: nil for a score of 0, which counts only once a name is typed, and for a
+    /// game that counts only when it is finished.
     var rankedScore: Int? { get }
 
     /// What a player may do now beside giving up, the likeliest first, in an order that only the state decides.

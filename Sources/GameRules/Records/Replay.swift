@@ -88,7 +88,7 @@ extension RecordedGame {
 }
 
 extension RecordedGame {
-    /// What may stand on a leaderboard: nil for a score of 0, and for cards that were not all found.
+    /// What goes onto a leaderboard unasked: nil for a score of 0, and for cards that were not all found.
     public var rankedScore: Int? {
         if options.choices.countsUnfinished { return score > 0 ? score : nil }
         let verdict = verdict

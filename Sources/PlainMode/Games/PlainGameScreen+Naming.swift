@@ -9,7 +9,7 @@ extension PlainGameScreen {
     mutating func conclude(_ effects: [Effect], _ context: Context) -> [Effect] {
         for case .finish(let finished) in effects {
             self.finished = finished
-            guard finished.record.rankedScore != nil else {
+            guard !finished.isUnfinished else {
                 stage = .ready
                 var next = context
                 next.finishedToday.insert(finished.board)
@@ -18,7 +18,7 @@ extension PlainGameScreen {
             let told = effects + summary(of: finished, context)
             if round.isNameKnown, let name = round.scorer { return told + save(name, finished, context) }
             stage = .naming(finished)
-            return told + context.say(Sentences.name(proposed(context)))
+            return told + ask(finished, context)
         }
         return effects
     }
@@ -49,6 +49,7 @@ extension PlainGameScreen {
         let effects = stop(context)
         guard case .naming(let finished) = stage else { return effects }
         stage = .ready
+        guard finished.record.rankedScore != nil else { return effects + [.discard] }
         return effects + saveUnasked(finished, context)
     }
 
@@ -80,6 +81,12 @@ extension PlainGameScreen {
         return [.saveScore(finished, name: proposed(context) ?? .unnamed)]
     }
 
+    /// Asks whose score it is; one of 0 counts only under a name that is typed.
+    private func ask(_ finished: FinishedGame, _ context: Context) -> [Effect] {
+        context.say(
+            finished.record.rankedScore == nil ? Sentences.nameOfNothing : Sentences.name(proposed(context)))
+    }
+
     private func proposed(_ context: Context) -> PlayerName? {
         round.scorer ?? context.settings.lastName
     }
@@ -87,12 +94,12 @@ extension PlainGameScreen {
     mutating func takeName(
         _ line: PlainLine, _ finished: FinishedGame, _ context: Context
     ) -> [Effect] {
-        if line.text == "-" {
+        if line.text == "-" || line.isEmpty && finished.record.rankedScore == nil {
             stage = .ready
             return [.discard] + context.say(tr("Not saved.")) + invite(context)
         }
         if line.text == "?" {
-            return context.say(Sentences.name(proposed(context)))
+            return ask(finished, context)
                 + context.say(tr("A name that is also a command goes after \"name\", as in \"name stop\"."))
         }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
@@ -100,7 +107,7 @@ extension PlainGameScreen {
         if isCommand(line, context) {
             return context.say(
                 tr("\"\(line.text)\" wasn't taken as a name. If it is yours, type \"name \(line.text)\"."))
-                + context.say(Sentences.name(proposed(context)))
+                + ask(finished, context)
         }
         guard let name = line.isEmpty ? proposed(context) : PlayerName(line.text) else {
             return context.say(tr("Type a name, or - to discard this score."))

@@ -75,6 +75,7 @@ enum Sentences {
     static var stopped: String { tr("Given up.") }
     /// - Parameter score: under its name.
     static func gameOver(_ score: SafeText) -> String { tr("Game over. \(score).") }
+    static var nameOfNothing: String { tr("Your name, if it is to count? Enter saves nothing.") }
     static func name(_ proposed: PlayerName?) -> String {
         guard let proposed else { return tr("Your name? Type - to discard this score.") }
         return tr("Your name? Enter for \(proposed); type - to discard this score.")

@@ -23,6 +23,8 @@ struct GameOverPrompt: Hashable, Sendable {
     let title: SafeText
     /// Whether a name is asked for: there is a score, and nobody has said whose it is.
     let asksForName: Bool
+    /// Whether the score, one of 0, counts only once a name is typed.
+    private let isOptional: Bool
     /// Whose score it is, where that was settled before; it is saved already.
     let knownName: PlayerName?
     /// Whether it is better than every score before.
@@ -59,9 +61,10 @@ struct GameOverPrompt: Hashable, Sendable {
         title = summary.title
         canHearAgain = summary.canHearAgain
         canChooseAgain = summary.isNameKnown
-        let name = summary.scorer ?? context.settings.lastName
         let isRanked = finished.record.rankedScore != nil
-        asksForName = isRanked && !summary.isNameKnown
+        asksForName = !finished.isUnfinished && !summary.isNameKnown
+        isOptional = !isRanked
+        let name = isOptional ? nil : summary.scorer ?? context.settings.lastName
         knownName = isRanked && summary.isNameKnown ? name ?? .unnamed : nil
         isBest = isRanked && finished.origin.isRanked && finished.rank(among: context.scores) == 1
         let spelling: SafeText = tr("Gamepad: up/down for letters, A save, B close")
@@ -103,12 +106,16 @@ struct GameOverPrompt: Hashable, Sendable {
     }
 
     private mutating func save() -> Response? {
+        if savesNothing { return .close }
         guard let name = PlayerName(field.text) else {
             isNameMissing = true
             return nil
         }
         return .save(name)
     }
+
+    /// Whether there is nothing to save as things are: closing it loses nothing.
+    var savesNothing: Bool { !asksForName || isOptional && field.text.isEmpty }
 
     /// Whoever has only a mouse has letters to click, and may keep the score without a name.
     private mutating func click(_ cell: Point, _ area: Rect) -> Response? {
@@ -125,9 +132,11 @@ struct GameOverPrompt: Hashable, Sendable {
 
     private var buttons: KeyBar<Response> {
         let enter: KeyBar<Response>.Item =
-            asksForName
-            ? .init(key: tr("Enter"), label: tr("save"), action: .save(.unnamed))
-            : .init(key: tr("Enter"), label: tr("play again"), action: .playAgain)
+            !asksForName
+            ? .init(key: tr("Enter"), label: tr("play again"), action: .playAgain)
+            : savesNothing
+                ? .init(key: tr("Enter"), label: tr("close"), action: .close)
+                : .init(key: tr("Enter"), label: tr("save"), action: .save(.unnamed))
         let again: KeyBar<Response>.Item =
             .init(key: "Tab", label: tr("hear again"), action: .hearAgain)
         let player: KeyBar<Response>.Item = .init(key: "p", label: tr("player"), action: .chooseAgain)
@@ -136,7 +145,7 @@ struct GameOverPrompt: Hashable, Sendable {
             .init(key: "Esc", label: asksForName ? tr("don't save") : tr("close"), action: .close)
         return KeyBar(
             items: [enter] + (canHearAgain ? [again] : []) + (canChooseAgain ? [player] : [])
-                + (knownName == nil ? [] : [list]) + [close])
+                + (knownName == nil ? [] : [list]) + (enter.action == .close ? [] : [close]))
     }
 
     // MARK: - Room
@@ -217,6 +226,11 @@ struct GameOverPrompt: Hashable, Sendable {
         on canvas: inout Canvas, _ inside: Rect, row: Int, _ theme: Theme
     ) -> Point {
         let sheet = SheetStyle(theme)
+        guard !savesNothing else {
+            let start = Point(x: inside.left, y: row)
+            canvas.write(tr("Name, if it is to count"), at: start, sheet.quiet, limit: inside.size.width)
+            return start
+        }
         let label = canvas.write(tr("Name") + " ", at: Point(x: inside.left, y: row), sheet.quiet)
         let start = inside.left + label
         canvas.write(

@@ -113,7 +113,7 @@ extension GameScreen {
             shell.message = prompt.finished.placeMessage(context)
             return effects + prompt.finished.save(under: name, context)
         }
-        if prompt.asksForName {
+        if !prompt.savesNothing {
             shell.unsaved = prompt
             shell.message = tr("Not saved. Press u to undo")
         }

@@ -46,21 +46,47 @@ import Presentation
         #expect(kept.name.string == "Ada" && kept.settings.lastName == kept.name)
     }
 
-    /// Two seconds are as long as it takes to notice that the round is over.
-    @Test func keysOfAPlayerWhoPlaysOnAreNoName() {
-        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
-        stage.type(.enter)
-        stage.answerRound()
-        stage.fail()
-        for _ in 0..<20 {
-            stage.pass(.milliseconds(100))
-            stage.type("r")
+    /// A first game that ended at its first pad.
+    private func nothing(_ width: Int = 80, _ height: Int = 24) -> Stage<SimonScreen> {
+        var stage = Stage(Size(width: width, height: height), make: SimonScreen.init) {
+            $0.settings.lastName = PlayerName("Ada")
         }
-        stage.pass(.seconds(1))
-        #expect(stage.shows("Game over") && stage.shows("Name Ada") && !stage.shows("Adar"))
-        // What is typed once the name is asked for is a name from its first letter on.
-        stage.type("rr")
-        #expect(stage.shows("Name rr"))
+        stage.lose()
+        stage.pass(AnimationTiming.failing)
+        _ = stage.take()
+        return stage
+    }
+
+    @Test(arguments: [(80, 24), (60, 20), (30, 10)])
+    func aScoreOfNothingCountsOnlyUnderANameThatIsTyped(width: Int, height: Int) throws {
+        for key in [Key.enter, .escape] {
+            var stage = nothing(width, height)
+            #expect(
+                stage.shows("Name, if it is to count") && !stage.shows("Ada") && stage.shows("Enter close"))
+            #expect(!stage.shows("Leaderboard: number"))
+            stage.type(key)
+            #expect(stage.take() == [.discard])
+            #expect(stage.shows("to start") && !stage.shows("Not saved") && !stage.shows("undo"))
+        }
+        var stage = nothing(width, height)
+        stage.type("Bo")
+        #expect(stage.shows("Name Bo") && stage.shows("Enter save"))
+        stage.type(.enter)
+        #expect(try #require(answer(stage.take())).name.string == "Bo")
+    }
+
+    @Test func aNameThatWasTypedForNothingIsNotLostByEsc() {
+        var stage = nothing()
+        stage.type("Bo")
+        stage.type(.escape)
+        #expect(stage.shows("Not saved. Press u to undo"))
+    }
+
+    /// A mouse alone keeps nothing by closing it.
+    @Test func aClickKeepsNoScoreOfNothing() {
+        var stage = nothing()
+        stage.click("Enter close")
+        #expect(stage.take() == [.discard] && stage.shows("Press Enter to start"))
     }
 
     @Test func whatIsTypedReplacesTheLastName() throws {

@@ -78,14 +78,16 @@ import Testing
         #expect(stage.shows("Name Al"))
     }
 
-    @Test func whatHasNoNameHasNoLetters() {
+    @Test func evenAScoreOfNothingCanBeNamedByClicks() {
         var stage = Stage(make: SimonScreen.init) { $0.chosenSeed = 7 }
         stage.type(.enter)
         stage.pass(.seconds(2))
         let first = pads(ofSeed: 7, count: 1)[0]
         stage.click(Pad.allCases[(first.rawValue + 1) % 4].name)
         stage.pass(.seconds(3))
-        #expect(stage.shows("Game over") && !stage.shows("a b c"))
+        #expect(stage.shows("Name, if it is to count") && stage.shows("Enter close"))
+        spell("al", &stage)
+        #expect(stage.shows("Name Al") && stage.shows("Enter save"))
     }
 
     @Test func aNameForMatchIsClicked() {
