@@ -54,8 +54,6 @@ import Testing
             try await game.see("Score \(score)")
             keyboard.play([Self.start])
         }
-        try await game.see("This was the sequence")
-        keyboard.play([Self.start])
         #expect(try await save(game, keyboard, home) == [5])
     }
 

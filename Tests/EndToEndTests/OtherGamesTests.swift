@@ -24,6 +24,8 @@ import Testing
         _ = rules.perform(.start, at: .zero)
         game.type(rules.sequence.first == Square(row: 0, column: 0) ? "2" : "1")
         try await game.see("That was wrong")
+        try await game.see("Game over")
+        game.type("\t")
         try await game.see("This was the sequence")
         game.type(Keys.enter)
         try await game.see("Game over")

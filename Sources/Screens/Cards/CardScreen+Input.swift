@@ -67,6 +67,19 @@ extension CardScreen {
         }
     }
 
+    func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
+        switch input {
+        case .key(let press):
+            switch press.key {
+            case .left, .right, .up, .down, .tab, .enter, .character(" "), .character("r"): true
+            case .character("h"), .character("j"), .character("k"), .character("l"): true
+            default: false
+            }
+        case .mouse(let mouse): grid.card(at: mouse.position) != nil
+        default: false
+        }
+    }
+
     var isGamesTurn: Bool { game.game.showsAll }
 
     var hasTimeLimit: Bool { Deck.isAgainstTime }

@@ -6,13 +6,11 @@ enum AnimationTiming {
     static let press = Duration.milliseconds(260)
     /// How long a pressed pad stands out of its place.
     static let jolt = Duration.milliseconds(90)
-    /// How long the razz and the blinking last before a name is asked for. Keys of a player who has not
-    /// noticed yet go nowhere in it: a field that takes only some of what is typed once it is seen would
-    /// swallow a quick name instead.
-    static let failing = Duration.milliseconds(2_100)
+    /// How long after a mistake a name is asked for: its picture is complete with the answer, and then looked at.
+    static let failing = answer + .milliseconds(800)
     /// How long a whole sequence shines when it has been repeated.
     static let success = Duration.milliseconds(700)
-    /// For how long the pad that was pressed by mistake shines before it is crossed.
+    /// For how long the pad that was pressed by mistake shines before it is crossed and the right one is shown.
     static let answer = Duration.milliseconds(260)
     /// Once on and off; 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
     static let blink = Duration.milliseconds(400)
@@ -20,7 +18,7 @@ enum AnimationTiming {
     static let parting = Duration.milliseconds(900)
     /// How long after a round the colours change places, while the light of the last press goes out.
     static let rearranging = Duration.milliseconds(400)
-    /// How long a game that was won is looked at before a name is asked for; keys go nowhere in it either.
+    /// How long the end of a game without a mistake is looked at before a name is asked for.
     static let winning = Duration.milliseconds(1_900)
     /// How long the splash lasts.
     static let splash = Duration.seconds(1)

@@ -59,6 +59,7 @@ extension HelpText {
             .key(tr("mouse"), tr("click a square")),
             .key(tr("arrows, Enter"), tr("choose and press a square")),
             .key(tr("Backspace"), tr("cancel the round")),
+            .key("Tab", tr("at the end: show the sequence")),
         ]
     }
 

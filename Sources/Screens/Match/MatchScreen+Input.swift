@@ -8,9 +8,9 @@ extension MatchScreen {
     /// In a game the two buttons that take and go back elsewhere say yes and no.
     var gamepadMapping: GamepadMapping {
         switch shell.stage {
-        case .playing: .question
+        case .playing, .ending: .question
         case .paused: .round
-        case .ready, .ending, .over: .choice
+        case .ready, .over: .choice
         }
     }
 
@@ -193,6 +193,14 @@ extension MatchScreen {
         case .mouse(let mouse) where mouse.action == .press:
             return answer(at: mouse.position).map { give($0, context) } ?? []
         default: return []
+        }
+    }
+
+    func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
+        switch input {
+        case .key(let press): MatchAnswer(press.key) != nil
+        case .mouse(let mouse): answer(at: mouse.position) != nil
+        default: false
         }
     }
 

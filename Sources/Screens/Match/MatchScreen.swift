@@ -112,7 +112,7 @@ struct MatchScreen: GameScreen {
         case .playing where !shell.isHidden:
             let isOver = !game.advance(to: shell.clock.time(at: context.now)).isEmpty
             return isOver ? runOut(context) : []
-        case .ending(_, let since) where context.now - since >= AnimationTiming.failing:
+        case .ending(_, let since) where context.now - since >= AnimationTiming.winning:
             return conclude(context)
         default: return []
         }
@@ -124,7 +124,7 @@ struct MatchScreen: GameScreen {
         case .playing where !shell.isHidden:
             let second = Duration.seconds(shell.clock.time(at: context.now).components.seconds + 1)
             moments += [second, game.deadline].compactMap { $0.flatMap(shell.clock.moment) }
-        case .ending(_, let since): moments.append(since + AnimationTiming.failing)
+        case .ending(_, let since): moments.append(since + AnimationTiming.winning)
         default: break
         }
         return moments

@@ -18,7 +18,7 @@ struct ReplayPlayer: Sendable {
     private let stopped: Duration?
 
     /// How long the last frame of a game that was given up is looked at.
-    private static let lingering = AnimationTiming.failing
+    private static let lingering = AnimationTiming.winning
 
     /// A game before its first move.
     init(_ recorded: RecordedGame, _ context: ScreenContext) {

@@ -11,7 +11,7 @@ struct GameOverPrompt: Hashable, Sendable {
     enum Response: Hashable, Sendable {
         case save(PlayerName)
         case close
-        /// The sequence is to be heard again, from the error on.
+        /// The sequence is to be heard or seen again.
         case hearAgain
         case playAgain
         /// What was asked before the game is to be chosen again.
@@ -30,7 +30,7 @@ struct GameOverPrompt: Hashable, Sendable {
     /// Whether it is better than every score before.
     let isBest: Bool
     private let lines: [SafeText]
-    private let canHearAgain: Bool
+    private let again: SafeText?
     private let canChooseAgain: Bool
     private(set) var field: TextField
     private var isNameMissing = false
@@ -59,7 +59,7 @@ struct GameOverPrompt: Hashable, Sendable {
     ) {
         self.finished = finished
         title = summary.title
-        canHearAgain = summary.canHearAgain
+        again = summary.again
         canChooseAgain = summary.isNameKnown
         let isRanked = finished.record.rankedScore != nil
         asksForName = !finished.isUnfinished && !summary.isNameKnown
@@ -95,7 +95,7 @@ struct GameOverPrompt: Hashable, Sendable {
         switch press.key {
         case .escape where press.phase == .press: return .close
         case .enter where press.phase == .press: return asksForName ? save() : .playAgain
-        case .tab where canHearAgain: return .hearAgain
+        case .tab where again != nil: return .hearAgain
         case .character("p") where canChooseAgain: return .chooseAgain
         case .character("l") where knownName != nil: return .leaderboard
         case .character(" ") where !asksForName: return .playAgain
@@ -137,14 +137,13 @@ struct GameOverPrompt: Hashable, Sendable {
             : savesNothing
                 ? .init(key: tr("Enter"), label: tr("close"), action: .close)
                 : .init(key: tr("Enter"), label: tr("save"), action: .save(.unnamed))
-        let again: KeyBar<Response>.Item =
-            .init(key: "Tab", label: tr("hear again"), action: .hearAgain)
+        let again = again.map { KeyBar<Response>.Item(key: "Tab", label: $0, action: .hearAgain) }
         let player: KeyBar<Response>.Item = .init(key: "p", label: tr("player"), action: .chooseAgain)
         let list: KeyBar<Response>.Item = .init(key: "l", label: tr("leaderboard"), action: .leaderboard)
         let close: KeyBar<Response>.Item =
             .init(key: "Esc", label: asksForName ? tr("don't save") : tr("close"), action: .close)
         return KeyBar(
-            items: [enter] + (canHearAgain ? [again] : []) + (canChooseAgain ? [player] : [])
+            items: [enter] + [again].compactMap(\.self) + (canChooseAgain ? [player] : [])
                 + (knownName == nil ? [] : [list]) + (enter.action == .close ? [] : [close]))
     }
 

@@ -12,6 +12,7 @@ extension GameScreen {
     ) -> [Effect] {
         let finished = finish(context)
         shell.stage = .ending(ending, since: moment ?? context.now)
+        shell.lateKeys = LateKeys(since: context.now, after: shell.lastPress)
         return [.finish(finished)]
     }
 

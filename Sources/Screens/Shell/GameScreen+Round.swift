@@ -64,7 +64,8 @@ extension GameScreen {
     private mutating func noteDevice(of input: Event) {
         switch input {
         case .mouse(let mouse) where mouse.action == .press: shell.usesMouse = true
-        case .key(let press) where press.phase == .press: shell.usesMouse = false
+        case .key(let press) where press.phase == .press:
+            (shell.usesMouse, shell.lastPress) = (false, press)
         default: break
         }
     }
@@ -75,8 +76,8 @@ extension GameScreen {
         case .ready: return handleStart(input, context)
         case .playing: return handleRound(input, context)
         case .paused(let menu): return handle(input, for: menu, context)
-        case .ending: return handleEnding(input, context)
-        case .over(let prompt): return handle(input, for: prompt, context)
+        case .ending: return handleEnd(input, context)
+        case .over: return deliver(input, context)
         }
     }
 

@@ -81,6 +81,12 @@ protocol GameScreen: Screen {
 
     // MARK: The end
 
+    /// Whether an input would play, were the game not over.
+    func isMove(_ input: Event, _ context: ScreenContext) -> Bool
+    /// Whether any other may go on from the end to the prompt.
+    func canSkipEnd(_ context: ScreenContext) -> Bool
+    /// Shows at once what is left to be seen of the end.
+    mutating func completePicture(_ context: ScreenContext)
     /// Handles input while the end is looked at.
     mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect]
     /// What there is to tell of the game that has ended.
@@ -135,6 +141,8 @@ extension GameScreen {
     mutating func pointerMoved(to cell: Point) {}
     mutating func heard(_ sequence: Int, at moment: Duration) {}
     mutating func receive(_ result: QueryResult, _ context: ScreenContext) -> [Effect] { [] }
+    func canSkipEnd(_ context: ScreenContext) -> Bool { true }
+    mutating func completePicture(_ context: ScreenContext) {}
     mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] { [] }
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect] { [] }
     mutating func celebrate(_ context: ScreenContext) {}

@@ -15,8 +15,7 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
         case playing
         /// The round stands still under a menu.
         case paused(PauseMenu)
-        /// The game is over since a time and its end is looked at. Keys of a player who has not noticed yet go
-        /// nowhere: a field that takes only some of what is typed once it is seen would swallow a quick name.
+        /// The game is over since a time and its end is looked at; keys of a player who has not noticed yet go nowhere.
         case ending(Ending, since: Duration)
         /// What was reached is told, and a name asked for where there is a score to save.
         case over(GameOverPrompt)
@@ -38,6 +37,10 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     var aid: PlayAid?
     /// Whether the mouse was used last, and no key since: a name is clicked then.
     var usesMouse = false
+    /// The key that went down last in a round or before.
+    var lastPress: KeyPress?
+    /// What is still meant for the game that has ended by itself, and what for the prompt.
+    var lateKeys: LateKeys?
     /// Whether a recorded game is watched, instead of one played.
     var isWatched = false
     /// What is said to the player until something else happens.

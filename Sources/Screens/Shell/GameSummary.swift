@@ -8,8 +8,8 @@ struct GameSummary {
     var title: SafeText = tr("Game over")
     /// A few lines about it.
     var report: [SafeText] = []
-    /// Whether its end can be heard again.
-    var canHearAgain = false
+    /// What it is called to hear or see its end again, where that can be.
+    var again: SafeText?
     /// Who has the score, where that is known.
     var scorer: PlayerName?
     /// Whether that was settled before the game, so that nobody is asked, and another can be chosen for the next.

@@ -12,7 +12,7 @@ extension SimonScreen {
     ) -> [Effect] {
         let age = context.now - since
         guard age < AnimationTiming.failing else {
-            lamps.reset(mistake.right)
+            completePicture(context)
             return conclude(context)
         }
         let blinking = age - AnimationTiming.answer
@@ -59,13 +59,21 @@ extension SimonScreen {
         lamps.celebrate(.newBest, at: context.now)
     }
 
-    /// Any key or click goes on from a win to the name. A mistake is looked at to its end.
     mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        let effects = handleRelease(input, context)
-        guard case .ending(.victory(let victory, isSignalled: true), let since) = shell.stage,
-            context.now >= since + victory.length, input.isPress
-        else { return effects }
-        return effects + conclude(context)
+        handleRelease(input, context)
+    }
+
+    /// The winner's signal is heard to its end.
+    func canSkipEnd(_ context: ScreenContext) -> Bool {
+        guard case .ending(.victory(let victory, let isSignalled), let since) = shell.stage else {
+            return true
+        }
+        return isSignalled && context.now >= since + victory.length
+    }
+
+    /// What a mistake was is told by the prompt; its light does not shine on behind it.
+    mutating func completePicture(_ context: ScreenContext) {
+        if case .ending(.mistake, _) = shell.stage { lamps.reset() }
     }
 }
 

@@ -86,7 +86,7 @@ extension SimonScreen {
             }
         }
         if isPlayersTurn { return handlePad(input, context) ?? [] }
-        if isPress(input, context) { shell.message = Self.notYet }
+        if isPad(input, context) { shell.message = Self.notYet }
         return handleRelease(input, context)
     }
 
@@ -110,7 +110,15 @@ extension SimonScreen {
     /// The quiet answer to a press in Simon's turn.
     static var notYet: SafeText { tr("Simon's turn: wait for yours") }
 
-    private func isPress(_ input: Event, _ context: ScreenContext) -> Bool {
+    /// A pad, or what leads to one and presses it.
+    func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
+        guard case .key(let press) = input else { return isPad(input, context) }
+        var moved = focus
+        let chooses = focus.chosen != nil && [.enter, .character(" ")].contains(press.key)
+        return chooses || moved.move(press.key) || isPad(input, context)
+    }
+
+    private func isPad(_ input: Event, _ context: ScreenContext) -> Bool {
         switch input {
         case .key(let press): press.phase == .press && pad(for: press.key, context) != nil
         case .mouse(let mouse): mouse.action == .press && board.place(at: mouse.position) != nil

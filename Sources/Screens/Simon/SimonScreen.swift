@@ -93,7 +93,7 @@ struct SimonScreen: GameScreen {
         case .mistake(let cause):
             summary.report =
                 [SafeText(sentence(cause) + ".")] + [players.result].compactMap { $0.map { SafeText($0) } }
-            summary.canHearAgain = context.audible
+            summary.again = context.audible ? tr("hear again") : nil
         case .measured: break
         case .victory:
             summary.title = winLine

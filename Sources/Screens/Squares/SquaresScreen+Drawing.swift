@@ -27,9 +27,8 @@ extension SquaresScreen {
     func situation(_ context: ScreenContext) -> SafeText {
         switch shell.stage {
         case .ending(.victory, _): return tr("You win!")
-        case .ending(.mistake, let since):
-            return context.now - since < AnimationTiming.failing
-                ? tr("That was wrong") : tr("This was the sequence")
+        case .ending(.mistake, _): return tr("That was wrong")
+        case .ending(.again, _): return tr("This was the sequence")
         default: break
         }
         switch game.phase {

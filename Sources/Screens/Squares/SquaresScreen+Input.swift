@@ -115,8 +115,8 @@ extension SquaresScreen {
     var roundKeys: KeyBar<RoundAction> {
         switch shell.stage {
         case .playing: break
-        case .ending: return KeyBar(items: playback.isRepeated ? [.skip] : [])
-        case .ready, .paused, .over: return KeyBar(items: [])
+        case .ending(.again, _): return KeyBar(items: [.skip])
+        case .ending, .ready, .paused, .over: return KeyBar(items: [])
         }
         return switch game.phase {
         case .preview: KeyBar(items: [.cancel, .pause])
@@ -213,19 +213,27 @@ extension SquaresScreen {
 
     // MARK: - The end
 
-    /// What is shown after a mistake can be skipped, once the player has had time to notice it.
-    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        guard case .ending(_, let since) = shell.stage, context.now - since >= AnimationTiming.failing else {
-            return []
-        }
+    func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
         switch input {
-        case .key(let press) where press.phase == .press:
-            guard [.enter, .escape, .character(" ")].contains(press.key) else { return [] }
-        case .mouse(let mouse) where mouse.action == .press: break
-        default: return []
+        case .key(let press):
+            switch press.key {
+            case .left, .right, .up, .down, .tab: true
+            case .enter, .character(" "): (hovered ?? focus) != nil
+            case .character(let key): SquareKeys.square(for: key, on: game.options.grid) != nil
+            default: false
+            }
+        case .mouse(let mouse): board.square(at: mouse.position) != nil
+        default: false
         }
+    }
+
+    /// Any key or click brings the prompt back from the sequence, and a letter goes on with the name.
+    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        guard case .ending(.again(let prompt), _) = shell.stage, input.isPress else { return [] }
         turnOffLights()
-        return [.sound(.silence)] + conclude(context)
+        shell.stage = .over(prompt)
+        guard case .key(let press) = input, case .character = press.key else { return [.sound(.silence)] }
+        return [.sound(.silence)] + deliver(input, context)
     }
 }
 

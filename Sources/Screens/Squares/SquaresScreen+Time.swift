@@ -3,7 +3,7 @@ import Model
 import Presentation
 
 extension SquaresScreen {
-    /// Lets time pass: lights go out, the preview goes on, and after a mistake the sequence is shown.
+    /// Lets time pass: lights go out, the preview goes on, and after a mistake a name is asked for.
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         for (square, light) in lights {
             if let end = light.end, end <= context.now { lights[square]?.off(at: end) }
@@ -13,7 +13,8 @@ extension SquaresScreen {
         if let completion, completion <= context.now { return shine(context) }
         switch shell.stage {
         case .playing: return playOn(context)
-        case .ending(.mistake(let mistake), let since): return show(mistake, since: since, context)
+        case .ending(.mistake, let since): return showMistake(since: since, context)
+        case .ending(.again(let prompt), let since): return showAgain(since: since, before: prompt, context)
         case .ending(.victory, let since) where context.now >= since + AnimationTiming.winning:
             turnOffLights()
             return conclude(context)
@@ -46,22 +47,34 @@ extension SquaresScreen {
         return time
     }
 
-    /// The wrong square stays red for a while; then the sequence is shown with its numbers, and then a name is asked
-    /// for.
-    private mutating func show(
-        _ mistake: SquaresMistake, since: Duration, _ context: ScreenContext
+    /// The right square is shown beside the wrong one, and then a name is asked for.
+    private mutating func showMistake(since: Duration, _ context: ScreenContext) -> [Effect] {
+        let age = context.now - since
+        if age >= AnimationTiming.answer { completePicture(context) }
+        return age < AnimationTiming.failing ? [] : conclude(context)
+    }
+
+    mutating func completePicture(_ context: ScreenContext) {
+        guard case .ending(.mistake(let mistake), _) = shell.stage, lights[mistake.right] == nil else {
+            return
+        }
+        light(mistake.right, .shown(number: mistake.index + 1), until: nil)
+    }
+
+    private mutating func showAgain(
+        since: Duration, before prompt: GameOverPrompt, _ context: ScreenContext
     ) -> [Effect] {
         let age = context.now - since
-        guard age >= AnimationTiming.failing else { return [] }
-        playback.isRepeated = true
-        if playback.place == nil { lights[mistake.pressed]?.off(at: context.now) }
-        let presentation = game.game.replaySequence(at: AnimationTiming.failing)
-        guard age < presentation.end else {
+        guard age < repetition.end else {
             turnOffLights()
-            return conclude(context)
+            shell.stage = .over(prompt)
+            return []
         }
-        return follow(presentation, at: age, numbered: true, context)
+        return follow(repetition, at: age, numbered: true, context)
     }
+
+    /// The sequence as it is shown again.
+    private var repetition: SquaresPresentation { game.game.replaySequence(at: SquaresPresentation.off) }
 
     /// Lights the square whose time has come, with a tone of its own.
     private mutating func follow(
@@ -96,9 +109,10 @@ extension SquaresScreen {
             return [presentation.schedule.nextChange(after: time), presentation.end]
                 .compactMap { $0.flatMap(shell.clock.moment) }
         case .ending(.mistake, let since):
-            let presentation = game.game.replaySequence(at: AnimationTiming.failing)
-            let age = context.now - since
-            return [presentation.schedule.nextChange(after: age), presentation.end]
+            let answered = since + AnimationTiming.answer
+            return [context.now < answered ? answered : since + AnimationTiming.failing]
+        case .ending(.again, let since):
+            return [repetition.schedule.nextChange(after: context.now - since), repetition.end]
                 .compactMap { $0.map { since + $0 } }
         case .ending(.victory, let since): return [since + AnimationTiming.winning]
         case .ready, .paused, .over: return []

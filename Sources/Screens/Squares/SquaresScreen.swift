@@ -4,8 +4,10 @@ import Model
 import Presentation
 
 enum SquaresEnding: Hashable, Sendable {
-    /// The wrong square stays red for a while, then the sequence is shown again.
+    /// The wrong square is red, and the right one is shown.
     case mistake(SquaresMistake)
+    /// The sequence is shown once more, and then the prompt comes back.
+    case again(GameOverPrompt)
     /// The longest sequence shines.
     case victory
 }
@@ -119,7 +121,7 @@ struct SquaresScreen: GameScreen {
     /// Puts every light out; what is shown lights up again when the game goes on.
     mutating func turnOffLights() {
         lights = [:]
-        (playback.place, playback.count, playback.isRepeated) = (nil, 0, false)
+        (playback.place, playback.count) = (nil, 0)
         (jolt, completion) = (nil, nil)
     }
 
@@ -128,12 +130,26 @@ struct SquaresScreen: GameScreen {
 
     // MARK: - The end
 
+    mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] {
+        turnOffLights()
+        return []
+    }
+
+    /// The prompt would lie over the squares: it comes back after them.
+    mutating func hearAgain(_ context: ScreenContext) -> [Effect] {
+        guard case .over(let prompt) = shell.stage else { return [] }
+        turnOffLights()
+        shell.stage = .ending(.again(prompt), since: context.now)
+        return [.sound(.silence)]
+    }
+
     func summary(_ context: ScreenContext) -> GameSummary {
         switch game.phase {
         case .won: return GameSummary(title: tr("You win!"), report: [tr("The longest sequence there is")])
         case .failure(let mistake):
             let story: String = tr("You pressed \(mistake.pressed.name);\nit was \(mistake.right.name).")
-            return GameSummary(report: story.split(separator: "\n").map { SafeText($0) })
+            return GameSummary(
+                report: story.split(separator: "\n").map { SafeText($0) }, again: tr("show sequence"))
         default: return GameSummary()
         }
     }
@@ -144,8 +160,6 @@ struct SquaresPlayback: Hashable, Sendable {
     var place: Int?
     /// How much of it has been seen.
     var count = 0
-    /// Whether it is shown once more after a mistake, which can be skipped.
-    var isRepeated = false
     /// The game's time up to which it has been followed.
     var time = Duration.zero
 }

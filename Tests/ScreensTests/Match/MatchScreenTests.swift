@@ -119,7 +119,7 @@ import Presentation
         stage.click("30 s")
         stage.click("Enter start")
         #expect(stage.shows("Is the word the colour"))
-        stage.pass(.seconds(30) + AnimationTiming.failing)
+        stage.pass(.seconds(30) + AnimationTiming.winning)
         #expect(stage.shows("Time's up") && !stage.shows("Name"))
         let isSaved = stage.take().contains {
             if case .saveScore(_, name: .unnamed) = $0 { true } else { false }
@@ -288,7 +288,7 @@ import Presentation
         #expect(effects.first == .sound(.complete) && stage.shows("Time's up"))
         // Answers that come too late go nowhere.
         stage.type("ynyn")
-        stage.pass(AnimationTiming.failing)
+        stage.pass(AnimationTiming.winning)
         // Six levels of four answers each: 50 x 4 x (1 + 2 + 3 + 4 + 5 + 6), then one level lost.
         for text in [
             "Time's up", "Enter play again", "l leaderboard", "4200 points + 250 x 6 = 5700",

@@ -84,37 +84,62 @@ import Presentation
         #expect(stage.shows(": wrong"))
     }
 
-    @Test func theSequenceIsShownAfterAMistakeAndThenANameAskedFor() {
+    @Test func bothSquaresAreShownAfterAMistakeAndThenANameIsAskedFor() {
         var stage = Stage(make: SquaresScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.beginTurn()
+        let right = stage.screen.game.sequence[0]
+        stage.pressWrong()
+        _ = stage.take()
+        #expect(stage.shows("That was wrong") && stage.screen.lights[right] == nil)
+        stage.pass(AnimationTiming.answer)
+        #expect(stage.screen.lights[right]?.mark == .shown(number: 1) && !stage.shows("Game over"))
+        stage.pass(.milliseconds(800))
+        for text in ["Game over", "Score 0", "it was \(right.name)", "Name, if it is to count"] {
+            #expect(stage.shows(text), "\(text)")
+        }
+        stage.type(.escape)
+        #expect(stage.take() == [.discard] && stage.shows("Press Enter to start"))
+        #expect(!stage.shows("Not saved") && stage.screen.lights.isEmpty)
+    }
+
+    /// By Tab, in the place of the prompt, which comes back with what was typed.
+    @Test(arguments: [nil, Key.enter, .character("b")])
+    func theSequenceIsShownAgain(key: Key?) {
+        var stage = Stage(make: SquaresScreen.init) { $0.settings.lastName = PlayerName("Ada") }
+        stage.completeRound()
         stage.beginTurn()
         let sequence = stage.screen.game.sequence
         stage.pressWrong()
         stage.pass(AnimationTiming.failing)
+        stage.type("Bo")
+        #expect(stage.shows("Tab show sequence"))
         _ = stage.take()
+        stage.type(.tab)
+        #expect(stage.take().first == .sound(.silence))
+        stage.pass(.milliseconds(250))
+        #expect(stage.shows("This was the sequence") && !stage.shows("Game over"))
         #expect(stage.screen.lights[sequence[0]]?.mark == .shown(number: 1))
-        stage.pass(.milliseconds(750) * 3)
-        #expect(stage.screen.lights[sequence[3]]?.mark == .shown(number: 4))
-        #expect(stage.take().count == 3)
-        stage.pass(.milliseconds(750))
-        for text in ["Game over", "Score 0", "it was \(sequence[0].name)"] {
-            #expect(stage.shows(text), "\(text)")
-        }
-        // A score of 0 is on no leaderboard, and nobody is asked for a name.
-        #expect(!stage.shows("Name"))
-        stage.type(.escape)
-        #expect(stage.take() == [.discard] && stage.shows("Press Enter to start"))
-        #expect(!stage.shows("Not saved"))
+        stage.pass(.milliseconds(750) * 4)
+        #expect(stage.screen.lights[sequence[4]]?.mark == .shown(number: 5))
+        #expect(stage.take().count == 5)
+        if let key { stage.type(key) } else { stage.pass(.seconds(1)) }
+        #expect(stage.shows("Game over") && stage.shows(key == .character("b") ? "Name Bob" : "Name Bo"))
+        #expect(!stage.take().contains { if case .saveScore = $0 { true } else { false } })
+        stage.type(.enter)
+        #expect(stage.take().contains { if case .saveScore = $0 { true } else { false } })
     }
 
-    @Test func whatIsShownAfterAMistakeCanBeSkippedButNotByAccident() {
+    @Test func aMistakeCanBePassedOver() {
         var stage = stage
         stage.beginTurn()
         stage.pressWrong()
-        stage.type(.enter, .escape)
+        stage.type("qwer")
         #expect(!stage.shows("Game over"))
-        stage.pass(AnimationTiming.failing)
-        stage.type(.enter)
+        stage.type(.escape)
         #expect(stage.shows("Game over"))
+        stage.type(.escape)
+        #expect(stage.shows("Game over"))
+        stage.pass(.seconds(1))
         _ = stage.take()
         stage.type(.escape)
         #expect(stage.take() == [.discard])
