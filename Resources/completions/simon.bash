@@ -1,20 +1,18 @@
 # Completion of simon for bash.
-# Commands and options stand in tables here as in `simon --help`; one line each.
+# Resources/generate makes what is between "made:" and "end".
 
 # Prints the boards of the game on the command line, or of all; bash has "--game = GAME" for "--game=GAME".
 _simon_variants() {
     local line=" ${COMP_WORDS[*]} "
     case ${line// = / } in
+        # made: variants
+        *' --game simon '*) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing span' ;;
         *' --game squares '*) echo '3x3 4x4 5x5' ;;
         *' --game pairs '*) echo '6-pairs 8-pairs 10-pairs 12-pairs' ;;
-        *' --game words '*) echo 'en-de en-es en-fr en-it en-pt' ;;
+        *' --game words '*) echo 'en-es en-fr en-de en-it en-pt' ;;
         *' --game match '*) echo '30s 60s 90s' ;;
-        *' --game simon '*) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing span' ;;
-        *)
-            echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing span'
-            echo '3x3 4x4 5x5 6-pairs 8-pairs 10-pairs 12-pairs'
-            echo 'en-de en-es en-fr en-it en-pt 30s 60s 90s'
-            ;;
+        *) echo 'classic rewind surprise bounce fresh by-ear by-eye player-adds last-one-standing span 3x3 4x4 5x5 6-pairs 8-pairs 10-pairs 12-pairs en-es en-fr en-de en-it en-pt 30s 60s 90s' ;;
+        # end
     esac
 }
 
@@ -30,9 +28,27 @@ _simon_scores() { # PROGRAM FIELD
     "$1" scores --json "${folder[@]}" 2>/dev/null | sed -n "s/^ *\"$2\" *: *\"\([^\"\\\\]*\)\",*\$/\1/p" | sort -u
 }
 
+_simon_games() { _simon_scores "$1" id | cut -c 1-8; }
+
+# Names may have spaces: each is offered as it would be typed.
+_simon_players() { # PROGRAM CURRENT
+    local name
+    while IFS= read -r name; do
+        name=$(printf %q "$name")
+        [[ $name == "$2"* ]] && COMPREPLY+=("$name")
+    done < <(_simon_scores "$1" name)
+}
+
+_simon_devices() {
+    echo default
+    command -v aplay >/dev/null && aplay -L 2>/dev/null | grep -v '^ '
+}
+
 _simon() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' word words=''
+    # made: commands
     local commands='scores stats replay share tones doctor help'
+    # end
     # "=" separates words for bash: --color=2 arrives as three.
     if [[ $previous == '=' ]]; then
         previous=${COMP_WORDS[COMP_CWORD - 2]}
@@ -43,50 +59,39 @@ _simon() {
         [[ " $commands " == *" $word "* ]] && command=$word
     done
     COMPREPLY=()
-    case $previous in
-        --game) words='simon squares pairs words match' ;;
-        --variant) words=$(_simon_variants) ;;
-        --tuning) words='do-re-mi-fa 1978' ;;
-        --color) words='auto truecolor 256 16 none' ;;
-        --lang) words='en es' ;;
-        # Nothing is offered here, and readline completes paths itself, which escapes what has to be.
-        --data-dir) compopt -o dirnames 2>/dev/null; return ;;
-        --wav | --cast) compopt -o default 2>/dev/null; return ;;
-        --size) words='80x24 100x30 120x36' ;;
-        --seed) return ;;
-        --beat) words=$(_simon_scores "$1" id | cut -c 1-8) ;;
-        --forget)
-            # Names may have spaces: each is offered as it would be typed.
-            while IFS= read -r word; do
-                word=$(printf %q "$word")
-                [[ $word == "$current"* ]] && COMPREPLY+=("$word")
-            done < <(_simon_scores "$1" name)
-            return
-            ;;
-        --device)
-            words='default'
-            command -v aplay >/dev/null && words+=" $(aplay -L 2>/dev/null | grep -v '^ ' | tr '\n' ' ')"
-            ;;
+    case "$command $previous" in
+        # made: values
+        *' --game') words='simon squares pairs words match' ;;
+        *' --seed') return ;;
+        *' --beat') words=$(_simon_games "$1") ;;
+        *' --device') words=$(_simon_devices) ;;
+        *' --data-dir') compopt -o dirnames 2>/dev/null; return ;;
+        *' --color') words='auto truecolor 256 16 none' ;;
+        *' --lang') words='en es' ;;
+        'scores --variant') words=$(_simon_variants) ;;
+        'stats --variant') words='span span-eye span-ear span-backward span-backward-eye span-backward-ear' ;;
+        *' --forget') _simon_players "$1" "$current"; return ;;
+        *' --wav') compopt -o default 2>/dev/null; return ;;
+        *' --cast') compopt -o default 2>/dev/null; return ;;
+        *' --size') words='80x24 100x30 120x36' ;;
+        *' --tuning') words='do-re-mi-fa 1978' ;;
+        # end
         *)
             case $command in
-                scores) words='--game --variant --forget --json --csv --data-dir --lang --help' ;;
-                stats) words='--game --variant --json --csv --data-dir --lang --help' ;;
-                replay)
-                    words='--device --mute --plain --data-dir --ascii --color --reduced-motion'
-                    words+=' --wav --cast --size --stereo --lang --help'
-                    ;;
-                share) words='--text --code --data-dir --lang --help' ;;
-                tones) words='--wav --stereo --tuning --device --lang --help' ;;
-                doctor) words='--tone --device --data-dir --lang --help' ;;
-                help) words=$commands ;;
-                *)
-                    words='--game --daily --seed --beat --device --mute --plain --data-dir --ascii --color'
-                    words+=' --reduced-motion --lang --help --version'
-                    [[ $current == -* ]] || words=$commands
-                    ;;
+                # made: options
+                '') words='--game --daily --seed --beat --device --mute --plain --data-dir --ascii --reduced-motion --color --lang --help --version' ;;
+                scores) words='--game --data-dir --lang --json --csv --variant --forget --help' ;;
+                stats) words='--game --data-dir --lang --json --csv --variant --help' ;;
+                replay) words='--device --mute --plain --data-dir --ascii --reduced-motion --color --lang --wav --cast --size --stereo --help' ;;
+                share) words='--data-dir --lang --text --code --help' ;;
+                tones) words='--device --lang --wav --tuning --stereo --help' ;;
+                doctor) words='--device --data-dir --lang --tone --help' ;;
+                help) words='--lang --help --version' ;;
+                # end
             esac
-            case $command in
-                replay | share) [[ $current == -* ]] || words=$(_simon_scores "$1" id | cut -c 1-8) ;;
+            [[ $current == -* ]] || case $command in
+                '' | help) words=$commands ;;
+                replay | share) words=$(_simon_games "$1") ;;
             esac
             ;;
     esac

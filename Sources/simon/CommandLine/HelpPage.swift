@@ -3,57 +3,63 @@ import Model
 
 /// What `simon --help` and `simon COMMAND --help` print: one screen each.
 enum HelpPage {
+    private static let columns = 80
+
     /// The page about everything.
-    static var lines: [SafeText] { rows + keys.split(separator: "\n").map { SafeText($0) } }
-
-    private static var rows: [SafeText] {
-        [
-            tr("Simon Says: repeat the lights and tones of four pads; each round adds one."),
-            tr("simon [OPTIONS]                    play"),
-            tr("simon scores [--json|--csv]        leaderboards; --variant V, --forget NAME"),
-            tr("simon stats [--json|--csv]         statistics, and what to practise"),
-            tr("simon replay ID|CODE               watch a game again and verify its score"),
-            tr("  [--wav FILE] [--cast FILE]       save its sound, pictures; --size COLSxROWS"),
-            tr("simon share [ID] [--text [--code]] the last game (or ID) as a code, or a text"),
-            tr("simon tones [--wav FILE]           hear or write tones; --tuning NAME, --stereo"),
-            tr("simon doctor [--tone]              what works, how to fix it; a test tone"),
-            tr("simon help [COMMAND] | --version   this page, or a command's; the version"),
-            tr("  --game GAME            start with it; with scores or stats, only that game"),
-            tr("  --daily                today's game, the same for everyone"),
-            tr("  --seed N               the same sequence every time; never ranked"),
-            tr("  --beat CODE            play the game in somebody's code: who goes further?"),
-            tr("  --device PCM           ALSA device (default: default)"),
-            tr("  --mute                 no sound for this run, whatever the settings say"),
-            tr("  --plain                line by line: for screen readers and pipes"),
-            tr("  --data-dir DIR         scores and settings here, not in the XDG folders"),
-            tr("  --ascii                ASCII characters only; --reduced-motion: no movement"),
-            tr("  --color WHICH          auto, truecolor, 256, 16 or none"),
-            tr("  --lang LANG            \(Language.codes); overrides environment and settings"),
-        ]
-    }
-
-    private static var keys: String {
-        tr(
+    static var lines: [SafeText] {
+        let title: String = tr(
+            "Simon Says: repeat the lights and tones of four pads; each round adds one.")
+        let keys: String = tr(
             """
             Keys: r y g b, 1 2 3 4 or the mouse press a pad; Enter starts; Esc pauses
             and goes back; m games, l leaderboard, t statistics, s settings, ? help,
             a replays the last sequence, o the longest; q quits, Ctrl+C at once.
             """)
+        let rows = [title] + commands + options(CommandLineOption.all(of: .play), canShareLines: true)
+        return (rows + keys.split(separator: "\n").map(String.init)).map { SafeText($0) }
     }
 
     /// The page about a command: how it is written, what it does, and the options that mean something to it.
     static func lines(about command: Subcommand) -> [SafeText] {
         guard command != .play else { return lines }
-        let options = CommandLineOption.allCases.filter { $0.commands.contains(command) && $0 != .version }
-        let word = "simon \(command.rawValue)\(command.placeholder.map { " " + $0 } ?? "")"
-        let explanation = command.explanation.split(separator: "\n").map { SafeText($0) }
-        let words = options.map { "--\($0.rawValue)\($0.placeholder.map { " " + $0 } ?? "")" }
-        // One column for all of them; a value's name is longer in some languages.
-        let width = max(16, words.map(\.count).max() ?? 0) + 2
-        return [tr("\(word) [OPTIONS]"), ""] + explanation + [""]
-            + zip(options, words).map { option, word in
-                let gap = String(repeating: " ", count: width - word.count)
-                return SafeText("  " + word + gap + option.explanation(of: command))
-            }
+        let explanation = command.explanation.split(separator: "\n").map(String.init)
+        let options = options(CommandLineOption.all(of: command))
+        return ([tr("\(command.usage) [OPTIONS]"), ""] + explanation + [""] + options).map { SafeText($0) }
     }
+
+    /// Each command with what it takes that playing does not.
+    private static var commands: [String] {
+        let usages = Subcommand.allCases.map { $0 == .play ? tr("\($0.usage) [OPTIONS]") : $0.usage }
+        let width = (usages.map(\.count).max() ?? 0) + 2
+        return zip(Subcommand.allCases, usages).flatMap { command, usage in
+            let own = CommandLineOption.own(of: command).map(\.usage)
+            var lines = [usage.padded(to: width) + command.summary + (own.isEmpty ? "" : ";")]
+            for option in own {
+                if lines[lines.count - 1].count + 1 + option.count <= columns {
+                    lines[lines.count - 1] += " " + option
+                } else {
+                    lines.append("".padded(to: width) + option)
+                }
+            }
+            return lines
+        }
+    }
+
+    /// A row for each, explained in one column for all of them; a value's name is longer in some languages.
+    /// - Parameter canShareLines: whether a short one stands beside the one before it.
+    private static func options(_ options: [CommandLineOption], canShareLines: Bool = false) -> [String] {
+        let width = max(16, options.map(\.usage.count).max() ?? 0) + 2
+        return options.reduce(into: []) { lines, option in
+            let beside = "; \(option.usage): \(option.help)"
+            if canShareLines, let last = lines.last, last.count + beside.count <= columns {
+                lines[lines.count - 1] += beside
+            } else {
+                lines.append("  " + option.usage.padded(to: width) + option.help)
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: width - count) }
 }

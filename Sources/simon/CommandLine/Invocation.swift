@@ -56,4 +56,10 @@ struct Invocation: Hashable {
     /// Whether the doctor plays a tone.
     var tone = false
     var showsVersion = false
+
+    /// Asks for help, about the command so far if there is one.
+    mutating func askForHelp() {
+        if command != .help { topic = command }
+        command = .help
+    }
 }

@@ -10,55 +10,75 @@ enum Subcommand: String, CaseIterable {
     static var written: [String] { allCases.map(\.rawValue).filter { !$0.isEmpty } }
 
     /// What stands for the word that may follow the command, or nil when none may.
-    var placeholder: String? {
-        switch self {
-        case .replay: tr("ID|CODE")
-        case .share: "[ID]"
-        case .help: tr("[COMMAND]")
-        case .play, .scores, .stats, .tones, .doctor: nil
-        }
+    var placeholder: String? { row.placeholder }
+    /// What it does, in a few words and at length.
+    var summary: String { row.summary }
+    var explanation: String { row.explanation }
+    /// As it is written, without options: `simon share [ID]`.
+    var usage: String {
+        ["simon", rawValue, placeholder ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    var explanation: String {
+    private var row: (placeholder: String?, summary: String, explanation: String) {
         switch self {
-        case .play: ""
+        case .play: (nil, tr("play"), "")
         case .scores:
-            tr(
-                """
-                Prints the leaderboards of all games on standard output, best first, with times
-                in your time zone. Games with a chosen seed, games against a code and practice
-                come last, unranked. In JSON and CSV the score of Words is its seconds, with its
-                moves beside it, and fewer are better; "aid" is "scanning" or "lines" (plain).
-                """)
+            (
+                nil, tr("leaderboards"),
+                tr(
+                    """
+                    Prints the leaderboards of all games on standard output, best first, with times
+                    in your time zone. Games with a chosen seed, games against a code and practice
+                    come last, unranked. In JSON and CSV the score of Words is a number for ranking,
+                    with its seconds and moves beside it; "aid" is "scanning" or "lines" (plain).
+                    """)
+            )
         case .stats:
-            tr(
-                """
-                Prints how many games you played, how well, and, from the last 200 of them, what
-                to practise. JSON and CSV are for one game: Simon, unless --game is given.
-                """)
+            (
+                nil, tr("statistics, and what to practise"),
+                tr(
+                    """
+                    Prints how many games you played, how well, and, from the last 200 of them, what
+                    to practise. JSON and CSV are for one game: Simon, unless --game is given.
+                    """)
+            )
         case .replay:
-            tr(
-                """
-                Replays a game and checks that its moves earn its score; if not, exits with 1.
-                ID is an "id" from 'simon scores --json' (its first 8 characters do), CODE a
-                line from 'simon share'. Without a terminal it prints only the verdict; with
-                --plain, the whole game, line by line. --wav and --cast save its sound and its
-                pictures instead.
-                """)
+            (
+                tr("ID|CODE"), tr("watch a game again and verify its score"),
+                tr(
+                    """
+                    Replays a game and checks that its moves earn its score; if not, exits with 1.
+                    ID is an "id" from 'simon scores --json' (its first 8 characters do), CODE a
+                    line from 'simon share'. Without a terminal it prints only the verdict; with
+                    --plain, the whole game, line by line. --wav and --cast save its sound and its
+                    pictures instead.
+                    """)
+            )
         case .share:
-            tr(
-                """
-                Prints the code of your last game, or of the one with that ID: a line of text
-                from which 'simon replay CODE' replays and verifies it on any machine.
-                """)
-        case .tones: tr("Plays do, re, mi, fa and the buzzer, and names them.")
+            (
+                "[ID]", tr("the last game (or ID) as a code, or a text"),
+                tr(
+                    """
+                    Prints the code of your last game, or of the one with that ID: a line of text
+                    from which 'simon replay CODE' replays and verifies it on any machine.
+                    """)
+            )
+        case .tones:
+            (nil, tr("hear or write tones"), tr("Plays do, re, mi, fa and the buzzer, and names them."))
         case .doctor:
-            tr(
-                """
-                Checks sound, terminal, haptics, MIDI, speech and files, and says how to fix
-                what is wrong.
-                """)
-        case .help: tr("Prints the help page, or that of a command: simon help tones.")
+            (
+                nil, tr("what works, how to fix it"),
+                tr(
+                    """
+                    Checks sound, terminal, haptics, MIDI and files, and says how to fix what is
+                    wrong.
+                    """)
+            )
+        case .help:
+            (
+                tr("[COMMAND]"), tr("the help of all, or of a command"),
+                tr("Prints the help page, or that of a command: simon help tones.")
+            )
         }
     }
 }

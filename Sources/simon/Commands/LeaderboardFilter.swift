@@ -41,7 +41,7 @@ struct LeaderboardFilter {
 
 extension GameKind {
     /// The variants as they are chosen, without what only narrows one of them down: levels, speeds and lengths.
-    fileprivate var plainVariants: [String] {
+    var plainVariants: [String] {
         let names = Variant.all(of: self).map(\.name)
         return names.filter { name in !names.contains { name.hasPrefix($0 + "-") } }
     }

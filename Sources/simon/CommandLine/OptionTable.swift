@@ -1,0 +1,135 @@
+import Localization
+import Model
+import Screens
+import TerminalCore
+
+extension CommandLineOption {
+    /// Every option, in the order of the help and the manual page; made when the first is asked for.
+    static let all: [CommandLineOption] = [
+        .choice(
+            "game", [.play], tr("GAME"), GameKind.self, .game,
+            tr("start with it; with scores or stats, only that game")
+        ) { $0.game = $1 },
+        .choice(
+            "game", [.scores, .stats], tr("GAME"), GameKind.self, .game,
+            tr("only \(games.dropLast().joined(separator: ", ")) or \(games.last ?? "")")
+        ) { $0.game = $1 },
+        .flag("daily", [.play], tr("today's game, the same for everyone")) { $0.daily = true },
+        .value("seed", [.play], "N", .nothing, tr("the same sequence every time; never ranked"), seed) {
+            $0.seed = $1
+        },
+        .value(
+            "beat", [.play], tr("CODE"), .games, tr("play the game in somebody's code: who goes further?"),
+            text
+        ) { $0.beat = $1 },
+        .value(
+            "device", [.play, .replay, .tones, .doctor], "PCM", .devices,
+            tr("ALSA device (default: default)"), text
+        ) { $0.device = $1 },
+        .flag("mute", [.play, .replay], tr("no sound for this run, whatever the settings say")) {
+            $0.mute = true
+        },
+        .flag("plain", [.play, .replay], tr("line by line: for screen readers and pipes")) {
+            $0.plain = true
+        },
+        .value(
+            "data-dir", [.play, .scores, .stats, .replay, .share, .doctor], tr("DIR"), .folders,
+            tr("files in that folder, not in the XDG folders"), text
+        ) { $0.dataDirectory = $1 },
+        .flag("ascii", [.play, .replay], tr("ASCII characters only")) { $0.ascii = true },
+        .flag("reduced-motion", [.play, .replay], tr("no movement")) { $0.reducedMotion = true },
+        .choice(
+            "color", [.play, .replay], tr("WHICH"), Invocation.ColourChoice.self, .colour,
+            tr("auto, truecolor, 256, 16 or none")
+        ) { $0.colour = $1 },
+        .value(
+            "lang", Subcommand.allCases, tr("LANG"), .words(Language.allCases.map(\.code)),
+            tr("\(Language.codes); overrides environment and settings"), language
+        ) { $0.language = $1 },
+        .flag("json", [.scores, .stats], tr("for programs")) { $0.format = .json },
+        .flag("csv", [.scores, .stats], tr("for spreadsheets")) { $0.format = .csv },
+        .value("variant", [.scores], "V", .variants, tr("only that variant, such as classic or 4x4"), text) {
+            $0.variant = $1
+        },
+        .value(
+            "variant", [.stats], "V", .words(spans),
+            tr("with V = span: what was measured of your memory span"), text
+        ) { $0.variant = $1 },
+        .value(
+            "forget", [.scores], tr("NAME"), .players,
+            tr("removes all of a player's scores and games, after asking"), player
+        ) { $0.forget = $1 },
+        .value(
+            "wav", [.replay, .tones], tr("FILE"), .files, tr("saves the sound as a WAV file instead"), text
+        ) { $0.wav = $1 },
+        .value(
+            "cast", [.replay], tr("FILE"), .files, tr("saves the pictures in asciinema's format instead"),
+            text
+        ) { $0.cast = $1 },
+        .value(
+            "size", [.replay], tr("COLSxROWS"), .words(["80x24", "100x30", "120x36"]),
+            tr("the size of those pictures (default: 80x24)"), size
+        ) { $0.size = $1 },
+        .flag("text", [.share], tr("a result to paste instead: score and rounds")) { $0.text = true },
+        .flag("code", [.share], tr("the code beneath it")) { $0.code = true },
+        .choice(
+            "tuning", [.tones], tr("NAME"), Tuning.self, .tuning,
+            tr("do-re-mi-fa (default), or 1978 for the toy's own pitches")
+        ) { $0.tuning = $1 },
+        .flag("stereo", [.replay, .tones], tr("two channels, each pad in its own place")) {
+            $0.stereo = true
+        },
+        .flag("tone", [.doctor], tr("also plays a test tone")) { $0.tone = true },
+        .flag("help", Subcommand.allCases.filter { $0 != .play }, tr("this help")) { $0.askForHelp() },
+        .flag("version", [.help], tr("the program's version")) { $0.showsVersion = true },
+    ]
+
+    /// Of each pair one can be given: lines have no pictures, and what makes no sound has none to write.
+    static let exclusive = [
+        ("json", "csv"), ("daily", "seed"), ("beat", "daily"), ("beat", "seed"), ("beat", "game"),
+        ("plain", "cast"), ("plain", "wav"), ("mute", "wav"),
+    ]
+
+    private static var games: [String] { GameKind.allCases.map(\.rawValue) }
+
+    private static var spans: [String] {
+        Variant.all(of: .simon).map(\.name).filter { $0.hasPrefix("span") }
+    }
+
+    private static func text(_ value: String) -> String { value }
+
+    private static func seed(_ value: String) throws(UsageError) -> UInt64 {
+        if let seed = UInt64(value) { return seed }
+        throw UsageError(tr("--seed takes a whole number from 0 to \(UInt64.max), not '\(value.excerpt)'"))
+    }
+
+    private static func language(_ value: String) throws(UsageError) -> Language {
+        if let language = Language(locale: value) { return language }
+        throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))
+    }
+
+    private static func player(_ value: String) throws(UsageError) -> PlayerName {
+        if let name = PlayerName(value) { return name }
+        throw UsageError(tr("'\(value.excerpt)' is not a valid name"))
+    }
+
+    /// Reads `80x24`.
+    private static func size(_ value: String) throws(UsageError) -> Size {
+        let (least, most) = (MinimumSize.least, ClipRecorder.maxSize)
+        let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        if parts.count == 2, let width = parts[0], let height = parts[1],
+            (least.width...most.width).contains(width), (least.height...most.height).contains(height)
+        {
+            return Size(width: width, height: height)
+        }
+        throw UsageError(
+            tr(
+                "--size takes columns x rows from \(least.written) to \(most.written), such as 80x24, not '\(value.excerpt)'"
+            ))
+    }
+}
+
+extension Size {
+    /// The size as the command line writes it.
+    fileprivate var written: String { "\(width)x\(height)" }
+}
