@@ -57,7 +57,7 @@ import Testing
         try await game.see("number 1 on the leaderboard")
         let table = try await Command(home, ["stats", "--data-dir", home.data])
         #expect(table.status == 0 && table.output.hasPrefix("Simon Says\n  games           1\n"))
-        #expect(table.output.contains("\n  From the moves of the last game:\n  pad "), "\(table.output)")
+        #expect(table.output.contains("\n  From the moves of the last game:\n    "), "\(table.output)")
         let json = try await Command(home, ["stats", "--json", "--data-dir", home.data])
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])

@@ -202,7 +202,7 @@ import Testing
             lines == [
                 count == 1
                     ? "Simon Says, span: 16.5 pads, measured once."
-                    : "Simon Says, span: 16.5 pads, the mean of 2 measurements; their standard deviation is 0.0."
+                    : "Simon Says, span: 16.5 pads, the mean of 2 measurements; standard deviation 0.0."
             ])
     }
 

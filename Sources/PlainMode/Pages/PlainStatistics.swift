@@ -58,86 +58,44 @@ struct StatisticsLines {
     let statistics: PlayerStatistics
 
     var lines: [String] {
-        let figures = statistics.figures
-        guard figures.games > 0, let best = figures.best else {
-            return !spanLines.isEmpty
-                ? spanLines : [tr("\(statistics.kind.title.string): no games yet.")]
-        }
-        var lines = [
-            Sentences.gamesPlayed(statistics.kind.title.string, figures.games),
-            Sentences.best(statistics.kind.formatted(score: best)),
-        ]
-        if let mean = figures.meanOfLastTen {
-            let text = NumberText.mean(mean, of: statistics.kind)
-            lines.append(
-                figures.isMeanOfTen ? tr("Average of the last ten: \(text).") : tr("Average: \(text)."))
-        }
-        lines.append(Sentences.minutesPlayed(Int(figures.timePlayed.components.seconds) / 60))
-        if let span = statistics.span {
-            lines.append(tr("Estimated memory span: \(NumberText.number(span))."))
-        }
-        return lines + ownLines + spanLines
+        let (kind, games) = (statistics.kind.title.string, statistics.figures.games)
+        guard games > 0 else { return spans.isEmpty ? [tr("\(kind): no games yet.")] : spans }
+        let rows = StatisticsRows(statistics)
+        return [tr(games, one: "\(kind): one game.", other: "\(kind): \(games) games.")]
+            + rows.figures.dropFirst().compactMap(Self.sentence) + rows.details.compactMap(Self.sentence)
+            + rows.details.flatMap(Self.mistakes) + [rows.effect.flatMap(Self.sentence)].compactMap { $0 }
+            + spans
     }
 
     /// What measurements of the memory span tell, for each way in which it was measured.
-    private var spanLines: [String] {
-        guard case .simon(_, let spans) = statistics.own else { return [] }
-        let conditions = spans.measurements.keys.map { (LeaderboardID(.span($0)), $0) }
-        return conditions.sorted { $0.0.name < $1.0.name }.compactMap { board, conditions in
-            guard let mean = spans.mean(conditions) else { return nil }
-            let count = spans.measurements[conditions]?.count ?? 0
-            guard let spread = spans.spread(conditions) else {
-                return tr("\(board.title): \(board.formatted(pads: mean)) pads, measured once.")
-            }
-            return tr(
-                "\(board.title): \(board.formatted(pads: mean)) pads, the mean of \(count) measurements; their standard deviation is \(board.formatted(pads: spread))."
-            )
+    private var spans: [String] {
+        guard case .simon(_, let figures) = statistics.own else { return [] }
+        let conditions = figures.measurements.keys.sorted {
+            LeaderboardID(.span($0)).name < LeaderboardID(.span($1)).name
         }
+        return conditions.compactMap { figures.summary($0) }.map { $0.string + "." }
     }
 
-    private var ownLines: [String] {
-        switch statistics.own {
-        case .none: []
-        case .simon(let simon, _): lines(simon)
-        case .squares(let squares):
-            squares.lengths.sorted { $0.key < $1.key }.map { length, figures in
-                tr("Length \(length): \(Int((figures.accuracy * 100).rounded()))% right.")
-            }
-        case .match(let match): lines(match)
-        }
+    private static func sentence(_ figure: StatisticsRows.Figure) -> String? {
+        figure.value.map { "\(figure.title.capitalizedFirst): \($0)." }
     }
 
-    private func lines(_ simon: SimonFigures) -> [String] {
-        zip(Pad.allCases, simon.pads).compactMap { pad, figures in
-            guard let accuracy = figures.accuracy else { return nil }
-            let percent = Int((accuracy * 100).rounded())
-            return Sentences.padAccuracy(pad.word, percent: percent, of: figures.count)
-        } + confusions(simon)
+    private static func sentence(_ row: StatisticsRows.Detail) -> String? {
+        let title = row.title.capitalizedFirst
+        guard let share = row.shareText else { return nil }
+        guard let time = row.time else { return tr("\(title): \(share) right.") }
+        return tr("\(title): \(share) right, median time \(time).")
     }
 
-    private func confusions(_ simon: SimonFigures) -> [String] {
-        Pad.allCases.flatMap { right in
-            Pad.allCases.filter { $0 != right }.compactMap { pressed in
-                let count = simon.confusions(of: right, with: pressed)
-                return count > 0
-                    ? tr(
-                        count, one: "Pressed \(pressed.word) instead of \(right.word): once.",
-                        other: "Pressed \(pressed.word) instead of \(right.word): \(count) times.") : nil
-            }
+    private static func mistakes(_ row: StatisticsRows.Detail) -> [String] {
+        row.mistakes.map { pressed, count in
+            tr(
+                count, one: "Pressed \(pressed.word) instead of \(row.title): once.",
+                other: "Pressed \(pressed.word) instead of \(row.title): \(count) times.")
         }
     }
+}
 
-    private func lines(_ match: MatchFigures) -> [String] {
-        var lines: [String] = []
-        if let time = match.congruent.median {
-            lines.append(tr("Words in their own ink: \(time.inMilliseconds) milliseconds."))
-        }
-        if let time = match.incongruent.median {
-            lines.append(tr("Words in another ink: \(time.inMilliseconds) milliseconds."))
-        }
-        if let time = match.interference {
-            lines.append(tr("The difference, the Stroop effect: \(time.inMilliseconds) milliseconds."))
-        }
-        return lines
-    }
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

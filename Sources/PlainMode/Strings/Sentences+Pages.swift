@@ -41,22 +41,6 @@ extension Sentences {
         }
     }
 
-    // MARK: - Statistics
-
-    static func gamesPlayed(_ game: String, _ count: Int) -> String {
-        tr(count, one: "\(game): one game.", other: "\(game): \(count) games.")
-    }
-    static func minutesPlayed(_ minutes: Int) -> String {
-        minutes == 0
-            ? tr("Played for less than a minute.")
-            : tr(minutes, one: "Played for one minute.", other: "Played for \(minutes) minutes.")
-    }
-    static func padAccuracy(_ pad: String, percent: Int, of count: Int) -> String {
-        tr(
-            count, one: "The \(pad) pad: \(percent)% of \(count) press right.",
-            other: "The \(pad) pad: \(percent)% of \(count) presses right.")
-    }
-
     // MARK: - Help
 
     static func rules(of kind: GameKind, _ settings: Settings) -> [String] {

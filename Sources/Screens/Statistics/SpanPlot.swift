@@ -26,7 +26,7 @@ struct SpanPlot {
 
     func draw(on canvas: inout Canvas, in area: Rect) {
         var top = area.top
-        for line in summary.wrapped(to: area.size.width) where top < area.bottom {
+        for line in (figures.summary(conditions) ?? "").wrapped(to: area.size.width) where top < area.bottom {
             canvas.write(line, at: Point(x: area.left, y: top), inks.text)
             top += 1
         }
@@ -35,16 +35,6 @@ struct SpanPlot {
         let middle = top + rest.size.height / 2
         drawMeans(on: &canvas, in: rest.rows(from: top, to: middle))
         drawStaircase(on: &canvas, in: rest.rows(from: middle, to: rest.bottom))
-    }
-
-    /// With what, how often, the mean and its spread.
-    private var summary: SafeText {
-        let count = measurements.count
-        let times = tr(count, one: "\(count) measurement", other: "\(count) measurements")
-        let mean = NumberText.number(figures.mean(conditions) ?? 0)
-        let with = LeaderboardID(.span(conditions)).title
-        guard let spread = figures.spread(conditions) else { return tr("\(with): \(mean) pads, \(times)") }
-        return tr("\(with): \(mean) pads, spread \(NumberText.number(spread)), \(times)")
     }
 
     private func drawMeans(on canvas: inout Canvas, in area: Rect) {

@@ -16,11 +16,11 @@ struct StatisticsPlots {
         case (.history, _):
             TrendPlot(kind: statistics.kind, figures: statistics.figures, display: display, inks: inks)
                 .draw(on: &canvas, in: area)
-        case (.pads, .simon(let simon, _)): draw(simon, on: &canvas, in: area)
+        case (.pads, _): drawDetails(basisOfPads, on: &canvas, in: area)
         case (.confusions, .simon(let simon, _)): drawConfusions(simon, on: &canvas, in: area)
         case (.span, .simon(_, let spans)): draw(spans, on: &canvas, in: area)
-        case (.lengths, .squares(let squares)): draw(squares, on: &canvas, in: area)
-        case (.interference, .match(let match)): draw(match, on: &canvas, in: area)
+        case (.lengths, _): drawDetails(basis, on: &canvas, in: area)
+        case (.interference, _): drawDetails(basisOfInks, on: &canvas, in: area)
         default: break
         }
     }
@@ -55,38 +55,44 @@ struct StatisticsPlots {
 
     // MARK: - Rows with bars
 
-    /// A row: what it is about, a share, how many it rests on, and a time.
-    private struct Row {
-        let name: SafeText
-        /// The colour of its bar; nil for the accent's.
-        var colour: Colour?
-        var share: Double?
-        var count = 0
-        var time: SafeText = ""
+    private func drawDetails(_ basis: SafeText, on canvas: inout Canvas, in area: Rect) {
+        let rows = StatisticsRows(statistics)
+        var rest = writeBasis(basis, on: &canvas, in: area)
+        if let effect = rows.effect {
+            let text = SafeText("\(effect.title): \(effect.value ?? tr("not yet"))")
+            canvas.write(text, at: rest.origin, inks.title, limit: rest.size.width)
+            rest = rest.rows(from: rest.top + 2, to: rest.bottom)
+        }
+        guard !rows.details.isEmpty else {
+            canvas.write(tr("not yet"), at: rest.origin, inks.quiet)
+            return
+        }
+        // The longest are the ones to learn from.
+        draw(rows.details.suffix(max(1, rest.size.height)), on: &canvas, in: rest)
     }
 
-    private func draw(_ rows: [Row], on canvas: inout Canvas, in area: Rect) {
+    private func draw(_ rows: [StatisticsRows.Detail], on canvas: inout Canvas, in area: Rect) {
         let gap = 2
-        let shares: [SafeText] = rows.map { row in
-            row.share.map { SafeText(NumberText.share($0, of: row.count)) } ?? tr("not yet")
-        }
+        let names = rows.map { SafeText($0.title) }
+        let shares: [SafeText] = rows.map { SafeText($0.shareText ?? tr("not yet")) }
+        let hasTimes = rows.contains { $0.time != nil }
+        let times = rows.map { SafeText($0.time ?? (hasTimes ? "-" : "")) }
         func most(_ words: [SafeText]) -> Int { words.map(\.columns).max() ?? 0 }
-        let (names, share, time) = (most(rows.map(\.name)), most(shares), most(rows.map(\.time)))
+        let (name, share, time) = (most(names), most(shares), most(times))
         let timed = time > 0 ? gap + time : 0
-        let bar = area.size.width - names - gap - share - gap - timed
+        let bar = area.size.width - name - gap - share - gap - timed
         let step = area.size.height >= 2 * rows.count ? 2 : 1
         for (index, row) in rows.enumerated() where index * step < area.size.height {
             let y = area.top + index * step
-            canvas.write(row.name, at: Point(x: area.left, y: y), inks.text)
+            canvas.write(names[index], at: Point(x: area.left, y: y), inks.text)
             if let share = row.share, bar >= 4 {
-                let style = row.colour.map { Style($0, on: inks.text.background) } ?? inks.accent
+                let style =
+                    row.pad.flatMap(colour(of:)).map { Style($0, on: inks.text.background) } ?? inks.accent
                 Bar(share: share, columns: bar, hasTrack: true)
-                    .draw(
-                        on: &canvas, at: Point(x: area.left + names + gap, y: y), style,
-                        display)
+                    .draw(on: &canvas, at: Point(x: area.left + name + gap, y: y), style, display)
             }
             canvas.writeRight(shares[index], endingAt: area.right - timed, row: y, inks.text)
-            canvas.writeRight(row.time, endingAt: area.right, row: y, inks.title)
+            canvas.writeRight(times[index], endingAt: area.right, row: y, inks.title)
         }
     }
 
@@ -99,45 +105,6 @@ struct StatisticsPlots {
         return shown.colour(console: isLight ? colours.console : colours.consoleLit)
     }
 
-    private func draw(_ simon: SimonFigures, on canvas: inout Canvas, in area: Rect) {
-        let rows = zip(Pad.allCases, simon.pads).map { pad, figures in
-            Row(
-                name: SafeText(pad.word), colour: colour(of: pad), share: figures.accuracy,
-                count: figures.count, time: SafeText(figures.medianReaction.map(NumberText.seconds) ?? "-"))
-        }
-        draw(rows, on: &canvas, in: writeBasis(basisOfPads, on: &canvas, in: area))
-    }
-
-    private func draw(_ squares: SquaresFigures, on canvas: inout Canvas, in area: Rect) {
-        let lengths = squares.lengths.sorted { $0.key < $1.key }
-        let rows = lengths.map { length, figures in
-            Row(
-                name: tr("length \(length)"), share: figures.accuracy,
-                count: figures.successes + figures.failures)
-        }
-        let rest = writeBasis(basis, on: &canvas, in: area)
-        guard !rows.isEmpty else { return drawNothing(on: &canvas, in: rest) }
-        // The longest are the ones to learn from.
-        draw(Array(rows.suffix(max(1, rest.size.height))), on: &canvas, in: rest)
-    }
-
-    private func draw(_ match: MatchFigures, on canvas: inout Canvas, in area: Rect) {
-        let conditions: [(SafeText, MatchFigures.Condition)] = [
-            (tr("own ink"), match.congruent), (tr("other ink"), match.incongruent),
-        ]
-        let rows = conditions.map { name, condition in
-            Row(
-                name: name, share: condition.accuracy, count: condition.count + condition.wrong,
-                time: SafeText(condition.median.map { "\($0.inMilliseconds) ms" } ?? "-"))
-        }
-        let rest = writeBasis(basisOfInks, on: &canvas, in: area)
-        let text: SafeText =
-            match.interference.map { tr("Stroop effect: \($0.signedMilliseconds) ms") }
-            ?? tr("Stroop effect: not yet")
-        canvas.write(text, at: rest.origin, inks.title, limit: rest.size.width)
-        draw(rows, on: &canvas, in: rest.rows(from: rest.top + 2, to: rest.bottom))
-    }
-
     private func draw(_ spans: SpanFigures, on canvas: inout Canvas, in area: Rect) {
         guard let conditions = SpanPlot.latest(of: spans) else {
             let words: SafeText = tr("Not measured yet: choose \"span\" with v before a game")
@@ -145,10 +112,6 @@ struct StatisticsPlots {
         }
         SpanPlot(conditions: conditions, figures: spans, display: display, inks: inks)
             .draw(on: &canvas, in: area)
-    }
-
-    private func drawNothing(on canvas: inout Canvas, in area: Rect) {
-        canvas.write(tr("not yet"), at: area.origin, inks.quiet)
     }
 
     // MARK: - Pads taken for each other

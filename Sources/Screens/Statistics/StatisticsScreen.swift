@@ -157,7 +157,9 @@ struct StatisticsScreen: Screen {
     private func heading(_ statistics: PlayerStatistics, _ inks: SheetStyle) -> [(SafeText, Style)] {
         let columns = layout.body.size.width
         var lines: [SafeText] = []
-        for figure in figures(statistics) {
+        for row in StatisticsRows(statistics).figures {
+            guard let value = row.value else { continue }
+            let figure = SafeText("\(row.title) \(value)")
             if let last = lines.last, last.columns + 3 + figure.columns <= columns {
                 lines[lines.count - 1] = last + "   " + figure
             } else if figure.columns <= columns {
@@ -170,19 +172,5 @@ struct StatisticsScreen: Screen {
         let words: SafeText = tr("estimated span: the length you get right about half the time")
         let meaning = isFirst ? words.wrapped(to: columns) : []
         return lines.map { ($0, inks.title) } + meaning.map { ($0, inks.quiet) }
-    }
-
-    private func figures(_ statistics: PlayerStatistics) -> [SafeText] {
-        let figures = statistics.figures
-        let games = figures.games
-        var words: [SafeText] = [tr(games, one: "\(games) game", other: "\(games) games")]
-        if let best = figures.best { words.append(tr("best \(kind.formatted(score: best))")) }
-        if let mean = figures.meanOfLastTen {
-            let text = NumberText.mean(mean, of: kind)
-            words.append(figures.isMeanOfTen ? tr("average of last ten \(text)") : tr("average \(text)"))
-        }
-        if let span = statistics.span { words.append(tr("estimated span \(NumberText.number(span))")) }
-        words.append(tr("\(NumberText.length(figures.timePlayed)) played"))
-        return words
     }
 }

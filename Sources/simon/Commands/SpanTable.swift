@@ -11,19 +11,7 @@ struct SpanTable {
 
     private var measurements: [SpanFigures.Measurement] { figures.measurements[conditions, default: []] }
 
-    /// The span of each measurement, then their mean and spread.
-    var lines: [SafeText] {
-        guard let mean = figures.mean(conditions) else { return [tr("No games yet.")] }
-        let board = LeaderboardID(.span(conditions))
-        var lines: [SafeText] = [board.title]
-        let count = measurements.count
-        lines.append(tr(count, one: "\(count) measurement", other: "\(count) measurements"))
-        lines.append(tr("mean memory span: \(board.formatted(pads: mean)) pads"))
-        if let spread = figures.spread(conditions) {
-            lines.append(tr("spread (standard deviation): \(board.formatted(pads: spread)) pads"))
-        }
-        return lines
-    }
+    var lines: [SafeText] { [figures.summary(conditions) ?? tr("No games yet.")] }
 
     /// A row for each press (RFC 4180): which measurement, which of its sequences, and how that ended.
     var csv: String {

@@ -1,97 +1,61 @@
 import GameRules
+import JSON
+import Localization
 import Model
 import Presentation
-import Localization
 
-/// What `simon stats` tells people: each game that was played under its name, and nothing where there is nothing.
+/// What `simon stats` prints of games: text for people, of those that were played, or files for programs.
 struct StatisticsReport {
-    private let games: [PlayerStatistics]
-
-    /// Tells of these games.
-    init(_ games: [PlayerStatistics]) { self.games = games.filter { $0.figures.games > 0 } }
+    let games: [PlayerStatistics]
 
     /// The lines of all games, with an empty one between them.
     var lines: [SafeText] {
-        guard !games.isEmpty else { return [tr("No games yet.")] }
-        return Array(games.map { [$0.kind.title] + indented(page(of: $0)) }.joined(separator: [""]))
+        let played = games.filter { $0.figures.games > 0 }
+        guard !played.isEmpty else { return [tr("No games yet.")] }
+        return Array(
+            played.map { [$0.kind.title] + page(of: $0).map { $0 == "" ? $0 : "  " + $0 } }
+                .joined(separator: [""]))
     }
 
-    private func indented(_ lines: [SafeText]) -> [SafeText] { lines.map { $0 == "" ? $0 : "  " + $0 } }
-
     private func page(of game: PlayerStatistics) -> [SafeText] {
-        let rows = summary(of: game)
-        let table = training(of: game)
-        guard table.count > 1 else { return TextColumns.lines(rows) }
+        let rows = StatisticsRows(game)
+        let figures = TextColumns.lines(rows.figures.compactMap { row in row.value.map { [row.title, $0] } })
+        let details = rows.details.filter { $0.share != nil }
+        guard !details.isEmpty else { return figures }
+        let table = details.map { [$0.title, $0.shareText ?? "", $0.time ?? "", mistakes($0)] }
+        let hasTimes = details.contains { $0.time != nil }
+        let heading = ["", tr("right", context: "share"), hasTimes ? tr("median time") : ""]
+        let hasMistakes = details.contains { !$0.mistakes.isEmpty }
+        let effect = rows.effect.flatMap { row in row.value.map { [row.title, "", $0] } }
         let basis: SafeText = tr(
             game.replayed, one: "From the moves of the last game:",
             other: "From the moves of the last \(game.replayed) games:")
-        return TextColumns.lines(rows) + ["", basis] + TextColumns.lines(table)
+        return figures + ["", basis]
+            + TextColumns.lines(
+                [heading + (hasMistakes ? [tr("taken for")] : [])] + table + (effect.map { [$0] } ?? []))
     }
 
-    private func summary(of game: PlayerStatistics) -> [[String]] {
-        let figures = game.figures
-        var rows = [[tr("games", context: "played"), "\(figures.games)"]]
-        if figures.timePlayed >= .seconds(1) {
-            rows.append([tr("time played"), figures.timePlayed.clockWithHours.string])
-        }
-        if let best = figures.best { rows.append([tr("best"), game.kind.formatted(score: best).string]) }
-        if let mean = figures.meanOfLastTen {
-            let name: String = figures.isMeanOfTen ? tr("average of last ten") : tr("average")
-            rows.append([name, NumberText.mean(mean, of: game.kind)])
-        }
-        if let span = game.span { rows.append([tr("estimated span"), NumberText.number(span)]) }
-        if game.damaged > 0 { rows.append([tr("damaged games"), "\(game.damaged)"]) }
-        return rows
+    private func mistakes(_ row: StatisticsRows.Detail) -> String {
+        row.mistakes.map { pad, count in count == 1 ? pad.word : tr("\(pad.word) \(count) times") }
+            .joined(separator: ", ")
     }
 
-    /// What could be trained, with a heading; nothing else for games that were never played.
-    private func training(of game: PlayerStatistics) -> [[String]] {
-        switch game.own {
-        case .none: []
-        case .simon(let simon, _): pads(simon)
-        case .squares(let squares): lengths(squares)
-        case .match(let match): inks(match)
-        }
+    /// An object for each game, its members in the order of the rows.
+    var json: String {
+        games.map { game in
+            let figures = StatisticsRows(game).numbers.map { JSONObject.Member(key: $0.key, value: $0.value) }
+            let kind = JSONObject.Member(key: "game", value: .string(game.kind.rawValue))
+            return JSON.object(JSONObject([kind] + figures)).text(.pretty) + "\n"
+        }.joined()
     }
 
-    private func pads(_ simon: SimonFigures) -> [[String]] {
-        let rows = zip(Pad.allCases, simon.pads).compactMap { pad, figures -> [String]? in
-            guard let share = figures.accuracy else { return nil }
-            let others = Pad.allCases.filter { $0 != pad && simon.confusions(of: pad, with: $0) > 0 }
-                .map { other in
-                    let count = simon.confusions(of: pad, with: other)
-                    return count == 1 ? other.word : tr("\(other.word) \(count) times")
+    /// Two columns for each game, with a heading (RFC 4180).
+    var csv: String {
+        games.flatMap { game in
+            ["figure,value\r\n"]
+                + StatisticsRows(game).numbers.map {
+                    "\($0.key),\($0.value == .null ? "" : $0.value.text(.compact))\r\n"
                 }
-            return [
-                pad.word, NumberText.share(share, of: figures.count),
-                figures.medianReaction.map(NumberText.seconds) ?? "",
-                others.joined(separator: ", "),
-            ]
-        }
-        return [[tr("pad"), tr("right", context: "share"), tr("median time"), tr("taken for")]] + rows
-    }
-
-    private func lengths(_ squares: SquaresFigures) -> [[String]] {
-        let rows = squares.lengths.sorted { $0.key < $1.key }.map { length, figures in
-            ["\(length)", NumberText.share(figures.accuracy, of: figures.successes + figures.failures)]
-        }
-        return [[tr("length"), tr("right", context: "share")]] + rows
-    }
-
-    private func inks(_ match: MatchFigures) -> [[String]] {
-        let conditions: [(String, MatchFigures.Condition)] = [
-            (tr("own ink"), match.congruent), (tr("other ink"), match.incongruent),
-        ]
-        let rows = conditions.compactMap { name, figures in
-            figures.accuracy.map { share in
-                [
-                    name, NumberText.share(share, of: figures.count + figures.wrong),
-                    figures.median.map { "\($0.inMilliseconds) ms" } ?? "",
-                ]
-            }
-        }
-        let delay =
-            match.interference.map { [[tr("Stroop effect"), "", "\($0.signedMilliseconds) ms"]] } ?? []
-        return [["", tr("right", context: "share"), tr("median time")]] + rows + delay
+        }.joined()
     }
 }

@@ -15,10 +15,9 @@ struct StatsCommand {
             if let variant = invocation.variant { return try tellSpan(variant, repository.history) }
             let all = invocation.format == .table ? GameKind.allCases : [.simon]
             let found = try statistics(of: invocation.game.map { [$0] } ?? all, repository.history)
-            let tables = found.map { StatisticsTable($0) }
+            let report = StatisticsReport(games: found)
             return Output.table(
-                as: invocation.format, lines: StatisticsReport(found).lines,
-                csv: tables.map(\.csv).joined(), json: tables.map(\.json).joined())
+                as: invocation.format, lines: report.lines, csv: report.csv, json: report.json)
         } catch { return Output.failure(error.explanation) }
     }
 

@@ -41,7 +41,7 @@ import Presentation
     @Test func numbersStandOverThePlot() {
         let stage = stage([1, 2, 3, 4])
         for text in [
-            "4 games", "best 4", "average 2.5", "4 min", "Scores over time", "average of ten",
+            "games 4", "best 4", "average 2.5", "time played 4 min", "Scores over time", "average of ten",
         ] {
             #expect(stage.shows(text), "\(text)")
         }
@@ -171,7 +171,7 @@ import Presentation
         stage.context.size = Size(width: 80, height: 40)
         stage.send(.input(.resize(stage.context.size)))
         stage.send(.answer(.newestRecords(records)))
-        #expect(stage.shows("Simon Says, span: 3.5 pads, spread 0, 2 measurements"), "\(stage.picture)")
+        #expect(stage.shows("Simon Says, span: 3.5 pads, the mean of 2 measurements;"), "\(stage.picture)")
         #expect(stage.shows("span in pads") && stage.shows("measurements") && stage.shows("sequences"))
         #expect(stage.picture.joined().count { $0 == "●" } == 1 + 5)
         #expect(stage.picture.joined().count { $0 == "○" } == 1 + 9)
