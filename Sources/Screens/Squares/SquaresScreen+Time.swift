@@ -74,7 +74,7 @@ extension SquaresScreen {
     }
 
     /// The sequence as it is shown again.
-    private var repetition: SquaresPresentation { game.game.replaySequence(at: SquaresPresentation.off) }
+    private var repetition: SquaresPresentation { game.game.replaySequence(at: .milliseconds(250)) }
 
     /// Lights the square whose time has come, with a tone of its own.
     private mutating func follow(
