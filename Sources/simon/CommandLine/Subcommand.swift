@@ -29,8 +29,8 @@ enum Subcommand: String, CaseIterable {
                     """
                     Prints the leaderboards of all games on standard output, best first, with times
                     in your time zone. Games with a chosen seed, games against a code and practice
-                    come last, unranked. In JSON and CSV the score of Words is a number for ranking,
-                    with its seconds and moves beside it; "aid" is "scanning" or "lines" (plain).
+                    come last, unranked. In JSON and CSV the score of Words is its seconds, with its
+                    moves beside it, and fewer are better; "aid" is "scanning" or "lines" (plain).
                     """)
             )
         case .stats:
@@ -70,8 +70,8 @@ enum Subcommand: String, CaseIterable {
                 nil, tr("what works, how to fix it"),
                 tr(
                     """
-                    Checks sound, terminal, haptics, MIDI and files, and says how to fix what is
-                    wrong.
+                    Checks sound, terminal, haptics, MIDI, speech and files, and says how to fix
+                    what is wrong.
                     """)
             )
         case .help:

@@ -49,7 +49,7 @@ import Testing
                 SimonOptions(variant: .span, span: SpanConditions(direction: .backward, senses: .ear))),
             seed: 8, moves: 29, score: 0, milliseconds: 159_290, isFinished: false),
         Vector(
-            code: "S1ABCBBim1g7iDAEJAkXA-CACHAXwLN",
+            code: "S1ABCBBBim1g7iDAEJAkXA-CACHA7519",
             options: .squares(SquaresOptions(grid: .five, length: 5)), seed: 3_316_667_586, moves: 4,
             score: 0, milliseconds: 8_360),
         Vector(

@@ -236,7 +236,7 @@ import Presentation
         var stage = Stage(Size(width: size.0, height: size.1), make: MatchScreen.init)
         stage.begin()
         stage.answer(rightly: true)
-        stage.pass(.seconds(60) + AnimationTiming.failing)
+        stage.pass(.seconds(60) + AnimationTiming.winning)
         let bar = try #require(stage.picture.last { $0.contains("Esc") })
         #expect(bar.contains("Enter"))
         if byMouse {
@@ -254,7 +254,7 @@ import Presentation
         stage.type("3")
         stage.type(.enter)
         #expect(stage.shows("30 s") && stage.screen.setup.name == PlayerName("Bob"))
-        stage.pass(.seconds(30) + AnimationTiming.failing)
+        stage.pass(.seconds(30) + AnimationTiming.winning)
         stage.type("p")
         #expect(stage.screen.shell.isReady && stage.shows("Name Bob"))
     }
