@@ -206,6 +206,43 @@ import Testing
             ])
     }
 
+    /// The same as on the screen: shares, how many they are of, times, and what could not be read.
+    @Test func whatCanBePractisedIsSaid() throws {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.perform(.start, at: .zero)
+        _ = session.advance(to: .seconds(2))
+        _ = session.perform(.press(session.sequence[0]), at: .seconds(2))
+        _ = session.advance(to: .seconds(6))
+        _ = session.perform(.press(session.sequence[0]), at: .seconds(6))
+        _ = session.perform(.press(.green), at: .seconds(7))
+        let date = Date(timeIntervalSince1970: 0)
+        var statistics = PlayerStatistics(.simon)
+        statistics.figures.count(.simon, score: 1, date: date, duration: .seconds(3_660))
+        statistics.replay([
+            try GameRecord(session.record, id: UUID(), origin: .random, names: [], date: date),
+            GameRecord(
+                id: UUID(), game: .simon, variant: "classic", seed: 1, options: [:], score: 3, date: date,
+                duration: .seconds(30), moves: "nonsense"),
+        ])
+        let lines = StatisticsLines(statistics: statistics).lines
+        #expect(
+            lines.prefix(6) == [
+                "Simon Says: one game.", "Best: 1.", "Average: 1.", "Time played: 1 h 1 min.",
+                "Damaged games: 1.", "Estimated span: 1.",
+            ])
+        #expect(
+            lines.contains("Red: 0% of 1 right.") && lines.contains("Pressed green instead of red: once."))
+        #expect(lines.contains { $0.hasPrefix("Yellow: 100% of 2 right, median time ") }, "\(lines)")
+    }
+
+    @Test func gamesOfWordsThatWereGivenUpAreGames() {
+        var statistics = PlayerStatistics(.words)
+        statistics.figures.count(
+            .words, score: 0, date: Date(timeIntervalSince1970: 0), duration: .seconds(5))
+        let lines = StatisticsLines(statistics: statistics).lines
+        #expect(lines == ["Words: one game.", "Time played: 5 s."])
+    }
+
     @Test(arguments: GameKind.allCases)
     func helpTellsTheRulesAndGoesBack(kind: GameKind) {
         let stage = Stage(kind)
