@@ -131,7 +131,8 @@ import Testing
     private struct Killed {
         let before: [UUID: PlayerName]
         let after: [UUID: PlayerName]
-        let games: Set<UUID>
+        /// The games that are in the history before and after it, and all that were there before.
+        let games, known: Set<UUID>
         let states: [WatchedSystem.State]
 
         init(_ acts: [Act]) throws {
@@ -142,6 +143,7 @@ import Testing
             states = try world.watched.states { if let act = acts.last { try world.perform(act) } }
             after = world.board
             self.games = games.subtracting(world.gone)
+            known = games
         }
 
         /// Whether a leaderboard is that of before or of after it, entry by entry.
@@ -178,6 +180,8 @@ import Testing
                 #expect(next.notices.allSatisfy { if case .unclaimed = $0 { true } else { false } }, comment)
                 let games = try Set(next.history.last(9).map(\.id))
                 #expect(games.isSuperset(of: killed.games), comment)
+                // A game that came to the history has come to its board.
+                #expect(games.subtracting(killed.known).allSatisfy { found[$0] != nil }, comment)
                 // What was told is told once, and what was repaired stays so.
                 let new = ScoreEntry.sample(1, name: Self.bob)
                 #expect(next.save(.add(new)) == .saved, comment)
