@@ -18,7 +18,7 @@ let forEachFace: [SwiftSetting] = [
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
 ]
 
-/// A module with its tests and, for tests that kill or race whole processes, a program of theirs.
+/// A module with its tests and, where these run whole processes, a program of theirs.
 func module(
     _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
     testedWith others: [Target.Dependency] = [], extra: [SwiftSetting] = []
@@ -40,6 +40,8 @@ let package = Package(
     name: "simon",
     products: [
         .executable(name: "simon", targets: ["simon"]),
+        // The instrument, for any program; see its documentation catalogue.
+        .library(name: "ToneSynth", targets: ["ToneSynth"]),
         // A plugin that libasound loads in tests; not part of the game.
         .library(name: "TestCard", type: .dynamic, targets: ["TestCard"]),
         // A library that is preloaded into the game in tests; not part of it either.
@@ -139,4 +141,5 @@ package.targets += module("JSON", "Model", extra: optimized)
 package.targets += module("Model")
 package.targets += module("Localization", "Model", "Translations")
 package.targets += module("PNG", extra: optimized)
-package.targets += module("ToneSynth", "Model", "CALSA", testedWith: ["TestSupport"], extra: optimized)
+package.targets += module(
+    "ToneSynth", "CALSA", probe: "ToneExample", testedWith: ["TestSupport"], extra: optimized)

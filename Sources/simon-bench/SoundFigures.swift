@@ -6,40 +6,43 @@ import ToneSynth
 enum SoundFigures {
     static let group = FigureGroup(name: "sound") {
         [
-            synthesis("a tone, 16-bit", [.do], .int16), synthesis("a tone, float", [.do], .float32),
-            synthesis("the razz, float", [.razz], .float32), mixing(8), wakeUp(), command(),
+            synthesis("a tone, 16-bit", [tone], .int16), synthesis("a tone, float", [tone], .float32),
+            synthesis("the razz, float", [razz], .float32), mixing(8), wakeUp(), command(),
         ]
     }
 
     private static let second = 48_000
+    private static let tone = Tone(.hertz(261.6))
+    private static let razz = Tone(frequency: .hertz(42), timbre: .buzz, gain: Tone.nominalPeak)
 
     /// Times real time, against writing as many samples without computing them.
-    private static func synthesis(_ name: String, _ notes: [Note], _ format: SampleFormat) -> Figure {
-        let work = nanoseconds(notes, format, frames: second)
+    private static func synthesis(_ name: String, _ tones: [Tone], _ format: SampleFormat) -> Figure {
+        let work = nanoseconds(tones, format, frames: second)
         return Figure(
             "synthesis of \(name)", 1e9 / work, "x real time",
             against: ("bare write", 1e9 / bareWrite(format)))
     }
 
     private static func mixing(_ voices: Int) -> Figure {
-        let one = nanoseconds([.do], .float32, frames: second) / Double(second)
+        let one = nanoseconds([tone], .float32, frames: second) / Double(second)
         let all =
-            nanoseconds((0..<voices).map { Note.pads[$0 % 4] }, .float32, frames: second) / Double(second)
+            nanoseconds((0..<voices).map { Tone(.hertz(261.6 + Double($0))) }, .float32, frames: second)
+            / Double(second)
         return Figure("mixing \(voices) voices", all, "ns a frame", against: ("one voice", one))
     }
 
     /// What the audio thread does when it wakes up to fill a quarter of its queue.
     private static func wakeUp() -> Figure {
         let frames = 1024
-        let work = nanoseconds([.do, .re], .float32, frames: frames) / 1000
+        let work = nanoseconds([tone, tone], .float32, frames: frames) / 1000
         return Figure(
             "a wake-up that renders \(frames) frames", work, "us",
             against: ("their duration", Double(frames) / Double(second) * 1e6))
     }
 
     /// The best time to render notes that sound together.
-    private static func nanoseconds(_ notes: [Note], _ format: SampleFormat, frames: Int) -> Double {
-        let elements = notes.map { ToneSequence.Element($0, onset: .zero, length: .seconds(2)) }
+    private static func nanoseconds(_ tones: [Tone], _ format: SampleFormat, frames: Int) -> Double {
+        let elements = tones.map { ToneSequence.Element($0, onset: .zero, length: .seconds(2)) }
         let chunk = 512
         var probe = RenderProbe(ToneSequence(elements), format: format, capacity: chunk)
         return Stopwatch.nanoseconds(repeats: frames < second ? 100 : 1) {
@@ -73,7 +76,7 @@ enum SoundFigures {
         done.wait()
         let times = (0..<30).map { _ in
             let time = ContinuousClock().measure {
-                player.press(.do, for: .milliseconds(10))
+                player.press(tone, for: .milliseconds(10))
                 done.wait()
             }
             _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(110))

@@ -2,16 +2,16 @@ import CALSA
 import Glibc
 
 /// The configuration that libasound reads, and the library itself.
-public struct ConfigurationFiles: Hashable, Sendable {
+package struct ConfigurationFiles: Hashable, Sendable {
     /// The library's version.
-    public let version: String
+    package let version: String
     /// The files that are there, in the order in which they are read.
-    public let files: [String]
+    package let files: [String]
     /// The file without which there is no device at all.
-    public let mainFile: String
+    package let mainFile: String
 
     /// Whether the main file can be read.
-    public var hasMainFile: Bool { files.contains(mainFile) }
+    package var hasMainFile: Bool { files.contains(mainFile) }
 
     /// Looks at the places that alsa.conf of alsa-lib 1.2 names.
     static func detect() -> ConfigurationFiles {

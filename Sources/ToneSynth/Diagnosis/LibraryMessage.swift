@@ -1,12 +1,12 @@
 import CALSA
 
 /// libasound's first message about a failure.
-public struct LibraryMessage: Hashable, Sendable {
+package struct LibraryMessage: Hashable, Sendable {
     /// One line; empty when it said nothing.
-    public let text: String
+    package let text: String
 
     /// A message.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// Keeps what libasound says from now on, each thread's first message, in place of printing it.
     static func listen() { calsa_listen() }
@@ -18,7 +18,7 @@ public struct LibraryMessage: Hashable, Sendable {
     }
 
     /// The plugin that a device needs and that is not installed, such as `pipewire`.
-    public var missingPlugin: String? {
+    package var missingPlugin: String? {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         let file = words.first { $0.hasPrefix(Self.pluginPrefix) }
         return file.map { String($0.dropFirst(Self.pluginPrefix.count)) }

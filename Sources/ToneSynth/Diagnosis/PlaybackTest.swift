@@ -1,11 +1,10 @@
 import Dispatch
-import Model
 import Synchronization
 
 /// Opens the device, plays for a moment, and keeps what it agreed to.
-public struct PlaybackTest: Sendable {
+package struct PlaybackTest: Sendable {
     /// What came out of it.
-    public enum Outcome: Sendable {
+    package enum Outcome: Sendable {
         /// It played; `delay` is from asking for a tone to hearing it, `opening` how long opening took.
         case played(StreamFormat, plugins: [String], delay: Duration, opening: Duration)
         /// It did not, and what libasound said about it.
@@ -13,11 +12,11 @@ public struct PlaybackTest: Sendable {
     }
 
     /// The device that was asked for.
-    public let device: String
+    package let device: String
     /// What came out of it.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// Whether a tone was played, not silence.
-    public let hasTone: Bool
+    package let hasTone: Bool
 
     /// Makes the test on a thread of its own; one that hangs is abandoned and reported as not responding.
     static func run(device: String, tone: Bool, timeout: Duration) -> PlaybackTest {
@@ -58,7 +57,7 @@ public struct PlaybackTest: Sendable {
 
     /// Plays to the end; returns how long after it was asked for the beginning was heard.
     private static func play(on stream: StreamPlayer<PCM>, tone: Bool) throws(PCMError) -> Duration {
-        let sound = Tuning.doReMiFa.tone(for: .do)
+        let sound = Tone(.hertz(261.6))
         let silence = Tone(frequency: sound.frequency, timbre: .sine, gain: .silence)
         let begin = MonotonicClock.now
         try stream.startSound(.none) { mixer, start in

@@ -7,7 +7,7 @@ package struct RenderProbe: ~Copyable {
         let format = StreamFormat(
             rate: .standard, sample: format, channels: 1, period: capacity, buffer: capacity)
         renderer = Renderer(format: format, volume: .unity, capacity: capacity)
-        renderer.mixer.add(sequence, Voicing(), owner: .none, at: 0)
+        renderer.mixer.add(sequence, .off, owner: .none, at: 0)
     }
 
     /// Renders so many frames from a frame on; answers with a byte of them, so that nothing is optimised away.

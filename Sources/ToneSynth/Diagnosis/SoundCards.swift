@@ -2,13 +2,13 @@ import CALSA
 import Glibc
 
 /// The kernel's sound cards, and whether this user may use them.
-public struct SoundCards: Hashable, Sendable {
+package struct SoundCards: Hashable, Sendable {
     /// The cards' numbers and names.
-    public let names: [String]
+    package let names: [String]
     /// Whether `/dev/snd` has playback devices, and whether all of them may be written.
-    public let hasDevices, isWritable: Bool
+    package let hasDevices, isWritable: Bool
     /// Whether this user is in the group audio.
-    public let isInAudioGroup: Bool
+    package let isInAudioGroup: Bool
 
     /// Asks the kernel.
     static func detect() -> SoundCards {

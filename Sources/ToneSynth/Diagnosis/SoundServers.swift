@@ -1,14 +1,14 @@
 import Glibc
 
 /// The sound servers of this user, by their sockets; JACK, whose sockets have many names, by its process.
-public struct SoundServers: Hashable, Sendable {
+package struct SoundServers: Hashable, Sendable {
     /// Whether something listens on a server's socket.
-    public let hasPipeWire, hasPulseAudio: Bool
+    package let hasPipeWire, hasPulseAudio: Bool
     /// Whether a JACK server runs.
-    public let hasJACK: Bool
+    package let hasJACK: Bool
 
     /// Whether any server runs.
-    public var isAnyThere: Bool { hasPipeWire || hasPulseAudio || hasJACK }
+    package var isAnyThere: Bool { hasPipeWire || hasPulseAudio || hasJACK }
 
     /// Looks for sockets that take a connection.
     static func detect() -> SoundServers {

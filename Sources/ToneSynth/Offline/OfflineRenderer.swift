@@ -14,7 +14,7 @@ struct OfflineRenderer: ~Copyable {
     private let fadeFrame: Int
 
     private let timeline: SoundTimeline
-    private let voicing: Voicing
+    private let spread: StereoSpread
     private let rate: SampleRate
     private var renderer: Renderer
     private var nextEvent = 0
@@ -25,8 +25,8 @@ struct OfflineRenderer: ~Copyable {
     static let blockFrames = 4800
 
     /// A renderer for a format, of which only rate, samples and channels count.
-    init(_ timeline: SoundTimeline, _ voicing: Voicing, format: StreamFormat, volume: Gain) {
-        (self.timeline, self.voicing, rate) = (timeline, voicing, format.rate)
+    init(_ timeline: SoundTimeline, _ spread: StereoSpread, format: StreamFormat, volume: Gain) {
+        (self.timeline, self.spread, rate) = (timeline, spread, format.rate)
         frames = rate.frames(in: timeline.duration)
         fadeFrame = frames - rate.frames(in: Envelope.releaseTime)
         renderer = Renderer(format: format, volume: volume, capacity: Self.blockFrames)
@@ -61,26 +61,25 @@ struct OfflineRenderer: ~Copyable {
     private mutating func perform(_ cue: SoundTimeline.Cue) {
         let start = position
         switch cue {
-        case .press(let note, let pan, let length): press(note, pan, length, nextID())
-        case .hold(let key, let note, let pan):
+        case .press(let tone, let pan, let length): press(tone, pan, length, nextID())
+        case .hold(let key, let tone, let pan):
             let id = nextID()
             holds[key] = id
-            press(note, pan, TonePlayer.longestHold, id)
+            press(tone, pan, TonePlayer.longestHold, id)
         case .release(let key):
             if let id = holds.removeValue(forKey: key) { renderer.mixer.fade(id, from: start) }
         case .play(let sequence):
             renderer.mixer.fade(from: start)
-            renderer.mixer.add(sequence, voicing, owner: nextID(), at: start)
-        case .accompany(let sequence): renderer.mixer.add(sequence, voicing, owner: nextID(), at: start)
+            renderer.mixer.add(sequence, spread, owner: nextID(), at: start)
+        case .accompany(let sequence): renderer.mixer.add(sequence, spread, owner: nextID(), at: start)
         case .stop: renderer.mixer.fade(from: start)
         }
     }
 
-    private mutating func press(_ note: Note, _ pan: Pan, _ length: Duration, _ id: ToneID) {
+    private mutating func press(_ tone: Tone, _ pan: Pan, _ length: Duration, _ id: ToneID) {
         renderer.mixer.fade(from: position)
         renderer.mixer.add(
-            voicing.tuning.tone(for: note), voicing.width.gains(for: pan), for: length, owner: id,
-            at: position)
+            tone, spread.gains(for: pan), for: length, owner: id, at: position)
     }
 
     private mutating func nextID() -> ToneID {

@@ -1,5 +1,3 @@
-public import Model
-
 /// The sound of a timeline as a RIFF WAVE file of 16-bit samples at 48 kHz, block by block.
 ///
 /// Source of the format: Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0",
@@ -19,9 +17,9 @@ public struct WaveStream: ~Copyable {
     private var renderer: OfflineRenderer
     private var header: [UInt8]?
 
-    /// The file of a timeline in a tuning, at a volume: with two channels of that width, or mono.
+    /// The file of a timeline at a volume: with two channels and sides so far apart, or mono.
     public init(
-        _ timeline: SoundTimeline, tuning: Tuning, stereo: StereoWidth? = nil, volume: Gain = .unity
+        _ timeline: SoundTimeline, stereo: StereoSpread? = nil, volume: Gain = .unity
     ) throws(TooLong) {
         let (rate, channels) = (SampleRate.standard, stereo == nil ? 1 : 2)
         let maximum = rate.duration(of: (Int(UInt32.max) - 36) / (2 * channels))
@@ -29,9 +27,7 @@ public struct WaveStream: ~Copyable {
         guard timeline.duration <= maximum else { throw TooLong(maximum: maximum) }
         let format = StreamFormat(rate: rate, sample: .int16, channels: channels, period: 1, buffer: 1)
         self.init(
-            OfflineRenderer(
-                timeline, Voicing(tuning: tuning, width: stereo ?? .off), format: format, volume: volume),
-            format)
+            OfflineRenderer(timeline, stereo ?? .off, format: format, volume: volume), format)
     }
 
     /// The second step: Swift 6.2 fails on an initializer that throws out of a noncopyable value half made.

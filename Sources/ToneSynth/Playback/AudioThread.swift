@@ -86,13 +86,13 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
             if !isExpired {
                 startSound(id) { mixer, start in mixer.add(tone, gains, for: length, owner: id, at: start) }
             }
-        case .play(let id, let sequence, let voicing):
+        case .play(let id, let sequence, let spread):
             if !isExpired {
-                startSound(id) { mixer, start in mixer.add(sequence, voicing, owner: id, at: start) }
+                startSound(id) { mixer, start in mixer.add(sequence, spread, owner: id, at: start) }
             }
-        case .accompany(let id, let sequence, let voicing):
+        case .accompany(let id, let sequence, let spread):
             if !isExpired {
-                addSound(id) { mixer, start in mixer.add(sequence, voicing, owner: id, at: start) }
+                addSound(id) { mixer, start in mixer.add(sequence, spread, owner: id, at: start) }
             }
         case .release(let id): forEachStream { stream throws(PCMError) in try stream.release(id) }
         case .stop: forEachStream { stream throws(PCMError) in try stream.fade() }

@@ -77,9 +77,9 @@ enum Command: Sendable {
     case press(ToneID, Tone, ChannelGains, Duration?)
     case release(ToneID)
     /// A sequence in place of what sounds.
-    case play(ToneID, ToneSequence, Voicing)
+    case play(ToneID, ToneSequence, StereoSpread)
     /// A sequence besides what sounds.
-    case accompany(ToneID, ToneSequence, Voicing)
+    case accompany(ToneID, ToneSequence, StereoSpread)
     case stop
     case volume(Gain)
     case mute(Bool)

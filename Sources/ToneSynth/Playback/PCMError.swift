@@ -1,16 +1,16 @@
 import Glibc
 
 /// A call of libasound that failed: what was tried, and the error number.
-public struct PCMError: Error, Hashable, Sendable {
+struct PCMError: Error, Hashable, Sendable {
     /// What was tried.
-    public enum Operation: String, Hashable, Sendable {
+    enum Operation: String, Hashable, Sendable {
         case open, configure, prepare, start, write, query
     }
 
     /// What was tried.
-    public let operation: Operation
+    let operation: Operation
     /// The positive error number, such as `EBUSY`.
-    public let code: Int32
+    let code: Int32
 
     /// Whether the stream only stopped, and can be prepared and started again: it ran dry, or the machine
     /// slept. (A server that died says that it ran dry, too, and a card that did not wake up goes on

@@ -1,4 +1,4 @@
-/// Whether there is sound, as a value for the screen.
+/// Whether there is sound, and why not.
 public enum PlayerStatus: Hashable, Sendable {
     /// The device is being opened for the first time.
     case opening

@@ -32,7 +32,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
     public let reason: Reason
 
     /// A failure of a device.
-    public init(device: String, reason: Reason) {
+    package init(device: String, reason: Reason) {
         (self.device, self.reason) = (device, reason)
     }
 

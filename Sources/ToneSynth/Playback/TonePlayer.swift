@@ -1,5 +1,4 @@
 import Dispatch
-public import Model
 import Synchronization
 
 /// Plays tones through ALSA on a thread of its own.
@@ -7,7 +6,7 @@ import Synchronization
 /// No call waits for the sound device: each puts a command into a queue and returns, also when the
 /// sound server hangs. Nothing is ever printed. Sound that fails comes back by itself.
 public final class TonePlayer: Sendable {
-    /// How long a press sounds.
+    /// How long a press sounds, unless told otherwise.
     public static let pressLength = Duration.milliseconds(300)
 
     /// How long a held note sounds at most: a terminal that loses the focus, or a gamepad that is unplugged,
@@ -16,7 +15,7 @@ public final class TonePlayer: Sendable {
 
     private struct Shared {
         var status: PlayerStatus
-        var voicing: Voicing
+        var spread: StereoSpread
         var hasThread = false
     }
 
@@ -38,8 +37,7 @@ public final class TonePlayer: Sendable {
         self.configuration = configuration
         self.onEvent = onEvent
         let status: PlayerStatus = configuration.isMuted ? .muted : .opening
-        let voicing = Voicing(tuning: configuration.tuning, width: configuration.stereoWidth)
-        shared = Mutex(Shared(status: status, voicing: voicing))
+        shared = Mutex(Shared(status: status, spread: configuration.spread))
     }
 
     /// Starts the thread, which opens the device unless the player begins muted.
@@ -78,18 +76,18 @@ public final class TonePlayer: Sendable {
             : shared.withLock { $0.status }
     }
 
-    /// Sounds a note at once, fading out what sounds.
+    /// Sounds a tone at once, fading out what sounds.
     @discardableResult
-    public func press(_ note: Note, at pan: Pan = .center, for length: Duration = pressLength) -> ToneID {
-        send { .press($0, $1.tuning.tone(for: note), $1.width.gains(for: pan), length) }
+    public func press(_ tone: Tone, at pan: Pan = .center, for length: Duration = pressLength) -> ToneID {
+        send { .press($0, tone, $1.gains(for: pan), length) }
     }
 
-    /// Sounds a note until it is released, for `longestHold` at most, fading out what sounds.
-    public func hold(_ note: Note, at pan: Pan = .center) -> ToneID {
-        press(note, at: pan, for: Self.longestHold)
+    /// Sounds a tone until it is released, for `longestHold` at most, fading out what sounds.
+    public func hold(_ tone: Tone, at pan: Pan = .center) -> ToneID {
+        press(tone, at: pan, for: Self.longestHold)
     }
 
-    /// Fades out a note that is held, or anything else that still sounds.
+    /// Fades out a tone that is held, or anything else that still sounds.
     public func release(_ id: ToneID) { queue.enqueue(.release(id)) }
 
     /// Plays a sequence, exact to the sample, fading out what sounds.
@@ -114,11 +112,8 @@ public final class TonePlayer: Sendable {
     /// Muted, not one sample is played and the device is closed; unmuted, it is opened again.
     public func setMuted(_ muted: Bool) { queue.enqueue(.mute(muted)) }
 
-    /// Sets the pitches of the pads for what is played from now on.
-    public func setTuning(_ tuning: Tuning) { shared.withLock { $0.voicing.tuning = tuning } }
-
     /// Sets how far apart sounds stand from now on, where the device has two channels.
-    public func setStereoWidth(_ width: StereoWidth) { shared.withLock { $0.voicing.width = width } }
+    public func setSpread(_ spread: StereoSpread) { shared.withLock { $0.spread = spread } }
 
     /// Fades out and closes the device; waits at most 100 ms, and abandons the thread when a hanging
     /// sound server keeps it longer.
@@ -129,25 +124,23 @@ public final class TonePlayer: Sendable {
         StandardError.shared.restoreAll()
     }
 
-    private func send(_ command: (ToneID, Voicing) -> Command) -> ToneID {
+    private func send(_ command: (ToneID, StereoSpread) -> Command) -> ToneID {
         let id = ToneID(number: lastID.add(1, ordering: .relaxed).newValue)
-        queue.enqueue(command(id, shared.withLock { $0.voicing }))
+        queue.enqueue(command(id, shared.withLock { $0.spread }))
         return id
     }
 }
 
 /// How a player begins.
 public struct PlayerConfiguration: Hashable, Sendable {
-    /// The ALSA device.
+    /// The ALSA device by its name, such as `default`, `hw:0` or `null`.
     public var device = "default"
     /// The loudness, 0 to 100.
     public var volumePercent = 80
     /// Whether it begins muted: then no device is opened.
     public var isMuted = false
-    /// The pitches of the pads.
-    public var tuning = Tuning.doReMiFa
     /// How far apart sounds stand.
-    public var stereoWidth = StereoWidth.off
+    public var spread = StereoSpread.off
 
     /// The device `default` at 80 %.
     public init() {}

@@ -71,13 +71,15 @@ extension Mixer {
     }
 
     /// Places the notes of a sequence sample by sample, the sequence beginning at a frame.
-    mutating func add(_ sequence: ToneSequence, _ voicing: Voicing, owner: ToneID, at start: Int) {
+    mutating func add(_ sequence: ToneSequence, _ spread: StereoSpread, owner: ToneID, at start: Int) {
         for element in sequence.elements {
             let onset = rate.frames(in: element.onset)
             let length = rate.frames(in: element.onset + element.length) - onset
-            let tone = voicing.tuning.tone(for: element.note).changed(by: element.gain)
-            let gains = voicing.width.gains(for: element.pan)
-            add(Voice(tone, gains, owner: owner, onset: start + onset, length: max(0, length), rate: rate))
+            let gains = spread.gains(for: element.pan)
+            add(
+                Voice(
+                    element.tone, gains, owner: owner, onset: start + onset, length: max(0, length),
+                    rate: rate))
         }
     }
 }

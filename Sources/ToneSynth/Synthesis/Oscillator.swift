@@ -10,13 +10,13 @@ struct Oscillator: Sendable {
     let step: Double
     /// The number of the highest partial, 1 for a sine.
     let partials: Int
-    /// What is left of the razz's partial above the highest one, a^(n+1).
+    /// What is left of the buzz's partial above the highest one, a^(n+1).
     private let rest: Double
 
-    /// How much quieter each harmonic of the razz is than the one before: 0.63 dB.
+    /// How much quieter each harmonic of the buzz is than the one before: 0.63 dB.
     private static let decay = 0.93
 
-    /// The oscillator of a tone; a razz has every harmonic below 0.45 of the sample rate.
+    /// The oscillator of a tone; a buzz has every harmonic below 0.45 of the sample rate.
     init(_ tone: Tone, rate: SampleRate) {
         step = tone.frequency.hertz / Double(rate.hertz)
         partials = tone.timbre == .sine ? 1 : max(1, Int(0.45 / step))
@@ -43,7 +43,7 @@ struct Oscillator: Sendable {
         @_noLocks
         mutating func next() -> Double {
             defer { advance() }
-            return isSine ? base.sine : razz
+            return isSine ? base.sine : buzz
         }
 
         @_noLocks
@@ -55,7 +55,7 @@ struct Oscillator: Sendable {
         /// The sum of a^k sin(k x) for k from 1 to n in closed form (J. A. Moorer, "The synthesis of
         /// complex audio spectra by means of discrete summation formulae", 1976), brought to a peak of
         /// 1: additive synthesis of some 500 harmonics at the price of two, without any alias.
-        private var razz: Double {
+        private var buzz: Double {
             let a = Oscillator.decay
             let next = highest.sine * base.cosine + highest.cosine * base.sine  // sin((n + 1) x)
             let sum = a * base.sine - rest * (next - a * highest.sine)

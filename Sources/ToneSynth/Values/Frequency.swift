@@ -1,6 +1,6 @@
 /// A pitch as cycles a second.
 public struct Frequency: Hashable, Sendable, Comparable {
-    /// Cycles a second, above 0.
+    /// Cycles a second, above 0; to be heard, 20 to 20,000.
     public let hertz: Double
 
     /// A frequency of so many cycles a second; anything that is not above 0 and finite traps.

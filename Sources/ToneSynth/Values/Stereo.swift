@@ -1,5 +1,3 @@
-import Model
-
 /// Where a sound stands between two loudspeakers.
 public struct Pan: Hashable, Sendable {
     /// From -1, as far left as sounds stand, to 1, as far right; 0 is the middle.
@@ -12,15 +10,16 @@ public struct Pan: Hashable, Sendable {
     public init(_ position: Double) { self.position = min(max(position, -1), 1) }
 }
 
-extension StereoWidth {
-    /// How far from the middle the sides are, 0 to 1.
-    private var reach: Double {
-        switch self {
-        case .off: 0
-        case .gentle: 0.4
-        case .wide: 0.9
-        }
-    }
+/// How far apart the sides stand on devices with two channels.
+public struct StereoSpread: Hashable, Sendable {
+    /// How far from the middle the sides are, 0 to 1; 0.4 is 6 dB between the channels, 0.9 is 22 dB.
+    public let reach: Double
+
+    /// Everything in the middle: what one loudspeaker would play, on both.
+    public static let off = StereoSpread(0)
+
+    /// Sides so far from the middle; what lies outside 0 to 1 is the nearest of them.
+    public init(_ reach: Double) { self.reach = min(max(reach, 0), 1) }
 
     /// What each channel has of a sound: constant power, so the sum of the squares is the same wherever it
     /// stands, and at most 1, so that no channel is ever louder than mono. The channel that a side is nearer to
@@ -42,10 +41,4 @@ struct ChannelGains: Hashable, Sendable {
 
     /// The same on both.
     static let mono = ChannelGains(left: 1, right: 1)
-}
-
-/// What makes tones of notes: the pitches, and where they stand.
-struct Voicing: Hashable, Sendable {
-    var tuning = Tuning.doReMiFa
-    var width = StereoWidth.off
 }

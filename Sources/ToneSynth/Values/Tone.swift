@@ -1,6 +1,6 @@
 /// A sound that can be played: pitch, timbre and gain, without a length.
 public struct Tone: Hashable, Sendable {
-    /// The pitch, of a razz the lowest partial.
+    /// The pitch, of a buzz the lowest partial.
     public let frequency: Frequency
     /// What it is made of.
     public let timbre: Timbre
@@ -11,17 +11,17 @@ public struct Tone: Hashable, Sendable {
     /// over a fading one can never clip, not even in a server that adds up streams.
     public static let nominalPeak = Gain(decibels: -6.03)
 
-    /// A sine that is as loud to the ear as the pads are, at any pitch.
+    /// A sine that is as loud to the ear at any pitch: as middle C at the nominal peak (`Loudness`).
     public init(_ frequency: Frequency) {
         self.init(frequency: frequency, timbre: .sine, gain: Loudness.gain(of: frequency))
     }
 
     /// The same tone, louder or quieter.
-    func changed(by gain: Gain) -> Tone {
+    public func changed(by gain: Gain) -> Tone {
         Tone(frequency: frequency, timbre: timbre, gain: self.gain + gain)
     }
 
-    /// A tone with everything given.
+    /// A tone with everything given; with a gain above `nominalPeak`, two at a time are bent by the limiter.
     public init(frequency: Frequency, timbre: Timbre, gain: Gain) {
         self.frequency = frequency
         self.timbre = timbre
@@ -33,6 +33,6 @@ public struct Tone: Hashable, Sendable {
 public enum Timbre: Hashable, Sendable {
     /// One partial.
     case sine
-    /// Every harmonic below half the sample rate, each quieter than the one before: a buzz.
-    case razz
+    /// Every harmonic below half the sample rate, each quieter by 0.63 dB than the one before.
+    case buzz
 }

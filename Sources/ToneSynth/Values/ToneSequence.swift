@@ -6,21 +6,19 @@ public struct ToneSequence: Hashable, Sendable {
     /// One note of a sequence.
     public struct Element: Hashable, Sendable {
         /// What sounds.
-        public let note: Note
+        public let tone: Tone
         /// When it begins, counted from the start of the sequence.
         public let onset: Duration
         /// How long it sounds, attack and release included.
         public let length: Duration
         /// Where it stands on devices with two channels.
         public let pan: Pan
-        /// How much louder it is than a press of the note.
-        public let gain: Gain
 
         /// A note at its place.
         public init(
-            _ note: Note, onset: Duration, length: Duration, pan: Pan = .center, gain: Gain = .unity
+            _ tone: Tone, onset: Duration, length: Duration, pan: Pan = .center
         ) {
-            (self.note, self.onset, self.length, self.pan, self.gain) = (note, onset, length, pan, gain)
+            (self.tone, self.onset, self.length, self.pan) = (tone, onset, length, pan)
         }
     }
 

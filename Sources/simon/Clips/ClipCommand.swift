@@ -87,8 +87,7 @@ struct ClipCommand {
         // Two channels are at least a little apart, or one would do.
         let width = settings.stereo == .off ? StereoWidth.gentle : settings.stereo
         do {
-            var wave = try WaveStream(
-                timeline, tuning: settings.tuning, stereo: invocation.stereo ? width : nil)
+            var wave = try WaveStream(timeline, stereo: invocation.stereo ? width.spread : nil)
             while let block = wave.next() {
                 try file?.write(block)
                 progress(Double(wave.bytesDone) / Double(wave.byteCount))

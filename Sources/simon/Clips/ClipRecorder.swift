@@ -50,7 +50,7 @@ final class ClipRecorder {
         var services = Services()
         services.now = { clock.now }
         services.wake = { clock.wake = $0 }
-        services.play = { clock.sounds.append(.init(at: clock.now, $0.toneCue)) }
+        services.play = { clock.sounds.append(.init(at: clock.now, $0.toneCue(setting.settings.tuning))) }
         var context = Context()
         context.settings = setting.settings
         // A recording with sound has the sound on.

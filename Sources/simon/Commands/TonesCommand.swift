@@ -11,34 +11,36 @@ struct TonesCommand {
 
     let invocation: Invocation
 
-    /// The pads where they stand, and the razz between them.
-    private static let notes: [(note: Note, pan: Pan)] =
-        Pad.allCases.map { ($0.note, $0.pan) } + [(.razz, .center)]
+    /// The pads, and nil for the razz.
+    private static let notes: [Pad?] = Pad.allCases + [nil]
 
     private var tuning: Tuning { invocation.tuning }
 
     /// Mono unless asked for otherwise.
-    private var width: StereoWidth? { invocation.stereo ? .gentle : nil }
+    private var spread: StereoSpread? { invocation.stereo ? StereoWidth.gentle.spread : nil }
+
+    private func tone(_ note: Pad?) -> Tone { note.map { tuning.tone(of: $0) } ?? .razz }
 
     private var sequence: ToneSequence {
         ToneSequence(
-            Self.notes.enumerated().map { index, place in
+            Self.notes.enumerated().map { index, note in
                 .init(
-                    place.note, onset: (Self.length + Self.gap) * index, length: Self.length, pan: place.pan)
+                    tone(note), onset: (Self.length + Self.gap) * index, length: Self.length,
+                    pan: note?.pan ?? .center)
             })
     }
 
     /// What is printed while a note sounds: name, pitch to the hundredth, meaning.
-    private func line(_ note: Note) -> SafeText {
-        let hundredths = Int((tuning.tone(for: note).frequency.hertz * 100).rounded())
+    private func line(_ note: Pad?) -> SafeText {
+        let hundredths = Int((tone(note).frequency.hertz * 100).rounded())
         let number = NumberText.decimal(hundredths, places: 2)
         let hertz = String(repeating: " ", count: max(0, 6 - number.count)) + number
         return switch note {
-        case .do: tr("do      \(hertz) Hz  red")
-        case .re: tr("re      \(hertz) Hz  yellow")
-        case .mi: tr("mi      \(hertz) Hz  green")
-        case .fa: tr("fa      \(hertz) Hz  blue")
-        default: tr("buzzer  \(hertz) Hz  a mistake")
+        case .red: tr("do      \(hertz) Hz  red")
+        case .yellow: tr("re      \(hertz) Hz  yellow")
+        case .green: tr("mi      \(hertz) Hz  green")
+        case .blue: tr("fa      \(hertz) Hz  blue")
+        case nil: tr("buzzer  \(hertz) Hz  a mistake")
         }
     }
 
@@ -52,7 +54,7 @@ struct TonesCommand {
         let timeline = SoundTimeline(
             [.init(at: .zero, .play(sequence))], duration: sequence.duration + Self.gap)
         do {
-            var wave = try WaveStream(timeline, tuning: tuning, stereo: width)
+            var wave = try WaveStream(timeline, stereo: spread)
             var file = try NewFile(path)
             while let block = wave.next() { try file.write(block) }
             if try file.finish() { Output.printError(tr("replaced '\(path.excerpt)'")) }
@@ -68,15 +70,14 @@ struct TonesCommand {
     private func play() -> ExitStatus {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
-        configuration.tuning = tuning
-        configuration.stereoWidth = width ?? .off
+        configuration.spread = spread ?? .off
         let player = TonePlayer(configuration)
         player.start()
         let obstacle = waitForSound(player)
         if obstacle == nil {
             player.play(sequence)
-            for place in Self.notes {
-                Output.line(line(place.note))
+            for note in Self.notes {
+                Output.line(line(note))
                 pause(Self.length + Self.gap)
             }
         }

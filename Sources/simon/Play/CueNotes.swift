@@ -15,32 +15,33 @@ struct CueNotes {
     /// - Parameter isAudible: whether it will be reported when a sequence is heard; else it begins at once.
     func send(_ cue: SoundCue, isAudible: Bool) {
         switch cue {
-        case .press(let pad, held: false): play(pad.note)
-        case .press(let pad, held: true): note(of: pad.note).map(ports.hold)
-        case .release(let pad): note(of: pad.note).map(ports.release)
+        case .press(let pad, held: false): play(tuning.tone(of: pad))
+        case .press(let pad, held: true): note(of: tuning.tone(of: pad)).map(ports.hold)
+        case .release(let pad): note(of: tuning.tone(of: pad)).map(ports.release)
         case .sequence(let number, let pads):
             let spans = pads.compactMap { timed in
-                note(of: timed.pad.note).map { NoteSpan($0, onset: timed.onset, length: timed.length) }
+                note(of: tuning.tone(of: timed.pad)).map {
+                    NoteSpan($0, onset: timed.onset, length: timed.length)
+                }
             }
             ports.play(spans, sequence: number, from: isAudible ? nil : MonotonicClock.now)
         case .razz: play(.razz, for: .milliseconds(900))
         case .right: play(.right)
         case .complete: play(.complete, for: .milliseconds(500))
         case .wrong: play(.wrong, for: .milliseconds(500))
-        case .square(let square, let grid): play(square.note(on: grid))
+        case .square(let square, let grid): play(square.tone(on: grid))
         // Ornaments of the game's own loudspeaker; a synth plays what the pads play.
         case .roundComplete, .newBest, .win: break
         case .silence: ports.stop()
         }
     }
 
-    private func play(_ note: Note, for length: Duration = TonePlayer.pressLength) {
-        if let number = self.note(of: note) { ports.play(number, for: length) }
+    private func play(_ tone: Tone, for length: Duration = TonePlayer.pressLength) {
+        if let note = note(of: tone) { ports.play(note, for: length) }
     }
 
     /// The note nearest to the pitch that sounds.
-    private func note(of note: Note) -> MIDINote? {
-        let frequency = tuning.tone(for: note).frequency
-        return MIDINote(Int((69 + 12 * log2(frequency.hertz / 440)).rounded()))
+    private func note(of tone: Tone) -> MIDINote? {
+        MIDINote(Int((69 + 12 * log2(tone.frequency.hertz / 440)).rounded()))
     }
 }

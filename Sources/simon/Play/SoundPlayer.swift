@@ -1,11 +1,9 @@
 import EventLoop
-import GameRules
-import Glibc
 import Model
 import Presentation
 import ToneSynth
 
-/// Lets cues be heard: pads become notes, and what `TonePlayer` reports comes back on the main
+/// Lets cues be heard: pads become tones, and what `TonePlayer` reports comes back on the main
 /// queue.
 @MainActor
 final class SoundPlayer {
@@ -17,6 +15,7 @@ final class SoundPlayer {
     private let loop: EventLoop
     private let player: TonePlayer
     private let relay: EventRelay
+    private var tuning = Tuning.doReMiFa
     private var holds: [Int: ToneID] = [:]
     private var sequence: (id: ToneID, number: Int)?
     private var lastReported: PlayerStatus?
@@ -60,9 +59,9 @@ final class SoundPlayer {
     }
 
     private func perform(_ cue: SoundCue) {
-        switch cue.toneCue {
-        case .press(let note, let pan, let length): player.press(note, at: pan, for: length)
-        case .hold(let key, let note, let pan): holds[key] = player.hold(note, at: pan)
+        switch cue.toneCue(tuning) {
+        case .press(let tone, let pan, let length): player.press(tone, at: pan, for: length)
+        case .hold(let key, let tone, let pan): holds[key] = player.hold(tone, at: pan)
         case .release(let key): if let id = holds.removeValue(forKey: key) { player.release(id) }
         case .play(let tones):
             let id = player.play(tones)
@@ -74,8 +73,8 @@ final class SoundPlayer {
 
     /// Sets loudness, pitches and where they stand, or no sound at all.
     func set(volume: Volume, tuning: Tuning, stereo: StereoWidth, isMuted: Bool) {
-        player.setTuning(tuning)
-        player.setStereoWidth(stereo)
+        self.tuning = tuning
+        player.setSpread(stereo.spread)
         player.setVolume(percent: volume.percent)
         player.setMuted(isMuted)
     }
@@ -97,57 +96,5 @@ final class SoundPlayer {
         var onEvent: (PlayerEvent) -> Void = { _ in }
         nonisolated init() {}
         func send(_ event: PlayerEvent) { onEvent(event) }
-    }
-}
-
-extension SoundCue {
-    /// What a player of tones, or the renderer of a recording, is asked for.
-    var toneCue: SoundTimeline.Cue {
-        switch self {
-        case .press(let pad, held: false): .press(pad.note, at: pad.pan)
-        case .press(let pad, held: true): .hold(key: pad.rawValue, pad.note, at: pad.pan)
-        case .release(let pad): .release(key: pad.rawValue)
-        case .sequence(_, let pads):
-            .play(
-                ToneSequence(
-                    pads.map { .init($0.pad.note, onset: $0.onset, length: $0.length, pan: $0.pad.pan) }))
-        case .razz: .press(.razz, length: .milliseconds(900))
-        case .right: .press(.right)
-        case .complete: .press(.complete, length: .milliseconds(500))
-        case .wrong: .press(.wrong, length: .milliseconds(500))
-        case .square(let square, let grid): .press(square.note(on: grid), at: square.pan(on: grid))
-        case .roundComplete: .accompany(.roundComplete)
-        case .newBest: .accompany(.newBest)
-        case .win: .accompany(.win)
-        case .silence: .stop
-        }
-    }
-}
-
-extension Pad {
-    var note: Note { Note.pads[rawValue] }
-
-    /// Where it sounds: on the side that it is drawn on.
-    var pan: Pan {
-        switch self {
-        case .red, .green: .left
-        case .yellow, .blue: .right
-        }
-    }
-}
-
-extension Square {
-    /// Squares go up the scale in reading order.
-    func note(on grid: SquaresGrid) -> Note { .pitch(.major(row * grid.side + column)) }
-
-    /// From the first column at the left to the last at the right.
-    func pan(on grid: SquaresGrid) -> Pan { Pan(Double(2 * column) / Double(grid.side - 1) - 1) }
-}
-
-extension Frequency {
-    /// A step of the major scale in equal temperament, counted from middle C.
-    static func major(_ step: Int) -> Frequency {
-        let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
-        return .hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12))
     }
 }

@@ -1,4 +1,3 @@
-import Model
 import TestSupport
 import Testing
 
@@ -8,12 +7,12 @@ struct OfflineRendererTests {
     private typealias Event = SoundTimeline.Event
 
     /// The samples of a timeline, one array a channel.
-    private func render(_ timeline: SoundTimeline, _ voicing: Voicing = Voicing(), channels: Int = 1)
+    private func render(_ timeline: SoundTimeline, _ spread: StereoSpread = .off, channels: Int = 1)
         -> [[Double]]
     {
         let format = StreamFormat(
             rate: .standard, sample: .float32, channels: channels, period: 1, buffer: 1)
-        var renderer = OfflineRenderer(timeline, voicing, format: format, volume: .unity)
+        var renderer = OfflineRenderer(timeline, spread, format: format, volume: .unity)
         var samples = [[Double]](repeating: [], count: channels)
         while let block = renderer.next() {
             for offset in stride(from: 0, to: block.count, by: 4) {
@@ -26,20 +25,20 @@ struct OfflineRendererTests {
 
     /// Everything that a game can ask for.
     private static let game: [Event] = {
-        let sequence = ToneSequence(Note.pads, length: .milliseconds(320), gap: .milliseconds(50))
+        let sequence = ToneSequence(Tone.scale, length: .milliseconds(320), gap: .milliseconds(50))
         var events = [Event(at: .milliseconds(500), .play(sequence))]
         for index in 0..<24 {
             let pad = (index * 7 + index / 5) % 4
             let time = Duration.milliseconds(2500 + 83 * index)
-            events.append(Event(at: time, .press(Note.pads[pad], at: pad % 2 == 0 ? .left : .right)))
+            events.append(Event(at: time, .press(Tone.scale[pad], at: pad % 2 == 0 ? .left : .right)))
         }
         return events + [
-            Event(at: .milliseconds(4500), .accompany(.roundComplete)),
+            Event(at: .milliseconds(4500), .accompany(.quietFigure)),
             Event(at: .milliseconds(5200), .hold(key: 0, .do)),
             Event(at: .milliseconds(5700), .hold(key: 1, .re)),
             Event(at: .milliseconds(5800), .release(key: 0)),
             Event(at: .milliseconds(6300), .release(key: 1)),
-            Event(at: .milliseconds(6500), .press(.razz, length: .milliseconds(900))),
+            Event(at: .milliseconds(6500), .press(.buzz, length: .milliseconds(900))),
             Event(at: .milliseconds(6900), .stop),
         ]
     }()
@@ -49,16 +48,16 @@ struct OfflineRendererTests {
     @Test func itSoundsAsItDidLive() throws {
         let bench = Bench(ModelDevice("Hardware PCM card 0 'HDA Intel' device 0 subdevice 0"))
         bench.run(20)
-        let sequence = ToneSequence(Note.pads, length: .milliseconds(220), gap: .milliseconds(50))
+        let sequence = ToneSequence(Tone.scale, length: .milliseconds(220), gap: .milliseconds(50))
         var cues: [ToneID: SoundTimeline.Cue] = [ToneID(number: 99): .play(sequence)]
-        bench.handle(.play(ToneID(number: 99), sequence, Voicing()))
+        bench.handle(.play(ToneID(number: 99), sequence, .off))
         bench.run(1300)
         for index in 0..<24 {
-            let note = Note.pads[(index * 7 + index / 5) % 4]
+            let note = Tone.scale[(index * 7 + index / 5) % 4]
             cues[bench.press(note)] = .press(note)
             bench.run(83)
         }
-        cues[bench.press(.razz, for: .milliseconds(900))] = .press(.razz, length: .milliseconds(900))
+        cues[bench.press(.buzz, for: .milliseconds(900))] = .press(.buzz, length: .milliseconds(900))
         bench.run(1200)
         let events = try bench.events.compactMap { event -> Event? in
             guard case .onset(let id, let time) = event else { return nil }
@@ -80,9 +79,9 @@ struct OfflineRendererTests {
         ]
         let rendered = render(SoundTimeline(cues, duration: .seconds(1)))[0]
         var mixer = Mixer(rate: .standard, volume: .unity)
-        mixer.add(Tuning.doReMiFa.tone(for: .do), for: .milliseconds(300), owner: .none, at: 4800)
+        mixer.add(Tone.do, for: .milliseconds(300), owner: .none, at: 4800)
         mixer.fade(from: 9600)
-        mixer.add(Tuning.doReMiFa.tone(for: .re), for: .milliseconds(300), owner: .none, at: 9600)
+        mixer.add(Tone.re, for: .milliseconds(300), owner: .none, at: 9600)
         let expected = mixer.samples(48_000)
         #expect(rendered.count == 48_000)
         #expect(zip(expected, rendered).allSatisfy { abs($0 - $1) < 1e-6 })
@@ -111,18 +110,18 @@ struct OfflineRendererTests {
     }
 
     @Test func aGameHasNoClickOnAnyChannel() {
-        let events = Self.game.filter { if case .press(.razz, _, _) = $0.cue { false } else { true } }
+        let events = Self.game.filter { if case .press(.buzz, _, _) = $0.cue { false } else { true } }
         let timeline = SoundTimeline(events, duration: .seconds(8))
-        for channel in render(timeline, Voicing(width: .gentle), channels: 2) {
+        for channel in render(timeline, .gentle, channels: 2) {
             #expect(Spectrum(channel).decibels(from: 2000) < -93)
         }
     }
 
     @Test func tenMinutesAreRenderedInBoundedMemory() throws {
         let events = (0..<6_000).map {
-            Event(at: .milliseconds(100) * $0, .press(Note.pads[$0 % 4]))
+            Event(at: .milliseconds(100) * $0, .press(Tone.scale[$0 % 4]))
         }
-        var stream = try WaveStream(SoundTimeline(events, duration: .seconds(600)), tuning: .doReMiFa)
+        var stream = try WaveStream(SoundTimeline(events, duration: .seconds(600)))
         var largest = 0
         while let block = stream.next() { largest = max(largest, block.count) }
         #expect(largest <= OfflineRenderer.blockFrames * 2)

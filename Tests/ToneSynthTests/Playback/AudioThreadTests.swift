@@ -1,5 +1,4 @@
 import Glibc
-import Model
 import TestSupport
 import Testing
 
@@ -30,7 +29,7 @@ struct AudioThreadTests {
         device.canRewind = canRewind
         let bench = Bench(device)
         bench.run(20)
-        let notes = (0..<24).map { (number: Int) -> Note in Note.pads[(number * 7 + number / 5) % 4] }
+        let notes = (0..<24).map { (number: Int) -> Tone in Tone.scale[(number * 7 + number / 5) % 4] }
         var onsets: [Int] = []
         for note in notes {
             onsets.append(device.heard.count)
@@ -40,7 +39,7 @@ struct AudioThreadTests {
         bench.run(500)
         for (note, onset) in zip(notes, onsets) {
             let middle = Array(device.heard[(onset + 3000)..<(onset + 3984)])
-            let pitch = Tuning.doReMiFa.tone(for: note).frequency.hertz
+            let pitch = note.frequency.hertz
             #expect(abs(Spectrum(middle + [Double](repeating: 0, count: 15_000)).peak - pitch) < 14)
         }
         #expect(Spectrum(device.heard).decibels(from: 2000) < -93)
@@ -203,7 +202,7 @@ struct AudioThreadTests {
             open: { _ throws(PCMError) in try device.open() }, onEvent: { _ in })
         device.advance(48_000)
         thread.handle(
-            .press(.none, Tuning.doReMiFa.tone(for: .do), .mono, .seconds(1)), given: .milliseconds(700))
+            .press(.none, Tone.do, .mono, .seconds(1)), given: .milliseconds(700))
         _ = thread.advance()
         device.advance(480)
         #expect(device.heard.allSatisfy { $0 == 0 })
@@ -215,7 +214,7 @@ struct AudioThreadTests {
         bench.run(50)
         let start = bench.device.now
         let sequence = ToneSequence([.do, .re, .mi], length: .milliseconds(220), gap: .milliseconds(50))
-        bench.handle(.play(ToneID(number: 7), sequence, Voicing()))
+        bench.handle(.play(ToneID(number: 7), sequence, .off))
         bench.run(1000)
         let heard = bench.events.compactMap { if case .onset(let id, let at) = $0 { (id, at) } else { nil } }
         #expect(heard.count == 1)
@@ -228,7 +227,7 @@ struct AudioThreadTests {
     func aPressEndsAFigureAtOnce(description: String) {
         let bench = Bench(ModelDevice(description))
         bench.run(20)
-        bench.handle(.accompany(ToneID(number: 99), .win, Voicing()))
+        bench.handle(.accompany(ToneID(number: 99), .longFigure, .off))
         bench.run(600)
         let before = bench.device.heard.count
         bench.press(.do, for: .milliseconds(700))
@@ -247,11 +246,11 @@ struct AudioThreadTests {
         bench.run(20)
         let before = bench.device.heard.count
         bench.press(.do)
-        bench.handle(.accompany(ToneID(number: 99), .roundComplete, Voicing()))
+        bench.handle(.accompany(ToneID(number: 99), .quietFigure, .off))
         bench.run(600)
         let lead = description == Self.server ? PlaybackLimits.serverLead : 0
         var alone = Mixer(rate: .standard, volume: .unity)
-        alone.add(Tuning.doReMiFa.tone(for: .do), for: .milliseconds(300), owner: .none, at: lead)
+        alone.add(Tone.do, for: .milliseconds(300), owner: .none, at: lead)
         let expected = alone.samples(48 * 150)
         #expect(zip(expected, bench.device.heard[before...]).allSatisfy { abs($0 - $1) < 1e-6 })
         let both = Array(bench.device.heard[(before + 48 * 170)..<(before + 48 * 290)])
@@ -259,14 +258,14 @@ struct AudioThreadTests {
         #expect(bench.device.heard.last == 0)
     }
 
-    @Test(arguments: StereoWidth.allCases)
-    func fastFingersAreHeardWithoutAClickOnBothChannels(width: StereoWidth) {
+    @Test(arguments: StereoSpread.allCases)
+    func fastFingersAreHeardWithoutAClickOnBothChannels(width: StereoSpread) {
         let device = ModelDevice(Self.card, channels: 2)
         let bench = Bench(device)
         bench.run(20)
         for index in 0..<24 {
             let pad = (index * 7 + index / 5) % 4
-            bench.press(Note.pads[pad], width.gains(for: pad % 2 == 0 ? .left : .right))
+            bench.press(Tone.scale[pad], width.gains(for: pad % 2 == 0 ? .left : .right))
             bench.run(83)
         }
         bench.run(500)

@@ -1,4 +1,3 @@
-import Model
 import Testing
 
 @testable import ToneSynth
@@ -6,7 +5,7 @@ import Testing
 @Suite struct CommandQueueTests {
     @Test func whatMustNotBeLostFitsBehindTooManyTones() {
         let queue = CommandQueue()
-        let tone = Tuning.doReMiFa.tone(for: .do)
+        let tone = Tone.do
         let taken = (0..<1_000).count { queue.enqueue(.press(ToneID(number: $0), tone, .mono, nil)) }
         #expect(taken < 1_000)
         let mute = queue.enqueue(.mute(true))

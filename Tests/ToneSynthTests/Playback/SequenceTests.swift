@@ -1,6 +1,5 @@
 import FoundationEssentials
 import Glibc
-import Model
 import Testing
 
 @testable import ToneSynth
@@ -14,7 +13,7 @@ struct SequenceTests {
         for length in 1...100 {
             let tone = Duration.milliseconds(length <= 5 ? 420 : length <= 13 ? 320 : 220) * speed / 100
             let step = tone + .milliseconds(50) * speed / 100
-            let notes = (0..<length).map { Note.pads[($0 * 7 + $0 / 5 + length) % 4] }
+            let notes = (0..<length).map { Tone.scale[($0 * 7 + $0 / 5 + length) % 4] }
             let elements = notes.enumerated().map { index, note in
                 ToneSequence.Element(note, onset: step * index, length: tone)
             }
@@ -35,7 +34,7 @@ struct SequenceTests {
             let (begin, end) = (frame(element.onset), frame(element.onset + element.length))
             guard end <= samples.count else { return "note \(index) is cut off" }
             guard isSilent(samples[silentFrom..<begin]) else { return "no silence before note \(index)" }
-            let tone = Tuning.doReMiFa.tone(for: element.note)
+            let tone = element.tone
             let release = frame(Envelope.releaseTime)
             // Just behind the attack, where the wave alone tells its onset, and amid the release.
             for window in [begin + 300..<begin + 348, end - release / 2 - 24..<end - release / 2 + 24] {
@@ -86,7 +85,7 @@ struct SequenceTests {
         let open = { (name: String) throws(PCMError) in try PCM(device: name) }
         let thread = AudioThread(configuration, now: { now }, open: open, onEvent: { _ in })
         _ = thread.advance()
-        thread.handle(.play(.none, sequence, Voicing()), given: now)
+        thread.handle(.play(.none, sequence, .off), given: now)
         // It ends by itself; until then it wants to be called every few milliseconds, and can wait for longer.
         let end = now + sequence.duration + .seconds(1)
         while now < end {

@@ -90,7 +90,7 @@ struct TonePlayerTests {
         let ear = Ear()
         let player = player(on: device.name, ear)
         #expect(ear.wait(for: isReady))
-        let notes: [Note] = [.do, .fa, .fa, .re, .mi]
+        let notes: [Tone] = [.do, .fa, .fa, .re, .mi]
         let sequence = ToneSequence(notes, length: .milliseconds(77), gap: .milliseconds(13))
         let id = player.play(sequence)
         #expect(ear.wait { if case .onset(id, _) = $0 { true } else { false } })
@@ -108,7 +108,7 @@ struct TonePlayerTests {
         let ear = Ear()
         let player = player(on: device.name, ear)
         #expect(ear.wait(for: isReady))
-        for note in Note.pads {
+        for note in Tone.scale {
             let id = player.press(note, for: .milliseconds(60))
             #expect(ear.wait { if case .onset(id, _) = $0 { true } else { false } })
             _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(170))
@@ -116,7 +116,7 @@ struct TonePlayerTests {
         player.close()
         let samples = try device.samples()
         #expect(samples.count == 4 * 48 * (60 + 80))
-        for (index, note) in Note.pads.enumerated() {
+        for (index, note) in Tone.scale.enumerated() {
             let alone = ToneSequence([note], length: .milliseconds(60), gap: .zero)
             #expect(isPlayed(alone, in: samples[(index * 48 * 140)...]))
         }
@@ -125,7 +125,7 @@ struct TonePlayerTests {
     /// Whether samples are those of a sequence at 80 %, but for rounding and dither.
     private func isPlayed(_ sequence: ToneSequence, in samples: ArraySlice<Int16>) -> Bool {
         var mixer = Mixer(rate: .standard, volume: Gain(volumePercent: 80))
-        mixer.add(sequence, Voicing(), owner: .none, at: 0)
+        mixer.add(sequence, .off, owner: .none, at: 0)
         let expected = mixer.samples(mixer.end)
         return samples.count >= expected.count
             && zip(expected, samples).allSatisfy { abs($0 * 32_766 - Double($1)) <= 1.5 }

@@ -1,4 +1,3 @@
-import Model
 @testable import ToneSynth
 
 /// A thread and its device, and what was told.
@@ -25,10 +24,10 @@ final class Bench {
 
     @discardableResult
     func press(
-        _ note: Note, _ gains: ChannelGains = .mono, for length: Duration? = .milliseconds(300)
+        _ note: Tone, _ gains: ChannelGains = .mono, for length: Duration? = .milliseconds(300)
     ) -> ToneID {
         lastID += 1
-        handle(.press(ToneID(number: lastID), Tuning.doReMiFa.tone(for: note), gains, length))
+        handle(.press(ToneID(number: lastID), note, gains, length))
         return ToneID(number: lastID)
     }
 

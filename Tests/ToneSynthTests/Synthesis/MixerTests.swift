@@ -1,4 +1,3 @@
-import Model
 import Testing
 
 @testable import ToneSynth
@@ -35,7 +34,7 @@ struct MixerTests {
 
     @Test func aSoundStandsWhereItIsPanned() {
         let tone = Tone(.hertz(262))
-        let gains = StereoWidth.gentle.gains(for: .left)
+        let gains = StereoSpread.gentle.gains(for: .left)
         let mixer = mixer(
             Voice(tone, gains, owner: .none, onset: 100, length: 4800, rate: Self.rate))
         let (mono, stereo) = (mixer.samples(5000), mixer.channels(2, 5000))
@@ -49,7 +48,7 @@ struct MixerTests {
     @Test func inTheMiddleWithoutWidthBothChannelsAreMono() {
         var mixer = Mixer(rate: Self.rate, volume: .unity)
         let sequence = ToneSequence([.init(.do, onset: .zero, length: .milliseconds(50), pan: .left)])
-        mixer.add(sequence, Voicing(), owner: .none, at: 0)
+        mixer.add(sequence, .off, owner: .none, at: 0)
         let (mono, stereo) = (mixer.samples(2400), mixer.channels(2, 2400))
         #expect(stereo[0] == mono && stereo[1] == mono)
     }
@@ -73,10 +72,10 @@ struct MixerTests {
     @Test(arguments: [1, 5, 31, 100], [294, 420, 630])
     func everyNoteOfASequenceIsExactToTheSample(count: Int, milliseconds: Int) {
         let sequence = ToneSequence(
-            (0..<count).map { Note.pads[$0 * 7 % 4] }, length: .milliseconds(milliseconds),
+            (0..<count).map { Tone.scale[$0 * 7 % 4] }, length: .milliseconds(milliseconds),
             gap: .milliseconds(50))
         var mixer = Mixer(rate: Self.rate, volume: .unity)
-        mixer.add(sequence, Voicing(), owner: .none, at: 0)
+        mixer.add(sequence, .off, owner: .none, at: 0)
         let samples = mixer.samples(mixer.end)
         for index in 0..<count {
             let onset = index * 48 * (milliseconds + 50)

@@ -81,7 +81,7 @@ import ToneSynth
         let clip = clip(SampleGames.game(.simon(SimonOptions(level: .one))))
         let events = clip.timeline.events.filter { $0.cue != .stop }
         guard case .play(let sequence)? = events.first?.cue,
-            case .press(let note, _, _)? = events.dropFirst().first?.cue
+            case .press(let tone, _, _)? = events.dropFirst().first?.cue
         else {
             Issue.record("a sequence and a press: \(events.prefix(2))")
             return
@@ -89,7 +89,7 @@ import ToneSynth
         #expect(
             events.first?.time == .milliseconds(800) + SampleGames.game(.simon(SimonOptions())).moves[0].time)
         #expect(
-            sequence.elements.map(\.note) == [note] && sequence.elements.first?.length == .milliseconds(420))
+            sequence.elements.map(\.tone) == [tone] && sequence.elements.first?.length == .milliseconds(420))
     }
 
     @Test func whoHasSoundOffStillSavesIt() {

@@ -1,0 +1,130 @@
+import GameRules
+import Glibc
+import Model
+import Presentation
+import ToneSynth
+
+extension SoundCue {
+    /// What a player of tones, or the renderer of a recording, is asked for.
+    func toneCue(_ tuning: Tuning) -> SoundTimeline.Cue {
+        switch self {
+        case .press(let pad, held: false): .press(tuning.tone(of: pad), at: pad.pan)
+        case .press(let pad, held: true): .hold(key: pad.rawValue, tuning.tone(of: pad), at: pad.pan)
+        case .release(let pad): .release(key: pad.rawValue)
+        case .sequence(_, let pads):
+            .play(
+                ToneSequence(
+                    pads.map {
+                        .init(
+                            tuning.tone(of: $0.pad), onset: $0.onset, length: $0.length, pan: $0.pad.pan)
+                    }))
+        case .razz: .press(.razz, length: .milliseconds(900))
+        case .right: .press(.right)
+        case .complete: .press(.complete, length: .milliseconds(500))
+        case .wrong: .press(.wrong, length: .milliseconds(500))
+        case .square(let square, let grid): .press(square.tone(on: grid), at: square.pan(on: grid))
+        case .roundComplete: .accompany(tuning.roundComplete)
+        case .newBest: .accompany(tuning.newBest)
+        case .win: .accompany(tuning.win)
+        case .silence: .stop
+        }
+    }
+}
+
+extension Tone {
+    /// A mistake in Simon.
+    static let razz = Tone(frequency: .hertz(42), timbre: .buzz, gain: nominalPeak)
+    /// Short answers for other games: a right step, a finished round, a wrong step.
+    static let right = Tone(.hertz(587.329_535_834_815_1))
+    static let complete = Tone(.hertz(783.990_871_963_498_6))
+    static let wrong = Tone(frequency: .hertz(98), timbre: .buzz, gain: nominalPeak)
+
+    /// A step of the major scale in equal temperament, counted from middle C.
+    static func major(_ step: Int) -> Tone {
+        let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
+        return Tone(.hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12)))
+    }
+}
+
+extension Tuning {
+    /// The tone of a pad, some octaves up.
+    func tone(of pad: Pad, octaves: Int = 0) -> Tone {
+        let hertz =
+            switch pad {
+            case .red: self == .doReMiFa ? 261.625_565_300_598_6 : 310
+            case .yellow: self == .doReMiFa ? 293.664_767_917_407_6 : 252
+            case .green: self == .doReMiFa ? 329.627_556_912_869_9 : 415
+            case .blue: self == .doReMiFa ? 349.228_231_433_003_9 : 209
+            }
+        return Tone(.hertz(hertz * exp2(Double(octaves))))
+    }
+}
+
+/// Short figures for what went well.
+///
+/// They are made of the pads' own tones, one and two octaves up: bright, and in tune with the pads. They rise, while
+/// the razz of a mistake buzzes below the pads. The first one that is heard begins behind the attack of the press that
+/// earned it; to be played with `TonePlayer.accompany`, so that this press sounds on and the next one ends them.
+extension Tuning {
+    /// A round done right: two quiet notes, over after 0.4 s, before the next round begins at any speed.
+    var roundComplete: ToneSequence {
+        ToneSequence([high(.red, at: 160, for: 90, gain: -14), high(.green, at: 250, for: 150, gain: -14)])
+    }
+
+    /// A new best: three notes, over after 0.7 s.
+    var newBest: ToneSequence {
+        ToneSequence([
+            high(.red, at: 160, for: 110, gain: -6), high(.green, at: 270, for: 110, gain: -6),
+            high(.red, octaves: 2, at: 380, for: 320, gain: -6),
+        ])
+    }
+
+    /// A win: an arpeggio that ends in a chord, over after 1.5 s.
+    var win: ToneSequence {
+        ToneSequence([
+            high(.red, at: 160, for: 130, gain: -6), high(.green, at: 290, for: 130, gain: -6),
+            high(.red, octaves: 2, at: 420, for: 130, gain: -6),
+            high(.green, octaves: 2, at: 550, for: 180, gain: -6),
+            high(.red, at: 760, for: 740, gain: -9), high(.green, at: 760, for: 740, gain: -9),
+            high(.red, octaves: 2, at: 760, for: 740, gain: -9),
+        ])
+    }
+
+    /// A pad's tone some octaves up; times in milliseconds, the gain in decibels.
+    private func high(
+        _ pad: Pad, octaves: Int = 1, at onset: Int, for length: Int, gain: Double
+    ) -> ToneSequence.Element {
+        .init(
+            tone(of: pad, octaves: octaves).changed(by: Gain(decibels: gain)), onset: .milliseconds(onset),
+            length: .milliseconds(length))
+    }
+}
+
+extension StereoWidth {
+    /// How far from the middle the sides are.
+    var spread: StereoSpread {
+        switch self {
+        case .off: .off
+        case .gentle: StereoSpread(0.4)
+        case .wide: StereoSpread(0.9)
+        }
+    }
+}
+
+extension Pad {
+    /// Where it sounds: on the side that it is drawn on.
+    var pan: Pan {
+        switch self {
+        case .red, .green: .left
+        case .yellow, .blue: .right
+        }
+    }
+}
+
+extension Square {
+    /// Squares go up the scale in reading order.
+    func tone(on grid: SquaresGrid) -> Tone { .major(row * grid.side + column) }
+
+    /// From the first column at the left to the last at the right.
+    func pan(on grid: SquaresGrid) -> Pan { Pan(Double(2 * column) / Double(grid.side - 1) - 1) }
+}
