@@ -15,11 +15,13 @@ struct CommandLineOption: Sendable {
     let name: String
     /// The commands that take it. One that means different things to different commands has a row for each meaning.
     let commands: [Subcommand]
-    let offer: Offer
     let set: Setter
+    private let offered: @Sendable () -> Offer
     private let value: (@Sendable () -> String)?
     private let sentence: @Sendable () -> String
 
+    /// Worked out when it is asked for, as the program itself never does.
+    var offer: Offer { offered() }
     /// What stands for the value in the help, or nil when it takes none.
     var placeholder: String? { value?() }
     var help: String { sentence() }
@@ -44,21 +46,23 @@ struct CommandLineOption: Sendable {
         set: @escaping @Sendable (inout Invocation) -> Void
     ) -> CommandLineOption {
         CommandLineOption(
-            name: name, commands: commands, offer: .nothing, set: { invocation, _ in set(&invocation) },
+            name: name, commands: commands, set: { invocation, _ in set(&invocation) }, offered: { .nothing },
             value: nil, sentence: help)
     }
 
     /// - Parameter read: makes of the word that is given what `set` takes.
     static func value<Value>(
         _ name: String, _ commands: [Subcommand], _ value: @autoclosure @escaping @Sendable () -> String,
-        _ offer: Offer, _ help: @autoclosure @escaping @Sendable () -> String,
+        _ offer: @autoclosure @escaping @Sendable () -> Offer,
+        _ help: @autoclosure @escaping @Sendable () -> String,
         _ read: @escaping @Sendable (String) throws(UsageError) -> Value,
         set: @escaping @Sendable (inout Invocation, Value) -> Void
     ) -> CommandLineOption {
         CommandLineOption(
-            name: name, commands: commands, offer: offer,
-            set: { (invocation, word) throws(UsageError) in set(&invocation, try read(word)) }, value: value,
-            sentence: help)
+            name: name, commands: commands,
+            set: { (invocation, word) throws(UsageError) in set(&invocation, try read(word)) },
+            offered: offer,
+            value: value, sentence: help)
     }
 
     /// An option whose value is one of a few words.
@@ -67,12 +71,11 @@ struct CommandLineOption: Sendable {
         _: Choice.Type, _ kind: UsageError.Kind, _ help: @autoclosure @escaping @Sendable () -> String,
         set: @escaping @Sendable (inout Invocation, Choice) -> Void
     ) -> CommandLineOption {
-        let words = Choice.allCases.map(\.rawValue)
-        return .value(
-            name, commands, value(), .words(words), help(),
+        .value(
+            name, commands, value(), .words(Choice.allCases.map(\.rawValue)), help(),
             { (word) throws(UsageError) in
                 if let choice = Choice(rawValue: word) { return choice }
-                throw UsageError(unknown: kind, word, among: words)
+                throw UsageError(unknown: kind, word, among: Choice.allCases.map(\.rawValue))
             }, set: set)
     }
 }
