@@ -117,7 +117,7 @@ let package = Package(
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module(
     "Coordinator", "Presentation", "GameRules", "Model",
-    testedWith: ["Screens", "TerminalCore", "Localization", "TestSupport"], extra: forEachFace)
+    testedWith: ["Screens", "PlainMode", "TerminalCore", "Localization", "TestSupport"], extra: forEachFace)
 package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization",
     testedWith: ["Coordinator", "TestSupport"])

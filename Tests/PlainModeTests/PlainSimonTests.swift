@@ -12,7 +12,7 @@ import Testing
         let stage = Stage(.simon)
         #expect(stage.type("") == ["Simon: yellow.", "Your turn."])
         #expect(stage.type("y") == ["Right. Score 1.", "Simon: yellow, red.", "Your turn."])
-        #expect(stage.sounds.filter { $0 != .silence } == [.press(.yellow, held: false)])
+        #expect(stage.sounds.filter { $0 != .silence } == [.press(.yellow, held: false), .roundComplete])
     }
 
     @Test(arguments: ["yellow red", "y r", "yr", "2 1", "21", "Yellow, RED"])
@@ -161,6 +161,18 @@ import Testing
         }
     }
 
+    /// Its pads one after the other, and with the last what came of them; a measured span and a won level too.
+    @Test func aLineIsHeardAsOne() {
+        let stage = Stage(.simon)
+        stage.type("", "y")
+        stage.forget()
+        stage.type("y r")
+        #expect(stage.sounds == [.press(.yellow, held: false)])
+        stage.pass(.milliseconds(300))
+        #expect(stage.sounds.suffix(2) == [.press(.red, held: false), .roundComplete])
+        #expect(stage.feels.suffix(2) == [.press, .complete])
+    }
+
     @Test func simonWaitsForTheEchoOfTheAnswer() {
         let stage = Stage(.simon) { $0.audible = true }
         stage.type("")
@@ -169,12 +181,12 @@ import Testing
         stage.pass(.milliseconds(420))
         stage.forget()
         stage.type("y")
-        #expect(stage.sounds == [.press(.yellow, held: false)])
+        #expect(stage.sounds == [.press(.yellow, held: false), .roundComplete])
         // The tone's place in the echo, and the rest of the round.
         stage.pass(.milliseconds(300 + 800 - 1))
-        #expect(stage.sounds.count == 1)
-        stage.pass(.milliseconds(1))
         #expect(stage.sounds.count == 2)
+        stage.pass(.milliseconds(1))
+        #expect(stage.sounds.count == 3)
     }
 
     @Test func theLastAndTheLongestSequenceAreToldAgain() {

@@ -37,6 +37,9 @@ import Testing
         #expect(stage.type("next") == ["The answer: yellow.", "Right. Score 1."])
         #expect(stage.type("1") == ["Simon: yellow, red."])
         #expect(stage.type("") == ["The answer: yellow, green.", "Wrong: green; it was red."])
+        // What was right sounds first.
+        #expect(stage.sounds.last == .press(.yellow, held: false))
+        stage.pass(.milliseconds(300))
         #expect(stage.sounds.last == .razz)
         #expect(stage.type("").first == "Verified: these moves earn the score of 1.")
         #expect(!stage.hasQuit)
@@ -192,7 +195,8 @@ import Testing
         let game = try played(.pairs, lines)
         let stage = Stage(replay: game)
         #expect(stage.type("").count == 3 && stage.lines[2] == "A pair: 1 point and 2 bonus.")
-        #expect(stage.sounds.last == .right)
+        stage.pass(.milliseconds(300))
+        #expect(stage.sounds.last == .right && stage.sounds.count { $0.isPress } == 1)
         let rest = stage.type("all")
         #expect(rest.contains("All found.") && rest.contains("6 pairs and a bonus of 12."))
     }
@@ -218,4 +222,8 @@ import Testing
         #expect(stage.type("").first?.hasPrefix("Leaderboard: Simon Says") == true)
         #expect(stage.type("replay 7") == ["There is no score 7 here."])
     }
+}
+
+extension SoundCue {
+    fileprivate var isPress: Bool { if case .press = self { true } else { false } }
 }

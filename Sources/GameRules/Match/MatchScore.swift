@@ -19,6 +19,8 @@ public struct MatchScore: Hashable, Sendable {
     public private(set) var right = 0
     /// Wrong answers.
     public private(set) var wrong = 0
+    /// Whether the last answer has raised the multiplier.
+    public private(set) var isRaised = false
 
     init() {}
 
@@ -29,6 +31,8 @@ public struct MatchScore: Hashable, Sendable {
 
     /// Counts an answer; the multiplier that it is worth is the one before it.
     mutating func count(_ isRight: Bool) {
+        let before = multiplier
+        defer { isRaised = multiplier > before }
         guard isRight else {
             wrong += 1
             dots = 0

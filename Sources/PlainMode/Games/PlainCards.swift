@@ -11,8 +11,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     static var kind: GameKind { Text.Selection.kind }
 
     private var text: Text
-    var game = GameSession<Text.Rules>(options: Text.Rules.plainOptions, seed: 0)
-    var clock = GameClock(at: .zero)
+    var round = GameRound<Text.Rules>(Text.Rules.plainOptions)
     var isRunning = false
     /// Whether all cards lie face up.
     private var isPreview = false
@@ -58,7 +57,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         begin(options, context)
         hasToldOfOpenCards = false
         isPreview = Text.Rules.opening != nil
-        if let opening = Text.Rules.opening { _ = game.perform(opening, at: .zero) }
+        if let opening = Text.Rules.opening { _ = round.perform(opening, at: context.now) }
         let cards = game.table.pairs.count
         guard isPreview else {
             let effects = context.say(
@@ -67,7 +66,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
             rest(for: effects, context)
             return [.sound(.silence)] + effects
         }
-        clock.freeze(at: .zero)
+        round.halt(at: context.now)
         return [.sound(.silence)] + text.faces(of: game.game, context)
             + context.say(brief: tr("Enter: turn down"), normal: Sentences.enterTurnsDown)
     }
@@ -75,10 +74,8 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     /// The cards are turned down, and the time of the preview has passed.
     private mutating func endPreview(_ context: Context) -> [Effect] {
         isPreview = false
-        guard let due = game.deadline else { return [] }
-        clock.freeze(at: due)
-        clock.resume(alignedTo: context.now)
-        _ = game.advance(to: due)
+        round.skipShow(at: context.now)
+        _ = round.advance(to: context.now)
         return context.say(normal: tr("The cards are face down. Type one or two numbers."))
     }
 
@@ -91,8 +88,8 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     /// Time stands while lines are read and the next is typed, where it is that of open cards.
     private mutating func rest(for effects: [Effect], _ context: Context) {
         guard Text.hasReadingClock else { return }
-        clock.stop(at: context.now)
-        clock.resume(alignedTo: context.now + ReadingPace.time(for: effects))
+        let pause = ReadingPace.time(for: effects)
+        round.resume(at: round.time(at: context.now), alignedTo: context.now + pause)
     }
 
     /// A line is played whole or not at all.
@@ -117,18 +114,15 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     }
 
     private mutating func turn(_ number: Int, _ context: Context) -> [Effect] {
-        let outcomes = game.perform(Text.Rules.turning(number - 1), at: clock.time(at: context.now))
-        let events = outcomes.compactMap(Text.Rules.event)
-        guard let last = events.last else { return [] }
-        var effects: [Effect] = [.sound(sound(last, number - 1)), .haptic(last.haptic)]
-        for event in events { effects += describe(event, game.game, context) }
-        return last == .won ? effects + finish(context) : effects
+        let news = round.perform(Text.Rules.turning(number - 1), at: context.now)
+        let told = news.outcomes.compactMap(Text.Rules.event).flatMap { describe($0, game.game, context) }
+        return news.cues + told + (game.isOver ? finish(context) : [])
     }
 
     private mutating func describe(_ event: CardEvent, _ game: Text.Rules, _ context: Context) -> [Effect] {
         switch event {
         case .up(let card):
-            return text.turned(card, in: game, at: clock.time(at: context.now), context)
+            return text.turned(card, in: game, at: round.time(at: context.now), context)
         case .match(let one, let other):
             return context.say(brief: tr("Pair."), normal: text.found(one, other, in: game))
                 + context.say(full: tr("\(game.table.turnable.count) cards are left."))
@@ -162,21 +156,11 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         return [Sentences.open(cards.joined(separator: ", "))]
     }
 
-    /// The first card of two sounds like one of the pads, the second tells by its sound what came of it.
-    private func sound(_ event: CardEvent, _ card: Int) -> SoundCue {
-        switch event {
-        case .up: .press(Pad.allCases[card % Pad.allCases.count], held: false)
-        case .match: .right
-        case .miss: .wrong
-        case .won: .complete
-        }
-    }
-
     // MARK: - Pausing and leaving
 
     mutating func resume(_ context: Context) -> [Effect] {
         guard !isPreview else { return context.say(Sentences.enterTurnsDown) }
-        clock.run(at: context.now)
+        round.clock.run(at: context.now)
         let effects = list(context)
         rest(for: effects, context)
         return effects
@@ -184,12 +168,9 @@ struct PlainCards<Text: CardGameText>: PlainGame {
 
     var progress: [String] {
         let table = game.table
-        return hasBegun
+        return game.game.hasProgress
             ? [Sentences.found(table.matched.count / 2, of: table.pairs.count / 2, moves: table.moves)] : []
     }
-
-    /// What was reached is remembered, though a game of cards that was not played to its end is not ranked.
-    var hasBegun: Bool { game.table.moves > 0 }
 
     func hints(_ context: Context) -> [String] {
         isPreview ? [Sentences.enterTurnsDown] : [Sentences.cardHint] + openCards + [faceDown]

@@ -6,13 +6,12 @@ import Presentation
 ///
 /// `PlainGameScreen` leads through what all games have in common: start, pause, giving up, and the name.
 protocol PlainGame: Sendable {
-    associatedtype Played: Game where Played.Options: AnyGameOptions
+    associatedtype Played: RoundRules
 
     static var kind: GameKind { get }
 
-    /// The game that is played; one that nobody plays before the first.
-    var game: GameSession<Played> { get set }
-    var clock: GameClock { get set }
+    /// The round that is played; one that nobody plays before the first.
+    var round: GameRound<Played> { get set }
 
     /// Nothing is chosen and nothing runs.
     init(_ context: Context)
@@ -94,9 +93,6 @@ protocol PlainGame: Sendable {
     /// What has been reached so far, in sentences; empty when that is nothing.
     var progress: [String] { get }
 
-    /// Whether anything was reached that is worth to be kept.
-    var hasBegun: Bool { get }
-
     /// What makes the score hard to compare with others.
     var aid: PlayAid? { get }
 
@@ -122,7 +118,6 @@ extension PlainGame {
     var missing: String? { nil }
     func filledIn(_ context: Context) -> [Effect] { [] }
     var report: [String] { [] }
-    var hasBegun: Bool { game.score > 0 }
     var aid: PlayAid? { .lines }
     var playerNames: [PlayerName] { [] }
     var progress: [String] { game.score > 0 ? [Sentences.score(game.score)] : [] }
@@ -132,34 +127,30 @@ extension PlainGame {
 
 // How all games begin, pause, are given up and end.
 extension PlainGame {
+    /// The game that is played, to be read.
+    var game: GameSession<Played> { round.session }
+
     /// Deals a game whose time begins now.
     mutating func begin(_ options: Played.Options, _ context: Context) {
-        game = GameSession(options: options, seed: context.seed)
-        clock = GameClock(at: context.now)
+        round = GameRound(options, context)
         isRunning = true
     }
 
-    mutating func pause(_ context: Context) { clock.stop(at: context.now) }
+    mutating func pause(_ context: Context) { round.halt(at: context.now) }
 
     /// What was reached counts, or is remembered at least.
     mutating func giveUp(_ context: Context) -> [Effect] {
-        guard hasBegun else {
+        guard round.giveUp(at: context.now) else {
             isRunning = false
             return []
         }
-        _ = game.perform(.stop, at: clock.time(at: context.now))
         return finish(context)
     }
 
     mutating func finish(_ context: Context) -> [Effect] {
         isRunning = false
-        let origin = context.seedOrigin(of: game.options.erased)
-        return [
-            .finish(
-                FinishedGame(
-                    game.record, origin: origin, date: context.date, names: playerNames, scorer: scorer,
-                    aid: aid))
-        ]
+        round.aid = aid
+        return [.finish(round.finished(names: playerNames, scorer: scorer, at: context.date))]
     }
 }
 

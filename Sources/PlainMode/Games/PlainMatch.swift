@@ -11,8 +11,7 @@ struct PlainMatch: PlainGame {
     static let kind = GameKind.match
 
     private var setup: MatchSetup
-    var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
-    var clock = GameClock(at: .zero)
+    var round = GameRound<MatchGame>(MatchOptions())
     var isRunning = false
     /// Whether it was said what the question is: once is enough for who has not asked for more.
     private var hasToldRule = false
@@ -80,7 +79,7 @@ struct PlainMatch: PlainGame {
         begin(MatchOptions(length: length), context)
         wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
-        _ = game.perform(.start, at: .zero)
+        _ = round.perform(.start, at: context.now)
         let rule = context.say(normal: hasToldRule ? nil : Sentences.matchRule, full: Sentences.matchRule)
         hasToldRule = true
         return [.sound(.silence)] + rule + cards(context)
@@ -113,7 +112,7 @@ struct PlainMatch: PlainGame {
 
     /// Whole seconds that are left, begun ones too.
     private func secondsLeft(_ context: Context) -> Int {
-        let left = (game.deadline ?? .zero) - clock.time(at: context.now)
+        let left = (game.deadline ?? .zero) - round.time(at: context.now)
         return max(0, Int((left / .seconds(1)).rounded(.up)))
     }
 
@@ -127,37 +126,36 @@ struct PlainMatch: PlainGame {
             return context.say(Sentences.matchHint) + (line.isEmpty ? cards(context) : [])
         }
         let before = game.tally
-        for outcome in game.perform(.answer(answer), at: clock.time(at: context.now)) {
-            switch outcome {
-            case .right(let tally):
-                return right(tally, since: before, context) + timeLeft(context) + cards(context)
-            case .wrong(let tally):
-                return [.sound(.wrong), .haptic(.mistake)]
-                    + context.say(brief: tr("Wrong."), normal: Sentences.wrongTimes(tally.multiplier))
-                    + timeLeft(context) + cards(context)
-            case .over: return end(context)
-            case .cards, .stopped: break
-            }
-        }
-        return []
+        return follow(round.perform(.answer(answer), at: context.now), since: before, context)
     }
 
-    private func right(
-        _ tally: MatchScore, since before: MatchScore, _ context: Context
+    private mutating func follow(
+        _ events: RoundEvents<MatchGame.Outcome>, since before: MatchScore, _ context: Context
     ) -> [Effect] {
-        let isRaised = tally.multiplier > before.multiplier
-        let effects: [Effect] =
-            isRaised ? [.sound(.complete), .haptic(.complete)] : [.sound(.right), .haptic(.press)]
-        let earned = tally.points - before.points
-        return effects
-            + context.say(
-                brief: Sentences.right,
-                normal: isRaised
-                    ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
-                    : tr("Right, \(earned) points."),
-                full: tr(
-                    "Right, \(earned) points; \(tally.points) in all, \(tally.right) right. The next right answer earns \(MatchScore.pointsEach * tally.multiplier)."
-                ))
+        events.outcomes.reduce(into: events.cues) { effects, outcome in
+            switch outcome {
+            case .right(let tally):
+                effects += right(tally, earned: tally.points - before.points, context) + timeLeft(context)
+            case .wrong(let tally):
+                effects += context.say(
+                    brief: tr("Wrong."), normal: Sentences.wrongTimes(tally.multiplier))
+                effects += timeLeft(context)
+            case .cards(let cards): effects += cards.told(context)
+            case .over: effects += context.say(Sentences.timeIsUp) + finish(context)
+            case .stopped: break
+            }
+        }
+    }
+
+    private func right(_ tally: MatchScore, earned: Int, _ context: Context) -> [Effect] {
+        context.say(
+            brief: Sentences.right,
+            normal: tally.isRaised
+                ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
+                : tr("Right, \(earned) points."),
+            full: tr(
+                "Right, \(earned) points; \(tally.points) in all, \(tally.right) right. The next right answer earns \(MatchScore.pointsEach * tally.multiplier)."
+            ))
     }
 
     /// With each answer, for who wants to be told everything.
@@ -167,8 +165,9 @@ struct PlainMatch: PlainGame {
 
     mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning else { return [] }
-        let time = clock.time(at: context.now)
-        guard game.advance(to: time).isEmpty else { return end(context) }
+        let events = round.advance(to: context.now)
+        guard events.outcomes.isEmpty else { return follow(events, since: game.tally, context) }
+        let time = round.time(at: context.now)
         let due = announcements.count { time + $0 >= game.deadline ?? .zero }
         guard due > 0 else { return [] }
         announcements.removeFirst(due)
@@ -177,11 +176,7 @@ struct PlainMatch: PlainGame {
 
     func wake(_ context: Context) -> Duration? {
         guard isRunning, let deadline = game.deadline else { return nil }
-        return clock.moment(of: announcements.first.map { deadline - $0 } ?? deadline)
-    }
-
-    private mutating func end(_ context: Context) -> [Effect] {
-        [.sound(.complete), .haptic(.complete)] + context.say(Sentences.timeIsUp) + finish(context)
+        return round.clock.moment(of: announcements.first.map { deadline - $0 } ?? deadline)
     }
 
     var aid: PlayAid? { wasPaused ? .lines : nil }
@@ -198,11 +193,11 @@ struct PlainMatch: PlainGame {
     /// A question cannot be taken back: in the pause it stays readable, and there is all the time to answer it.
     mutating func pause(_ context: Context) {
         wasPaused = true
-        clock.stop(at: context.now)
+        round.halt(at: context.now)
     }
 
     mutating func resume(_ context: Context) -> [Effect] {
-        clock.run(at: context.now)
+        round.clock.run(at: context.now)
         return context.say(Sentences.secondsLeft(secondsLeft(context))) + cards(context)
     }
 

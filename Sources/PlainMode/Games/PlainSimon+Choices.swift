@@ -88,15 +88,16 @@ extension PlainSimon {
         guard case .memory(let memory) = answer else { return [] }
         let pads = wanted == .last ? memory.last : memory.longest
         guard !pads.isEmpty else { return context.say(tr("Nothing to replay yet: play a game first.")) }
-        clock = GameClock(at: context.now)
-        playback = SimonPlayback(SimonMemory.show(pads, speed: context.settings.speed, at: .zero))
+        round.clock = GameClock(at: context.now)
+        playback = SimonPlayback(
+            SimonMemory.show(pads, speed: context.settings.speed, at: .zero), shines: false)
         return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.word)))
     }
 
     mutating func endSequenceReplay(_ context: Context) -> [Effect] {
         guard let show = playback?.presentation else { return [] }
         let effects = tellOn(context)
-        if case .running? = playback?.state, show.end <= clock.time(at: context.now) { playback = nil }
+        if case .running? = playback?.state, show.end <= round.time(at: context.now) { playback = nil }
         return effects
     }
 }

@@ -4,9 +4,6 @@ import Presentation
 
 // The player's line: which pads it names, and what they do.
 extension PlainSimon {
-    /// From one echoed tone to the next, and how long each sounds.
-    private static let echo = (step: Duration.milliseconds(300), length: Duration.milliseconds(260))
-
     /// By its place, as on the screen.
     func line(for pad: Pad) -> PlainLine? { PlainLine("\(pad.rawValue + 1)") }
 
@@ -19,16 +16,17 @@ extension PlainSimon {
         let start = game.time
         let elapsed = min(max(.zero, context.now - turn), timeout(for: pads.count))
         var outcomes: [SimonGame.Outcome] = []
-        var right: [Pad] = []
+        var cues: [[Effect]] = []
         for (place, pad) in pads.enumerated() {
-            let now = game.perform(.press(pad), at: start + elapsed * (place + 1) / pads.count)
-            outcomes += now
-            guard now.allSatisfy(\.isRight) else { break }
-            right.append(pad)
+            round.resume(at: start + elapsed * (place + 1) / pads.count, alignedTo: context.now)
+            let now = round.perform(.press(pad), at: context.now)
+            outcomes += now.outcomes
+            cues.append(now.cues)
+            guard now.outcomes.allSatisfy(\.isRight) else { break }
             // A pad that was added gives the turn to the next player.
-            if now.contains(where: \.endsTheLine) { break }
+            if now.outcomes.contains(where: \.endsTheLine) { break }
         }
-        return answer(outcomes, right, context)
+        return answer(outcomes, cues, context)
     }
 
     /// The longest that a line of so many pads has taken, as the game sees it: a line that came before the time
@@ -40,27 +38,26 @@ extension PlainSimon {
     }
 
     private mutating func answer(
-        _ outcomes: [SimonGame.Outcome], _ right: [Pad], _ context: Context
+        _ outcomes: [SimonGame.Outcome], _ cues: [[Effect]], _ context: Context
     ) -> [Effect] {
         guard outcomes.allSatisfy(\.isRight) else {
             turn = nil
-            let effects = follow(outcomes, context)
+            let effects = (cues.last ?? []) + tell(outcomes, context)
             layClock(after: .zero, context)
             return effects
         }
-        let sound = echo(right, context)
         let isComplete = outcomes.contains(where: \.isComplete)
         let news = isComplete ? complete(context) : partial(context)
         let isSimonsTurn = outcomes.contains(where: \.isShow)
         if isSimonsTurn || game.isOver { turn = nil }
-        var effects = sound + [.haptic(isComplete ? .complete : .press)] + news
+        var effects = cues.ofOneLine + news
         let rest = outcomes.filter { if case .playersTurn = $0 { false } else { true } }
-        effects += follow(rest, context)
+        effects += tell(rest, context)
         if isSimonsTurn {
-            layClock(after: context.audible ? Self.echo.step * right.count : .zero, context)
+            layClock(after: context.audible ? [Effect].stepOfLine * cues.count : .zero, context)
         } else if isRunning {
             self.turn = context.now
-            clock.freeze(at: game.time)
+            round.clock.freeze(at: game.time)
             if game.options.variant == .playerAdds { effects += invite(context) }
         }
         return effects
@@ -69,23 +66,7 @@ extension PlainSimon {
     /// The clock goes on when the echo of the presses is over.
     mutating func layClock(after echo: Duration, _ context: Context) {
         guard isRunning else { return }
-        clock.freeze(at: game.time)
-        clock.resume(alignedTo: context.now + echo)
-    }
-
-    /// The tones of right presses, one after the other.
-    private mutating func echo(_ pads: [Pad], _ context: Context) -> [Effect] {
-        guard game.options.hasSound else { return [] }
-        guard pads.count > 1 else { return pads.map { .sound(.press($0, held: false)) } }
-        sequenceNumber += 1
-        return [.sound(.sequence(number: sequenceNumber, Self.echoed(pads)))]
-    }
-
-    /// Pads as they sound when they were pressed in a line.
-    static func echoed(_ pads: [Pad]) -> [TimedPad] {
-        pads.enumerated().map {
-            TimedPad($0.element, onset: echo.step * $0.offset, length: echo.length)
-        }
+        round.resume(at: game.time, alignedTo: context.now + echo)
     }
 
     private func complete(_ context: Context) -> [Effect] {

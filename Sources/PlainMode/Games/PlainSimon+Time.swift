@@ -10,12 +10,13 @@ extension PlainSimon {
         if let turn {
             guard let allowance, context.now >= turn + allowance, let due = game.deadline else { return [] }
             self.turn = nil
-            let effects = follow(game.advance(to: due), context)
+            round.resume(at: due, alignedTo: context.now)
+            let effects = follow(round.advance(to: context.now), context)
             layClock(after: .zero, context)
             return effects
         }
         let sound = tellOn(context)
-        return sound + follow(game.advance(to: clock.time(at: context.now)), context)
+        return sound + follow(round.advance(to: context.now), context)
     }
 
     /// The time for what is left of an answer, when there is a limit: that of each pad, all together.
@@ -28,48 +29,23 @@ extension PlainSimon {
     mutating func tellOn(_ context: Context) -> [Effect] {
         guard var playback else { return [] }
         defer { self.playback = playback }
-        switch playback.state {
-        case .pending:
-            guard context.audible, game.options.hasSound || !isRunning else {
-                clock.freeze(at: playback.presentation.end)
-                clock.resume(alignedTo: context.now)
-                playback.state = .running(from: context.now)
-                return []
-            }
-            guard clock.time(at: context.now) >= playback.presentation.start else { return [] }
-            sequenceNumber += 1
-            clock.freeze(at: playback.presentation.start)
-            playback.state = .requested(
-                number: sequenceNumber, until: context.now + SimonPlayback.soundTimeout)
-            let count = playback.presentation.pads.count
-            return [
-                .sound(.sequence(number: sequenceNumber, playback.notes(from: playback.presentation.start)))
-            ]
-                + (isRunning
-                    ? context.say(
-                        full: tr(count, one: "Simon's turn: one pad.", other: "Simon's turn: \(count) pads."))
-                    : [])
-        case .requested(_, let until) where until <= context.now:
-            clock.resume(alignedTo: context.now)
-            playback.state = .running(from: context.now)
-        case .requested, .running: break
+        if playback.state == .pending, !context.audible || !playback.sounds {
+            playback.skip(&round, at: context.now)
         }
-        return []
+        let effects = playback.advance(&round, number: &sequenceNumber, context)
+        guard isRunning, !effects.isEmpty else { return effects }
+        let count = playback.presentation.pads.count
+        return effects
+            + context.say(
+                full: tr(count, one: "Simon's turn: one pad.", other: "Simon's turn: \(count) pads."))
     }
 
     mutating func heard(_ sequence: Int, at moment: Duration) {
-        guard case .requested(sequence, _)? = playback?.state else { return }
-        clock.resume(alignedTo: moment)
-        playback?.state = .running(from: moment)
+        playback?.heard(sequence, at: moment, &round)
     }
 
     func wake(_ context: Context) -> Duration? {
         if let turn { return allowance.map { turn + $0 } }
-        guard let playback else { return nil }
-        switch playback.state {
-        case .pending: return clock.moment(of: playback.presentation.start)
-        case .requested(_, let until): return until
-        case .running: return clock.moment(of: playback.presentation.end)
-        }
+        return playback?.wake(round, at: context.now)
     }
 }

@@ -13,8 +13,7 @@ import Presentation
 struct PlainSimon: PlainGame {
     static let kind = GameKind.simon
 
-    var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
-    var clock = GameClock(at: .zero)
+    var round = GameRound<SimonGame>(SimonOptions())
     /// What Simon shows, and how far its sound is.
     var playback: SimonPlayback?
     /// What Simon has shown last, with the colours that may have left since.
@@ -66,18 +65,23 @@ struct PlainSimon: PlainGame {
         begin(options, context)
         let rule = context.say(full: Sentences.rule(of: options.variant))
         let owners = players.ownership.flatMap(context.say)
-        return [.sound(.silence)] + rule + owners + follow(game.perform(.start, at: .zero), context)
+        return [.sound(.silence)] + rule + owners
+            + follow(round.perform(.start, at: context.now), context)
+    }
+
+    mutating func follow(_ events: RoundEvents<SimonGame.Outcome>, _ context: Context) -> [Effect] {
+        events.cues + tell(events.outcomes, context)
     }
 
     /// Tells what outcomes mean, in their order.
-    mutating func follow(_ outcomes: [SimonGame.Outcome], _ context: Context) -> [Effect] {
+    mutating func tell(_ outcomes: [SimonGame.Outcome], _ context: Context) -> [Effect] {
         var effects: [Effect] = []
         for outcome in outcomes {
             switch outcome {
             case .show(let show):
                 turn = nil
                 shown = show.pads
-                playback = SimonPlayback(show)
+                playback = SimonPlayback(show, sounds: game.options.hasSound, shines: false)
             case .playersTurn: effects += beginTurn(context)
             case .rearranged(let pads): effects += context.say(Sentences.arrangement(pads))
             case .right, .roundComplete, .added, .stopped: break
@@ -87,8 +91,8 @@ struct PlainSimon: PlainGame {
                 if !game.isOver { effects += players.ownership.flatMap { context.say(normal: $0) } }
             case .trial: break
             case .measured(let result):
-                effects += [.haptic(.complete)] + context.say(Sentences.measured(result, game.staircase))
-            case .won(let victory): effects += win(victory, context)
+                effects += context.say(Sentences.measured(result, game.staircase))
+            case .won: effects += context.say(players.result ?? tr("You won this level!"))
             }
         }
         return game.isOver && isRunning ? effects + finish(context) : effects
@@ -96,7 +100,7 @@ struct PlainSimon: PlainGame {
 
     /// The player's turn begins: what Simon has shown is told, and the clock stands until the line comes.
     private mutating func beginTurn(_ context: Context) -> [Effect] {
-        clock.freeze(at: game.time)
+        round.clock.freeze(at: game.time)
         turn = context.now
         var effects: [Effect] = []
         if let playback, game.options.hasLights {
@@ -139,7 +143,7 @@ struct PlainSimon: PlainGame {
         let sequence = game.options.variant == .lastOneStanding ? shown : game.answer
         let isEnd = game.isOver || game.options.variant == .lastOneStanding
         let whole = isEnd ? Sentences.sequence(sequence.map(game.options.word)) : nil
-        return [.sound(.razz), .haptic(.mistake)] + context.say(told(fault)) + context.say(normal: whole)
+        return context.say(told(fault)) + context.say(normal: whole)
     }
 
     private func told(_ fault: SimonMistakeCause) -> String {
@@ -152,13 +156,6 @@ struct PlainSimon: PlainGame {
                 game.options.word(for: mistake.pressed), was: game.options.word(for: mistake.right))
         case .late(let timeout): return Sentences.tooLate(game.options.word(for: timeout.right))
         }
-    }
-
-    private mutating func win(_ victory: SimonVictory, _ context: Context) -> [Effect] {
-        sequenceNumber += 1
-        let sound = Effect.sound(.sequence(number: sequenceNumber, victory.notes))
-        return (game.options.hasSound ? [sound] : []) + [.haptic(.complete)]
-            + context.say(players.result ?? tr("You won this level!"))
     }
 
     /// Whether the sequence can be read in the lines above, as it was told or as it was typed last: all but one that
@@ -184,10 +181,10 @@ struct PlainSimon: PlainGame {
             return partial(context) + invite(context)
         }
         if let show = playback?.presentation {
-            clock.freeze(at: show.start)
-            playback = SimonPlayback(show)
+            round.clock.freeze(at: show.start)
+            playback = SimonPlayback(show, sounds: game.options.hasSound, shines: false)
         }
-        clock.run(at: context.now)
+        round.clock.run(at: context.now)
         return []
     }
 

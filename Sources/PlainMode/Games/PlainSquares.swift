@@ -9,11 +9,8 @@ struct PlainSquares: PlainGame {
     static let kind = GameKind.squares
 
     private var chosen: SquaresOptions
-    var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
-    var clock = GameClock(at: .zero)
+    var round = GameRound<SquaresGame>(SquaresOptions())
     var isRunning = false
-    /// The place of the preview whose tone was asked for last.
-    private var heardPlace: Int?
 
     init(_ context: Context) { chosen = SquaresOptions(context.settings) }
 
@@ -82,37 +79,22 @@ struct PlainSquares: PlainGame {
     }
 
     private mutating func startRound(_ context: Context) -> [Effect] {
-        heardPlace = nil
-        _ = game.perform(.start, at: clock.time(at: context.now))
+        let events = round.perform(.start, at: context.now)
         let count = game.sequence.count
         let told: String = tr(count, one: "One square is shown.", other: "\(count) squares are shown.")
-        return [.sound(.silence)] + context.say(full: told)
+        return events.cues + context.say(full: told)
     }
 
     mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning, case .preview(let show) = game.phase else { return [] }
-        if !context.audible {
-            clock.freeze(at: show.end)
-            clock.resume(alignedTo: context.now)
-        }
-        let time = clock.time(at: context.now)
-        let outcomes = game.advance(to: time)
-        guard outcomes.contains(.playersTurn) else { return tone(show, at: time) }
+        if !context.audible { round.skipShow(at: context.now) }
+        let events = round.advance(to: context.now)
+        guard events.outcomes.contains(.playersTurn) else { return events.cues }
         let line = Sentences.squares(show.squares.map { $0.told(context) })
         return context.say(line) + context.say(normal: Sentences.yourTurn, full: Sentences.squaresHint)
     }
 
-    private mutating func tone(_ show: SquaresPresentation, at time: Duration) -> [Effect] {
-        guard let place = show.schedule.index(at: time), place != heardPlace else { return [] }
-        heardPlace = place
-        return [.sound(.square(show.squares[place], game.options.grid))]
-    }
-
-    func wake(_ context: Context) -> Duration? {
-        guard isRunning, case .preview(let show) = game.phase else { return nil }
-        let time = clock.time(at: context.now)
-        return [show.schedule.nextChange(after: time), show.end].compactMap { $0.flatMap(clock.moment) }.min()
-    }
+    func wake(_ context: Context) -> Duration? { isRunning ? round.wake(after: context.now) : nil }
 
     // MARK: - Lines
 
@@ -131,23 +113,19 @@ struct PlainSquares: PlainGame {
             return context.say(
                 isOutside ? tr("Rows and columns go from 1 to \(side).") : Sentences.squaresHint)
         }
-        let time = clock.time(at: context.now)
-        for (place, square) in squares.enumerated() {
-            let pressed = squares[...place]
-            for outcome in game.perform(.press(square), at: time) {
+        var cues: [[Effect]] = []
+        for square in squares {
+            let events = round.perform(.press(square), at: context.now)
+            cues.append(events.cues)
+            for outcome in events.outcomes {
                 switch outcome {
-                case .wrong(let mistake): return fail(mistake, context)
-                case .success: return succeed(pressed, context)
-                case .won: return succeed(pressed, context) + finish(context)
+                case .wrong(let mistake): return events.cues + fail(mistake, context)
+                case .success, .won: return cues.ofOneLine + succeed(context)
                 default: break
                 }
             }
         }
-        return echo(squares[...], then: nil) + [.haptic(.press)] + partial(context)
-    }
-
-    private func echo(_ squares: ArraySlice<Square>, then last: SoundCue?) -> [Effect] {
-        Square.echo(squares, on: game.options.grid, then: last)
+        return cues.ofOneLine + partial(context)
     }
 
     /// How much of the answer is still to come, when a part of it is there.
@@ -157,11 +135,10 @@ struct PlainSquares: PlainGame {
         return context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))
     }
 
-    private func succeed(_ pressed: ArraySlice<Square>, _ context: Context) -> [Effect] {
-        echo(pressed, then: .complete) + [.haptic(.complete)]
-            + context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
+    private mutating func succeed(_ context: Context) -> [Effect] {
+        context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
             + (game.isOver
-                ? context.say(tr("You win: there is no longer sequence."))
+                ? context.say(tr("You win: there is no longer sequence.")) + finish(context)
                 : context.say(normal: Sentences.squaresNext(game.length)))
     }
 
@@ -169,8 +146,7 @@ struct PlainSquares: PlainGame {
         let line = Sentences.pressedWrong(
             mistake.pressed.told(context), was: mistake.right.told(context))
         let whole = Sentences.sequence(game.sequence.map { $0.told(context) })
-        return [.sound(.wrong), .haptic(.mistake)] + context.say(line) + context.say(normal: whole)
-            + finish(context)
+        return context.say(line) + context.say(normal: whole) + finish(context)
     }
 
     /// Between two rounds: Enter shows the next, a number chooses how long it is.
@@ -180,7 +156,7 @@ struct PlainSquares: PlainGame {
         else {
             return context.say(Sentences.squaresNext(game.length))
         }
-        _ = game.perform(.resize(length), at: clock.time(at: context.now))
+        _ = round.perform(.resize(length), at: context.now)
         return context.say(Sentences.squaresNext(game.length))
     }
 
@@ -199,7 +175,7 @@ struct PlainSquares: PlainGame {
     // MARK: - Pausing and leaving
 
     mutating func resume(_ context: Context) -> [Effect] {
-        clock.run(at: context.now)
+        round.clock.run(at: context.now)
         switch game.phase {
         case .playing: return partial(context) + context.say(normal: Sentences.yourTurn)
         case .idle, .success: return context.say(Sentences.squaresNext(game.length))
@@ -214,18 +190,6 @@ struct PlainSquares: PlainGame {
 }
 
 extension Square {
-    /// From one tone of a line of squares to the next.
-    private static let step = Duration.milliseconds(300)
-
-    /// Squares that were pressed in a line, as they sounded when they were shown, one after the other, and what came
-    /// of them.
-    static func echo(_ squares: ArraySlice<Square>, on grid: SquaresGrid, then last: SoundCue?) -> [Effect] {
-        let cues = squares.map { SoundCue.square($0, grid) } + (last.map { [$0] } ?? [])
-        return cues.enumerated().map { place, cue in
-            place == 0 ? .sound(cue) : .soundLater(cue, after: step * place)
-        }
-    }
-
     /// In few words `2 3`, in more `row 2 column 3`.
     func told(_ context: Context) -> String {
         context.settings.verbosity == .full

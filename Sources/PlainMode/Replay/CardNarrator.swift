@@ -27,11 +27,11 @@ struct CardNarrator<Text: CardGameText>: ReplayNarrator {
             held += text.turned(card, in: game, context)
             return []
         case .match(let one, let other):
-            return [.sound(.right)] + rest(context) + context.say(text.found(one, other, in: game))
+            return rest(context) + context.say(text.found(one, other, in: game))
         case .miss(let one, let other):
-            return [.sound(.wrong)] + rest(context) + context.say(text.missed(one, other, in: game))
+            return rest(context) + context.say(text.missed(one, other, in: game))
         case .won:
-            return [.sound(.complete)] + context.say(Sentences.allFound)
+            return context.say(Sentences.allFound)
                 + text.report(of: game).flatMap(context.say)
         }
     }

@@ -19,12 +19,12 @@ struct MatchNarrator: ReplayNarrator {
             switch outcome {
             case .cards(let cards): self.cards = cards
             case .right(let tally):
-                effects += [.sound(.right)] + context.say(Sentences.rightScore(tally.points))
+                effects += context.say(Sentences.rightScore(tally.points))
             case .wrong(let tally):
-                effects += [.sound(.wrong)] + context.say(Sentences.wrongTimes(tally.multiplier))
+                effects += context.say(Sentences.wrongTimes(tally.multiplier))
             case .stopped: effects += context.say(Sentences.stopped)
             case .over:
-                effects += [.sound(.complete)] + context.say(Sentences.timeIsUp)
+                effects += context.say(Sentences.timeIsUp)
                 effects += PlainMatch.report(of: game).flatMap(context.say)
             }
         }

@@ -6,7 +6,7 @@ import Presentation
 ///
 /// What belongs together is held back until it is whole, such as the presses of an answer.
 protocol ReplayNarrator: Sendable {
-    associatedtype Rules: Game
+    associatedtype Rules: RoundRules
 
     /// Nothing has happened yet.
     init(_ game: Rules, _ context: Context)
@@ -31,6 +31,8 @@ struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
     private var narrator: Narrator
     /// What happened at the same time as something that is told already.
     private var pieces: ArraySlice<[Effect]> = []
+    /// What is to be heard and felt of what is not told yet.
+    private var cues: [[Effect]] = []
 
     /// A game from its beginning; nil when the record is of another game.
     init?(_ recorded: RecordedGame, _ context: Context) {
@@ -42,11 +44,25 @@ struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
     mutating func next(_ context: Context) -> [Effect]? {
         while pieces.isEmpty, let due = replay.deadline {
             let steps = replay.advance(to: due)
-            pieces = steps.map { narrator.narrate($0, replay.game, context) }.filter { !$0.isEmpty }[...]
+            pieces = steps.map { piece($0, context) }.filter { !$0.isEmpty }[...]
         }
         if let piece = pieces.popFirst() { return piece }
         let rest = narrator.rest(context)
-        return rest.isEmpty ? nil : rest
+        return rest.isEmpty ? nil : takeCues() + rest
+    }
+
+    /// What is told of a step; what was held back until then is heard with it.
+    private mutating func piece(_ step: Replay<Narrator.Rules>.Step, _ context: Context) -> [Effect] {
+        let game = replay.game
+        let heard = game.cues(of: step.outcomes, tone: step.move.flatMap(game.tone(of:)))
+        if !heard.isEmpty { cues.append(heard) }
+        let told = narrator.narrate(step, game, context)
+        return told.isEmpty ? [] : takeCues() + told
+    }
+
+    private mutating func takeCues() -> [Effect] {
+        defer { cues = [] }
+        return cues.ofOneLine
     }
 }
 

@@ -13,7 +13,6 @@ struct SimonNarrator: ReplayNarrator {
     /// Whether it was said whose pads are whose.
     private var hasToldOwners = false
     private var pressed: [Pad] = []
-    private var sequenceNumber = 0
 
     init(_ game: SimonGame, _ context: Context) {
         options = game.options
@@ -38,16 +37,16 @@ struct SimonNarrator: ReplayNarrator {
         case .trial: break
         case .measured(let result): return context.say(Sentences.measured(result, game.staircase))
         case .roundComplete where options.variant == .span:
-            return echo() + answer(context) + context.say(Sentences.right)
+            return answer(context) + context.say(Sentences.right)
         case .roundComplete(_, let score):
-            return echo() + answer(context) + context.say(Sentences.rightScore(score))
+            return answer(context) + context.say(Sentences.rightScore(score))
         case .wrong(let mistake):
             let (pad, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
             let line = outLine(.wrong(mistake), game) ?? Sentences.wrongAnswer(pad, was: right)
-            return [.sound(.razz)] + answer(context) + context.say(line)
+            return answer(context) + context.say(line)
         case .tooLate(let timeout):
             let line = outLine(.late(timeout), game) ?? Sentences.tooLate(options.word(for: timeout.right))
-            return [.sound(.razz)] + answer(context) + context.say(line)
+            return answer(context) + context.say(line)
         case .added(let pad): return add(pad, context)
         case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
         // Who is out was said with the mistake.
@@ -63,7 +62,9 @@ struct SimonNarrator: ReplayNarrator {
         self.shown = nil
         let owners = hasToldOwners ? [] : SimonPlayers(game, roster).firstOwnership
         hasToldOwners = true
-        return owners.flatMap(context.say) + sound(SimonPlayback(shown).notes(from: shown.start))
+        let notes = SimonPlayback(shown).notes(from: shown.start)
+        return owners.flatMap(context.say)
+            + (options.hasSound ? [.sound(.sequence(number: 0, notes))] : [])
             + context.say(Sentences.simon(shown.pads.map(options.word)))
     }
 
@@ -71,8 +72,7 @@ struct SimonNarrator: ReplayNarrator {
         pressed = []
         let who = self.who
         player = (player + 1) % options.players
-        return [.sound(.press(pad, held: false))]
-            + context.say(Sentences.addedPad(options.word(for: pad), by: who))
+        return context.say(Sentences.addedPad(options.word(for: pad), by: who))
     }
 
     /// What a mistake was, and who is out by it, where that is the end of one player only.
@@ -89,14 +89,6 @@ struct SimonNarrator: ReplayNarrator {
         guard !pressed.isEmpty else { return [] }
         defer { pressed = [] }
         return context.say(Sentences.answer(pressed.map(options.word), by: who))
-    }
-
-    private mutating func echo() -> [Effect] { sound(PlainSimon.echoed(pressed)) }
-
-    private mutating func sound(_ notes: [TimedPad]) -> [Effect] {
-        guard options.hasSound else { return [] }
-        sequenceNumber += 1
-        return [.sound(.sequence(number: sequenceNumber, notes))]
     }
 
     mutating func rest(_ context: Context) -> [Effect] { answer(context) }

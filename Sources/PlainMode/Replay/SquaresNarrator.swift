@@ -31,10 +31,10 @@ struct SquaresNarrator: ReplayNarrator {
             return tones(shown) + context.say(Sentences.squares(shown.squares.map { $0.told(context) }))
         case .right: break
         case .success(_, let score), .won(_, let score):
-            return answer(then: .complete, context) + context.say(Sentences.rightScore(score))
+            return answer(context) + context.say(Sentences.rightScore(score))
         case .wrong(let mistake):
             let (pressed, right) = (mistake.pressed.told(context), mistake.right.told(context))
-            return answer(then: .wrong, context)
+            return answer(context)
                 + context.say(Sentences.wrongAnswer(pressed, was: right))
         case .resized(let length): return context.say(tr("Next: \(length) squares."))
         case .stopped: return context.say(Sentences.stopped)
@@ -49,13 +49,10 @@ struct SquaresNarrator: ReplayNarrator {
         }
     }
 
-    /// What was pressed; the right squares sound as they did when they were shown.
-    private mutating func answer(then last: SoundCue? = nil, _ context: Context) -> [Effect] {
+    private mutating func answer(_ context: Context) -> [Effect] {
         guard !pressed.isEmpty else { return [] }
         defer { pressed = [] }
-        let right = last == .wrong ? pressed.dropLast() : pressed[...]
-        return Square.echo(right, on: grid, then: last)
-            + context.say(Sentences.answer(pressed.map { $0.told(context) }, by: nil))
+        return context.say(Sentences.answer(pressed.map { $0.told(context) }, by: nil))
     }
 
     mutating func rest(_ context: Context) -> [Effect] { answer(context) }

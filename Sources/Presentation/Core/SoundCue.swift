@@ -32,6 +32,9 @@ public enum SoundCue: Hashable, Sendable {
 }
 
 extension SoundCue {
+    /// How long the tone of a pad or a square sounds that is not held.
+    package static let toneLength = Duration.milliseconds(260)
+
     /// A pad of the left and one of the right: how far apart they sound. Its number is no game's, they count from 1.
     public static let leftAndRight = sequence(
         number: 0,

@@ -2,7 +2,7 @@ package import GameRules
 package import Model
 
 /// The rules of a game whose moves are turning cards on a table.
-package protocol CardRules: Game where Options: AnyGameOptions {
+package protocol CardRules: RoundRules {
     var table: CardTable { get }
     /// What a game is played with when nothing was chosen.
     static var plainOptions: Options { get }
@@ -25,12 +25,46 @@ package enum CardEvent: Hashable, Sendable {
     case miss(Int, Int)
     case won
 
-    package var haptic: HapticCue {
+    var judgement: Judgement {
         switch self {
-        case .up: .press
-        case .match, .won: .complete
+        case .up: .step
+        case .match: .done
         case .miss: .mistake
+        case .won: .won
         }
+    }
+}
+
+extension CardRules {
+    package static func judgement(of outcome: Outcome) -> Judgement? { event(of: outcome)?.judgement }
+
+    /// The first card of two sounds, the second tells by its sound what came of it.
+    package func cues(of outcomes: [Outcome], tone: SoundCue?) -> [Effect] {
+        guard let event = outcomes.lazy.compactMap(Self.event).last else { return [] }
+        let (sound, haptic) = event.judgement.cues
+        return switch event {
+        case .up: .cues(tone, haptic)
+        case .match: .cues(.right, haptic)
+        case .miss, .won: .cues(sound, haptic)
+        }
+    }
+
+    package func tone(of move: Move) -> SoundCue? {
+        Self.card(of: move).map { .press(table.corner(of: $0), held: false) }
+    }
+
+    /// A game goes into the history once two cards were turned.
+    package var hasProgress: Bool { table.moves > 0 }
+}
+
+extension CardTable {
+    /// The pad that lies in the same corner as a card: what the card sounds like when it is the first of two.
+    /// - Parameter columns: of the table as the player has it; in lines four cards are told at a time.
+    package func corner(of card: Int, columns: Int = 4) -> Pad {
+        let rows = (pairs.count + columns - 1) / columns
+        let isRight = 2 * (card % columns) > columns - 1
+        let isLow = 2 * (card / columns) > rows - 1
+        return isLow ? isRight ? .blue : .green : isRight ? .yellow : .red
     }
 }
 

@@ -6,7 +6,7 @@ public struct SimonPlayback: Hashable, Sendable {
     /// What is shown.
     public let presentation: SimonPresentation
     /// How far it is.
-    public var state = State.pending
+    public private(set) var state = State.pending
     /// The pad that is lit by it.
     public var litPad: Pad?
     /// How many pads of the sequence have been lit so far.
@@ -26,20 +26,19 @@ public struct SimonPlayback: Hashable, Sendable {
     /// may hang.
     public static let soundTimeout = Duration.milliseconds(150)
 
-    /// Begins at rest.
-    public init(_ presentation: SimonPresentation) { self.presentation = presentation }
+    /// Whether there is anything to be heard of it, and to be seen.
+    package let sounds: Bool
+    private let shines: Bool
 
-    /// The place that is lit at a time, which is remembered.
-    public mutating func begin(at time: Duration) -> Int? {
-        let place = presentation.index(at: time)
-        begun = max(begun, place.map { $0 + 1 } ?? 0)
-        return place
+    /// Begins at rest.
+    package init(_ presentation: SimonPresentation, sounds: Bool = true, shines: Bool = true) {
+        (self.presentation, self.sounds, self.shines) = (presentation, sounds, shines)
     }
 
     /// The first place whose light nobody can have seen, as the program was kept from running for the better
     /// part of it; nil when there is none. To a player a light that is not shown is a game lost without a
     /// mistake.
-    public func missed(at time: Duration) -> Int? {
+    private func missed(at time: Duration) -> Int? {
         guard begun < presentation.pads.count, time > presentation.onset(begun) + presentation.tempo.tone / 2
         else { return nil }
         return begun
@@ -47,7 +46,7 @@ public struct SimonPlayback: Hashable, Sendable {
 
     /// When the dark began that parts the pad lit at a time from the same pad before it, if nobody can have
     /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
-    public func missedDark(at time: Duration) -> Duration? {
+    private func missedDark(at time: Duration) -> Duration? {
         guard let place = presentation.index(at: time), place == begun, litPad == presentation.pads[place]
         else { return nil }
         return presentation.onset(place) - presentation.tempo.gap
@@ -59,6 +58,84 @@ public struct SimonPlayback: Hashable, Sendable {
             TimedPad(
                 presentation.pads[place], onset: presentation.onset(place), length: presentation.tempo.tone
             ).rest(from: time)
+        }
+    }
+}
+
+// How Simon's turn goes by in a round, which stands still until its sound is heard.
+extension SimonPlayback {
+    /// Goes on with what is shown, as far as the time has come: asks for its sound, and gives back what nobody can
+    /// have seen of its lights.
+    /// - Parameter number: that of the last sequence that was asked for.
+    package mutating func advance(
+        _ round: inout GameRound<SimonGame>, number: inout Int, _ context: Context
+    ) -> [Effect] {
+        var effects: [Effect] = []
+        if case .requested(_, let until) = state, until <= context.now { begin(&round, at: context.now) }
+        if state == .pending, round.time(at: context.now) >= presentation.start {
+            effects = requestSound(from: presentation.start, &round, number: &number, context)
+        }
+        if case .running = state, shines {
+            let time = round.time(at: context.now)
+            if let missed = missed(at: time) {
+                effects += requestSound(
+                    from: presentation.onset(missed), &round, number: &number, context)
+            } else if let dark = missedDark(at: time) {
+                // So short a time that the sound may be ahead by it.
+                round.resume(at: dark, alignedTo: context.now)
+            }
+        }
+        if case .running(let start) = state, start <= context.now { light(at: round.time(at: context.now)) }
+        return effects
+    }
+
+    /// Passes over it, where nobody could hear or see it.
+    package mutating func skip(_ round: inout GameRound<SimonGame>, at now: Duration) {
+        round.resume(at: presentation.end, alignedTo: now)
+        state = .running(from: now)
+    }
+
+    /// Asks for the sound from a moment of the game on, and holds the game there until it is heard.
+    package mutating func requestSound(
+        from time: Duration, _ round: inout GameRound<SimonGame>, number: inout Int, _ context: Context
+    ) -> [Effect] {
+        number += 1
+        if sounds && context.audible {
+            round.clock.freeze(at: time)
+            state = .requested(number: number, until: context.now + Self.soundTimeout)
+        } else {
+            round.resume(at: time, alignedTo: context.now)
+            state = .running(from: context.now)
+        }
+        return sounds ? [.sound(.sequence(number: number, notes(from: time)))] : []
+    }
+
+    /// The sequence of a number is heard from a moment of the program on.
+    package mutating func heard(_ sequence: Int, at moment: Duration, _ round: inout GameRound<SimonGame>) {
+        guard case .requested(sequence, _) = state else { return }
+        begin(&round, at: moment)
+    }
+
+    private mutating func begin(_ round: inout GameRound<SimonGame>, at moment: Duration) {
+        round.clock.resume(alignedTo: moment)
+        state = .running(from: moment)
+    }
+
+    private mutating func light(at time: Duration) {
+        let place = presentation.index(at: time)
+        begun = max(begun, place.map { $0 + 1 } ?? 0)
+        litPad = place.map { presentation.pads[$0] }
+    }
+
+    /// When it next goes on by itself, at a time of the program.
+    package func wake(_ round: GameRound<SimonGame>, at now: Duration) -> Duration? {
+        switch state {
+        case .requested(_, let until): return until
+        case .running(let start) where start > now: return start
+        case .pending: return round.clock.moment(of: presentation.start)
+        case .running:
+            return round.clock.moment(
+                of: presentation.nextChange(after: round.time(at: now)) ?? presentation.end)
         }
     }
 }

@@ -67,13 +67,15 @@ struct CardGrid: Hashable, Sendable {
         }
     }
 
+    /// How many cards lie in a whole row; 1 at least.
+    var columns: Int { max(1, rects.prefix { $0.top == rects.first?.top }.count) }
+
     func card(at cell: Point) -> Int? { rects.firstIndex { $0.contains(cell) } }
 
     /// The card that lies next in a direction, along the row or the column: beyond its last one the first, and nil when
     /// there is no other. Cards elsewhere are reached by the other arrows, or in reading order by Tab.
     func card(_ direction: Direction, of card: Int, among others: some Sequence<Int>) -> Int? {
-        guard rects.indices.contains(card), let first = rects.first else { return nil }
-        let columns = rects.count { $0.top == first.top }
+        guard rects.indices.contains(card) else { return nil }
         let line = others.filter { other in
             switch direction {
             case .left, .right: other != card && other / columns == card / columns
@@ -92,16 +94,6 @@ struct CardGrid: Hashable, Sendable {
         guard let first = rects.first, let next = rects.first(where: { $0.top > first.top }),
             next.top == first.bottom
         else { return false }
-        let columns = rects.count { $0.top == first.top }
         return !(card / columns + card % columns).isMultiple(of: 2)
-    }
-
-    /// Which pad of Simon's lies in the same corner of the table: what the card sounds.
-    func quarter(of card: Int) -> (isRight: Bool, isLow: Bool) {
-        guard rects.indices.contains(card), let first = rects.first, let last = rects.last else {
-            return (false, false)
-        }
-        let rect = rects[card]
-        return (2 * rect.left > first.left + last.left, 2 * rect.top > first.top + last.top)
     }
 }

@@ -9,7 +9,7 @@ extension CardScreen {
         if let problem = deck.selection.problem {
             draw(problem, on: &canvas, context.display)
         } else {
-            drawCards(on: &canvas, shell.clock.time(at: context.now), context)
+            drawCards(on: &canvas, round.time(at: context.now), context)
         }
         return nil
     }
@@ -59,7 +59,7 @@ extension CardScreen {
     /// Title, score and what goes on; before a game its choices, in it more figures.
     func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {
         let theme = context.display.theme
-        let time = shell.clock.time(at: context.now)
+        let time = round.time(at: context.now)
         let title = layout.title
         let header = header(context)
         let score = shell.isOver ? header.score : deck.score(of: game.game, at: time)
@@ -99,7 +99,7 @@ extension CardScreen {
     func situation(_ context: ScreenContext) -> SafeText {
         if case .ending = shell.stage { return tr("Well done!") }
         return event.map { deck.sentence($0, in: game.game) }
-            ?? deck.instruction(in: game.game, at: shell.clock.time(at: context.now))
+            ?? deck.instruction(in: game.game, at: round.time(at: context.now))
     }
 
     func situationStyle(_ context: ScreenContext) -> Style {

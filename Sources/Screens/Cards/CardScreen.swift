@@ -15,7 +15,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     /// Choices go by their places.
     var shell: GameShell<Int, CardEnding>
     var deck: Deck
-    var game: GameSession<Deck.Rules>
+    var round: GameRound<Deck.Rules>
     /// Pairs that were found and can still be seen, until a time.
     var parting: [Int: Duration] = [:]
     /// What happened to the cards last.
@@ -29,9 +29,9 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         deck = Deck(context)
-        game = GameSession(options: deck.selection.options ?? Deck.Rules.plainOptions, seed: 0)
+        round = GameRound(deck.selection.options ?? Deck.Rules.plainOptions)
         let table = CardLayout(size: context.size).table
-        grid = CardGrid(count: game.table.pairs.count, in: table, proportion: Deck.proportion)
+        grid = CardGrid(count: round.session.table.pairs.count, in: table, proportion: Deck.proportion)
     }
 
     var layout: CardLayout { CardLayout(size: shell.size) }
@@ -46,7 +46,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     /// Puts the cards on the table that a game would be played with.
     private mutating func deal() {
-        game = GameSession(options: deck.selection.options ?? Deck.Rules.plainOptions, seed: 0)
+        round = GameRound(deck.selection.options ?? Deck.Rules.plainOptions)
         (cursor, event, parting) = (0, nil, [:])
     }
 
@@ -68,15 +68,18 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     /// Turns a card or makes the move that opens the game.
     mutating func perform(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
-        let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
-        guard let card = Deck.Rules.card(of: move) else { return [] }
-        return follow(outcomes.compactMap(Deck.Rules.event), of: card, context)
+        let card = Deck.Rules.card(of: move)
+        // Its tone comes from where the card lies.
+        let tone = card.map { SoundCue.press(game.table.corner(of: $0, columns: grid.columns), held: false) }
+        let events = round.perform(move, tone: tone, at: context.now)
+        return card.map { follow(events, of: $0, context) } ?? []
     }
 
     /// What a turned card leads to is heard, felt and spoken at once.
     private mutating func follow(
-        _ events: [CardEvent], of card: Int, _ context: ScreenContext
+        _ news: RoundEvents<Deck.Rules.Outcome>, of card: Int, _ context: ScreenContext
     ) -> [Effect] {
+        let events = news.outcomes.compactMap(Deck.Rules.event)
         guard let last = events.last else { return [] }
         cursor = card
         if context.settings.haptics && !context.display.reducedMotion {
@@ -87,25 +90,11 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
             parting[one] = context.now + AnimationTiming.parting
             parting[other] = context.now + AnimationTiming.parting
         }
-        var effects: [Effect] = [.sound(sound(of: last, card)), .haptic(last.haptic)]
+        var effects = news.cues
         if let (text, language) = deck.speech(of: card, in: game.game) {
             effects.append(.speak(text, language: language))
         }
         return game.isOver ? effects + end(.victory, context) : effects
-    }
-
-    /// The first card of two sounds like the pad in its corner of the table, the second tells by its sound what came
-    /// of it.
-    private func sound(of event: CardEvent, _ card: Int) -> SoundCue {
-        switch event {
-        case .up:
-            let quarter = grid.quarter(of: card)
-            let (left, right): (Pad, Pad) = quarter.isLow ? (.green, .blue) : (.red, .yellow)
-            return .press(quarter.isRight ? right : left, held: false)
-        case .match: return .right
-        case .miss: return .wrong
-        case .won: return .win
-        }
     }
 
     /// Lets time pass: the preview ends, pairs leave the table, and after the last a name is asked for.
@@ -114,7 +103,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         if let jolt, jolt.end <= context.now { self.jolt = nil }
         switch shell.stage {
         case .playing where !shell.isHidden:
-            _ = game.advance(to: shell.clock.time(at: context.now))
+            _ = round.advance(to: context.now)
         case .ending(_, let since) where context.now >= since + AnimationTiming.winning:
             return conclude(context)
         default: break
@@ -127,18 +116,15 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         if let jolt { moments.append(jolt.end) }
         if case .ending(_, let since) = shell.stage { moments.append(since + AnimationTiming.winning) }
         if shell.isPlaying, !shell.isHidden {
-            let change = game.game.nextChange(after: shell.clock.time(at: context.now))
-            moments += [change, game.deadline].compactMap { $0.flatMap(shell.clock.moment) }
+            let change = game.game.nextChange(after: round.time(at: context.now))
+            moments += [change.flatMap(round.clock.moment), round.wake(after: context.now)].compactMap(\.self)
         }
         return moments
     }
 
     // MARK: - The end
 
-    var hasBegun: Bool { hasProgress || !game.table.open.isEmpty && !game.game.showsAll }
-
-    /// A game goes into the history once two cards were turned.
-    var hasProgress: Bool { game.table.moves > 0 }
+    var hasBegun: Bool { game.game.hasProgress || !game.table.open.isEmpty && !game.game.showsAll }
 
     func summary(_ context: ScreenContext) -> GameSummary {
         GameSummary(title: tr("All found!"), report: deck.report(of: game.game))

@@ -1,9 +1,11 @@
+import Presentation
+
 /// How long things move on the screen.
 enum AnimationTiming {
     /// The time of a frame while something moves: 60 a second.
     static let frame = Duration.nanoseconds(16_666_667)
     /// How long a pad shines after a press that does not tell when it ends; the tone's length too.
-    static let press = Duration.milliseconds(260)
+    static let press = SoundCue.toneLength
     /// How long a pressed pad stands out of its place.
     static let jolt = Duration.milliseconds(90)
     /// How long after a mistake a name is asked for: its picture is complete with the answer, and then looked at.

@@ -33,7 +33,7 @@ struct MatchScreen: GameScreen {
     var shell: GameShell<MatchChoice, MatchEnding>
     var setup: MatchSetup
     var dialog: Dialog?
-    var game = GameSession<MatchGame>(options: MatchOptions(), seed: 0)
+    var round = GameRound<MatchGame>(MatchOptions())
     var verdict: Verdict?
     /// The button under the mouse.
     var hovered: MatchAnswer?
@@ -73,34 +73,23 @@ struct MatchScreen: GameScreen {
     }
 
     mutating func perform(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
-        let before = game.tally
-        let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
+        let events = round.perform(move, at: context.now)
         guard case .answer(let isYes) = move else { return [.sound(.silence)] }
-        let answer: MatchAnswer = isYes ? .yes : .no
-        for outcome in outcomes {
-            switch outcome {
-            case .right(let score):
-                show(answer, isRight: true, context)
-                return score.multiplier > before.multiplier
-                    ? [.sound(.complete), .haptic(.complete)] : [.sound(.right), .haptic(.press)]
-            case .wrong:
-                show(answer, isRight: false, context)
-                return [.sound(.wrong), .haptic(.mistake)]
-            case .over: return runOut(context)
-            case .cards, .stopped: break
-            }
+        if let outcome = events.outcomes.first {
+            verdict = Verdict(
+                answer: isYes ? .yes : .no, isRight: MatchGame.judgement(of: outcome) != .mistake,
+                end: context.now + Verdict.length)
         }
-        return []
+        return follow(events, context)
     }
 
-    private mutating func show(_ answer: MatchAnswer, isRight: Bool, _ context: ScreenContext) {
-        verdict = Verdict(answer: answer, isRight: isRight, end: context.now + Verdict.length)
-    }
-
-    private mutating func runOut(_ context: ScreenContext) -> [Effect] {
+    private mutating func follow(
+        _ events: RoundEvents<MatchGame.Outcome>, _ context: ScreenContext
+    ) -> [Effect] {
+        guard game.isOver, shell.isPlaying else { return events.cues }
         result = MatchSummary(game.game)
         verdict = nil
-        return [.sound(.complete), .haptic(.complete)] + end(.timeUp, context)
+        return events.cues + end(.timeUp, context)
     }
 
     mutating func turnOffLights() { verdict = nil }
@@ -110,8 +99,7 @@ struct MatchScreen: GameScreen {
         if let verdict, verdict.end <= context.now { self.verdict = nil }
         switch shell.stage {
         case .playing where !shell.isHidden:
-            let isOver = !game.advance(to: shell.clock.time(at: context.now)).isEmpty
-            return isOver ? runOut(context) : []
+            return follow(round.advance(to: context.now), context)
         case .ending(_, let since) where context.now - since >= AnimationTiming.winning:
             return conclude(context)
         default: return []
@@ -122,8 +110,8 @@ struct MatchScreen: GameScreen {
         var moments = [verdict?.end].compactMap(\.self)
         switch shell.stage {
         case .playing where !shell.isHidden:
-            let second = Duration.seconds(shell.clock.time(at: context.now).components.seconds + 1)
-            moments += [second, game.deadline].compactMap { $0.flatMap(shell.clock.moment) }
+            let second = Duration.seconds(round.time(at: context.now).components.seconds + 1)
+            moments += [round.clock.moment(of: second), round.wake(after: context.now)].compactMap(\.self)
         case .ending(_, let since): moments.append(since + AnimationTiming.winning)
         default: break
         }
@@ -132,7 +120,7 @@ struct MatchScreen: GameScreen {
 
     func timeLeft(_ context: ScreenContext) -> Duration {
         guard let deadline = game.deadline else { return .zero }
-        return max(.zero, deadline - shell.clock.time(at: context.now))
+        return max(.zero, deadline - round.time(at: context.now))
     }
 
     // MARK: - The end

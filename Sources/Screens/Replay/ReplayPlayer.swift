@@ -14,6 +14,8 @@ struct ReplayPlayer: Sendable {
     /// Whether the game was given up and has no end of its own.
     private(set) var isGivenUp = false
     private var coming: ArraySlice<RecordedMove>
+    /// Sounds whose time is still to come, soonest first.
+    private var later: [(moment: Duration, cue: SoundCue)] = []
     /// When the player gave up, in the game's time.
     private let stopped: Duration?
 
@@ -45,7 +47,7 @@ struct ReplayPlayer: Sendable {
         // A screen that wants to be woken in the past is woken soon: the time has to go on.
         let wake = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
         let end = coming.isEmpty && screen.waitsForMove ? last + Self.lingering : nil
-        return [move, wake, end, stop].compactMap(\.self).min()
+        return [move, wake, end, stop, later.first?.moment].compactMap(\.self).min()
     }
 
     /// Lets the replay's time pass, event by event, so that nothing is missed at a high pace.
@@ -69,8 +71,10 @@ struct ReplayPlayer: Sendable {
     private var last = Duration.zero
 
     private mutating func step(_ context: ScreenContext) -> [Effect] {
+        let due = later.prefix { $0.moment <= time }
+        later.removeFirst(due.count)
         var next = screen
-        var effects = next.update(.tick, context)
+        var effects = due.map { Effect.sound($0.cue) } + next.update(.tick, context)
         if let move = coming.first, let moment = next.moment(at: move.time), moment <= time {
             coming.removeFirst()
             effects += next.perform(move, context)
@@ -86,11 +90,18 @@ struct ReplayPlayer: Sendable {
     }
 
     /// What a replay may ask for: it is not in the history, and on no leaderboard.
-    private func heard(_ effects: [Effect]) -> [Effect] {
+    private mutating func heard(_ effects: [Effect]) -> [Effect] {
         effects.filter { effect in
             switch effect {
-            case .sound, .haptic, .speak: true
-            default: false
+            case .soundLater(let cue, let delay):
+                later.append((time + delay, cue))
+                later.sort { $0.moment < $1.moment }
+                return false
+            case .sound(let cue):
+                if cue == .silence { later = [] }
+                return true
+            case .haptic, .speak: return true
+            default: return false
             }
         }
     }

@@ -22,14 +22,14 @@ extension GameScreen {
     /// While the focus moves by itself the time stands still where it is short, and the score is marked.
     mutating func keepTimeForScanning(_ context: ScreenContext) {
         guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
-        shell.aid = .scanning
-        if hasTimeLimit && !isGamesTurn { shell.clock.stop(at: context.now) }
+        round.aid = .scanning
+        if hasTimeLimit && !isGamesTurn { round.halt(at: context.now) }
     }
 
     /// Takes the time for a choice, however long it was waited for, so that a game against time has an end.
     mutating func spendTimeOfChoice(_ context: ScreenContext) {
         guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
-        shell.clock.freeze(at: shell.clock.time(at: context.now) + Scanner.timeOfChoice)
+        round.clock.freeze(at: round.time(at: context.now) + Scanner.timeOfChoice)
     }
 }
 

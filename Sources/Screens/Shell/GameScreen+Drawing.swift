@@ -67,7 +67,7 @@ extension GameScreen {
         }
         let saved = Leaderboard.best(of: context.scores, leaderboard) ?? 0
         // One of this game counts before it is saved, and no longer once it is left; one that is not ranked never.
-        let ranked = shell.isReady || !shell.origin.isRanked ? 0 : game.game.rankedScore ?? 0
+        let ranked = shell.isReady || !round.origin.isRanked ? 0 : game.game.rankedScore ?? 0
         let best = max(saved, ranked)
         // Less time is better in Words: none at all would be the best.
         let hasBest = best > 0 || leaderboard.game != .words

@@ -69,15 +69,12 @@ extension GameScreen {
     /// Stops the game where it is; nil when there is nothing to keep of it.
     private mutating func stop(_ context: ScreenContext) -> FinishedGame? {
         turnOffLights()
-        guard hasProgress else { return nil }
-        _ = game.perform(.stop, at: shell.clock.time(at: context.now))
-        return finish(context)
+        return round.giveUp(at: context.now) ? finish(context) : nil
     }
 
     private mutating func finish(_ context: ScreenContext) -> FinishedGame {
-        let finished = FinishedGame(
-            game.record, origin: shell.origin, date: context.date, names: playerNames,
-            scorer: summary(context).scorer, aid: shell.aid)
+        let finished = round.finished(
+            names: playerNames, scorer: summary(context).scorer, at: context.date)
         shell.finished = finished
         return finished
     }

@@ -34,18 +34,16 @@ extension GameScreen {
     /// Lays a game out that waits for its first move.
     mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {
         turnOffLights()
-        (shell.message, shell.unsaved, shell.finished, shell.aid) = (nil, nil, nil, nil)
-        shell.origin = context.shared.seedOrigin(of: options.erased)
-        shell.clock = GameClock(at: context.now)
+        (shell.message, shell.unsaved, shell.finished) = (nil, nil, nil)
         shell.stage = .playing
-        game = GameSession(options: options, seed: seed)
+        round = GameRound(options, seed: seed, context.shared)
         layOut(options, context)
         arrange(context)
     }
 
     /// The leaderboard of the game on the screen, or of the one that would start now.
     func leaderboard(_ context: ScreenContext) -> LeaderboardID {
-        guard shell.isReady else { return shell.origin.leaderboard(of: game.options.erased) }
+        guard shell.isReady else { return round.origin.leaderboard(of: game.options.erased) }
         return context.shared.leaderboard(of: (nextOptions(context) ?? game.options).erased)
     }
 
@@ -160,14 +158,14 @@ extension GameScreen {
     }
 
     private mutating func halt(_ context: ScreenContext) -> [Effect] {
-        shell.clock.stop(at: context.now)
+        round.halt(at: context.now)
         turnOffLights()
         return [.sound(.silence)]
     }
 
     /// Goes on with a round that stood still.
     private mutating func proceed(_ context: ScreenContext) -> [Effect] {
-        shell.clock.run(at: context.now)
+        round.clock.run(at: context.now)
         return soundAgain(context)
     }
 

@@ -9,7 +9,7 @@ import TerminalCore
 /// A player's input is first understood as a move and then made by `perform`; a replay makes the recorded moves by
 /// the same path, so every game is seen and heard again as it was, without drawing of its own.
 protocol GameScreen: Screen {
-    associatedtype Played: Game where Played.Options: AnyGameOptions
+    associatedtype Played: RoundRules
     /// What can be chosen before a game.
     associatedtype Choice: Hashable & Sendable
     /// How a game can end, as far as that is shown.
@@ -21,7 +21,7 @@ protocol GameScreen: Screen {
 
     /// What every game's screen keeps.
     var shell: GameShell<Choice, Ending> { get set }
-    var game: GameSession<Played> { get set }
+    var round: GameRound<Played> { get set }
 
     // MARK: Before a game
 
@@ -93,8 +93,6 @@ protocol GameScreen: Screen {
     func summary(_ context: ScreenContext) -> GameSummary
     /// Whether a restart would throw something away.
     var hasBegun: Bool { get }
-    /// Whether the game has come so far that it goes into the history.
-    var hasProgress: Bool { get }
     /// Who played, seat by seat, where several did.
     var playerNames: [PlayerName] { get }
     /// Shows that there is a new best, while its name is asked for.
@@ -125,6 +123,11 @@ protocol GameScreen: Screen {
     func hint(_ context: ScreenContext) -> SafeText?
 }
 
+extension GameScreen {
+    /// The game that is played, to be read.
+    var game: GameSession<Played> { round.session }
+}
+
 /// What most games have no need of.
 extension GameScreen {
     func choice(at cell: Point, _ context: ScreenContext) -> Choice? { nil }
@@ -149,7 +152,6 @@ extension GameScreen {
     mutating func hearAgain(_ context: ScreenContext) -> [Effect] { [] }
     var roundKeys: KeyBar<RoundAction> { KeyBar(items: shell.isPlaying ? [.pause] : []) }
     var hasBegun: Bool { true }
-    var hasProgress: Bool { game.score > 0 }
     var playerNames: [PlayerName] { [] }
     func title(_ context: ScreenContext) -> SafeText { Self.kind.title }
     func startLine(_ context: ScreenContext) -> SafeText { tr("Press Enter to start") }
@@ -176,7 +178,7 @@ extension GameScreen {
 
     /// When a time of the game comes, in the time of the contexts that the screen is given; nil while the game
     /// stands still.
-    func moment(at time: Duration) -> Duration? { shell.clock.moment(of: time) }
+    func moment(at time: Duration) -> Duration? { round.clock.moment(of: time) }
 
     /// Whether nothing more happens in the game without a move.
     var waitsForMove: Bool { !game.isOver && game.deadline == nil }

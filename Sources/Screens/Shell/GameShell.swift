@@ -23,18 +23,13 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
 
     /// What the screen is doing.
     var stage = Stage.ready
-    /// The game's own time.
-    var clock = GameClock(at: .zero)
     var size: Size
     /// What keys reach before a round.
     var menu = GameMenu<Choice>()
-    var origin = SeedOrigin.random
     var finished: FinishedGame?
     /// The prompt that was closed without saving, with the name as far as it was typed: one key brings it
     /// back.
     var unsaved: GameOverPrompt?
-    /// What makes the score hard to compare with others.
-    var aid: PlayAid?
     /// Whether the mouse was used last, and no key since: a name is clicked then.
     var usesMouse = false
     /// The key that went down last in a round or before.

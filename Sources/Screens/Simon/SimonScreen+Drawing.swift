@@ -160,7 +160,7 @@ extension SimonScreen {
         guard case .simonsTurn(let presentation) = game.phase, game.score > 0, shell.message == nil else {
             return false
         }
-        return shell.clock.time(at: context.now) < presentation.start
+        return round.time(at: context.now) < presentation.start
     }
 
     private func simonsTurn(_ context: ScreenContext) -> SafeText {
@@ -244,7 +244,7 @@ extension SimonScreen {
         switch game.phase {
         case .playersTurn(let next): return (next, max(next, game.sequence.count))
         case .simonsTurn(let presentation):
-            let time = shell.clock.time(at: context.now)
+            let time = round.time(at: context.now)
             let done = presentation.pads.indices.count { presentation.onset($0) <= time }
             return (playback?.litPad == nil && done <= 1 ? 0 : done, presentation.pads.count)
         default: return nil

@@ -33,24 +33,19 @@ extension SimonScreen {
     /// The toy's lamp went with its six tones, 11 times a second; a pad as large as a screen shines steadily instead,
     /// since WCAG 2.3.1 allows three flashes a second.
     mutating func show(
-        _ victory: SimonVictory, isSignalled: Bool, since: Duration, _ context: ScreenContext
+        _ victory: SimonVictory, since: Duration, _ context: ScreenContext
     ) -> [Effect] {
         guard context.now >= since else { return [] }
         let signalled = since + victory.length
-        guard isSignalled else {
-            shell.stage = .ending(.victory(victory, isSignalled: true), since: since)
+        guard context.now >= signalled else {
             if showsLights { lamps.turnOn(victory.pad) }
-            sequenceNumber += 1
-            return givesSound
-                ? [.sound(.sequence(number: sequenceNumber, victory.notes)), .haptic(.complete)]
-                : [.haptic(.complete)]
+            return []
         }
-        guard context.now >= signalled else { return [] }
         guard context.now < signalled + SimonVictory.show else { return conclude(context) }
         guard lamps.celebration == nil else { return [] }
         lamps.turnOff(victory.pad, at: signalled)
         lamps.celebrate(.win, at: signalled)
-        return givesSound ? [.sound(.win)] : []
+        return []
     }
 
     /// A new best: the toy celebrates while the name is typed.
@@ -65,10 +60,8 @@ extension SimonScreen {
 
     /// The winner's signal is heard to its end.
     func canSkipEnd(_ context: ScreenContext) -> Bool {
-        guard case .ending(.victory(let victory, let isSignalled), let since) = shell.stage else {
-            return true
-        }
-        return isSignalled && context.now >= since + victory.length
+        guard case .ending(.victory(let victory), let since) = shell.stage else { return true }
+        return context.now >= since + victory.length
     }
 
     /// What a mistake was is told by the prompt; its light does not shine on behind it.

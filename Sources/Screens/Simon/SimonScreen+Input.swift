@@ -130,7 +130,7 @@ extension SimonScreen {
     /// window is told when it comes up.
     private mutating func focusChanged(_ isFocused: Bool, _ context: ScreenContext) -> [Effect] {
         if isPlayersTurn, game.options.timeLimit != nil {
-            if isFocused { shell.clock.run(at: context.now) } else { shell.clock.stop(at: context.now) }
+            if isFocused { round.clock.run(at: context.now) } else { round.halt(at: context.now) }
         }
         return isFocused ? [] : letGo(context)
     }

@@ -43,13 +43,19 @@ extension SimonScreen {
     /// A press: heard, seen and felt at once, then judged if a round runs.
     mutating func judge(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
         guard shell.isPlaying else { return endReplay() + touch(pad, held: held, context) }
-        shell.clock.run(at: context.now)
-        let outcomes = game.perform(.press(pad), at: shell.clock.time(at: context.now))
-        return follow(outcomes, held: held, context)
+        round.clock.run(at: context.now)
+        let tone = SoundCue.press(pad, held: held)
+        return follow(round.perform(.press(pad), tone: tone, at: context.now), held: held, context)
     }
 
-    /// Lights, sounds and jolts a pad, as far as the variant has lights and sound.
-    mutating func touch(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
+    /// A press outside of a round: heard, seen and felt.
+    private mutating func touch(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
+        shine(pad, held: held, context)
+        return [.sound(.press(pad, held: held)), .haptic(.press)]
+    }
+
+    /// Lights and jolts a pad that is pressed, as far as the variant has lights.
+    mutating func shine(_ pad: Pad, held: Bool, _ context: ScreenContext) {
         if shell.unsaved == nil { shell.message = nil }
         pressTone = held ? nil : (pad, context.now)
         // A pad that is hammered shines on and stays where it is: nothing of it flashes at the speed of fingers.
@@ -61,7 +67,6 @@ extension SimonScreen {
         if context.settings.haptics && !context.display.reducedMotion && !shines {
             arrangement.knock(pad, until: context.now + AnimationTiming.jolt)
         }
-        return (givesSound ? [.sound(.press(pad, held: held))] : []) + [.haptic(.press)]
     }
 
     /// Releases every pad that is held.

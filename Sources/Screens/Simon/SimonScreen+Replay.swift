@@ -34,7 +34,7 @@ extension SimonScreen {
     private mutating func replay(_ presentation: SimonPresentation, _ context: ScreenContext) -> [Effect] {
         turnOffLights()
         if !game.isOver { arrangement.reset() }
-        shell.clock = GameClock(at: context.now)
+        round.clock = GameClock(at: context.now)
         playback = SimonPlayback(presentation)
         return [.sound(.silence)]
     }

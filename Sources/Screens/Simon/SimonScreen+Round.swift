@@ -6,17 +6,15 @@ extension SimonScreen {
     /// Does what a game's outcomes ask for.
     /// - Parameter held: whether the press that led to them lasts until it is let go.
     mutating func follow(
-        _ outcomes: [SimonGame.Outcome], held: Bool = false, _ context: ScreenContext
+        _ events: RoundEvents<SimonGame.Outcome>, held: Bool = false, _ context: ScreenContext
     ) -> [Effect] {
-        var effects: [Effect] = []
+        var effects = events.cues
         var mistake: SimonMistakeCause?
-        for outcome in outcomes {
+        for outcome in events.outcomes {
             switch outcome {
-            case .right(let pad), .added(let pad): effects += touch(pad, held: held, context)
-            case .roundComplete(let pad, _):
-                effects += touch(pad, held: held, context) + [.haptic(.complete)]
-                if givesSound { effects.append(.sound(.roundComplete)) }
-            case .show(let next): playback = SimonPlayback(next)
+            case .right(let pad), .added(let pad), .roundComplete(let pad, _):
+                shine(pad, held: held, context)
+            case .show(let next): playback = SimonPlayback(next, sounds: givesSound, shines: showsLights)
             case .playersTurn, .stopped:
                 playback = nil
                 if shell.message == Self.notYet { shell.message = nil }
@@ -32,7 +30,7 @@ extension SimonScreen {
         }
         guard let mistake else { return effects }
         let goesOn = !game.isOver || isWon || game.options.variant == .span
-        return goesOn ? [.sound(.razz), .haptic(.mistake)] + effects : fail(mistake, context)
+        return goesOn ? effects : effects + fail(mistake, context)
     }
 
     /// A mistake that ends the game: the buzzer, the right pad blinks, and then a name is asked for.
@@ -43,7 +41,7 @@ extension SimonScreen {
             // It answers like every press, before it is crossed.
             lamps.turnOn(wrong.pressed, until: context.now + AnimationTiming.answer)
         }
-        return [.sound(.razz), .haptic(.mistake)] + end(.mistake(mistake), context)
+        return end(.mistake(mistake), context)
     }
 
     /// One of several is out; the others go on.
@@ -55,7 +53,7 @@ extension SimonScreen {
     private mutating func win(_ victory: SimonVictory, _ context: ScreenContext) -> [Effect] {
         playback = nil
         let rest = victory.start - game.time
-        return end(.victory(victory, isSignalled: false), since: context.now + rest, context)
+        return end(.victory(victory), since: context.now + rest, context)
     }
 
     private var isWon: Bool {
@@ -71,6 +69,6 @@ extension SimonScreen {
 
     private mutating func measure(_ context: ScreenContext) -> [Effect] {
         (playback, shell.message) = (nil, nil)
-        return [.sound(.complete), .haptic(.complete)] + end(.measured, context)
+        return end(.measured, context)
     }
 }

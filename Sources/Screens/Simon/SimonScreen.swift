@@ -14,7 +14,7 @@ enum SimonEnding: Hashable, Sendable {
     /// The buzzer sounds and the right pad blinks.
     case mistake(SimonMistakeCause)
     /// The winner's signal, which comes at the moment since which the ending lasts.
-    case victory(SimonVictory, isSignalled: Bool)
+    case victory(SimonVictory)
     /// The last sequence of a span has been judged.
     case measured
 }
@@ -24,7 +24,7 @@ struct SimonScreen: GameScreen {
     static let kind = GameKind.simon
 
     var shell: GameShell<SimonChoice, SimonEnding>
-    var game = GameSession<SimonGame>(options: SimonOptions(), seed: 0)
+    var round = GameRound<SimonGame>(SimonOptions())
     var board: Board
     var lamps = PadLamps()
     var arrangement = PadArrangement()
@@ -73,7 +73,7 @@ struct SimonScreen: GameScreen {
 
     mutating func perform(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
         if case .press(let pad) = move { return judge(pad, held: false, context) }
-        return follow(game.perform(move, at: shell.clock.time(at: context.now)), context)
+        return follow(round.perform(move, at: context.now), context)
     }
 
     // MARK: - The end

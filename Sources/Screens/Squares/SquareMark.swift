@@ -18,6 +18,8 @@ enum SquareMark: Hashable, Sendable {
         }
     }
 
+    var isShown: Bool { if case .shown = self { true } else { false } }
+
     /// What stands on the square, so that nobody needs to see its colour.
     func sign(unicode: Bool) -> SafeText {
         switch self {

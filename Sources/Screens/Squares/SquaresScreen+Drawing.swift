@@ -65,7 +65,7 @@ extension SquaresScreen {
 
     /// A dot for each square of the sequence, where there is room, and the square in words.
     private func progress(_ display: DisplayStyle) -> SafeText {
-        var done = playback.count
+        var done = seen
         if case .playing(let next) = game.phase { done = next }
         let dots = ProgressDots(done: done, count: game.sequence.count).text(gap: " ", display)
         guard let spoken else { return dots }

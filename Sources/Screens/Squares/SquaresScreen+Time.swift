@@ -10,7 +10,7 @@ extension SquaresScreen {
         }
         lights = lights.filter { $0.value.light.isLit || $0.value.light.moves(at: context.now) }
         if let jolt, jolt.end <= context.now { self.jolt = nil }
-        if let completion, completion <= context.now { return shine(context) }
+        if let completion, completion <= context.now { shine(context) }
         switch shell.stage {
         case .playing: return playOn(context)
         case .ending(.mistake, let since): return showMistake(since: since, context)
@@ -23,28 +23,8 @@ extension SquaresScreen {
     }
 
     private mutating func playOn(_ context: ScreenContext) -> [Effect] {
-        guard !shell.isHidden, case .preview(let presentation) = game.phase else { return [] }
-        let time = fairTime(presentation.schedule, context)
-        let effects = follow(presentation, at: time, numbered: false, context)
-        if game.advance(to: time).contains(.playersTurn) {
-            playback.place = nil
-            spoken = nil
-        }
-        return effects
-    }
-
-    /// The game's time now. When the program was kept from running for the better part of a light, which nobody can
-    /// have seen then, the clock goes back to where that light begins.
-    private mutating func fairTime(_ schedule: LightSchedule, _ context: ScreenContext) -> Duration {
-        var time = shell.clock.time(at: context.now)
-        let missed = (0..<schedule.count).first { schedule.onset($0) > playback.time }
-        if let missed, time > schedule.onset(missed) + schedule.on / 2 {
-            time = schedule.onset(missed)
-            shell.clock.freeze(at: time)
-            shell.clock.resume(alignedTo: context.now)
-        }
-        playback.time = time
-        return time
+        guard !shell.isHidden else { return [] }
+        return follow(round.advance(to: context.now), numbered: false, context)
     }
 
     /// The right square is shown beside the wrong one, and then a name is asked for.
@@ -70,26 +50,26 @@ extension SquaresScreen {
             shell.stage = .over(prompt)
             return []
         }
-        return follow(repetition, at: age, numbered: true, context)
+        return follow(round.follow(repetition.schedule, at: age), numbered: true, context)
     }
 
     /// The sequence as it is shown again.
     private var repetition: SquaresPresentation { game.game.replaySequence(at: .milliseconds(250)) }
 
-    /// Lights the square whose time has come, with a tone of its own.
+    /// Lights the square whose time has come.
     private mutating func follow(
-        _ presentation: SquaresPresentation, at time: Duration, numbered: Bool, _ context: ScreenContext
+        _ events: RoundEvents<SquaresGame.Outcome>, numbered: Bool, _ context: ScreenContext
     ) -> [Effect] {
-        let place = presentation.schedule.index(at: time)
-        guard place != playback.place else { return [] }
-        if let old = playback.place { lights[presentation.squares[old]]?.off(at: context.now) }
-        playback.place = place
-        guard let place else { return [] }
-        playback.count = place + 1
-        let square = presentation.squares[place]
-        light(square, .shown(number: numbered ? place + 1 : nil), until: nil)
-        spoken = numbered ? "\(place + 1): \(square.name)" : SafeText(square.name)
-        return [.sound(tone(of: square))]
+        if events.outcomes.contains(.playersTurn) { spoken = nil }
+        guard events.hasNewLight else { return events.cues }
+        for (square, light) in lights where light.mark.isShown { lights[square]?.off(at: context.now) }
+        if let place = round.lit {
+            seen = place + 1
+            let square = game.sequence[place]
+            light(square, .shown(number: numbered ? place + 1 : nil), until: nil)
+            spoken = numbered ? "\(place + 1): \(square.name)" : SafeText(square.name)
+        }
+        return events.cues
     }
 
     func moments(_ context: ScreenContext) -> [Duration] {
@@ -104,10 +84,7 @@ extension SquaresScreen {
     private func stageMoments(_ context: ScreenContext) -> [Duration] {
         switch shell.stage {
         case .playing:
-            guard case .preview(let presentation) = game.phase, !shell.isHidden else { return [] }
-            let time = shell.clock.time(at: context.now)
-            return [presentation.schedule.nextChange(after: time), presentation.end]
-                .compactMap { $0.flatMap(shell.clock.moment) }
+            return shell.isHidden ? [] : [round.wake(after: context.now)].compactMap(\.self)
         case .ending(.mistake, let since):
             let answered = since + AnimationTiming.answer
             return [context.now < answered ? answered : since + AnimationTiming.failing]

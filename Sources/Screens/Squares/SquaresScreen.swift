@@ -19,9 +19,10 @@ struct SquaresScreen: GameScreen {
     var shell: GameShell<SquaresChoice, SquaresEnding>
     /// What the next game is played with.
     var options: SquaresOptions
-    var game = GameSession<SquaresGame>(options: SquaresOptions(), seed: 0)
+    var round = GameRound<SquaresGame>(SquaresOptions())
     var lights: [Square: SquareLight] = [:]
-    var playback = SquaresPlayback()
+    /// How much of a sequence has been seen.
+    var seen = 0
     var jolt: Jolt<Square>?
     /// When a sequence that was repeated whole begins to shine: after the tone of its last square.
     var completion: Duration?
@@ -53,9 +54,7 @@ struct SquaresScreen: GameScreen {
     func nextOptions(_ context: ScreenContext) -> SquaresOptions? { options }
 
     mutating func layOut(_ options: SquaresOptions, _ context: ScreenContext) {
-        focus = nil
-        spoken = nil
-        playback = SquaresPlayback()
+        (focus, spoken, seen) = (nil, nil, 0)
     }
 
     mutating func start(_ context: ScreenContext) -> [Effect] {
@@ -64,15 +63,16 @@ struct SquaresScreen: GameScreen {
     }
 
     mutating func perform(_ move: SquaresGame.Move, _ context: ScreenContext) -> [Effect] {
-        let outcomes = game.perform(move, at: shell.clock.time(at: context.now))
+        let events = round.perform(move, at: context.now)
         switch move {
-        case .press(let square): return outcomes.last.map { show($0, of: square, context) } ?? []
+        case .press(let square):
+            return events.cues + (events.outcomes.last.map { show($0, of: square, context) } ?? [])
         case .start, .cancel:
             turnOffLights()
             spoken = nil
-            return [.sound(.silence)]
-        case .resize, .stop: return []
+        case .resize, .stop: break
         }
+        return events.cues
     }
 
     private mutating func show(
@@ -82,35 +82,29 @@ struct SquaresScreen: GameScreen {
             jolt = Jolt(piece: square, end: context.now + AnimationTiming.jolt)
         }
         switch outcome {
-        case .right:
-            light(square, .right, until: context.now + AnimationTiming.press)
-            return [.sound(tone(of: square)), .haptic(.press)]
+        case .right: light(square, .right, until: context.now + AnimationTiming.press)
         case .success, .won:
             light(square, .right, until: nil)
             spoken = tr("\(square.name): right, and that was the last")
             completion = context.now + AnimationTiming.press
-            return [.sound(tone(of: square)), .haptic(.complete)]
-                + (game.isOver ? end(.victory, context) : [])
+            return game.isOver ? end(.victory, context) : []
         case .wrong(let mistake):
             turnOffLights()
             light(mistake.pressed, .wrong, until: nil)
-            playback.count = mistake.index
-            return [.sound(.wrong), .haptic(.mistake)] + end(.mistake(mistake), context)
-        case .preview, .cancelled, .playersTurn, .resized, .stopped: return []
+            seen = mistake.index
+            return end(.mistake(mistake), context)
+        case .preview, .cancelled, .playersTurn, .resized, .stopped: break
         }
+        return []
     }
 
-    /// A sequence that was repeated whole shines, and is heard to be right.
-    mutating func shine(_ context: ScreenContext) -> [Effect] {
+    /// A sequence that was repeated whole shines.
+    mutating func shine(_ context: ScreenContext) {
         let told = spoken
         let end = game.isOver ? nil : context.now + AnimationTiming.success
         for member in game.sequence { light(member, .right, until: end) }
         (completion, spoken) = (nil, told)
-        return [.sound(game.isOver ? .win : .complete)]
     }
-
-    /// It sounds the same when it is shown and when it is pressed.
-    func tone(of square: Square) -> SoundCue { .square(square, game.options.grid) }
 
     mutating func light(_ square: Square, _ mark: SquareMark, until end: Duration?) {
         lights[square] = SquareLight(mark, until: end)
@@ -120,9 +114,8 @@ struct SquaresScreen: GameScreen {
 
     /// Puts every light out; what is shown lights up again when the game goes on.
     mutating func turnOffLights() {
-        lights = [:]
-        (playback.place, playback.count) = (nil, 0)
-        (jolt, completion) = (nil, nil)
+        (lights, seen, jolt, completion) = ([:], 0, nil, nil)
+        round.darken()
     }
 
     /// Whether a sequence has been repeated whole and the next one waits for the player.
@@ -153,13 +146,4 @@ struct SquaresScreen: GameScreen {
         default: return GameSummary()
         }
     }
-}
-
-/// How far a sequence has been shown.
-struct SquaresPlayback: Hashable, Sendable {
-    var place: Int?
-    /// How much of it has been seen.
-    var count = 0
-    /// The game's time up to which it has been followed.
-    var time = Duration.zero
 }

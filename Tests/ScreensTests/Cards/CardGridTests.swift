@@ -1,3 +1,6 @@
+import GameRules
+import Model
+import Presentation
 import TerminalCore
 import Testing
 
@@ -60,9 +63,16 @@ import Testing
         #expect(grid.card(.right, of: 4, among: [4, 2, 9]) == nil)
     }
 
-    @Test(arguments: [(0, false, false), (3, true, false), (12, false, true), (15, true, true)])
-    func theCornersAreThoseOfThePads(card: Int, isRight: Bool, isLow: Bool) {
-        let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
-        #expect(grid.quarter(of: card) == (isRight, isLow))
+    /// 16 cards in rows of four or of eight.
+    @Test(arguments: [
+        (4, 0, Pad.red), (4, 3, .yellow), (4, 12, .green), (4, 15, .blue), (8, 4, .yellow), (8, 8, .green),
+    ])
+    func theCornersAreThoseOfThePads(columns: Int, card: Int, pad: Pad) {
+        let size = Size(width: columns == 4 ? 80 : 120, height: columns == 4 ? 19 : 5)
+        let grid = CardGrid(
+            count: 16, in: Rect(x: 0, y: 0, width: size.width, height: size.height), proportion: 3)
+        #expect(grid.columns == columns)
+        let table = PairsGame(options: PairsOptions(count: .eight), seed: 1).table
+        #expect(table.corner(of: card, columns: grid.columns) == pad)
     }
 }

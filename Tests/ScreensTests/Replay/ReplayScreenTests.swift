@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -55,6 +56,25 @@ import Presentation
         #expect(tones(stage.take()) == [p[0], p[0], p[0], p[1], p[0], p[1], p[0], p[1], p[2]])
         #expect(stage.shows("Verified: these moves earn the score of 2.") && stage.shows("Pressed"))
         #expect(stage.screen.wake(stage.context) == nil && !stage.shows("Name"))
+    }
+
+    /// The fanfare of a level that is won is due after the winner's signal, and is not lost in a pause before it.
+    @Test(arguments: [PlaybackSpeed.half, .normal, .fourfold]) func whatIsDueLaterIsHeardAtItsTime(
+        pace: PlaybackSpeed
+    ) throws {
+        let game = SampleGames.simon(rounds: 8, SimonOptions(level: .one))
+        var stage = stage(game)
+        for key in pace == .half ? [Key.left] : pace == .normal ? [] : [.right, .right] { stage.type(key) }
+        func hears(_ cue: SoundCue) -> Bool { stage.take().contains(.sound(cue)) }
+        let signal = try #require(game.finalGame(as: SimonGame.self)?.victory)
+        stage.pass((signal.start + signal.length / 2) * 100 / pace.rawValue)
+        #expect(!hears(.win))
+        stage.type(" ")
+        stage.pass(.seconds(60))
+        stage.type(" ")
+        #expect(!hears(.win))
+        stage.pass(signal.length * 100 / pace.rawValue)
+        #expect(hears(.win))
     }
 
     @Test func aFalseClaimIsSaid() {
@@ -211,4 +231,8 @@ import Presentation
         stage.type("0")
         #expect(stage.shows("Score 0") && stage.screen.wake(stage.context) != nil)
     }
+}
+
+extension SimonGame {
+    fileprivate var victory: SimonVictory? { if case .won(let victory) = phase { victory } else { nil } }
 }

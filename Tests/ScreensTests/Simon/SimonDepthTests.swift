@@ -113,7 +113,7 @@ import Presentation
         #expect(stage.shows("You win!"))
         stage.pass(.seconds(1))
         let signals = stage.take().compactMap { effect -> Int? in
-            guard case .sound(.sequence(_, let notes)) = effect else { return nil }
+            guard case .soundLater(.sequence(_, let notes), _) = effect else { return nil }
             return notes.count
         }
         #expect(signals.last == 6)

@@ -1,0 +1,52 @@
+package import GameRules
+import Model
+
+/// What a game adds to its rules so that a round of it can be played on any face: what its outcomes mean, and what
+/// it shows.
+package protocol RoundRules: Game where Options: AnyGameOptions {
+    /// Nil for what means nothing to a player.
+    static func judgement(of outcome: Outcome) -> Judgement?
+
+    /// The sound of a right move that is one of several, where it is not that of every game's.
+    func tone(of move: Move) -> SoundCue?
+
+    /// What a moment has led to, as it is heard and felt, the most urgent first.
+    /// - Parameter tone: that of the move that led to it.
+    func cues(of outcomes: [Outcome], tone: SoundCue?) -> [Effect]
+
+    /// The lights that are shown now; the game's deadline comes after them.
+    var show: LightSchedule? { get }
+
+    /// What sounds while the light of an index is on.
+    func tone(ofLight index: Int) -> SoundCue?
+
+    /// Whether the game goes into the history when it is given up now.
+    var hasProgress: Bool { get }
+}
+
+extension RoundRules {
+    package func tone(of move: Move) -> SoundCue? { nil }
+    package var show: LightSchedule? { nil }
+    package func tone(ofLight index: Int) -> SoundCue? { nil }
+    package var hasProgress: Bool { score > 0 }
+
+    /// The last outcome that can be heard tells what came of them all; what is done with a move that has a tone is heard
+    /// after it.
+    package func cues(of outcomes: [Outcome], tone: SoundCue?) -> [Effect] {
+        for outcome in outcomes.reversed() {
+            guard let judgement = Self.judgement(of: outcome), judgement != .turn else { continue }
+            let (sound, haptic) = judgement.cues
+            guard let tone, judgement.isRight else { return .cues(sound, haptic) }
+            return .cues(tone, haptic)
+                + (judgement == .step
+                    ? [] : sound.map { [.soundLater($0, after: SoundCue.toneLength)] } ?? [])
+        }
+        return []
+    }
+}
+
+extension [Effect] {
+    static func cues(_ sound: SoundCue?, _ haptic: HapticCue?) -> [Effect] {
+        (sound.map { [.sound($0)] } ?? []) + (haptic.map { [.haptic($0)] } ?? [])
+    }
+}
