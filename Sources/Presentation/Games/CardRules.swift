@@ -53,6 +53,8 @@ extension CardRules {
         Self.card(of: move).map { .press(table.corner(of: $0), held: false) }
     }
 
+    package static var countsTime: Bool { true }
+
     /// A game goes into the history once two cards were turned.
     package var hasProgress: Bool { table.moves > 0 }
 }

@@ -10,4 +10,6 @@ extension MatchGame: RoundRules {
         case .stopped: nil
         }
     }
+
+    package static var countsTime: Bool { true }
 }

@@ -7,6 +7,9 @@ package protocol RoundRules: Game where Options: AnyGameOptions {
     /// Nil for what means nothing to a player.
     static func judgement(of outcome: Outcome) -> Judgement?
 
+    /// Whether the time that a game takes counts for its score.
+    static var countsTime: Bool { get }
+
     /// The sound of a right move that is one of several, where it is not that of every game's.
     func tone(of move: Move) -> SoundCue?
 
@@ -25,6 +28,7 @@ package protocol RoundRules: Game where Options: AnyGameOptions {
 }
 
 extension RoundRules {
+    package static var countsTime: Bool { false }
     package func tone(of move: Move) -> SoundCue? { nil }
     package var show: LightSchedule? { nil }
     package func tone(ofLight index: Int) -> SoundCue? { nil }

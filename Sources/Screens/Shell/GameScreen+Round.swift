@@ -131,6 +131,8 @@ extension GameScreen {
         case .key(let press) where press.phase == .press && press.key == .escape: return pause(context)
         case .key(let press) where press.phase == .press && press.key == .character("?"):
             return pause(context) + [.open(.help)]
+        // Who looks elsewhere loses no time, and cannot study what lies there meanwhile.
+        case .focus(false) where Played.countsTime: return pause(context)
         case .mouse(let mouse) where mouse.action == .press:
             let action = roundKeys.action(at: mouse.position, in: shell.layout.navigation)
             if let action { return act(action, context) }

@@ -44,6 +44,19 @@ import Testing
         #expect(stage.shows("Your turn"))
     }
 
+    /// Where time counts, it is not lost by who looks elsewhere, and nothing can be studied meanwhile.
+    @Test(arguments: 0..<5) func aRoundAgainstTimeIsPausedWithoutTheFocus(game: Int) {
+        var stage = Self.stages()[game]
+        stage.type(.enter)
+        stage.send(.input(.focus(false)))
+        #expect(stage.shows("Paused") == (game > 1))
+        guard game > 1 else { return }
+        stage.pass(.seconds(3_600))
+        stage.send(.input(.focus(true)))
+        stage.type(.enter)
+        #expect(!stage.shows("Paused") && !stage.shows("Time's up") && !stage.shows("Time 1:00:0"))
+    }
+
     /// By `?` a round stands still first, and is there again after the page.
     @Test(arguments: 0..<5) func helpIsThereInARound(game: Int) {
         var stage = Self.stages()[game]
