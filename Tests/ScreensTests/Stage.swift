@@ -27,7 +27,13 @@ struct Stage<S: Screen> {
     }
 
     /// Gives the screen an event now.
-    mutating func send(_ event: ScreenEvent) { effects += screen.update(event, context) }
+    mutating func send(_ event: ScreenEvent) {
+        if case .input(let input) = event {
+            effects += screen.take(input, context)
+        } else {
+            effects += screen.update(event, context)
+        }
+    }
 
     /// Types keys: a name of `Key` or single characters.
     mutating func type(_ keys: Key...) {

@@ -84,8 +84,10 @@ extension CardScreen {
 
     var hasTimeLimit: Bool { Deck.isAgainstTime }
 
-    func moveTargets(_ context: ScreenContext) -> [ClickTarget] {
-        game.table.turnable.filter(grid.rects.indices.contains).map { ClickTarget(grid.rects[$0]) }
+    func moveTargets(_ context: ScreenContext) -> [Offer] {
+        game.table.turnable.filter(grid.rects.indices.contains).map {
+            Offer(grid.rects[$0], Click(in: grid.rects[$0]))
+        }
     }
 
     private mutating func turn(_ card: Int, _ context: ScreenContext) -> [Effect] {

@@ -8,8 +8,8 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         let key: SafeText
         let label: SafeText
         let action: Action
-        /// What follows from a click on the first half of a pair of keys, such as `←→`.
-        var backwards: Action?
+        /// Whether the first half goes back, as in `←→`: the action's step is -1 there.
+        var isPair = false
         /// How soon its label goes where there is little room: the higher, the sooner. How to leave is the last to go.
         var givesWay = 0
     }
@@ -56,18 +56,15 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
 
     /// What a click on a cell means.
     func action(at cell: Point, in row: Rect) -> Action? {
-        guard let place = place(at: cell, in: row) else { return nil }
-        return isFirstHalf(at: cell, in: row) ? place.item.backwards : place.item.action
+        places(in: row).first { $0.rect.contains(cell) }?.item.action
     }
 
     /// Whether a cell is in the first half of a pair of keys.
     func isFirstHalf(at cell: Point, in row: Rect) -> Bool {
-        guard let place = place(at: cell, in: row), place.item.backwards != nil else { return false }
+        guard let place = places(in: row).first(where: { $0.rect.contains(cell) }), place.item.isPair else {
+            return false
+        }
         return cell.x - place.rect.left < place.item.key.columns / 2
-    }
-
-    private func place(at cell: Point, in row: Rect) -> (item: Item, rect: Rect, labelled: Bool)? {
-        places(in: row).first { $0.rect.contains(cell) }
     }
 
     func draw(on canvas: inout Canvas, in row: Rect, ink: KeyBarStyle, focus: Action? = nil) {
@@ -92,13 +89,14 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
 
     /// Both halves of a pair of keys can be chosen.
     private func offer(_ item: Item, _ rect: Rect, on canvas: inout Canvas) {
-        let half = item.backwards == nil ? 0 : item.key.columns / 2
+        let half = item.isPair ? item.key.columns / 2 : 0
+        func action(at cell: Point) -> any OfferAction { item.action as? any OfferAction ?? Click(cell) }
         if half > 0 {
             let first = Rect(x: rect.left, y: rect.top, width: half, height: 1)
-            canvas.offer(ClickTarget(first, cell: first.origin, holdsScan: true))
+            canvas.offer(Offer(first, action(at: first.origin), step: -1, holdsScan: true))
         }
         let rest = Rect(x: rect.left + half, y: rect.top, width: rect.size.width - half, height: 1)
-        canvas.offer(ClickTarget(rest, cell: rest.origin, holdsScan: true))
+        canvas.offer(Offer(rest, action(at: rest.origin), holdsScan: true))
     }
 }
 

@@ -42,17 +42,35 @@ struct LetterPad: Hashable, Sendable {
     /// How many columns it takes.
     var columns: Int { min(keys.count, keysInRow) * Self.keyColumns - 1 }
 
-    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
+    /// Draws them.
+    /// - Parameter offering: what a click on one does; the blank beside a sign belongs to it.
+    func draw(
+        on canvas: inout Canvas, at origin: Point, _ style: Style, offering: (Key) -> any OfferAction
+    ) {
         for (index, key) in keys.enumerated() {
-            let sign: Character =
-                switch key {
-                case .letter(" "): "_"
-                case .letter(let letter): letter
-                case .delete: "<"
-                }
+            draw(key, on: &canvas, at: place(index, origin), style, offering(key))
+        }
+    }
+
+    private func draw(
+        _ key: Key, on canvas: inout Canvas, at: Point, _ style: Style, _ action: any OfferAction
+    ) {
+        let sign: Character =
+            switch key {
+            case .letter(" "): "_"
+            case .letter(let letter): letter
+            case .delete: "<"
+            }
+        canvas[at.x, at.y] = Cell(sign, style)
+        let whole = Rect(x: at.x, y: at.y, width: Self.keyColumns, height: 1)
+        canvas.offer(Offer(Rect(x: at.x, y: at.y, width: 1, height: 1), action, shape: whole))
+    }
+
+    /// For screens that find out by themselves what was clicked.
+    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
+        for index in keys.indices {
             let at = place(index, origin)
-            canvas[at.x, at.y] = Cell(sign, style)
-            canvas.offer(ClickTarget(Rect(x: at.x, y: at.y, width: 1, height: 1)))
+            draw(keys[index], on: &canvas, at: at, style, Click(at))
         }
     }
 

@@ -15,48 +15,26 @@ struct ListViewport: Hashable, Sendable {
         first = max(0, min(first, count - height))
     }
 
+    /// Goes where a key leads; to the sides it leads nowhere.
+    mutating func move(_ movement: Movement, of count: Int, height: Int) {
+        let row =
+            switch movement {
+            case .up: focus - 1
+            case .down: focus + 1
+            case .next: (focus + 1) % max(1, count)
+            case .previous: (focus + count - 1) % max(1, count)
+            case .pageUp: focus - height
+            case .pageDown: focus + height
+            case .first: 0
+            case .last: count - 1
+            case .left, .right: focus
+            }
+        choose(row, of: count, height: height)
+    }
+
     func rows(of count: Int, height: Int) -> Range<Int> {
         let start = min(first, max(0, count - 1))
         return start..<max(start, min(count, start + max(0, height)))
-    }
-}
-
-/// A page with a list, as the mouse finds it: rows in sight, and the keys at the foot.
-struct ListHitTest<Action: Hashable & Sendable> {
-    /// What the mouse asks for.
-    enum Hit: Hashable {
-        /// A key at the foot was clicked.
-        case action(Action)
-        /// A row was clicked.
-        case row(Int)
-        /// The wheel was turned by a notch: 1 is down.
-        case wheel(Int)
-    }
-
-    /// The keys, and the row that they stand in.
-    let keys: KeyBar<Action>
-    let foot: Rect
-    /// Which rows are in sight, and how many there are.
-    let window: ListViewport
-    let count: Int
-    let area: Rect
-    /// Lines of the screen that each takes.
-    var lines = 1
-
-    /// What an event of the mouse asks for; nil when it is nothing.
-    func hit(_ mouse: MouseEvent) -> Hit? {
-        switch mouse.action {
-        case .wheelUp: .wheel(-1)
-        case .wheelDown: .wheel(1)
-        case .press: keys.action(at: mouse.position, in: foot).map(Hit.action) ?? row(at: mouse.position)
-        default: nil
-        }
-    }
-
-    private func row(at cell: Point) -> Hit? {
-        guard area.contains(cell) else { return nil }
-        let row = window.first + (cell.y - area.top) / lines
-        return window.rows(of: count, height: area.size.height / lines).contains(row) ? .row(row) : nil
     }
 }
 

@@ -24,7 +24,7 @@ struct Popup: Sendable {
     /// - Parameter isGolden: whether it tells of a new best.
     func draw(on canvas: inout Canvas, display: DisplayStyle, isGolden: Bool = false) {
         let style = SheetStyle(display.theme)
-        canvas.withdrawTargets()
+        canvas.withdrawOffers()
         if display.colours == .many && display.theme.knowsGround {
             // On a light ground half the depth is plain to see, and more is a bar.
             let depth = display.theme.ground.isDark ? 0.7 : 0.25

@@ -21,6 +21,10 @@ public struct ScreenContext: Sendable {
     /// Whether there is a MIDI controller to play with, likewise.
     public var hasMIDI: Bool
 
+    /// Whether what happens was chosen where it stands on the frame, by mouse or with one key, instead of by a key of its
+    /// own.
+    public var isPointed = false
+
     /// Adds the terminal to what pages know.
     public init(
         _ shared: Context = Context(), size: Size, display: DisplayStyle, reportsReleases: Bool = false,

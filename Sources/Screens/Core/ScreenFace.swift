@@ -28,6 +28,8 @@ package struct ScreenFace: Face {
     private var heldNotes: [MIDINote: KeyPress] = [:]
     /// Moves the focus by itself, while the settings ask for it.
     var scanner: Scanner?
+    /// What can be chosen on the newest frame; nil once something has happened since.
+    private var shown: Offers?
     private let present: ((Canvas, Point?) -> Void)?
 
     /// Describes the terminal.
@@ -73,7 +75,14 @@ package struct ScreenFace: Face {
             return effects
         }
         guard let event = event.map({ terminalEvent($0, page, shared) }) else { return [] }
-        return page.update(event, context(shared))
+        let context = context(shared)
+        guard case .input(let input) = event else {
+            shown = nil
+            return page.update(event, context)
+        }
+        let shown = shown
+        self.shown = nil
+        return page.take(input, context, shown: shown)
     }
 
     package func wake(_ page: any Screen, _ shared: Context) -> Duration? {
@@ -86,10 +95,10 @@ package struct ScreenFace: Face {
         keepScanning(shared)
         guard present != nil || scanner != nil else { return }
         let context = context(shared)
-        var canvas = Canvas(
-            size: size, style: context.display.theme.text, listsTargets: scanner != nil)
+        var canvas = Canvas(size: size, style: context.display.theme.text)
         let cursor = page.frame(on: &canvas, context)
-        scanner?.see(canvas.targets, shared.settings.scanning, at: shared.now, from: canvas.focus)
+        shown = canvas.offers
+        scanner?.see(canvas.offers.scanned, shared.settings.scanning, at: shared.now, from: canvas.focus)
         if let scanner {
             // What is marked has the colours that what is in focus has otherwise.
             var display = context.display

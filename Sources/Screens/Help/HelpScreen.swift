@@ -5,12 +5,26 @@ import Localization
 import Presentation
 
 /// How to play, and every key.
-struct HelpScreen: Screen {
+struct HelpScreen: Page {
+    enum Action: PageAction {
+        /// A page further or back: by the button at the foot, which begins again after the end, or by a key.
+        case scroll, page
+        /// A few lines.
+        case wheel
+        case back
+    }
+
+    static let bindings: [Binding<Action>] = [
+        Binding(pair: ArrowKeys.vertical, does: .scroll, label: tr("scroll")),
+        Binding(.character(" "), does: .page),
+    ]
+
     private var window = ListViewport()
     private var layout: PageLayout
     /// The lines as they are broken in the window.
     private var lines: [HelpText.Line] = []
-    private let topic: HelpTopic?
+    /// The page whose keys are told; nil for the game that is played.
+    let topic: HelpTopic?
 
     /// The page of the game that is played, from its beginning.
     init(_ context: ScreenContext) { self.init(context, nil) }
@@ -22,26 +36,9 @@ struct HelpScreen: Screen {
         layout = PageLayout(size: context.size)
     }
 
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+    mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .tick, .input(.resize): fit(context)
-        case .input(.key(let press)) where press.phase != .release:
-            if press.isBackKey { return [.back] }
-            if let route = leads(press, context) { return [.open(route)] }
-            scroll(press.key)
-        case .input(.mouse(let mouse)):
-            switch mouse.action {
-            case .wheelUp: scroll(by: -3)
-            case .wheelDown: scroll(by: 3)
-            case .press:
-                switch keys(context.display).action(at: mouse.position, in: layout.navigation) {
-                case .back: return [.back]
-                case .down: scrollOn()
-                case .up: scroll(by: -layout.body.size.height)
-                default: break
-                }
-            default: break
-            }
         default: break
         }
         return []
@@ -64,24 +61,40 @@ struct HelpScreen: Screen {
     }
 
     /// The help of a replay leads nowhere else: a replay may be all that the program was started for.
-    private func leads(_ press: KeyPress, _ context: ScreenContext) -> Route? {
+    func route(for press: KeyPress, _ context: ScreenContext) -> Route? {
         guard topic != .replay, press.key != .character("?") else { return nil }
-        if press.key == .character("l") {
+        guard press.key != .character("l") else {
             return .leaderboard(GameOptions(defaultsFor: context.game).leaderboard)
         }
         return press.globalRoute(from: topic, of: context.game)
     }
 
-    private mutating func scroll(_ key: Key) {
-        switch key {
-        case .up, .character("k"): scroll(by: -1)
-        case .down, .character("j"), .tab: scroll(by: 1)
-        case .pageUp: scroll(by: -layout.body.size.height)
-        case .pageDown, .character(" "): scroll(by: layout.body.size.height)
-        case .home: scroll(by: -lines.count)
-        case .end: scroll(by: lines.count)
-        default: break
+    func tells(_ action: Action, _ context: ScreenContext) -> Bool {
+        // The line of keys offers to scroll where there is something to scroll.
+        action != .scroll || lines.count > layout.body.size.height
+    }
+
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        switch action {
+        case .scroll where step > 0: scrollOn()
+        case .scroll, .page: scroll(by: step * layout.body.size.height)
+        case .wheel: scroll(by: -3 * step)
+        case .back: return [.back]
         }
+        return []
+    }
+
+    mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
+        switch movement {
+        case .up: scroll(by: -1)
+        case .down, .next: scroll(by: 1)
+        case .pageUp: scroll(by: -layout.body.size.height)
+        case .pageDown: scroll(by: layout.body.size.height)
+        case .first: scroll(by: -lines.count)
+        case .last: scroll(by: lines.count)
+        case .left, .right, .previous: break
+        }
+        return []
     }
 
     /// The focus is the first row in sight, so that each step moves the page.
@@ -96,21 +109,12 @@ struct HelpScreen: Screen {
         scroll(by: isAtEnd ? -lines.count : layout.body.size.height)
     }
 
-    /// Whether there is more than is in sight.
-    private var isLong: Bool { lines.count > layout.body.size.height }
-
-    /// Scrolling is offered where there is something to scroll.
-    private func keys(_ display: DisplayStyle) -> KeyBar<PageAction> {
-        let scroll = KeyBar<PageAction>.Item(
-            key: ArrowKeys.vertical(display), label: tr("scroll"), action: .down, backwards: .up)
-        return KeyBar(items: (isLong ? [scroll] : []) + [PageAction.backItem])
-    }
-
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))
         layout.draw(title: tr("Help"), on: &canvas, context)
         canvas.focus = body.origin
+        canvas.offerWheel(canvas.bounds, Action.wheel)
         for row in 0..<body.size.height where window.first + row < lines.count {
             let at = Point(x: body.left, y: body.top + row)
             switch lines[window.first + row] {
@@ -127,7 +131,7 @@ struct HelpScreen: Screen {
         // In the margin beside the lines, which may be as wide as the body.
         let edge = Rect(x: body.left, y: body.top, width: body.size.width + 1, height: body.size.height)
         ScrollIndicators(window.first..<last, of: lines.count).draw(on: &canvas, in: edge, context.display)
-        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }
 }

@@ -13,18 +13,10 @@ struct DeleteConfirmation: Hashable, Sendable {
     /// Asks about an entry.
     init(entry: ScoreEntry) { self.entry = entry }
 
-    /// Takes a key or a click; whether it is to go, once answered.
-    mutating func handle(_ input: Event, in bounds: Rect) -> Bool? {
-        switch input {
-        case .key(let press) where press.phase == .press: return handle(press.key)
-        case .mouse(let mouse) where mouse.action == .press:
-            return Self.buttons.action(at: mouse.position, in: popup(in: bounds).lastRow)
-        default: return nil
-        }
-    }
-
-    private mutating func handle(_ key: Key) -> Bool? {
-        switch key {
+    /// Takes a key; whether it is to go, once answered.
+    mutating func handle(_ press: KeyPress) -> Bool? {
+        guard press.phase == .press else { return nil }
+        switch press.key {
         case .character("y"), .character("Y"), .character("d"), .delete: return true
         case .character("n"), .character("N"), .escape: return false
         case .character(let letter) where letter.lowercased() == YesOrNo.letter: return true
@@ -35,13 +27,13 @@ struct DeleteConfirmation: Hashable, Sendable {
         return nil
     }
 
-    private static var buttons: KeyBar<Bool> {
+    private static var buttons: KeyBar<LeaderboardScreen.Action> {
         // Their type is written out for Swift 6.2, which takes a sentence for a String here.
         let delete: SafeText = tr("delete")
         let keep: SafeText = tr("keep")
         return KeyBar(items: [
-            .init(key: SafeText(YesOrNo.letter), label: delete, action: true),
-            .init(key: "n", label: keep, action: false),
+            .init(key: SafeText(YesOrNo.letter), label: delete, action: .answer(true)),
+            .init(key: "n", label: keep, action: .answer(false)),
         ])
     }
 
@@ -67,6 +59,6 @@ struct DeleteConfirmation: Hashable, Sendable {
         canvas.write(tr("Delete this score?"), at: inside.origin, SheetStyle(display.theme).accent)
         canvas.write(
             lines(inside.size.width), in: inside, from: inside.top + 1, SheetStyle(display.theme).text)
-        Self.buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(display.theme), focus: focus)
+        Self.buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(display.theme), focus: .answer(focus))
     }
 }

@@ -13,7 +13,8 @@ extension LeaderboardScreen {
             canvas.fill(layout.notice, with: Cell(" ", theme.text))
             canvas.centre(word, in: layout.notice, row: layout.notice.top, theme.quiet)
         }
-        keys(context.display).draw(
+        canvas.offerWheel(canvas.bounds, Action.scroll)
+        keyBar(context).draw(
             on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: overlay != .none),
             focus: overlay == .none ? focusedKey : nil)
         switch overlay {
@@ -56,7 +57,7 @@ extension LeaderboardScreen {
         for (place, row) in rows.enumerated() {
             let index = shown.lowerBound + place
             let y = body.top + headings + place
-            canvas.offer(ClickTarget(body.row(y), holdsScan: true))
+            canvas.offer(Offer(body.row(y), Action.row(index), holdsScan: true))
             let isFocused = index == window.focus && focusedKey == nil
             if isFocused { canvas.focus = Point(x: table.nameLeft, y: y) }
             let medal = row.isRanked && inks.medals.indices.contains(index) ? inks.medals[index] : nil

@@ -6,7 +6,7 @@ import Presentation
 
 /// The leaderboards: rank, name, score, and when; entries can be added, edited and deleted, and all of it
 /// undone. An entry of a recorded game opens its replay.
-struct LeaderboardScreen: Screen {
+struct LeaderboardScreen: Page {
     /// What lies over the list.
     enum Overlay: Hashable, Sendable {
         case none
@@ -28,7 +28,7 @@ struct LeaderboardScreen: Screen {
     /// What is known of the games behind the entries that have been in sight.
     var evidence = ScoreEvidence()
     /// The key at the foot that is in focus, instead of a row.
-    var focusedKey: LeaderboardAction?
+    var focusedKey: Action?
     /// The result of the last action.
     var word: SafeText?
     /// What was changed while the screen was shown, oldest first.
@@ -44,7 +44,7 @@ struct LeaderboardScreen: Screen {
         layout = PageLayout(size: context.size, .init(hasSubtitle: true))
     }
 
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+    mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
             if entries.isEmpty { wanted = context.newest }
@@ -60,7 +60,6 @@ struct LeaderboardScreen: Screen {
         case .input(.resize):
             fit(context.size)
             choose(window.focus)
-        case .input(let input): return handle(input, context) + lookUp()
         default: break
         }
         return lookUp()
@@ -96,7 +95,7 @@ struct LeaderboardScreen: Screen {
     private static let columns = 70
 
     /// Asks for the games behind the entries that have come into sight: each is played again for it.
-    private mutating func lookUp() -> [Effect] {
+    mutating func lookUp() -> [Effect] {
         let fresh = entries[window.rows(of: entries.count, height: height)].filter { !asked.contains($0.id) }
         asked.formUnion(fresh.map(\.id))
         return fresh.isEmpty ? [] : [.query(.evidence(fresh))]

@@ -12,6 +12,13 @@ struct ScoreForm: Hashable, Sendable {
         case close
     }
 
+    /// What can be clicked.
+    enum Action: Hashable, Sendable {
+        case name, points, letter(LetterPad.Key), save, close
+        /// Anywhere else: whoever clicks there has no keys.
+        case elsewhere
+    }
+
     /// The entry that is edited, or nil for a new one.
     let entry: ScoreEntry?
     private var name: TextField
@@ -19,7 +26,7 @@ struct ScoreForm: Hashable, Sendable {
     private var isAtPoints = false
     private var refusal: SafeText?
     /// Whether there are letters to be clicked, for whoever came by mouse.
-    private var showsLetters = false
+    var showsLetters = false
     private let board: LeaderboardID
 
     /// The longest score, one of Words in the wordiest language: `166:39, 9999 jugadas`.
@@ -36,19 +43,15 @@ struct ScoreForm: Hashable, Sendable {
             entry.map { board.formatted(score: $0.score).string } ?? "", capacity: Self.maxLength)
     }
 
-    /// Takes a key, a paste or a click; the answer, once given.
-    mutating func handle(_ input: Event, in bounds: Rect) -> Response? {
+    /// Takes a key or a paste; the answer, once given.
+    mutating func handle(_ input: Event) -> Response? {
         switch input {
         case .key(let press) where press.phase != .release: return handle(press)
         case .paste(let text): if isAtPoints { points.insert(text.string) } else { name.insert(text.string) }
-        case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, bounds)
         default: break
         }
         return nil
     }
-
-    /// Whoever has come by mouse is offered letters to click.
-    mutating func offerLetters() { showsLetters = true }
 
     private mutating func handle(_ press: KeyPress) -> Response? {
         refusal = nil
@@ -77,30 +80,26 @@ struct ScoreForm: Hashable, Sendable {
         return .save(name, points)
     }
 
-    private mutating func click(_ cell: Point, _ bounds: Rect) -> Response? {
+    /// Takes a click; the answer, once given.
+    mutating func choose(_ action: Action) -> Response? {
         showsLetters = true
-        let popup = popup(in: bounds)
-        let inside = popup.inside
-        if hasLetters(in: bounds), let key = letters(in: inside).key(at: cell, from: lettersOrigin(inside)) {
+        switch action {
+        case .name: isAtPoints = false
+        case .points: isAtPoints = true
+        case .letter(let key):
             refusal = nil
             if isAtPoints { points.handle(key) } else { name.handle(key) }
-            return nil
-        }
-        if cell.y == inside.top + 2 { isAtPoints = false }
-        if cell.y == inside.top + 3 { isAtPoints = true }
-        switch Self.buttons.action(at: cell, in: popup.lastRow) {
         case .save: return save()
         case .close: return .close
-        case nil: return nil
+        case .elsewhere: break
         }
+        return nil
     }
 
-    private enum Button: Hashable, Sendable { case save, close }
-
-    private static var buttons: KeyBar<Button> {
+    private static var buttons: KeyBar<LeaderboardScreen.Action> {
         KeyBar(items: [
-            .init(key: tr("Enter"), label: tr("save"), action: .save),
-            .init(key: "Esc", label: tr("close"), action: .close),
+            .init(key: tr("Enter"), label: tr("save"), action: .form(.save)),
+            .init(key: "Esc", label: tr("close"), action: .form(.close)),
         ])
     }
 
@@ -129,6 +128,7 @@ struct ScoreForm: Hashable, Sendable {
         let sheet = SheetStyle(theme)
         let popup = popup(in: canvas.bounds)
         popup.draw(on: &canvas, display: display)
+        canvas.offer(Offer(canvas.bounds, LeaderboardScreen.Action.form(.elsewhere), reach: .mouse))
         let inside = popup.inside
         let title: SafeText = entry == nil ? tr("Add a score") : tr("Edit a score")
         canvas.write(title, at: inside.origin, sheet.accent)
@@ -136,7 +136,7 @@ struct ScoreForm: Hashable, Sendable {
         let label = (lines.map(\.label.columns).max() ?? 0) + 1
         let cursors = lines.enumerated().map { row, line in
             let y = inside.top + 2 + row
-            canvas.offer(ClickTarget(inside.row(y)))
+            canvas.offer(Offer(inside.row(y), LeaderboardScreen.Action.form(row == 0 ? .name : .points)))
             canvas.write(line.label, at: Point(x: inside.left, y: y), sheet.quiet)
             canvas.write(
                 SafeText(line.field.text), at: Point(x: inside.left + label, y: y),
@@ -148,7 +148,9 @@ struct ScoreForm: Hashable, Sendable {
             canvas.write(refusal, at: Point(x: inside.left, y: inside.top + 4), sheet.accent)
         }
         if hasLetters(in: canvas.bounds) {
-            letters(in: inside).draw(on: &canvas, at: lettersOrigin(inside), sheet.accent)
+            letters(in: inside).draw(on: &canvas, at: lettersOrigin(inside), sheet.accent) {
+                LeaderboardScreen.Action.form(.letter($0))
+            }
         }
         Self.buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(theme))
         return cursors[isAtPoints ? 1 : 0]

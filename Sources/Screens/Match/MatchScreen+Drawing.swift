@@ -125,7 +125,7 @@ extension MatchScreen {
         let room = max(12, text.columns + 1)
         let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
         let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
-        if field == nil { canvas.offer(ClickTarget(layout.name)) }
+        if field == nil { canvas.offer(Offer(layout.name, Click(in: layout.name))) }
         if isFocused { canvas.focus = Point(x: left, y: layout.name.top) }
         let style = isFocused && field == nil ? theme.focus : setup.name == nil ? theme.quiet : theme.text
         canvas.write(

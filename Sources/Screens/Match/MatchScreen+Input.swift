@@ -211,7 +211,7 @@ extension MatchScreen {
 
     var hasTimeLimit: Bool { true }
 
-    func moveTargets(_ context: ScreenContext) -> [ClickTarget] { layout.answers.map { ClickTarget($0) } }
+    func moveTargets(_ context: ScreenContext) -> [Offer] { layout.answers.map { Offer($0, Click(in: $0)) } }
 
     func answer(at cell: Point) -> MatchAnswer? {
         zip(MatchAnswer.allCases, layout.answers).first { $0.1.contains(cell) }?.0

@@ -5,7 +5,24 @@ import Localization
 import Presentation
 
 /// The choice of a game: each with a line about it and the best so far.
-struct PickerScreen: Screen {
+struct PickerScreen: Page {
+    enum Action: PageAction {
+        /// Plays the game in focus, or one that is clicked.
+        case play, row(Int)
+        /// Goes to the next game or the one before, round and round.
+        case step
+        /// Turns the list.
+        case scroll
+        case back
+    }
+
+    static let bindings: [Binding<Action>] = [
+        Binding(.enter, .character(" "), does: .play, label: tr("play")),
+        Binding(pair: ArrowKeys.vertical, does: .step, label: tr("choose")),
+    ]
+
+    let topic: HelpTopic? = .games
+
     private var window = ListViewport()
     private var layout: PageLayout
     private let games = GameKind.allCases
@@ -16,17 +33,17 @@ struct PickerScreen: Screen {
         choose(games.firstIndex(of: context.game) ?? 0)
     }
 
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+    mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared, .input(.resize):
             layout = Self.layout(context.size)
             choose(window.focus)
-        case .input(.key(let press)) where press.phase != .release: return handle(press, context)
-        case .input(.mouse(let mouse)): return handle(mouse, context)
         default: break
         }
         return []
     }
+
+    func subject(_ context: ScreenContext) -> GameKind { games[window.focus] }
 
     /// The best of all boards of a game, as people read it; nil where there is none. Games of a chosen seed do not
     /// count.
@@ -53,8 +70,25 @@ struct PickerScreen: Screen {
         PageLayout(size: size, .init(columns: 66, rows: 3 * GameKind.allCases.count - 1))
     }
 
-    private mutating func choose(_ row: Int) {
-        window.choose(row, of: games.count, height: (layout.body.size.height + 1) / rowsOfGame)
+    private var height: Int { (layout.body.size.height + 1) / rowsOfGame }
+
+    private mutating func choose(_ row: Int) { window.choose(row, of: games.count, height: height) }
+
+    mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
+        // In one column the sides lead up and down.
+        let along: Movement = movement == .left ? .up : movement == .right ? .down : movement
+        window.move(along, of: games.count, height: height)
+        return []
+    }
+
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        switch action {
+        case .play: return play(games[window.focus], context)
+        case .row(let row): return play(games[row], context)
+        case .step: return move(step > 0 ? .next : .previous, context)
+        case .scroll: return move(step > 0 ? .up : .down, context)
+        case .back: return [.back]
+        }
     }
 
     /// Goes to a game, which is the first one at the next start.
@@ -63,55 +97,17 @@ struct PickerScreen: Screen {
         return change + [.open(.game(kind))]
     }
 
-    private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        if press.isBackKey { return [.back] }
-        if let route = press.globalRoute(from: .games, of: games[window.focus]) { return [.open(route)] }
-        switch press.key {
-        case .up, .left, .character("k"), .character("h"): choose(window.focus - 1)
-        case .down, .right, .character("j"), .character("l"): choose(window.focus + 1)
-        case .tab:
-            let step = press.modifiers.contains(.shift) ? games.count - 1 : 1
-            choose((window.focus + step) % games.count)
-        case .enter, .character(" "): return play(games[window.focus], context)
-        default: break
-        }
-        return []
-    }
-
-    private mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
-        let list = ListHitTest(
-            keys: keys(context.display), foot: layout.navigation, window: window, count: games.count,
-            area: layout.body.rows(from: layout.body.top, to: layout.body.bottom + 1), lines: rowsOfGame)
-        switch list.hit(mouse) {
-        case .wheel(let step): choose(window.focus + step)
-        case .row(let row): return play(games[row], context)
-        case .action(.back): return [.back]
-        case .action(.change): return play(games[window.focus], context)
-        case .action(.down): choose((window.focus + 1) % games.count)
-        case .action(.up): choose((window.focus + games.count - 1) % games.count)
-        case nil: break
-        }
-        return []
-    }
-
-    private func keys(_ display: DisplayStyle) -> KeyBar<PageAction> {
-        KeyBar(items: [
-            .init(key: tr("Enter"), label: tr("play"), action: .change),
-            .init(key: ArrowKeys.vertical(display), label: tr("choose"), action: .down, backwards: .up),
-            PageAction.backItem,
-        ])
-    }
-
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         layout.draw(title: tr("Games"), on: &canvas, context)
+        canvas.offerWheel(canvas.bounds, Action.scroll)
         let body = layout.body
-        let shown = window.rows(of: games.count, height: (body.size.height + 1) / rowsOfGame)
+        let shown = window.rows(of: games.count, height: height)
         for (place, index) in shown.enumerated() {
             draw(index, at: body.top + place * rowsOfGame, on: &canvas, context)
         }
         ScrollIndicators(shown, of: games.count).draw(on: &canvas, in: body, context.display)
-        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }
 
@@ -123,7 +119,7 @@ struct PickerScreen: Screen {
         let row = Rect(x: body.left + indent, y: y, width: body.size.width - indent, height: 1)
         let style = focused ? context.display.theme.focus : inks.title
         canvas.fill(row, with: Cell(" ", style))
-        canvas.offer(ClickTarget(row))
+        canvas.offer(Offer(row, Action.row(index)))
         if focused { canvas.focus = Point(x: row.left + 1, y: y) }
         let title = canvas.write(game.title, at: Point(x: row.left + 1, y: y), style)
         let best: SafeText =

@@ -6,7 +6,17 @@ import TerminalCore
 
 /// A recorded game as it was played, on the game's own screen, at any pace; the end says whether the score
 /// that it claims holds.
-struct ReplayScreen: Screen {
+struct ReplayScreen: Page {
+    enum Action: PageAction { case pause, slower, faster, restart, help, back }
+
+    static let bindings: [Binding<Action>] = [
+        Binding(.character(" "), .enter, does: .pause, label: tr("pause")),
+        Binding(.left, .character("-"), does: .slower, label: tr("slower")),
+        Binding(.right, .character("+"), does: .faster, label: tr("faster")),
+        Binding(.character("0"), .home, does: .restart, label: tr("from the start")),
+        Binding(.character("?"), does: .help),
+    ]
+
     let recorded: RecordedGame
     let verdict: Verdict
     var run: ReplayPlayer
@@ -23,7 +33,7 @@ struct ReplayScreen: Screen {
         run = ReplayPlayer(recorded, Self.scene(context, at: .zero, .normal))
     }
 
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+    mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         if !hasAppeared { clock = ReplayClock(at: context.now) }
         hasAppeared = true
         let before = move(context)
@@ -34,10 +44,6 @@ struct ReplayScreen: Screen {
         case .heard(let number, let moment) where clock.runs:
             return before + run.send(.heard(sequence: number, at: clock.time(at: moment)), scene(context))
         case .suspending: if clock.runs { return before + toggle(context) }
-        case .input(.key(let press)) where press.phase == .press: return before + handle(press, context)
-        case .input(.mouse(let mouse)) where mouse.action == .press:
-            guard let action = keys.action(at: mouse.position, in: layout.navigation) else { break }
-            return before + perform(action, context)
         default: break
         }
         return before
@@ -82,29 +88,36 @@ struct ReplayScreen: Screen {
         }
     }
 
-    private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        if press.isBackKey { return perform(.back, context) }
-        switch press.key {
-        case .character(" "), .enter: return perform(.pause, context)
-        case .right, .up, .character("+"), .character("l"), .character("k"): return perform(.faster, context)
-        case .left, .down, .character("-"), .character("h"), .character("j"): return perform(.slower, context)
-        case .home, .character("0"): return perform(.restart, context)
-        case .character("?"): return (clock.runs ? toggle(context) : []) + [.open(.keys(.replay))]
-        default: return []
+    mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
+        switch movement {
+        case .right, .up: choose(.faster, by: 1, context)
+        case .left, .down: choose(.slower, by: 1, context)
+        default: []
         }
     }
 
-    private mutating func perform(_ action: ReplayAction, _ context: ScreenContext) -> [Effect] {
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        let before = move(context)
         switch action {
-        case .pause: return toggle(context)
-        case .faster: return setPace(clock.pace.next(1), context)
-        case .slower: return setPace(clock.pace.next(-1), context)
+        case .pause: return before + toggle(context)
+        case .faster: return before + setPace(clock.pace.next(1), context)
+        case .slower: return before + setPace(clock.pace.next(-1), context)
         case .restart:
             clock = ReplayClock(at: context.now)
             run = ReplayPlayer(recorded, Self.scene(context, at: .zero, clock.pace))
             return [.sound(.silence)]
+        case .help: return before + (clock.runs ? toggle(context) : []) + [.open(.keys(.replay))]
         case .back: return [.sound(.silence), .back]
         }
+    }
+
+    /// At the end only what is left to do.
+    func tells(_ action: Action, _ context: ScreenContext) -> Bool {
+        !run.isOver || [.restart, .help, .back].contains(action)
+    }
+
+    func label(of action: Action, _ context: ScreenContext) -> SafeText? {
+        action == .pause && !clock.runs ? tr("resume") : nil
     }
 
     private mutating func toggle(_ context: ScreenContext) -> [Effect] {
@@ -118,23 +131,6 @@ struct ReplayScreen: Screen {
         let again = clock.runs ? paced(run.soundAgain(scene(context))) : []
         return again.isEmpty ? [] : [.sound(.silence)] + again
     }
-
-    /// The keys; at the end only what is left to do.
-    var keys: KeyBar<ReplayAction> {
-        let all: [KeyBar<ReplayAction>.Item] = [
-            .init(key: tr("Space"), label: clock.runs ? tr("pause") : tr("resume"), action: .pause),
-            .init(key: tr("Left"), label: tr("slower"), action: .slower),
-            .init(key: tr("Right"), label: tr("faster"), action: .faster),
-            .init(key: "0", label: tr("from the start"), action: .restart),
-            .init(key: "Esc", label: tr("back"), action: .back),
-        ]
-        return KeyBar(items: all.filter { !run.isOver || [.restart, .back].contains($0.action) })
-    }
-}
-
-/// What the keys at the foot of a replay do.
-enum ReplayAction: Hashable, Sendable {
-    case pause, slower, faster, restart, back
 }
 
 extension ReplayScreen {
@@ -156,9 +152,9 @@ extension ReplayScreen {
         let line =
             isOver ? verdict.sentence : tr("Replay: \(clock.pace.title)") + "   " + progress
         write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
-        canvas.withdrawTargets()
+        canvas.withdrawOffers()
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }
 

@@ -5,24 +5,16 @@ import TerminalCore
 
 /// A result to be copied by hand, where the terminal does not let programs write to the clipboard: nothing stands
 /// beside its lines that would be selected with them.
-struct ResultScreen: Screen {
+struct ResultScreen: Page {
+    enum Action: PageAction { case back }
+
+    static let bindings = [Binding<Action>(.enter, .character("c"), does: .back)]
+
     private let result: ResultText
 
     init(_ context: ScreenContext, _ result: ResultText) { self.result = result }
 
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        switch event {
-        case .input(.key(let press)):
-            let isPress = press.phase == .press
-            let leaves = press.isBackKey || isPress && [.enter, .character("c")].contains(press.key)
-            return leaves ? [.back] : []
-        case .input(.mouse(let mouse)) where mouse.action == .press:
-            return keys.action(at: mouse.position, in: layout(context).navigation) == .back ? [.back] : []
-        default: return []
-        }
-    }
-
-    private var keys: KeyBar<PageAction> { KeyBar(items: [PageAction.backItem]) }
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] { [.back] }
 
     private func layout(_ context: ScreenContext) -> PageLayout { PageLayout(size: context.size) }
 
@@ -37,7 +29,7 @@ struct ResultScreen: Screen {
         for (row, line) in zip(first + result.lines.count + 1..<layout.navigation.top, hints) {
             canvas.write(line, at: Point(x: margin, y: row), theme.quiet)
         }
-        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }
 

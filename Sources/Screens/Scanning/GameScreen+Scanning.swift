@@ -15,7 +15,7 @@ extension GameScreen {
         if shell.isReady && !shell.isWatched {
             for target in idleTargets(context) { canvas.offer(target) }
         } else if shell.isPlaying && isGamesTurn {
-            canvas.withdrawTargets()
+            canvas.withdrawOffers()
         }
     }
 

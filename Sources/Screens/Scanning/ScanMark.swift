@@ -3,7 +3,7 @@ import TerminalCore
 /// How what a press would choose is marked: steadily, in the colours of what is in focus elsewhere.
 enum ScanMark {
     /// Marks targets on a frame; the terminal's cursor follows.
-    static func draw(_ targets: [ClickTarget], on canvas: inout Canvas, _ display: DisplayStyle) {
+    static func draw(_ targets: [Offer], on canvas: inout Canvas, _ display: DisplayStyle) {
         guard let first = targets.first else { return }
         canvas.focus = first.area.origin
         let style = display.theme.focus

@@ -2,11 +2,11 @@ import TerminalCore
 
 /// One stop of a scan: something to choose, or a group whose stops come once it has been chosen.
 enum ScanStop: Hashable, Sendable {
-    case target(ClickTarget)
+    case target(Offer)
     case group([ScanStop])
 
     /// Everything that can be chosen here.
-    var targets: [ClickTarget] {
+    var targets: [Offer] {
         switch self {
         case .target(let target): [target]
         case .group(let stops): stops.flatMap(\.targets)
@@ -31,7 +31,7 @@ struct ScanTree: Hashable, Sendable {
     private static let rows = 8
 
     /// Arranges targets, in the order in which they stand on the frame.
-    init(_ targets: [ClickTarget] = []) {
+    init(_ targets: [Offer] = []) {
         let rows = Self.rows(of: targets).map(Self.stop)
         if targets.count <= Self.linear || rows.count == 1 {
             stops = targets.map(ScanStop.target)
@@ -63,9 +63,9 @@ struct ScanTree: Hashable, Sendable {
         path.count < 2 ? stops.count : stop(at: path.dropLast())?.stops.count ?? 0
     }
 
-    func path(to target: ClickTarget) -> [Int]? { Self.path(to: target, in: stops) }
+    func path(to target: Offer) -> [Int]? { Self.path(to: target, in: stops) }
 
-    private static func path(to target: ClickTarget, in stops: [ScanStop]) -> [Int]? {
+    private static func path(to target: Offer, in stops: [ScanStop]) -> [Int]? {
         for (index, stop) in stops.enumerated() {
             switch stop {
             case .target(target): return [index]
@@ -76,13 +76,13 @@ struct ScanTree: Hashable, Sendable {
         return nil
     }
 
-    private static func stop(_ row: [ClickTarget]) -> ScanStop {
+    private static func stop(_ row: [Offer]) -> ScanStop {
         row.count == 1 ? .target(row[0]) : .group(row.map(ScanStop.target))
     }
 
     /// What stands side by side.
-    static func rows(of targets: [ClickTarget]) -> [[ClickTarget]] {
-        var rows: [[ClickTarget]] = []
+    static func rows(of targets: [Offer]) -> [[Offer]] {
+        var rows: [[Offer]] = []
         for target in targets {
             if rows.last?.first?.area.top == target.area.top {
                 rows[rows.count - 1].append(target)

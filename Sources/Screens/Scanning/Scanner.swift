@@ -15,10 +15,10 @@ struct Scanner: Hashable, Sendable {
         /// It has been used up.
         case taken
         /// A target is chosen.
-        case choose(ClickTarget)
+        case choose(Offer)
     }
 
-    private var targets: [ClickTarget] = []
+    private var targets: [Offer] = []
     private var tree = ScanTree()
     /// Where the mark is; empty while there is nothing to choose.
     private var path: [Int] = []
@@ -32,14 +32,14 @@ struct Scanner: Hashable, Sendable {
     /// Whether there has ever been anything to choose.
     private var hasBegun = false
     /// What was chosen on a frame that has not been drawn again since.
-    private var chosen: ClickTarget?
+    private var chosen: Offer?
 
     /// Presses that follow another sooner than this are ignored, where that is asked for.
     static let coolDown = Duration.milliseconds(500)
     /// After so many rounds and as long without a press it rests.
     private static let (maxRounds, maxLength) = (10, Duration.seconds(60))
 
-    var marked: [ClickTarget] { tree.stop(at: path)?.targets ?? [] }
+    var marked: [Offer] { tree.stop(at: path)?.targets ?? [] }
 
     /// Whether there is anything to choose.
     var hasTargets: Bool { !targets.isEmpty }
@@ -50,7 +50,7 @@ struct Scanner: Hashable, Sendable {
     /// - Parameter focus: what Enter would act on: there the first scan begins, so that who has just switched scanning
     ///   on can switch it off again.
     mutating func see(
-        _ new: [ClickTarget], _ rate: ScanRate, at now: Duration, from focus: Point? = nil
+        _ new: [Offer], _ rate: ScanRate, at now: Duration, from focus: Point? = nil
     ) {
         dwell = rate.dwell
         guard chosen != nil || new != targets else { return }
@@ -107,8 +107,8 @@ struct Scanner: Hashable, Sendable {
     /// The target that stands where another one stood: in the same row as many places from its beginning. What it says,
     /// and so how wide it is, may have changed.
     private static func counterpart(
-        of target: ClickTarget, among old: [ClickTarget], in new: [ClickTarget]
-    ) -> ClickTarget? {
+        of target: Offer, among old: [Offer], in new: [Offer]
+    ) -> Offer? {
         let rows = ScanTree.rows(of: old)
         guard let row = rows.first(where: { $0.contains(target) }), let place = row.firstIndex(of: target),
             let other = ScanTree.rows(of: new).first(where: { $0[0].area.top == target.area.top }),

@@ -54,19 +54,8 @@ extension ScreenFace {
         switch scanner.press(at: context.now, coolsDown: context.settings.coolDown) {
         case .pass: return nil
         case .taken: return []
-        case .choose(let target): return Self.click(target.cell, on: &page, context)
+        case .choose(let offer): return page.take(offer, by: offer.step, context)
         }
-    }
-
-    /// Presses and releases the mouse over a cell, and takes it away: nothing is to look as if it lay there.
-    private static func click(
-        _ cell: Point, on page: inout any Screen, _ context: ScreenContext
-    ) -> [Effect] {
-        let events = [
-            MouseEvent(.press, at: cell), MouseEvent(.release, at: cell),
-            MouseEvent(.move, at: Point(x: -1, y: -1)),
-        ]
-        return events.flatMap { page.update(.input(.mouse($0)), context) }
     }
 
     /// Scanning begins, goes on or ends with time, as the settings have it.

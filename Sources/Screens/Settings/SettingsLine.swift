@@ -31,6 +31,16 @@ struct SettingsLine {
         picture.draw(on: &canvas, at: Point(x: x, y: place.top), style)
     }
 
+    /// The signs beside the value in focus go one way and the other.
+    func offerSigns(on canvas: inout Canvas, in place: Rect, _ action: any OfferAction) {
+        guard value.string.hasPrefix("<") else { return }
+        let right = place.right - Self.margin.right
+        for (x, step) in [(right - value.columns, -1), (right - 1, 1)] {
+            let sign = Rect(x: x, y: place.top, width: 1, height: 1)
+            canvas.offer(Offer(sign, action, step: step, reach: .mouse))
+        }
+    }
+
     private static let gap = 2
     /// Columns of air in a row; at the right there is the mark of a list that goes on.
     static let margin = (left: 1, right: 2)

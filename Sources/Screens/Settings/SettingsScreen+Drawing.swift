@@ -19,12 +19,17 @@ extension SettingsScreen {
         ScrollIndicators(window.rows(of: rows.count, height: list.size.height), of: rows.count)
             .draw(on: &canvas, in: list, context.display)
         // While a name is written, the rows are not chosen from.
-        if field != nil { canvas.withdrawTargets() }
-        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        if field != nil {
+            canvas.withdrawOffers()
+            canvas.offer(Offer(canvas.bounds, Action.saveName, reach: .mouse))
+        } else {
+            canvas.offerWheel(canvas.bounds, Action.scroll)
+        }
+        keys(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         if field != nil {
             let (letters, origin) = (letters(context.settings), lettersOrigin(context.settings))
             canvas.fill(body.rows(from: origin.y, to: body.bottom), with: Cell(" ", inks.text))
-            letters.draw(on: &canvas, at: origin, inks.accent)
+            letters.draw(on: &canvas, at: origin, inks.accent) { Action.letter($0) }
             return cursor
         }
         let row = rows[window.focus]
@@ -60,7 +65,10 @@ extension SettingsScreen {
         let applies = row.obstacle(context) == nil
         let style = focused ? context.display.theme.focus : applies ? inks.text : inks.dimmed
         canvas.fill(place, with: Cell(" ", style))
-        if !row.waitsForInput { canvas.offer(ClickTarget(place, holdsScan: true)) }
+        canvas.offer(
+            Offer(
+                place, Action.row(line.index), reach: row.waitsForInput ? .mouse : .everyone,
+                holdsScan: true))
         if focused { canvas.focus = Point(x: place.left + 1, y: place.top) }
         if focused, let field {
             let width = canvas.write(row.name + " ", at: Point(x: place.left + 1, y: place.top), style)
@@ -76,6 +84,7 @@ extension SettingsScreen {
         let colour =
             focused ? lesson?.pad.map { SettingsPicture.swatch(of: $0, context.settings.palette) } : nil
         let picture = asked == nil ? SettingsPicture(row, context.settings, context.display) : nil
+        if focused && lesson == nil { words.offerSigns(on: &canvas, in: place, Action.nudge) }
         words.draw(on: &canvas, in: place, style, value: colour, picture: applies ? picture : nil)
         return nil
     }

@@ -4,77 +4,32 @@ import Presentation
 import TerminalCore
 
 extension SettingsScreen {
-    mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        refusal = nil
-        if let lesson { return endLesson(lesson, by: press.key, context) }
-        if let pad = asking { return set(pad, to: press, context) }
-        if press.isBackKey { return [.back] }
-        if let route = press.globalRoute(from: .settings, of: context.game) { return [.open(route)] }
-        switch press.key {
-        case .up, .character("k"): choose(window.focus - 1)
-        case .down, .character("j"): choose(window.focus + 1)
-        case .tab: step(press.modifiers.contains(.shift) ? -1 : 1)
-        case .home: choose(0)
-        case .end: choose(rows.count - 1)
-        case .enter, .character(" "): return change(by: 1, wraps: true, context)
-        case .right, .character("l"), .character("+"): return change(by: 1, wraps: false, context)
-        case .left, .character("h"), .character("-"): return change(by: -1, wraps: false, context)
-        default: break
+    mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
+        switch movement {
+        case .left: return choose(.nudge, by: -1, context)
+        case .right: return choose(.nudge, by: 1, context)
+        default: window.move(movement, of: rows.count, height: list.size.height)
         }
         return []
     }
 
-    /// Goes round.
-    private mutating func step(_ step: Int) { choose((window.focus + step + rows.count) % rows.count) }
-
-    mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
-        switch mouse.action {
-        case .wheelUp, .wheelDown:
-            leaveRow()
-            choose(window.focus + (mouse.action == .wheelUp ? -1 : 1))
-        case .press:
-            if let action = keys(context.display).action(at: mouse.position, in: layout.navigation) {
-                let wasAsking = asking != nil || lesson != nil
-                leaveRow()
-                return wasAsking ? [] : perform(action, context)
-            }
-            guard let line = table(context.settings).line(at: mouse.position) else { return [] }
-            return click(line, at: mouse.position, context)
-        default: break
-        }
-        return []
-    }
-
-    /// Who turns to another row does not give a pad a key any more.
-    private mutating func leaveRow() { (asking, lesson, refusal) = (nil, nil, nil) }
-
-    private mutating func perform(_ action: PageAction, _ context: ScreenContext) -> [Effect] {
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        let wasAsking = isAsking
+        // Who turns to something else does not give a pad a key any more.
+        (asking, lesson, refusal) = (nil, nil, nil)
         switch action {
-        case .back: return [.back]
         case .change: return change(by: 1, wraps: true, context)
-        case .down: step(1)
-        case .up: step(-1)
+        case .nudge: return change(by: step, wraps: false, context)
+        case .row(let row):
+            choose(row)
+            return change(by: 1, wraps: true, context)
+        case .step: window.move(step > 0 ? .next : .previous, of: rows.count, height: list.size.height)
+        case .scroll: choose(window.focus - step)
+        case .letter(let key): field?.handle(key)
+        case .saveName: return saveName(context)
+        case .back: return wasAsking ? [] : [.back]
         }
         return []
-    }
-
-    /// A row that is clicked is changed; the signs beside the value in focus go one way and the other.
-    private mutating func click(
-        _ line: SettingsTable.Line, at cell: Point, _ context: ScreenContext
-    ) -> [Effect] {
-        let place = table(context.settings).place(of: line)
-        let isFocused = line.index == window.focus && lesson == nil
-        let shown = isFocused && asking != nil ? Self.keyRequest : line.row.value(in: context.settings)
-        let value = SettingsLine(
-            line.row, shown, focused: true, columns: place.size.width - SettingsLine.margins
-        ).value
-        leaveRow()
-        choose(line.index)
-        guard isFocused, value.string.hasPrefix("<") else { return change(by: 1, wraps: true, context) }
-        let end = place.right - SettingsLine.margin.right
-        if cell.x == end - 1 { return change(by: 1, wraps: false, context) }
-        if cell.x == end - value.columns { return change(by: -1, wraps: false, context) }
-        return change(by: 1, wraps: true, context)
     }
 
     /// What stands in the place of a pad's key while a new one is waited for.
@@ -117,12 +72,6 @@ extension SettingsScreen {
         case .key(let press) where press.phase == .press && press.key == .escape: field = nil
         case .key(let press) where press.phase == .press && press.key == .enter: return saveName(context)
         case .key(let press): _ = field?.handle(press)
-        case .mouse(let mouse) where mouse.action == .press:
-            let (letters, origin) = (letters(context.settings), lettersOrigin(context.settings))
-            guard let key = letters.key(at: mouse.position, from: origin) else {
-                return saveName(context)
-            }
-            field?.handle(key)
         default: break
         }
         return []
@@ -137,7 +86,7 @@ extension SettingsScreen {
     // MARK: - Keys of pads
 
     /// Gives a pad another key, or says why it cannot have it.
-    private mutating func set(_ pad: Pad, to press: KeyPress, _ context: ScreenContext) -> [Effect] {
+    mutating func set(_ pad: Pad, to press: KeyPress, _ context: ScreenContext) -> [Effect] {
         asking = nil
         guard press.key != .escape else { return [] }
         do throws(PadKeys.Conflict) {
@@ -172,7 +121,7 @@ extension SettingsScreen {
     }
 
     /// Enter ends it where a note may be missing; any other key leaves everything as it was.
-    private mutating func endLesson(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
+    mutating func endLesson(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
         self.lesson = nil
         guard key == .enter, let notes = lesson.withoutStart else { return [] }
         return apply(notes, context)

@@ -4,7 +4,28 @@ import Localization
 import Presentation
 
 /// The settings: every change is applied and saved at once.
-struct SettingsScreen: Screen {
+struct SettingsScreen: Page {
+    enum Action: PageAction {
+        /// Changes the row in focus, or one that is clicked.
+        case change, row(Int)
+        /// Another value of the row in focus, from its ends on no further.
+        case nudge
+        /// Goes to the next row or the one before, round and round.
+        case step
+        case scroll
+        case letter(LetterPad.Key), saveName
+        /// Ends what is asked for, or leaves.
+        case back
+    }
+
+    static let bindings: [Binding<Action>] = [
+        Binding(.enter, .character(" "), does: .change, label: tr("change")),
+        Binding(pair: ArrowKeys.vertical, does: .step, label: tr("choose")),
+        Binding(.character("+"), does: .nudge),
+    ]
+
+    let topic: HelpTopic? = .settings
+
     var window = ListViewport()
     var layout: PageLayout
     var rows: [SettingsRow]
@@ -30,8 +51,11 @@ struct SettingsScreen: Screen {
         case .appeared, .input(.resize): fit(context.size, context.settings)
         case .input(let input) where field != nil: return write(input, context)
         case .note(let note): return learn(note, context)
-        case .input(.key(let press)) where press.phase != .release: return handle(press, context)
-        case .input(.mouse(let mouse)): return handle(mouse, context)
+        case .input(.key(let press)) where press.phase != .release:
+            refusal = nil
+            if let lesson { return endLesson(lesson, by: press.key, context) }
+            if let pad = asking { return set(pad, to: press, context) }
+            return handle(press, context)
         default: break
         }
         return []
@@ -71,18 +95,15 @@ struct SettingsScreen: Screen {
 
     mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: list.size.height) }
 
-    func keys(_ display: DisplayStyle) -> KeyBar<PageAction> {
+    func keys(_ context: ScreenContext) -> KeyBar<Action> {
         // While a name is written, a click beside the letters saves it, wherever that is.
         if field != nil {
-            return KeyBar(items: [.init(key: tr("Enter"), label: tr("save"), action: .change)])
+            return KeyBar(items: [.init(key: tr("Enter"), label: tr("save"), action: .saveName)])
         }
-        if asking != nil || lesson != nil {
-            return KeyBar(items: [.init(key: "Esc", label: tr("cancel"), action: .back)])
-        }
-        return KeyBar(items: [
-            .init(key: tr("Enter"), label: tr("change"), action: .change),
-            .init(key: ArrowKeys.vertical(display), label: tr("choose"), action: .down, backwards: .up),
-            PageAction.backItem,
-        ])
+        if isAsking { return KeyBar(items: [.init(key: "Esc", label: tr("cancel"), action: .back)]) }
+        return keyBar(context)
     }
+
+    /// Whether a key or a note is waited for.
+    var isAsking: Bool { asking != nil || lesson != nil }
 }

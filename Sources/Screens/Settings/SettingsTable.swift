@@ -47,10 +47,6 @@ struct SettingsTable {
         self.lines = lines
     }
 
-    func line(at cell: Point) -> Line? {
-        area.contains(cell) ? lines.first { $0.y == cell.y } : nil
-    }
-
     /// Where a row stands, from its name to its value.
     func place(of line: Line) -> Rect {
         Rect(

@@ -8,7 +8,7 @@ import TerminalCore
 ///
 /// A player's input is first understood as a move and then made by `perform`; a replay makes the recorded moves by
 /// the same path, so every game is seen and heard again as it was, without drawing of its own.
-protocol GameScreen: Screen {
+protocol GameScreen: Screen where Action == Click {
     associatedtype Played: RoundRules
     /// What can be chosen before a game.
     associatedtype Choice: Hashable & Sendable
@@ -55,9 +55,9 @@ protocol GameScreen: Screen {
     /// Does what only this game can be told to in a round.
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect]
     /// Where something can be clicked before a game that is there to be tried alone.
-    func idleTargets(_ context: ScreenContext) -> [ClickTarget]
+    func idleTargets(_ context: ScreenContext) -> [Offer]
     /// Where a click makes a move now, in reading order; none while the game does not wait for one.
-    func moveTargets(_ context: ScreenContext) -> [ClickTarget]
+    func moveTargets(_ context: ScreenContext) -> [Offer]
     /// Whether the game shows something and takes no move.
     var isGamesTurn: Bool { get }
     /// Whether the player is short of time now.
@@ -136,7 +136,7 @@ extension GameScreen {
     func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? { nil }
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { [] }
-    func idleTargets(_ context: ScreenContext) -> [ClickTarget] { [] }
+    func idleTargets(_ context: ScreenContext) -> [Offer] { [] }
     var isGamesTurn: Bool { false }
     var hasTimeLimit: Bool { false }
     mutating func turnOffLights() {}

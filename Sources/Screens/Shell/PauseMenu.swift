@@ -75,7 +75,7 @@ struct PauseMenu: Hashable, Sendable {
         canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, sheet.accent)
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
-            canvas.offer(ClickTarget(place))
+            canvas.offer(Offer(place, Click(in: place)))
             let focused = choice == focus
             if focused { canvas.focus = place.origin }
             let label = choice.label(settings)

@@ -95,11 +95,11 @@ extension SimonScreen {
     var hasTimeLimit: Bool { game.options.timeLimit != nil }
 
     /// The toy sounds before a game, too.
-    func idleTargets(_ context: ScreenContext) -> [ClickTarget] {
+    func idleTargets(_ context: ScreenContext) -> [Offer] {
         arrangement.places.indices.map { board.target(of: $0) }
     }
 
-    func moveTargets(_ context: ScreenContext) -> [ClickTarget] {
+    func moveTargets(_ context: ScreenContext) -> [Offer] {
         let absent =
             game.options.variant == .lastOneStanding
             ? Set(Pad.allCases).subtracting(game.seats.pads) : []

@@ -6,6 +6,8 @@ import Presentation
 /// The first second: the toy wakes up pad by pad under its name. Any key or click skips it, and a key that leads to a
 /// page or out of a game's screen does so from here.
 struct SplashScreen: Screen {
+    typealias Action = NoAction
+
     private var began: Duration?
     private var isOver = false
     private var board: Board

@@ -16,9 +16,12 @@ extension SquaresScreen {
 
     var isGamesTurn: Bool { if case .preview = game.phase { true } else { false } }
 
-    func moveTargets(_ context: ScreenContext) -> [ClickTarget] {
+    func moveTargets(_ context: ScreenContext) -> [Offer] {
         guard !isBetweenRounds else { return [] }
-        return game.options.grid.squares.map { ClickTarget(board.tile($0).cells) }
+        return game.options.grid.squares.map {
+            let tile = board.tile($0).cells
+            return Offer(tile, Click(in: tile))
+        }
     }
 
     mutating func pointerMoved(to cell: Point) { hovered = board.square(at: cell) }
@@ -55,7 +58,7 @@ extension SquaresScreen {
         let value = choice.value(in: options)
         return switch choice {
         case .length:
-            .init(key: "-+", label: choice.name + " " + value, action: choice, backwards: choice)
+            .init(key: "-+", label: choice.name + " " + value, action: choice, isPair: true)
         case .grid, .speed, .grows: .init(key: choice.name, label: value, action: choice)
         }
     }
@@ -64,7 +67,7 @@ extension SquaresScreen {
     private func shortItem(_ choice: SquaresChoice, _ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
         let value = choice.value(in: options)
         return switch choice {
-        case .length: .init(key: "- \(value) +", label: "", action: choice, backwards: choice)
+        case .length: .init(key: "- \(value) +", label: "", action: choice, isPair: true)
         case .grid, .speed: .init(key: value, label: "", action: choice)
         case .grows: .init(key: choice.name + " " + value, label: "", action: choice)
         }

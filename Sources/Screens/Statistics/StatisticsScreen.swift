@@ -5,7 +5,22 @@ import Localization
 import Presentation
 
 /// What a game's history tells: a line of numbers, and plots one after the other.
-struct StatisticsScreen: Screen {
+struct StatisticsScreen: Page {
+    enum Action: PageAction {
+        /// Another game, another page of this one, round and round.
+        case turn, page
+        case scroll, back
+    }
+
+    static let bindings: [Binding<Action>] = [
+        Binding(pair: ArrowKeys.horizontal, does: .turn, label: tr("game")),
+        Binding(
+            pair: { $0.unicode ? "↑↓" : SafeText(tr("Up/Down", context: "beside Left/Right")) }, does: .page),
+        Binding(.enter, .character(" "), does: .page),
+    ]
+
+    let topic: HelpTopic? = .statistics
+
     private var kind: GameKind
     private var page = 0
     private var statistics: PlayerStatistics?
@@ -19,7 +34,7 @@ struct StatisticsScreen: Screen {
         size = context.size
     }
 
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+    mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
         case .appeared:
             size = context.size
@@ -29,9 +44,6 @@ struct StatisticsScreen: Screen {
         case .answer(.statistics(let found)): statistics = found
         case .answer(.newestRecords(let records)): statistics?.replay(records)
         case .answer(.failure(let reason)): problem = reason
-        case .input(.key(let press)) where press.phase != .release:
-            return handle(press, context) + readMoves()
-        case .input(.mouse(let mouse)): return handle(mouse, context) + readMoves()
         default: break
         }
         return []
@@ -73,64 +85,50 @@ struct StatisticsScreen: Screen {
 
     private var pages: [StatisticsPage] { StatisticsPage.all(kind) }
 
-    private mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        if press.isBackKey { return [.back] }
-        if let route = press.globalRoute(from: .statistics, of: kind) { return [.open(route)] }
-        switch press.key {
-        case .left, .character("h"): return turn(-1, context)
-        case .right, .character("l"): return turn(1, context)
-        case .up, .character("k"), .pageUp: page = max(0, page - 1)
-        case .down, .character("j"), .pageDown: page = min(pages.count - 1, page + 1)
-        case .tab, .enter, .character(" "): page = (page + 1) % pages.count
-        default: break
-        }
-        return []
+    func subject(_ context: ScreenContext) -> GameKind { kind }
+
+    func tells(_ action: Action, _ context: ScreenContext) -> Bool { action != .page || pages.count > 1 }
+
+    func label(of action: Action, _ context: ScreenContext) -> SafeText? {
+        action == .page ? tr("page \(page + 1) of \(pages.count)") : nil
     }
 
-    private mutating func handle(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
-        switch mouse.action {
-        case .wheelUp: page = max(0, page - 1)
-        case .wheelDown: page = min(pages.count - 1, page + 1)
-        case .press:
-            switch keys(context.display).action(at: mouse.position, in: layout.navigation) {
-            case .back: return [.back]
-            case .turn: return turn(1, context)
-            case .turnBack: return turn(-1, context)
-            case .nextPage: page = (page + 1) % pages.count
-            case .lastPage: page = (page + pages.count - 1) % pages.count
-            case nil: break
-            }
-        default: break
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        switch action {
+        case .turn: return turn(step, context)
+        case .page: return look(at: (page + step + pages.count) % pages.count)
+        case .scroll: return look(at: page - step)
+        case .back: return [.back]
         }
-        return []
+    }
+
+    mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
+        switch movement {
+        case .left: turn(-1, context)
+        case .right: turn(1, context)
+        case .up, .pageUp: look(at: page - 1)
+        case .down, .pageDown: look(at: page + 1)
+        case .next: choose(.page, by: 1, context)
+        case .previous: choose(.page, by: -1, context)
+        case .first, .last: []
+        }
+    }
+
+    private mutating func look(at page: Int) -> [Effect] {
+        self.page = max(0, min(page, pages.count - 1))
+        return readMoves()
     }
 
     private mutating func turn(_ step: Int, _ context: ScreenContext) -> [Effect] {
         read(GameKind.allCases.element(after: kind, by: step), context)
     }
 
-    /// What the keys at the foot do.
-    private enum Action: Hashable, Sendable {
-        case turn, turnBack, nextPage, lastPage, back
-    }
-
-    private func keys(_ display: DisplayStyle) -> KeyBar<Action> {
-        let vertical: SafeText =
-            display.unicode ? "↑↓" : SafeText(tr("Up/Down", context: "beside Left/Right"))
-        let turning = KeyBar<Action>.Item(
-            key: ArrowKeys.horizontal(display), label: tr("game"), action: .turn, backwards: .turnBack)
-        let paging = KeyBar<Action>.Item(
-            key: vertical, label: tr("page \(page + 1) of \(pages.count)"), action: .nextPage,
-            backwards: .lastPage)
-        let back = KeyBar<Action>.Item(key: "Esc", label: tr("back"), action: .back)
-        return KeyBar(items: [turning] + (pages.count > 1 ? [paging] : []) + [back])
-    }
-
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         let (body, inks) = (layout.body, layout.inks(context.display))
         canvas.focus = body.origin
-        keys(context.display).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        canvas.offerWheel(canvas.bounds, Action.scroll)
+        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         guard let statistics, !isBlank else {
             layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
             let words = problem ?? tr("No games yet")

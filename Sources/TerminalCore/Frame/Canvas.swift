@@ -15,15 +15,12 @@ public struct Canvas: Equatable, Sendable {
     /// What Enter acts on, where there is such a thing: the terminal's cursor rests there without being seen, so that
     /// Braille displays, magnifiers and screen readers follow.
     public var focus: Point?
-    /// What can be clicked, in the order in which it was drawn; empty unless it is asked for.
-    public private(set) var targets: [ClickTarget] = []
-    private let listsTargets: Bool
+    /// What can be chosen.
+    public private(set) var offers = Offers()
 
     /// A blank frame.
-    /// - Parameter listsTargets: whether it takes note of what can be clicked.
-    public init(size: Size, style: Style = Style(), listsTargets: Bool = false) {
+    public init(size: Size, style: Style = Style()) {
         self.size = size
-        self.listsTargets = listsTargets
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
     }
 
@@ -84,13 +81,16 @@ public struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Takes note of something that can be clicked.
-    public mutating func offer(_ target: @autoclosure () -> ClickTarget) {
-        if listsTargets { targets.append(target()) }
+    /// Something can be chosen here, over what was offered before.
+    public mutating func offer(_ offer: Offer) { offers.append(offer) }
+
+    /// The wheel changes something here; the action's step is 1 upwards and -1 downwards.
+    public mutating func offerWheel(_ area: Rect, _ action: any OfferAction) {
+        offers.appendWheel(Offer(area, action))
     }
 
-    /// Nothing that has been drawn so far can be clicked any more: something lies over it.
-    public mutating func withdrawTargets() { targets = [] }
+    /// Nothing that has been drawn so far can be chosen any more: something lies over it.
+    public mutating func withdrawOffers() { offers = Offers() }
 
     private func visibleColumns(_ rect: Rect) -> Range<Int> {
         let left = max(0, rect.left)

@@ -5,11 +5,11 @@ import Testing
 @testable import Screens
 
 @Suite struct ScanMarkTests {
-    private static let row = ClickTarget(Rect(x: 2, y: 1, width: 6, height: 1))
-    private static let box = ClickTarget(Rect(x: 2, y: 3, width: 8, height: 4))
+    private static let row = Offer(Rect(x: 2, y: 1, width: 6, height: 1), Click(Point(x: 0, y: 0)))
+    private static let box = Offer(Rect(x: 2, y: 3, width: 8, height: 4), Click(Point(x: 0, y: 0)))
 
     private func marked(
-        _ targets: [ClickTarget], _ colours: DisplayStyle.Colours
+        _ targets: [Offer], _ colours: DisplayStyle.Colours
     ) -> (canvas: Canvas, display: DisplayStyle) {
         let display = DisplayStyle(colours: colours, unicode: true)
         var canvas = Canvas(size: Size(width: 20, height: 10))

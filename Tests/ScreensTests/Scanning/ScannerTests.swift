@@ -5,13 +5,15 @@ import Testing
 @testable import Screens
 
 @Suite struct ScannerTests {
-    private typealias Targets = [ClickTarget]
+    private typealias Targets = [Offer]
 
-    private func pads(_ count: Int = 4, hold: Bool = false, top: Int = 0) -> [ClickTarget] {
-        (0..<count).map { ClickTarget(Rect(x: 3 * $0, y: top, width: 2, height: 1), holdsScan: hold) }
+    private func pads(_ count: Int = 4, hold: Bool = false, top: Int = 0) -> [Offer] {
+        (0..<count).map {
+            Offer(Rect(x: 3 * $0, y: top, width: 2, height: 1), Click(Point(x: 0, y: 0)), holdsScan: hold)
+        }
     }
 
-    private func scanner(over targets: [ClickTarget], _ rate: ScanRate = .medium) -> Scanner {
+    private func scanner(over targets: [Offer], _ rate: ScanRate = .medium) -> Scanner {
         var scanner = Scanner()
         scanner.see(targets, rate, at: .zero)
         return scanner
@@ -21,7 +23,7 @@ import Testing
     func theMarkGoesRoundAtItsRateAndTheFirstHasTwiceTheTime(rate: ScanRate, dwell: Double) {
         let targets = pads(3)
         var scanner = scanner(over: targets, rate)
-        var seen: [[ClickTarget]] = [scanner.marked]
+        var seen: [[Offer]] = [scanner.marked]
         var moments: [Duration] = []
         for _ in 0..<4 {
             guard let next = scanner.next else { return }
@@ -69,7 +71,9 @@ import Testing
         scanner.advance(to: .seconds(2))
         _ = scanner.press(at: .seconds(2), coolsDown: false)
         let wider = targets.map {
-            ClickTarget(Rect(x: $0.area.left - 1, y: 0, width: 4, height: 1), holdsScan: true)
+            Offer(
+                Rect(x: $0.area.left - 1, y: 0, width: 4, height: 1), Click(Point(x: 0, y: 0)),
+                holdsScan: true)
         }
         scanner.see(wider, .medium, at: .seconds(2))
         #expect(scanner.marked == [wider[1]])
@@ -82,7 +86,9 @@ import Testing
     @Test func aFrameThatChangesByItselfDoesNotDisturbIt() {
         var scanner = scanner(over: pads())
         scanner.advance(to: .seconds(2))
-        let moved = pads().map { ClickTarget(Rect(x: $0.area.left + 1, y: 0, width: 2, height: 1)) }
+        let moved = pads().map {
+            Offer(Rect(x: $0.area.left + 1, y: 0, width: 2, height: 1), Click(Point(x: 0, y: 0)))
+        }
         scanner.see(moved, .medium, at: .milliseconds(2_100))
         #expect(scanner.marked == [moved[1]] && scanner.next == .seconds(3))
     }

@@ -12,13 +12,13 @@ import Testing
     private static let sizes = [(120, 40), (80, 24), (60, 20), (50, 18), (40, 15), (30, 10)]
         .map { Size(width: $0.0, height: $0.1) }
 
-    private func targets(_ screen: some Screen, _ context: ScreenContext) -> [ClickTarget] {
-        var canvas = Canvas(size: context.size, listsTargets: true)
+    private func targets(_ screen: some Screen, _ context: ScreenContext) -> [Offer] {
+        var canvas = Canvas(size: context.size)
         _ = screen.frame(on: &canvas, context)
-        return canvas.targets
+        return canvas.offers.scanned
     }
 
-    private func check(_ targets: [ClickTarget], in size: Size, _ what: String) {
+    private func check(_ targets: [Offer], in size: Size, _ what: String) {
         let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
         #expect(!targets.isEmpty, "\(what) at \(size)")
         for target in targets {

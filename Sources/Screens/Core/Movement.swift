@@ -1,0 +1,26 @@
+import TerminalCore
+
+/// Where a key leads among things of the same kind. The one place that knows which keys do: arrows, `hjkl`, Tab, Home, End
+/// and the page keys.
+enum Movement: Hashable, Sendable {
+    case up, down, left, right
+    /// In reading order, round and round.
+    case next, previous
+    case pageUp, pageDown, first, last
+
+    init?(_ press: KeyPress) {
+        guard press.phase != .release, press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+        switch press.key {
+        case .up, .character("k"): self = .up
+        case .down, .character("j"): self = .down
+        case .left, .character("h"): self = .left
+        case .right, .character("l"): self = .right
+        case .tab: self = press.modifiers.contains(.shift) ? .previous : .next
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .home: self = .first
+        case .end: self = .last
+        default: return nil
+        }
+    }
+}
