@@ -127,7 +127,8 @@ package.targets += module(
 package.targets += module(
     "Presentation", "GameRules", "JSON", "Model", "Localization", testedWith: ["TestSupport"])
 package.targets += module(
-    "Repository", "EventLoop", "JSON", "Model", probe: "RepositoryProbe", testedWith: ["TestSupport"])
+    "Repository", "Presentation", "EventLoop", "JSON", "Model", probe: "RepositoryProbe",
+    testedWith: ["TestSupport"])
 package.targets += module(
     "Haptics", "CInput", "Subprocesses", "EventLoop", "Model", testedWith: ["TestSupport"])
 package.targets += module("MIDI", "CALSA", "EventLoop", "Model", testedWith: ["TestSupport"])

@@ -1,5 +1,6 @@
 public import JSON
 public import Model
+public import Presentation
 
 /// Something about the files that the player should know.
 public enum Notice: Hashable, Sendable {
@@ -27,19 +28,4 @@ public enum FileDamage: Hashable, Sendable {
     case invalidVersion
     /// Its members are not what this game writes.
     case invalidContent
-}
-
-/// What may stand in the file for a setting.
-public enum SettingDomain: Hashable, Sendable {
-    case bool
-    case integer(ClosedRange<Int>)
-    /// One of these, as they are spelled in JSON.
-    case choice([String], orNull: Bool)
-    case nameOrNull
-    case wordListName
-    case padKeys
-    /// The numbers of four different MIDI notes.
-    case padNotesOrNull
-    /// The number of a MIDI note that is no pad's.
-    case freeNoteOrNull
 }

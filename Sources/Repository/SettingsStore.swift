@@ -1,5 +1,6 @@
 import JSON
 import Model
+import Presentation
 
 /// The settings of the disk, and those that have not reached it yet.
 struct SettingsStore {
@@ -14,7 +15,7 @@ struct SettingsStore {
         self.file = file
         settings = Settings()
         let object = file.open(&notices).object ?? JSONObject()
-        for field in SettingField.all {
+        for field in Setting.file {
             guard let json = object[field.key], !field.decode(json, &settings) else { continue }
             notices.append(
                 .invalidSetting(
@@ -37,7 +38,7 @@ struct SettingsStore {
         let (old, new) = (saved, settings)
         try file.update(&notices) { object in
             var object = object ?? JSONObject()
-            for field in SettingField.all {
+            for field in Setting.file {
                 let json = field.encode(new)
                 if object[field.key] == nil || json != field.encode(old) { object[field.key] = json }
             }

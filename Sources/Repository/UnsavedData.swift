@@ -1,6 +1,7 @@
 import FoundationEssentials
 import JSON
 import Model
+import Presentation
 
 /// What has not reached the disk, as a person can keep it.
 public struct UnsavedData: Sendable {
@@ -45,7 +46,7 @@ public struct UnsavedData: Sendable {
         if !scores.isEmpty { object["scores"] = .array(scores.map(ScoreRecord.json)) }
         if !deleted.isEmpty { object["deleted"] = .array(deleted.map { .string($0.uuidString) }) }
         if let settings {
-            let members = SettingField.all.map {
+            let members = Setting.file.map {
                 JSONObject.Member(key: $0.key, value: $0.encode(settings))
             }
             object["settings"] = .object(JSONObject(members))

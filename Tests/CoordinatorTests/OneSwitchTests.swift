@@ -256,7 +256,7 @@ import Testing
         let stage = Rehearsal { $0.size = Size(width: 80, height: 40) }
         stage.enter()
         stage.type("s")
-        let row = SettingsRow.all(Settings()).firstIndex(of: .scanning) ?? 0
+        let row = Setting.all(Settings()).firstIndex(of: .scanning) ?? 0
         for _ in 0..<row { stage.type(.down) }
         stage.type(.enter)
         for value in ["slow", "medium", "fast"] {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import JSON
 import Model
+import Presentation
 
 @testable import Repository
 
@@ -47,7 +48,7 @@ enum LoaderFuzz {
 
     private static func settings(_ object: JSONObject) {
         var settings = Settings()
-        for field in SettingField.all {
+        for field in Setting.file {
             guard let json = object[field.key], field.decode(json, &settings) else { continue }
             var again = Settings()
             precondition(field.decode(field.encode(settings), &again), "\(field.key) does not come back")

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Localization
 import Model
+import Presentation
 import Testing
 
 @testable import Repository
@@ -63,7 +64,7 @@ import Testing
 
     @Test(arguments: Language.allCases) func everySettingSaysWhatMayStandThere(_ language: Language) {
         Language.with(language) {
-            for field in SettingField.all {
+            for field in Setting.file {
                 let notice = Notice.invalidSetting(
                     key: field.key, found: "?", expected: field.domain(), file: "f")
                 #expect(notice.sentence.string.contains(field.key))

@@ -5,26 +5,18 @@ import Presentation
 
 // What can be chosen before a game, and sequences that are heard again between games.
 extension PlainSimon {
-    /// The settings that mean something in the variant, with the words for each.
-    private func rows(_ settings: Settings) -> [(row: SettingsRow, words: [String])] {
-        let players = settings.variant.players.count > 1 ? SimonOptions(settings).players : 0
-        let isSpan = settings.variant == .span
-        let pace: [(SettingsRow, [String])] =
-            isSpan
-            ? [(.spanDirection, ["direction"]), (.spanSenses, ["senses"])]
-            : [(.level, ["level"]), (.speed, ["speed"])]
-        return [(.variant, ["variant", "v"])] + pace + (players > 0 ? [(.players, ["players"])] : [])
-            + (players > 1
-                ? (0..<players).map {
-                    (.seat($0), ["player\($0 + 1)", SettingsRow.seat($0).name.string.filter { $0 != " " }])
-                } : [])
+    private static func words(of setting: Setting) -> [String] {
+        switch setting.use {
+        case .seat: [setting.word, setting.name.string.filter { $0 != " " }]
+        default: setting == .variant ? [setting.word, "v"] : [setting.word]
+        }
     }
 
     func choices(_ context: Context) -> [RoundChoice] {
         let settings = context.settings
-        let rows = rows(settings).map { row, words in
+        let rows = Setting.beforeSimon(settings).map { row in
             RoundChoice(
-                row.name.string.trimmed, words: words, value: row.value(in: settings).string,
+                row.name.string.trimmed, words: Self.words(of: row), value: row.value(in: settings).string,
                 explanation: row == .variant ? Sentences.rule(of: settings.variant) : nil,
                 values: { row.search(settings).values })
         }
@@ -36,25 +28,23 @@ extension PlainSimon {
 
     func obstacle(_ line: PlainLine, _ context: Context) -> String? {
         guard let word = line.words.first else { return nil }
-        let isPlayer = ["player", SettingsRow.players.name.string.trimmed.folded].contains {
+        let isPlayer = ["player", Setting.players.name.string.trimmed.folded].contains {
             word.hasPrefix($0)
         }
-        let row: SettingsRow? =
+        let row: Setting? =
             isPlayer
             ? .players
-            : [.level: "level", .speed: "speed"].first {
-                $0.value == word || $0.key.name.string.trimmed.folded == word
-            }?.key
+            : [.level, .speed].first { $0.word == word || $0.name.string.trimmed.folded == word }
         return row?.obstacle(context.settings).map { Sentences.ended($0.string) }
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        let rows = rows(context.settings).map(\.row)
+        let rows = Setting.beforeSimon(context.settings)
         guard place < rows.count else {
             wanted = place == rows.count ? .last : .longest
             return [.query(.memory)]
         }
-        if case .seat(let seat) = rows[place], value.isEmpty {
+        if case .seat(let seat) = rows[place].use, value.isEmpty {
             return context.say(
                 tr("Type \"player \(seat + 1)\" and a name, such as \"player \(seat + 1) Ada\"."))
         }
@@ -75,7 +65,7 @@ extension PlainSimon {
     func introduction(_ context: Context) -> [String] {
         let settings = context.settings
         guard settings.variant != .classic else { return [] }
-        return [Sentences.choice(SettingsRow.variant.name.string, settings.variant.title)]
+        return [Sentences.choice(Setting.variant.name.string, settings.variant.title)]
             + [Sentences.rule(of: settings.variant)]
     }
 

@@ -16,12 +16,12 @@ public enum SettingsGroup: CaseIterable, Hashable, Sendable {
     }
 
     /// Its rows, as the settings ask for them.
-    public func rows(_ settings: Settings) -> [SettingsRow] {
+    public func rows(_ settings: Settings) -> [Setting] {
         switch self {
         case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]
-        case .game: SettingsRow.simon(settings)
+        case .game: Setting.simon(settings)
         case .look: [.palette, .ground, .motion, .language]
-        case .keys: [.scanning, .coolDown, .midi, .padNotes] + Pad.allCases.map(SettingsRow.key)
+        case .keys: [.scanning, .coolDown, .midi, .padNotes] + Pad.allCases.map(Setting.key)
         }
     }
 }

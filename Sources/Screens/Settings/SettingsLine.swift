@@ -9,7 +9,7 @@ struct SettingsLine {
     let value: SafeText
 
     /// Fits a row into columns, at least one of which stays between name and value.
-    init(_ row: SettingsRow, _ value: SafeText, focused: Bool, columns: Int) {
+    init(_ row: Setting, _ value: SafeText, focused: Bool, columns: Int) {
         let framed: SafeText = focused ? "< \(value) >" : "\(value)  "
         let ways = [(row.name, framed), (row.shortName, framed), (row.shortName, value)]
         let fitting = ways.first { $0.0.columns + 1 + $0.1.columns <= columns }
@@ -61,12 +61,12 @@ struct SettingsPicture {
     private static let (swatch, bar) = (2, 10)
 
     /// The picture of a row's value; nil where it has none.
-    init?(_ row: SettingsRow, _ settings: Settings, _ display: DisplayStyle) {
+    init?(_ row: Setting, _ settings: Settings, _ display: DisplayStyle) {
         self.display = display
         switch row {
-        case .palette where display.colours != .none:
+        case Setting.palette where display.colours != .none:
             kind = .swatches(Pad.allCases.map { Self.swatch(of: $0, settings.palette) })
-        case .volume: kind = .volume(Double(settings.volume.percent) / 100)
+        case Setting.volume: kind = .volume(Double(settings.volume.percent) / 100)
         default: return nil
         }
     }
@@ -98,31 +98,21 @@ struct SettingsPicture {
     }
 }
 
-extension SettingsRow {
-    /// Its name where there is little room.
-    var shortName: SafeText {
-        switch self {
-        case .variant: tr("Variant")
-        case .spanDirection: tr("Direction")
-        case .spanSenses: tr("Senses")
-        case .level: tr("Level")
-        default: name
-        }
-    }
-
-    /// Whether it takes a certain key or note, which who has one key alone does not have.
+extension Setting {
+    /// Whether it takes a certain key or note, which single-switch players cannot press.
     var waitsForInput: Bool {
-        switch self {
-        case .key, .padNotes: true
-        default: false
+        switch use {
+        case .key, .notes: true
+        case .value, .seat: false
         }
     }
 
     /// Why it means nothing, on a terminal and with the other settings as they are; nil where it does.
     func obstacle(_ context: ScreenContext) -> SafeText? {
         switch (self, context.display.colours) {
-        case (.palette, .none): tr("This terminal shows no colours")
-        case (.ground, .none), (.ground, .console): tr("This terminal's own background is used")
+        case (Setting.palette, .none): tr("This terminal shows no colours")
+        case (Setting.ground, .none), (Setting.ground, .console):
+            tr("This terminal's own background is used")
         default: obstacle(context.settings)
         }
     }

@@ -40,7 +40,7 @@ extension SettingsScreen {
     }
 
     /// What a row is for; before that, why it does nothing now.
-    private func told(_ row: SettingsRow, _ context: ScreenContext) -> SafeText {
+    private func told(_ row: Setting, _ context: ScreenContext) -> SafeText {
         let help = row.help(context.settings)
         guard let obstacle = row.obstacle(context), obstacle != help else { return help }
         return tr("\(obstacle). \(help)")

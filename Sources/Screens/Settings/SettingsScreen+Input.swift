@@ -37,8 +37,8 @@ extension SettingsScreen {
 
     private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
         let row = rows[window.focus]
-        switch row {
-        case .padNotes where wraps:
+        switch row.use {
+        case .notes where wraps:
             lesson = NoteLesson()
             return sayNext()
         case .key(let pad) where wraps:
@@ -53,14 +53,7 @@ extension SettingsScreen {
         var settings = context.settings
         row.change(&settings, by: step, wraps: wraps)
         fit(layout.size, settings)
-        let changed = Effect.applySettings(settings)
-        // A change of volume or tuning is heard, one of haptics is felt.
-        switch row {
-        case .volume, .tuning: return [changed, .sound(.press(.red, held: false))]
-        case .stereo: return [changed, .sound(.leftAndRight)]
-        case .haptics: return [changed, .haptic(.press)]
-        default: return [changed]
-        }
+        return [.applySettings(settings)] + [row.trial].compactMap(\.self)
     }
 
     // MARK: - Names
@@ -78,7 +71,7 @@ extension SettingsScreen {
     }
 
     private mutating func saveName(_ context: ScreenContext) -> [Effect] {
-        guard case .seat(let seat) = rows[window.focus], let text = field?.text else { return [] }
+        guard case .seat(let seat) = rows[window.focus].use, let text = field?.text else { return [] }
         field = nil
         return [.change(context.settings) { $0.seats[seat] = PlayerName(text) }]
     }

@@ -28,7 +28,7 @@ struct SettingsScreen: Page {
 
     var window = ListViewport()
     var layout: PageLayout
-    var rows: [SettingsRow]
+    var rows: [Setting]
     /// The name that is being written.
     var field: TextField?
     /// The pad whose new key is waited for.
@@ -42,7 +42,7 @@ struct SettingsScreen: Page {
 
     /// The settings, the first row in focus.
     init(_ context: ScreenContext) {
-        rows = SettingsRow.all(context.settings)
+        rows = Setting.all(context.settings)
         layout = Self.layout(context.size, context.settings)
     }
 
@@ -72,7 +72,7 @@ struct SettingsScreen: Page {
 
     /// Lays out the rows that the settings need.
     mutating func fit(_ size: Size, _ settings: Settings) {
-        rows = SettingsRow.all(settings)
+        rows = Setting.all(settings)
         layout = Self.layout(size, settings)
         choose(window.focus)
     }

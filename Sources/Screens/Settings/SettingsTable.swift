@@ -8,7 +8,7 @@ struct SettingsTable {
     struct Line {
         /// Its place among all rows.
         let index: Int
-        let row: SettingsRow
+        let row: Setting
         /// The name of its group, beside the first row of it in sight.
         let group: SettingsGroup?
         let y: Int
@@ -24,7 +24,7 @@ struct SettingsTable {
 
     /// The rows that they take at their loosest.
     static func rows(_ settings: Settings) -> Int {
-        SettingsRow.all(settings).count + SettingsGroup.allCases.count - 1
+        Setting.all(settings).count + SettingsGroup.allCases.count - 1
     }
 
     /// Lays rows out in an area.

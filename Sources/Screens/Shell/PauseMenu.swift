@@ -10,7 +10,7 @@ struct PauseMenu: Hashable, Sendable {
         case resume, giveUp, restart, help, sound, haptics
 
         /// The setting that it switches, if any.
-        var setting: SettingsRow? {
+        var setting: Setting? {
             switch self {
             case .sound: .sound
             case .haptics: .haptics

@@ -5,10 +5,10 @@ import Testing
 @testable import Screens
 
 @Suite struct KeyBarTests {
-    private enum Action: Hashable { case next, previous, play, back }
+    private enum Action: OfferAction { case turn, play, back }
 
     private let bar = KeyBar<Action>(items: [
-        .init(key: "<>", label: "board", action: .next, backwards: .previous),
+        .init(key: "<>", label: "board", action: .turn, isPair: true),
         .init(key: "Enter", label: "play", action: .play), .init(key: "Esc", label: "back", action: .back),
     ])
 
@@ -35,10 +35,13 @@ import Testing
     }
 
     @Test func theFirstOfTwoKeysGoesBackwards() {
-        let row = Rect(x: 0, y: 0, width: 32, height: 1)
-        let actions = (0..<8).map { bar.action(at: Point(x: $0, y: 0), in: row) }
-        #expect(actions == [.previous] + Array(repeating: .next, count: 7))
-        #expect(bar.action(at: Point(x: 8, y: 0), in: row) == nil)
+        var canvas = Canvas(size: Size(width: 32, height: 1))
+        bar.draw(
+            on: &canvas, in: canvas.bounds,
+            ink: .onGround(DisplayStyle(colours: .none, unicode: true).theme))
+        let offers = (0..<9).map { canvas.offers.pressed(at: Point(x: $0, y: 0)) }
+        #expect(offers.prefix(8).allSatisfy { $0?.action as? Action == .turn } && offers[8] == nil)
+        #expect(offers.prefix(8).map { $0?.step } == [-1] + Array(repeating: 1, count: 7))
     }
 
     @Test func theCursorStandsOnTheKeyInFocus() {

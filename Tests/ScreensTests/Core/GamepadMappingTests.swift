@@ -94,7 +94,7 @@ import Presentation
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init) {
             $0.settings.variant = .playerAdds
         }
-        let rows = SettingsRow.all(stage.context.settings)
+        let rows = Setting.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .seat(0)) ?? 0) { stage.press(.down) }
         stage.press(.south, .up, .right, .up)
         #expect(stage.take().isEmpty)
@@ -111,7 +111,7 @@ import Presentation
     /// A gamepad's button is no key that a pad could have.
     @Test func aPadsKeyIsNoButton() {
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init)
-        let rows = SettingsRow.all(stage.context.settings)
+        let rows = Setting.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
         stage.press(.south, .south)
         #expect(stage.take().isEmpty && stage.shows("Use a letter from a to z, or a symbol"))

@@ -59,7 +59,7 @@ import Testing
 
     @Test func theGamepadChangesAKey() {
         var stage = settings()
-        let rows = SettingsRow.all(stage.context.settings)
+        let rows = Setting.all(stage.context.settings)
         for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
         stage.press(.right)
         #expect(key(stage.take()) == Settings().padKeys.cycling(.red, by: 1)[.red])

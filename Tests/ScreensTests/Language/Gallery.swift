@@ -125,7 +125,7 @@ enum Gallery {
 
     private static func settings(_ size: Size, _ add: (String, Stage<SettingsScreen>) -> Void) {
         var stage = Stage(size, make: SettingsScreen.init)
-        for row in SettingsRow.all(Settings()) {
+        for row in Setting.all(Settings()) {
             add("setting \(row)", stage)
             stage.type(.down)
         }

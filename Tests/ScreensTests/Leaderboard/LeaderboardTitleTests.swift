@@ -56,9 +56,8 @@ import Presentation
         let entry = ScoreEntry(
             id: UUID(), game: .simon, variant: "classic", name: name, score: 1,
             date: Date(timeIntervalSince1970: 0))
-        let bounds = Rect(x: 0, y: 0, width: 80, height: 24)
-        let press = Event.key(KeyPress(.character(Character(key))))
+        let press = KeyPress(.character(Character(key)))
         var question = DeleteConfirmation(entry: entry)
-        #expect(Language.with(language) { question.handle(press, in: bounds) } == answer)
+        #expect(Language.with(language) { question.handle(press) } == answer)
     }
 }

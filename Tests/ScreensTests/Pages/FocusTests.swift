@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: sizes)
     func theSettingInFocusIsReadAtTheCursor(size: Size) {
         var stage = Stage(size, make: SettingsScreen.init)
-        for row in SettingsRow.all(Settings()) {
+        for row in Setting.all(Settings()) {
             let names = [row.name, row.shortName].map { $0.string.trimmingBlanks }
             #expect(names.contains { stage.textAtCursor.hasPrefix($0) }, "\(row): \(stage.textAtCursor)")
             stage.type(.down)

@@ -82,6 +82,15 @@ private struct AnyGame: Screen {
         screen.update(event, context)
     }
 
+    /// What is chosen is passed on as it is.
+    struct Action: OfferAction {
+        let offer: Offer
+    }
+
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        screen.take(action.offer, by: step, context)
+    }
+
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         screen.draw(on: &canvas, context)
     }

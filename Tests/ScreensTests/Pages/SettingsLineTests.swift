@@ -16,7 +16,7 @@ import Presentation
                 var settings = Settings()
                 settings.variant = variant
                 settings.level = .four
-                for row in SettingsRow.all(settings) {
+                for row in Setting.all(settings) {
                     let value = row.value(in: settings)
                     let line = SettingsLine(row, value, focused: true, columns: columns)
                     #expect(line.name.columns + 1 + line.value.columns <= columns, "\(line)")

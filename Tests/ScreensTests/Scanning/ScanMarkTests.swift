@@ -38,7 +38,7 @@ import Testing
     func withoutManyColoursItIsReversed(colours: DisplayStyle.Colours) {
         let (canvas, _) = marked([Self.row, Self.box], colours)
         for target in [Self.row, Self.box] {
-            #expect(canvas[target.cell.x, target.cell.y].style.attributes.contains(.reverse))
+            #expect(canvas[target.middle.x, target.middle.y].style.attributes.contains(.reverse))
         }
         #expect(canvas[4, 4].character == "c" && !canvas[0, 0].style.attributes.contains(.reverse))
     }

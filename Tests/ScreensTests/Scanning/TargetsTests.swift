@@ -22,12 +22,11 @@ import Testing
         let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
         #expect(!targets.isEmpty, "\(what) at \(size)")
         for target in targets {
-            #expect(bounds.contains(target.cell) && target.area.contains(target.cell), "\(what) at \(size)")
+            #expect(bounds.contains(target.middle) && target.contains(target.middle), "\(what) at \(size)")
         }
         for (index, one) in targets.enumerated() {
             for other in targets[(index + 1)...] {
-                #expect(
-                    !one.area.contains(other.cell) && !other.area.contains(one.cell), "\(what) at \(size)")
+                #expect(!one.contains(other.middle) && !other.contains(one.middle), "\(what) at \(size)")
             }
         }
     }
@@ -52,8 +51,7 @@ import Testing
             check(targets, in: size, "\(type(of: page))")
             // The last one at the foot leads back.
             guard let back = targets.last else { continue }
-            let click = MouseEvent(.press, at: back.cell)
-            #expect(page.update(.input(.mouse(click)), context) == [.back], "\(type(of: page)) at \(size)")
+            #expect(page.take(back, by: 1, context) == [.back], "\(type(of: page)) at \(size)")
         }
     }
 
@@ -109,4 +107,11 @@ enum ColoursAndGlyphs {
         DisplayStyle(colours: .many, unicode: true), DisplayStyle(colours: .console, unicode: true),
         DisplayStyle(colours: .none, unicode: false),
     ]
+}
+
+extension Offer {
+    /// Where a click is most likely to be meant for it.
+    var middle: Point {
+        Point(x: area.left + (area.size.width - 1) / 2, y: area.top + (area.size.height - 1) / 2)
+    }
 }

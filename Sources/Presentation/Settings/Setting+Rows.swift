@@ -1,0 +1,258 @@
+import GameRules
+import JSON
+import Localization
+public import Model
+
+// Every setting that has a row.
+extension Setting {
+    // MARK: Sound
+
+    public static let sound = toggle("sound", tr("Sound"), { $1(&$0.sound) }) {
+        $0.variant == .byEar && !$0.sound
+            ? tr("by ear needs sound to be on") : tr("Tones of the pads, and the buzzer")
+    }
+
+    public static let haptics = toggle(
+        "haptics", tr("Haptics"), trial: .haptic(.press), { $1(&$0.haptics) }
+    ) { _ in tr("Lets gamepads rumble and phones vibrate") }
+
+    public static let volume = Setting(
+        "volume", [.number("volume", 0...100) { $1(&$0.percentOfVolume) }], tr("Volume"),
+        trial: .sound(.press(.red, held: false)), value: { "\($0.volume.percent)" },
+        step: { settings, step, wraps in
+            let next = settings.volume.percent + step * 10
+            settings.volume = Volume(clamping: wraps && next > 100 ? 0 : next)
+        }, hindrance: needsSound
+    ) { _ in tr("Left and right change the volume") }
+
+    static let stereo = choice(
+        "stereo", tr("Stereo"), trial: .sound(.leftAndRight), { $1(&$0.stereo) }, title: { $0.title },
+        spellings: { _ in [] }, hindrance: needsSound
+    ) { _ in tr("How far apart the pads sound on two loudspeakers") }
+
+    static let tuning = choice(
+        "tuning", tr("Tuning"), trial: .sound(.press(.red, held: false)), { $1(&$0.tuning) },
+        title: { $0.title }, hindrance: needsSound
+    ) { _ in tr("do re mi fa, or the pitches of the 1978 toy") }
+
+    static let fanfares = toggle("fanfares", tr("Fanfares"), { $1(&$0.fanfares) }, hindrance: needsSound) {
+        _ in tr("Short melodies for a completed round, a new best and a win")
+    }
+
+    static let bell = toggle("bell", tr("Bell"), { $1(&$0.bell) }, hindrance: needsHaptics) {
+        needsHaptics($0) ?? tr("Rings the terminal's bell at a mistake")
+    }
+
+    @Sendable private static func needsSound(_ settings: Settings) -> SafeText? {
+        settings.sound ? nil : tr("Sound is off")
+    }
+
+    @Sendable private static func needsHaptics(_ settings: Settings) -> SafeText? {
+        settings.haptics ? nil : tr("The bell follows haptics, which are off")
+    }
+
+    // MARK: Simon
+
+    public static let speed = choice(
+        "speed", tr("Speed"), { $1(&$0.speed) }, title: { $0.title }, hindrance: paceIsFixed
+    ) { paceIsFixed($0) ?? tr("How fast Simon shows the sequence") }
+
+    public static let variant = choice(
+        "variant", tr("Simon's variant"), short: { tr("Variant") }, { $1(&$0.variant) },
+        title: { SafeText($0.title) }
+    ) { $0.variant.rule }
+
+    static let spanDirection = choice(
+        "spanDirection", tr("Span direction"), word: "direction", short: { tr("Direction") },
+        { $1(&$0.span.direction) }, title: { SafeText($0.title) }
+    ) { _ in tr("The order in which you repeat a sequence") }
+
+    static let spanSenses = choice(
+        "spanSenses", tr("Span senses"), word: "senses", short: { tr("Senses") },
+        { $1(&$0.span.senses) }, title: { SafeText($0.title) }
+    ) { _ in tr("How a sequence is shown: lights, tones or both") }
+
+    public static let level = Setting(
+        "level", [.number("level", 0...4) { $1(&$0.numberOfLevel) }], tr("Simon's level"),
+        short: { tr("Level") }, value: { SimonOptions($0).level.title },
+        spellings: { $0.level == .endless ? ["endless"] : ["\($0.level.rawValue)"] },
+        step: { settings, step, _ in
+            guard settings.variant.hasLevels else { return }
+            settings.level = SimonLevel.allCases.element(after: settings.level, by: step)
+        }, hindrance: hasNoLevels
+    ) { hasNoLevels($0) ?? tr("The original 1978 levels: each has a length that wins") }
+
+    public static let players = Setting(
+        "players", [.number("players", 1...Settings.maxPlayers) { $1(&$0.players) }], tr("Players"),
+        value: { "\(SimonOptions($0).players)" },
+        step: { settings, step, _ in
+            let range = settings.variant.players
+            guard range.count > 1 else { return }
+            settings.players = Array(range).element(after: SimonOptions(settings).players, by: step)
+        }, hindrance: isForOne
+    ) { settings in
+        let range = settings.variant.players
+        return isForOne(settings)
+            ?? tr(
+                "\"\(settings.variant.title)\" is for \(range.lowerBound) to \(range.upperBound) players")
+    }
+
+    /// The name of who sits at a seat, counted from 0.
+    public static func seat(_ seat: Int) -> Setting { seats[seat] }
+
+    private static let seats = (0..<Settings.maxPlayers).map { seat in
+        Setting(
+            "player\(seat + 1)", [.name("player\(seat + 1)") { $1(&$0.seats[seat]) }],
+            "  " + tr("Player \(seat + 1)"), use: .seat(seat),
+            value: { SafeText($0.seats[seat]?.string ?? "-") }, step: { _, _, _ in }
+        ) { _ in tr("Enter to edit") }
+    }
+
+    @Sendable private static func paceIsFixed(_ settings: Settings) -> SafeText? {
+        settings.variant == .span ? tr("A span is measured at normal speed") : nil
+    }
+
+    @Sendable private static func hasNoLevels(_ settings: Settings) -> SafeText? {
+        settings.variant.hasLevels ? nil : tr("\"\(settings.variant.title)\" has no levels")
+    }
+
+    @Sendable private static func isForOne(_ settings: Settings) -> SafeText? {
+        settings.variant.players.count > 1
+            ? nil
+            : tr(
+                "\"\(settings.variant.title)\" is for one player; for more, \"player adds\" or \"last one standing\""
+            )
+    }
+
+    // MARK: Look
+
+    public static let palette = choice(
+        "palette", tr("Palette"), { $1(&$0.palette) }, title: { $0.title }, spellings: { _ in [] }
+    ) { _ in tr("okabe-ito suits most kinds of colour blindness") }
+
+    public static let ground = choice(
+        "background", tr("Background"), { $1(&$0.ground) }, title: { $0.title }, spellings: { _ in [] }
+    ) { _ in tr("auto follows the terminal") }
+
+    static let motion = toggle(
+        "reducedMotion", tr("Motion"), word: "motion", on: { tr("reduced") }, off: { tr("full") },
+        { $1(&$0.reducedMotion) }
+    ) { _ in tr("Reduced: nothing fades, jumps or moves") }
+
+    static let language = choice(
+        "language", tr("Language"), { $1(&$0.language) }, title: { $0.title },
+        spellings: { $0.names }
+    ) { _ in tr("--lang overrides this") }
+
+    /// How much is told in plain mode.
+    static let verbosity = choice(
+        "verbosity", tr("Verbosity"), { $1(&$0.verbosity) }, title: { $0.title }
+    ) { _ in tr("How much plain mode says") }
+
+    // MARK: Keys
+
+    public static let scanning = choice(
+        "scanning", tr("Scanning"), { $1(&$0.scanning) }, title: { $0.title }, spellings: { _ in [] }
+    ) { _ in tr("The focus moves by itself: any key chooses, Esc goes back") }
+
+    static let coolDown = toggle(
+        "coolDown", tr("Cool-down"), word: "cool-down", on: { "\(NumberText.number(0.5)) s" },
+        { $1(&$0.coolDown) }, hindrance: { $0.scanning == .off ? tr("Scanning is off") : nil }
+    ) { _ in tr("While scanning, ignores a second press within half a second") }
+
+    static let midi = toggle("midi", tr("MIDI"), { $1(&$0.midi) }) { _ in
+        tr("Connects keyboards and controllers; when off, use \"aconnect\"")
+    }
+
+    static let padNotes = Setting(
+        "pads", [.padNotes("midiPads"), .startNote("midiStart")], tr("MIDI pads"), use: .notes,
+        value: { settings in
+            guard let learned = settings.padNotes.learned else { return tr("C D E F") }
+            return SafeText(learned.map(\.name).joined(separator: " "))
+        }, step: { settings, _, _ in settings.padNotes = .standard }
+    ) { _ in tr("Enter, then play a note for each pad; left or right resets to C D E F") }
+
+    /// The letter of a pad; all four stand in one line of the file.
+    public static func key(_ pad: Pad) -> Setting { keys[pad.rawValue] }
+
+    private static let keys = Pad.allCases.map { pad in
+        Setting(
+            pad.name, pad == .red ? [.keys("padKeys") { $1(&$0.padKeys) }] : [], tr("Key for \(pad.word)"),
+            use: .key(pad), value: { "\($0.padKeys[pad])" },
+            step: { settings, step, _ in settings.padKeys = settings.padKeys.cycling(pad, by: step) }
+        ) { _ in tr("Enter, then the new key; 1 to 4 always work") }
+    }
+}
+
+// Which there are.
+extension Setting {
+    /// Those that the screen shows, group by group: seats only in a game for several.
+    public static func all(_ settings: Settings) -> [Setting] {
+        SettingsGroup.allCases.flatMap { $0.rows(settings) }
+    }
+
+    /// Those that mean something without a screen.
+    public static func plain(_ settings: Settings) -> [Setting] {
+        [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [
+            .tuning, .stereo, .fanfares, .language, .midi,
+        ] + keys
+    }
+
+    /// Those of a game of Simon that the variant asks for.
+    static func simon(_ settings: Settings) -> [Setting] {
+        let players = SimonOptions(settings).players
+        let span: [Setting] = settings.variant == .span ? [.spanDirection, .spanSenses] : []
+        return [.speed, .variant] + span + [.level, .players] + (players > 1 ? Array(seats[..<players]) : [])
+    }
+
+    /// What is chosen before a game of Simon that is played by these.
+    public static func beforeSimon(_ settings: Settings) -> [Setting] {
+        let several = settings.variant.players.count > 1 ? SimonOptions(settings).players : 0
+        return [.variant] + (settings.variant == .span ? [.spanDirection, .spanSenses] : [.level, .speed])
+            + (several > 0 ? [.players] : []) + (several > 1 ? Array(seats[..<several]) : [])
+    }
+
+    /// Every line of the settings file, by its key: those of the rows, and what is chosen elsewhere.
+    package static let file: [SettingField] = {
+        let rows: [Setting] =
+            SettingsGroup.allCases.flatMap { $0.rows(Settings()) } + seats
+            + [.spanDirection, .spanSenses, .verbosity]
+        return (rows.flatMap(\.fields) + elsewhere).sorted { $0.key < $1.key }
+    }()
+
+    private static var elsewhere: [SettingField] {
+        [
+            .choice("game") { $1(&$0.game) },
+            .name("lastName") { $1(&$0.lastName) },
+            .choiceOrNone("matchSeconds") { $1(&$0.matchLength) },
+            .choice("pairs") { $1(&$0.pairsCount) },
+            .choiceOrNone("pairsTheme") { $1(&$0.pairsTheme) },
+            .choice("squaresGrid") { $1(&$0.squaresGrid) },
+            .toggle("squaresGrow") { $1(&$0.squaresGrows) },
+            .number("squaresLength", SquaresGrid.lengths) { $1(&$0.squaresLength) },
+            .choice("squaresSpeed") { $1(&$0.squaresSpeed) },
+            .list("wordList") { $1(&$0.wordList) },
+        ]
+    }
+}
+
+extension Settings {
+    fileprivate var percentOfVolume: Int {
+        get { volume.percent }
+        set { volume = Volume(clamping: newValue) }
+    }
+
+    /// 0 is the endless game.
+    fileprivate var numberOfLevel: Int {
+        get { level.rawValue }
+        set { level = SimonLevel(rawValue: newValue) ?? .endless }
+    }
+}
+
+extension LanguageChoice {
+    /// What the language is called beside its own name: the code, and what others call it.
+    fileprivate var names: [String] {
+        guard let language else { return [rawValue] }
+        return [rawValue, "\(language)", LanguageName.title(of: language.code[...])].compactMap { $0 }
+    }
+}

@@ -1,0 +1,127 @@
+import Localization
+public import Model
+
+/// One setting: its row on either face, what can be typed for it, and its lines in the file. All of it stands in one place,
+/// `Setting+Rows`; to add one, add its row there and obey it.
+public struct Setting: Sendable {
+    /// The single word that can be typed for it, which also tells it from the others.
+    public let word: String
+    /// Its lines in the settings file.
+    let fields: [SettingField]
+    private let titles: @Sendable () -> (name: SafeText, short: SafeText)
+    private let valueText: @Sendable (Settings) -> SafeText
+    private let spellings: @Sendable (Settings) -> [String]
+    private let explanation: @Sendable (Settings) -> SafeText
+    private let hindrance: @Sendable (Settings) -> SafeText?
+    private let step: @Sendable (inout Settings, _ step: Int, _ wraps: Bool) -> Void
+    /// How it is chosen, where not by going through its values.
+    public let use: Use
+    /// What a change of it is heard or felt by.
+    public let trial: Effect?
+
+    /// How a setting is chosen.
+    public enum Use: Hashable, Sendable {
+        case value
+        /// By the letter itself that presses a pad.
+        case key(Pad)
+        /// By playing the notes of the pads.
+        case notes
+        /// By typing the name of who sits at a seat, counted from 0.
+        case seat(Int)
+    }
+
+    init(
+        _ word: String, _ fields: [SettingField],
+        _ name: @autoclosure @escaping @Sendable () -> SafeText,
+        short: (@Sendable () -> SafeText)? = nil, use: Use = .value, trial: Effect? = nil,
+        value: @escaping @Sendable (Settings) -> SafeText,
+        spellings: @escaping @Sendable (Settings) -> [String] = { _ in [] },
+        step: @escaping @Sendable (inout Settings, Int, Bool) -> Void,
+        hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
+        explanation: @escaping @Sendable (Settings) -> SafeText
+    ) {
+        (self.word, self.fields, self.use, self.trial) = (word, fields, use, trial)
+        titles = { (name(), short?() ?? name()) }
+        (valueText, self.spellings, self.step) = (value, spellings, step)
+        (self.hindrance, self.explanation) = (hindrance, explanation)
+    }
+
+    public var name: SafeText { titles().name }
+
+    /// Its name where there is little room.
+    public var shortName: SafeText { titles().short }
+
+    /// What is chosen at the moment; where the variant leaves no choice, what it asks for.
+    public func value(in settings: Settings) -> SafeText { valueText(settings) }
+
+    /// What can be typed for what is chosen, beside what is shown of it: the words of files and of the manual.
+    public func otherNames(in settings: Settings) -> [String] { spellings(settings) }
+
+    /// Why it means nothing with the other settings as they are; nil where it does.
+    public func obstacle(_ settings: Settings) -> SafeText? { hindrance(settings) }
+
+    /// What it is about, for the line below the list; where the rules leave no choice, why.
+    public func help(_ settings: Settings) -> SafeText { explanation(settings) }
+
+    /// The next (+1) or previous (-1) choice. Switches and lists go round; the volume ends at its ends,
+    /// unless it was Enter that asked (`wraps`). Where the variant leaves no choice nothing changes.
+    public func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
+        self.step(&settings, step, wraps)
+    }
+}
+
+extension Setting: Hashable {
+    public static func == (one: Setting, other: Setting) -> Bool { one.word == other.word }
+    public func hash(into hasher: inout Hasher) { hasher.combine(word) }
+}
+
+// What most settings are: a switch, or one of several values.
+extension Setting {
+    static func toggle(
+        _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, word: String? = nil,
+        trial: Effect? = nil,
+        on: @escaping @Sendable () -> SafeText = { tr("on") },
+        off: @escaping @Sendable () -> SafeText = { tr("off") },
+        _ access: @escaping SettingField.Access<Bool>,
+        hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
+        explanation: @escaping @Sendable (Settings) -> SafeText
+    ) -> Setting {
+        let read = reading(access)
+        return Setting(
+            word ?? key, [.toggle(key, access)], name(), trial: trial,
+            value: { read($0) ? on() : off() }, spellings: { [read($0) ? "on" : "off"] },
+            step: { settings, _, _ in access(&settings) { $0.toggle() } }, hindrance: hindrance,
+            explanation: explanation)
+    }
+
+    static func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
+        _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, word: String? = nil,
+        short: (@Sendable () -> SafeText)? = nil, trial: Effect? = nil,
+        _ access: @escaping SettingField.Access<Choice>,
+        title: @escaping @Sendable (Choice) -> SafeText,
+        spellings: @escaping @Sendable (Choice) -> [String] = { [$0.rawValue] },
+        hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
+        explanation: @escaping @Sendable (Settings) -> SafeText
+    ) -> Setting where Choice.AllCases == [Choice] {
+        let read = reading(access)
+        return Setting(
+            word ?? key, [.choice(key, access)], name(), short: short, trial: trial,
+            value: { title(read($0)) }, spellings: { spellings(read($0)) },
+            step: { settings, step, _ in
+                access(&settings) { $0 = Choice.allCases.element(after: $0, by: step) }
+            },
+            hindrance: hindrance, explanation: explanation)
+    }
+
+    private static func reading<Value>(
+        _ access: @escaping SettingField.Access<Value>
+    ) -> @Sendable (Settings) -> Value {
+        { settings in
+            var settings = settings
+            var value: Value?
+            access(&settings) { value = $0 }
+            guard let value else { preconditionFailure("a setting is always there") }
+            return value
+        }
+    }
+}
