@@ -28,8 +28,8 @@ struct Stage<S: Screen> {
 
     /// Gives the screen an event now.
     mutating func send(_ event: ScreenEvent) {
-        if case .input(let input) = event {
-            effects += screen.take(input, context)
+        if case .input(.mouse(let mouse)) = event {
+            effects += screen.take(mouse, screen.offers(context), context)
         } else {
             effects += screen.update(event, context)
         }

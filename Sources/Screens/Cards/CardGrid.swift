@@ -70,8 +70,6 @@ struct CardGrid: Hashable, Sendable {
     /// How many cards lie in a whole row; 1 at least.
     var columns: Int { max(1, rects.prefix { $0.top == rects.first?.top }.count) }
 
-    func card(at cell: Point) -> Int? { rects.firstIndex { $0.contains(cell) } }
-
     /// The card that lies next in a direction, along the row or the column: beyond its last one the first, and nil when
     /// there is no other. Cards elsewhere are reached by the other arrows, or in reading order by Tab.
     func card(_ direction: Direction, of card: Int, among others: some Sequence<Int>) -> Int? {

@@ -72,8 +72,7 @@ extension CardScreen {
                 header.subtitle, in: layout.subtitle, row: layout.subtitle.top, header.subtitleStyle)
         }
         if shell.isReady {
-            choiceKeys(context).draw(
-                on: &canvas, in: layout.choices, ink: .onGround(theme), focus: shell.menu.focusedChoice)
+            drawChoices(choiceKeys(context), on: &canvas, in: layout.choices, theme)
         } else if let details = layout.details, !shell.isOver {
             let figures = deck.figures(of: game.game, at: time).joined(by: "   ")
             canvas.centre(figures, in: details, row: details.top, theme.quiet)

@@ -13,21 +13,20 @@ extension CardScreen {
 
     // MARK: - Before a game
 
-    /// A choice by its letter, or a card by a click, which starts the game.
+    /// A choice by its letter.
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
-        switch input {
-        case .key(let press):
-            guard case .character(let letter) = press.key, press.phase != .release,
-                press.modifiers.isDisjoint(with: [.control, .alt]),
-                let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
-            else { return nil }
-            return choose(place, by: letter.isUppercase ? -1 : 1, context)
-        case .mouse(let mouse) where mouse.action == .press:
-            guard let card = grid.card(at: mouse.position), deck.selection.options != nil else { return nil }
-            let effects = start(context)
-            return Deck.Rules.opening == nil ? effects + turn(card, context) : effects
-        default: return nil
-        }
+        guard case .key(let press) = input, case .character(let letter) = press.key, press.phase != .release,
+            press.modifiers.isDisjoint(with: [.control, .alt]),
+            let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
+        else { return nil }
+        return choose(place, by: letter.isUppercase ? -1 : 1, context)
+    }
+
+    /// A click on a card starts the game, and turns it unless all are shown first.
+    mutating func tryOut(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
+        guard deck.selection.options != nil else { return [] }
+        let effects = start(context)
+        return Deck.Rules.opening == nil ? effects + make(move, context) : effects
     }
 
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Int> {
@@ -35,10 +34,6 @@ extension CardScreen {
             items: deck.choices.enumerated().map { place, choice in
                 .init(key: "\(choice.key)", label: choice.value, action: place)
             })
-    }
-
-    func choice(at cell: Point, _ context: ScreenContext) -> Int? {
-        choiceKeys(context).action(at: cell, in: layout.choices)
     }
 
     mutating func choose(_ place: Int, by step: Int, _ context: ScreenContext) -> [Effect] {
@@ -57,54 +52,50 @@ extension CardScreen {
     }
 
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        switch input {
-        case .key(let press) where press.phase != .release:
-            guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return [] }
-            return handlePlayingKey(press, context)
-        case .mouse(let mouse) where mouse.action == .press:
-            return grid.card(at: mouse.position).map { turn($0, context) } ?? []
-        default: return []
-        }
+        guard case .key(let press) = input, press.phase != .release,
+            press.modifiers.isDisjoint(with: [.control, .alt])
+        else { return [] }
+        return handlePlayingKey(press, context)
     }
 
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
-        switch input {
-        case .key(let press):
-            switch press.key {
-            case .left, .right, .up, .down, .tab, .enter, .character(" "), .character("r"): true
-            case .character("h"), .character("j"), .character("k"), .character("l"): true
-            default: false
-            }
-        case .mouse(let mouse): grid.card(at: mouse.position) != nil
-        default: false
-        }
+        guard case .key(let press) = input else { return false }
+        return [.enter, .character(" "), .character("r")].contains(press.key) || Movement(press) != nil
     }
 
     var isGamesTurn: Bool { game.game.showsAll }
 
     var hasTimeLimit: Bool { Deck.isAgainstTime }
 
-    func moveTargets(_ context: ScreenContext) -> [Offer] {
-        game.table.turnable.filter(grid.rects.indices.contains).map {
-            Offer(grid.rects[$0], Click(in: grid.rects[$0]))
+    func moveOffers(_ context: ScreenContext) -> [Offer] { offers(of: game.table.turnable) }
+
+    func trialOffers(_ context: ScreenContext) -> [Offer] { offers(of: Array(grid.rects.indices), .mouse) }
+
+    private func offers(of cards: [Int], _ reach: Offer.Reach = .everyone) -> [Offer] {
+        cards.filter(grid.rects.indices.contains).map {
+            Offer(grid.rects[$0], Action.move(Deck.Rules.turning($0)), reach: reach)
         }
     }
 
-    private mutating func turn(_ card: Int, _ context: ScreenContext) -> [Effect] {
+    mutating func make(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
         if hasTimeLimit { spendTimeOfChoice(context) }
-        return perform(Deck.Rules.turning(card), context)
+        return perform(move, context)
     }
 
     private mutating func handlePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        switch Movement(press) {
+        case .left: moveCursor(.left)
+        case .right: moveCursor(.right)
+        case .up: moveCursor(.up)
+        case .down: moveCursor(.down)
+        case .next: stepCursor(by: 1)
+        case .previous: stepCursor(by: -1)
+        default: break
+        }
         switch press.key {
-        case .left, .character("h"): moveCursor(.left)
-        case .right, .character("l"): moveCursor(.right)
-        case .up, .character("k"): moveCursor(.up)
-        case .down, .character("j"): moveCursor(.down)
-        case .tab: stepCursor(by: press.modifiers.contains(.shift) ? -1 : 1)
         // A key held down turns one card, and asks once.
         case _ where press.phase == .repeat: break
-        case .enter, .character(" "): return turn(cursor, context)
+        case .enter, .character(" "): return make(Deck.Rules.turning(cursor), context)
         case .character("r"): return act(.restart, context)
         default: break
         }

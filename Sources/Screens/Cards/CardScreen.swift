@@ -10,6 +10,7 @@ enum CardEnding: Hashable, Sendable {
 
 /// The screen of a game of cards; what tells one such game from another is in its deck.
 struct CardScreen<Deck: CardGamePresentation>: GameScreen {
+    typealias Action = GameOffer<Deck.Rules.Move, Int>
     static var kind: GameKind { Deck.Selection.kind }
 
     /// Choices go by their places.

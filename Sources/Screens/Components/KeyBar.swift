@@ -54,29 +54,14 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         item.key.columns + (labelled && item.label.columns > 0 ? 1 + item.label.columns : 0)
     }
 
-    /// What a click on a cell means.
-    func action(at cell: Point, in row: Rect) -> Action? {
-        places(in: row).first { $0.rect.contains(cell) }?.item.action
-    }
-
-    /// Whether a cell is in the first half of a pair of keys.
-    func isFirstHalf(at cell: Point, in row: Rect) -> Bool {
-        guard let place = places(in: row).first(where: { $0.rect.contains(cell) }), place.item.isPair else {
-            return false
-        }
-        return cell.x - place.rect.left < place.item.key.columns / 2
-    }
-
-    func draw(on canvas: inout Canvas, in row: Rect, ink: KeyBarStyle, focus: Action? = nil) {
-        draw(on: &canvas, in: row, focus: focus) { _ in ink }
-    }
-
     /// Draws the line, each item in an ink of its own.
+    /// - Parameter offering: what a click on an item does.
     func draw(
-        on canvas: inout Canvas, in row: Rect, focus: Action? = nil, ink: (Action) -> KeyBarStyle
+        on canvas: inout Canvas, in row: Rect, focus: Action? = nil, offering: (Action) -> any OfferAction,
+        ink: (Action) -> KeyBarStyle
     ) {
         for (item, rect, labelled) in places(in: row) {
-            offer(item, rect, on: &canvas)
+            offer(item, rect, offering(item.action), on: &canvas)
             let ink = ink(item.action)
             let focused = item.action == focus
             if focused { canvas.focus = rect.origin }
@@ -88,15 +73,20 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
     }
 
     /// Both halves of a pair of keys can be chosen.
-    private func offer(_ item: Item, _ rect: Rect, on canvas: inout Canvas) {
+    private func offer(_ item: Item, _ rect: Rect, _ action: any OfferAction, on canvas: inout Canvas) {
         let half = item.isPair ? item.key.columns / 2 : 0
-        func action(at cell: Point) -> any OfferAction { item.action as? any OfferAction ?? Click(cell) }
         if half > 0 {
             let first = Rect(x: rect.left, y: rect.top, width: half, height: 1)
-            canvas.offer(Offer(first, action(at: first.origin), step: -1, holdsScan: true))
+            canvas.offer(Offer(first, action, step: -1, holdsScan: true))
         }
         let rest = Rect(x: rect.left + half, y: rect.top, width: rect.size.width - half, height: 1)
-        canvas.offer(Offer(rest, action(at: rest.origin), holdsScan: true))
+        canvas.offer(Offer(rest, action, holdsScan: true))
+    }
+}
+
+extension KeyBar where Action: OfferAction {
+    func draw(on canvas: inout Canvas, in row: Rect, ink: KeyBarStyle, focus: Action? = nil) {
+        draw(on: &canvas, in: row, focus: focus, offering: { $0 }) { _ in ink }
     }
 }
 

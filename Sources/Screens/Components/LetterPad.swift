@@ -48,38 +48,17 @@ struct LetterPad: Hashable, Sendable {
         on canvas: inout Canvas, at origin: Point, _ style: Style, offering: (Key) -> any OfferAction
     ) {
         for (index, key) in keys.enumerated() {
-            draw(key, on: &canvas, at: place(index, origin), style, offering(key))
-        }
-    }
-
-    private func draw(
-        _ key: Key, on canvas: inout Canvas, at: Point, _ style: Style, _ action: any OfferAction
-    ) {
-        let sign: Character =
-            switch key {
-            case .letter(" "): "_"
-            case .letter(let letter): letter
-            case .delete: "<"
-            }
-        canvas[at.x, at.y] = Cell(sign, style)
-        let whole = Rect(x: at.x, y: at.y, width: Self.keyColumns, height: 1)
-        canvas.offer(Offer(Rect(x: at.x, y: at.y, width: 1, height: 1), action, shape: whole))
-    }
-
-    /// For screens that find out by themselves what was clicked.
-    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
-        for index in keys.indices {
+            let sign: Character =
+                switch key {
+                case .letter(" "): "_"
+                case .letter(let letter): letter
+                case .delete: "<"
+                }
             let at = place(index, origin)
-            draw(keys[index], on: &canvas, at: at, style, Click(at))
+            canvas[at.x, at.y] = Cell(sign, style)
+            let whole = Rect(x: at.x, y: at.y, width: Self.keyColumns, height: 1)
+            canvas.offer(Offer(Rect(x: at.x, y: at.y, width: 1, height: 1), offering(key), shape: whole))
         }
-    }
-
-    /// What a click on a cell means; the blank beside a sign belongs to it.
-    func key(at cell: Point, from origin: Point) -> Key? {
-        let (column, row) = ((cell.x - origin.x) / Self.keyColumns, cell.y - origin.y)
-        guard cell.x >= origin.x, row >= 0, column < keysInRow else { return nil }
-        let index = row * keysInRow + column
-        return keys.indices.contains(index) ? keys[index] : nil
     }
 
     private func place(_ index: Int, _ origin: Point) -> Point {

@@ -65,20 +65,6 @@ struct StatusLine {
         let sign = context.lastingMarks.last.map { $0.columns + Self.gap } ?? 0
         self.init(context, hint: min(keys.columns, max(0, row.size.width - sign)), in: row)
     }
-
-    /// Draws what lasts, and keys beside it.
-    func draw<Action>(
-        _ keys: KeyBar<Action>, ink: KeyBarStyle, focus: Action? = nil, on canvas: inout Canvas,
-        _ theme: Theme
-    ) {
-        draw(nil, on: &canvas, theme)
-        if let rest { keys.draw(on: &canvas, in: rest.narrowed(to: keys.columns), ink: ink, focus: focus) }
-    }
-
-    /// What a click on a cell of the row means.
-    func action<Action>(at cell: Point, of keys: KeyBar<Action>) -> Action? {
-        rest.flatMap { keys.action(at: cell, in: $0.narrowed(to: keys.columns)) }
-    }
 }
 
 /// Something that lasts for a run and is to be known: told once as a whole, then by a sign of a word or two, which the
@@ -136,7 +122,7 @@ extension ScreenContext {
 
 extension Rect {
     /// Its beginning, so many columns wide at most.
-    fileprivate func narrowed(to columns: Int) -> Rect {
+    func narrowed(to columns: Int) -> Rect {
         Rect(x: left, y: top, width: min(size.width, columns), height: size.height)
     }
 }

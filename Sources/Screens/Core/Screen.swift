@@ -9,7 +9,7 @@ public typealias ScreenEvent = PageEvent<Event>
 /// can be drawn from it at any moment.
 public protocol Screen: Sendable {
     /// What can be chosen on its frames.
-    associatedtype Action: OfferAction = NoAction
+    associatedtype Action: OfferAction
 
     /// Does what was chosen on the newest frame.
     /// - Parameter step: 1, or -1 for what goes back.
@@ -18,6 +18,12 @@ public protocol Screen: Sendable {
     /// Takes an event and answers with what is to be done about it, most urgent first: a tone stands
     /// before everything else, and it is asked for before the frame is drawn.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect]
+
+    /// The mouse is over something that can be chosen, or over nothing.
+    mutating func hover(_ action: Action?, _ context: ScreenContext)
+
+    /// What was chosen at its place is let go.
+    mutating func release(_ context: ScreenContext) -> [Effect]
 
     /// Draws the whole frame, in a window of `MinimumSize` at least, and returns the cell of the text cursor, or nil
     /// when there is none.
@@ -40,13 +46,6 @@ public protocol Screen: Sendable {
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour]
 }
 
-/// What can be chosen where there is nothing to choose.
-public enum NoAction: OfferAction {}
-
-extension Screen where Action == NoAction {
-    public mutating func choose(_ action: NoAction, by step: Int, _ context: ScreenContext) -> [Effect] {}
-}
-
 extension Screen {
     /// What can be chosen on the frame as it would be drawn now.
     func offers(_ context: ScreenContext) -> Offers {
@@ -63,26 +62,25 @@ extension Screen {
         return choose(action, by: step, context)
     }
 
-    /// Takes what came from the terminal. A click and the wheel mean what is drawn where the mouse is.
-    /// - Parameter shown: what can be chosen on the newest frame; nil when something has happened since, and then it is
-    ///   drawn again.
-    mutating func take(_ input: Event, _ context: ScreenContext, shown: Offers? = nil) -> [Effect] {
-        if case .mouse(let mouse) = input {
-            let cell = mouse.position
-            switch mouse.action {
-            case .press:
-                if let offer = (shown ?? offers(context)).pressed(at: cell), !(offer.action is Click) {
-                    return take(offer, by: offer.step, context)
-                }
-            case .wheelUp, .wheelDown:
-                if let offer = (shown ?? offers(context)).turned(at: cell) {
-                    return take(offer, by: mouse.action == .wheelUp ? 1 : -1, context)
-                }
-            default: break
-            }
+    /// Takes what the mouse did: a click and the wheel mean what is drawn where it is.
+    mutating func take(_ mouse: MouseEvent, _ offers: Offers, _ context: ScreenContext) -> [Effect] {
+        let cell = mouse.position
+        switch mouse.action {
+        case .press: return offers.pressed(at: cell).map { take($0, by: $0.step, context) } ?? []
+        case .wheelUp, .wheelDown:
+            let step = mouse.action == .wheelUp ? 1 : -1
+            return offers.turned(at: cell).map { take($0, by: step, context) } ?? []
+        case .move:
+            hover(offers.pressed(at: cell)?.action as? Action, context)
+            return []
+        case .release: return release(context)
+        default: return []
         }
-        return update(.input(input), context)
     }
+
+    public mutating func hover(_ action: Action?, _ context: ScreenContext) {}
+
+    public mutating func release(_ context: ScreenContext) -> [Effect] { [] }
 
     /// Most screens do not move by themselves.
     public func wake(_ context: ScreenContext) -> Duration? { nil }

@@ -76,13 +76,14 @@ package struct ScreenFace: Face {
         }
         guard let event = event.map({ terminalEvent($0, page, shared) }) else { return [] }
         let context = context(shared)
-        guard case .input(let input) = event else {
+        guard case .input(.mouse(let mouse)) = event else {
             shown = nil
             return page.update(event, context)
         }
-        let shown = shown
-        self.shown = nil
-        return page.take(input, context, shown: shown)
+        let offers = shown ?? page.offers(context)
+        // What the mouse is over changes how it looks, and not where it is.
+        shown = mouse.action == .move ? offers : nil
+        return page.take(mouse, offers, context)
     }
 
     package func wake(_ page: any Screen, _ shared: Context) -> Duration? {

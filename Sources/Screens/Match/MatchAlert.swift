@@ -15,7 +15,7 @@ struct MatchAlert {
     }
 
     /// Whether it is the name that is missing, alone or not.
-    let asksForName: Bool
+    private let asksForName: Bool
     private let lines: [SafeText]
     private let popup: Popup
 
@@ -27,8 +27,6 @@ struct MatchAlert {
         popup = Popup(columns: 32, rows: lines.count + 2, in: bounds)
     }
 
-    func button(at cell: Point) -> Button? { buttons.action(at: cell, in: popup.lastRow) }
-
     private var buttons: KeyBar<Button> {
         let all: [KeyBar<Button>.Item] = [
             .init(key: tr("Enter"), label: asksForName ? tr("type it") : tr("choose"), action: .choose),
@@ -39,8 +37,12 @@ struct MatchAlert {
 
     func draw(on canvas: inout Canvas, _ display: DisplayStyle) {
         popup.draw(on: &canvas, display: display)
+        canvas.offer(Offer(canvas.bounds, MatchScreen.Action.goOn, reach: .mouse))
         canvas.focus = popup.inside.origin
         canvas.centre(lines, in: popup.inside, from: popup.inside.top, SheetStyle(display.theme).text)
-        buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(display.theme))
+        buttons.draw(
+            on: &canvas, in: popup.lastRow,
+            offering: { $0 == .unnamed ? MatchScreen.Action.choice(.unnamed) : MatchScreen.Action.goOn }
+        ) { _ in .onPanel(display.theme) }
     }
 }

@@ -7,6 +7,10 @@ import Localization
 enum MatchChoice: Hashable, Sendable {
     case name
     case length(MatchLength)
+    /// A letter of the name that is typed.
+    case letter(LetterPad.Key)
+    /// Nobody's name.
+    case unnamed
 
     /// The lengths with the chosen one marked.
     static func lengths(_ setup: MatchSetup, unicode: Bool) -> KeyBar<MatchChoice> {

@@ -15,7 +15,9 @@ extension MatchScreen {
             let letters = nameLetters(context)
             if letters == nil { drawResult(table, on: &canvas) }
             let cursor = drawSetup(on: &canvas, display)
-            letters?.pad.draw(on: &canvas, at: letters?.origin ?? layout.table.origin, display.theme.accent)
+            letters?.pad.draw(on: &canvas, at: letters?.origin ?? layout.table.origin, display.theme.accent) {
+                Action.choice(.letter($0))
+            }
             return cursor
         case .playing:
             if case .playing(let cards, _) = game.phase { table.draw(cards, on: &canvas) }
@@ -55,6 +57,7 @@ extension MatchScreen {
         case .name:
             setup.name == nil ? tr("Enter, then type a name") : tr("Enter: another name")
         case .length(let length): tr("Enter: \(length.rawValue) seconds")
+        case .letter, .unnamed: ""
         }
     }
 
@@ -125,15 +128,17 @@ extension MatchScreen {
         let room = max(12, text.columns + 1)
         let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
         let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
-        if field == nil { canvas.offer(Offer(layout.name, Click(in: layout.name))) }
+        if field != nil { canvas.offer(Offer(canvas.bounds, Action.goOn, reach: .mouse)) }
+        canvas.offer(
+            Offer(layout.name, Action.choice(.name), reach: field == nil ? .everyone : .mouse))
         if isFocused { canvas.focus = Point(x: left, y: layout.name.top) }
         let style = isFocused && field == nil ? theme.focus : setup.name == nil ? theme.quiet : theme.text
         canvas.write(
             text, at: Point(x: start, y: layout.name.top),
             field.map { $0.isSelected ? theme.focus : theme.text } ?? style,
             limit: layout.name.right - start)
-        MatchChoice.lengths(setup, unicode: display.unicode).draw(
-            on: &canvas, in: layout.lengths, ink: .onGround(theme), focus: shell.menu.focusedChoice)
+        drawChoices(
+            MatchChoice.lengths(setup, unicode: display.unicode), on: &canvas, in: layout.lengths, theme)
         if case .alert(let missing) = dialog {
             MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, display)
         }

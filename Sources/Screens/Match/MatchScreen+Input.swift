@@ -14,7 +14,9 @@ extension MatchScreen {
         }
     }
 
-    mutating func pointerMoved(to cell: Point) { hovered = answer(at: cell) }
+    mutating func point(at move: MatchGame.Move?) {
+        if case .answer(let isYes)? = move { hovered = isYes ? .yes : .no } else { hovered = nil }
+    }
 
     // MARK: - Before a game
 
@@ -43,18 +45,21 @@ extension MatchScreen {
             items: [name] + MatchChoice.lengths(setup, unicode: context.display.unicode).items)
     }
 
-    func choice(at cell: Point, _ context: ScreenContext) -> MatchChoice? {
-        if layout.name.contains(cell) { return .name }
-        return MatchChoice.lengths(setup, unicode: context.display.unicode)
-            .action(at: cell, in: layout.lengths)
-    }
-
     mutating func choose(_ choice: MatchChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
-        switch choice {
-        case .name:
+        switch (choice, dialog) {
+        case (.name, .typing): return []
+        case (.name, _):
             beginTyping()
             return []
-        case .length(let length): return choose(length, thenStart: true, context)
+        case (.length(let length), _):
+            // Whoever clicks it while a name is typed has typed it.
+            return (dialog == nil ? [] : goOn(context)) + choose(length, thenStart: true, context)
+        case (.letter(let key), .typing(var field)):
+            field.handle(key)
+            dialog = .typing(field)
+            return []
+        case (.letter, _): return []
+        case (.unnamed, _): return playUnnamed()
         }
     }
 
@@ -102,19 +107,10 @@ extension MatchScreen {
             default: _ = field.handle(press)
             }
         case .paste(let text): field.insert(text.string)
-        case .mouse(let mouse) where mouse.action == .press && letter(at: mouse.position, context) != nil:
-            if let letter = letter(at: mouse.position, context) { field.handle(letter) }
-        case .mouse(let mouse) where mouse.action == .press && !layout.name.contains(mouse.position):
-            let effects = saveName(field, context)
-            return effects + (choice(at: mouse.position, context).map { choose($0, by: 1, context) } ?? [])
         default: break
         }
         dialog = .typing(field)
         return []
-    }
-
-    private func letter(at cell: Point, _ context: ScreenContext) -> LetterPad.Key? {
-        nameLetters(context).flatMap { $0.pad.key(at: cell, from: $0.origin) }
     }
 
     /// The letters that a name is clicked from, in the place of the cards.
@@ -148,32 +144,37 @@ extension MatchScreen {
         shell.menu.focus = firstFocus
     }
 
-    /// Any key or click closes the alert and leads to what is missing; a letter is a name's first, and Tab, or a
-    /// click on it, is for who gives none.
+    /// Any key closes the alert and leads to what is missing; a letter is a name's first, and Tab is for who gives none.
     private mutating func handleAlert(
         _ input: Event, _ missing: MatchSetup.Missing, _ context: ScreenContext
     ) -> [Effect] {
-        let alert = MatchAlert(missing, in: shell.bounds)
-        var isLetter = false
-        switch input {
-        case .key(let press) where press.phase == .press:
-            if alert.asksForName && press.key == .tab { return playUnnamed() }
-            if case .character(let letter) = press.key { isLetter = letter != " " }
-        case .mouse(let mouse) where mouse.action == .press:
-            if alert.button(at: mouse.position) == .unnamed { return playUnnamed() }
-        default: return []
-        }
-        dialog = nil
-        if case .key(let press) = input, !alert.asksForName, let length = MatchLength(key: press.key) {
+        guard case .key(let press) = input, press.phase == .press else { return [] }
+        let asksForName = missing != .length
+        if asksForName && press.key == .tab { return playUnnamed() }
+        if !asksForName, let length = MatchLength(key: press.key) {
+            dialog = nil
             return choose(length, thenStart: true, context)
         }
-        guard alert.asksForName else {
+        let effects = goOn(context)
+        guard case .typing(let field) = dialog, case .character(let letter) = press.key, letter != " " else {
+            return effects
+        }
+        return handleTyping(input, field, context)
+    }
+
+    /// A click beside a name that is typed keeps it, and one on the alert leads to what is missing.
+    mutating func goOn(_ context: ScreenContext) -> [Effect] {
+        switch dialog {
+        case .typing(let field): return saveName(field, context)
+        case .alert(.length):
+            dialog = nil
             shell.menu.focus = .choice(.length(.full))
             return []
+        case .alert:
+            beginTyping()
+            return []
+        case nil: return skipEnd(context)
         }
-        beginTyping()
-        guard isLetter, case .typing(let field) = dialog else { return [] }
-        return handleTyping(input, field, context)
     }
 
     /// Whoever has only a mouse can type no name.
@@ -185,35 +186,24 @@ extension MatchScreen {
     // MARK: - In a game
 
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        switch input {
-        case .key(let press) where press.phase == .press:
-            guard press.modifiers.isDisjoint(with: [.control, .alt]), let answer = MatchAnswer(press.key)
-            else { return [] }
-            return give(answer, context)
-        case .mouse(let mouse) where mouse.action == .press:
-            return answer(at: mouse.position).map { give($0, context) } ?? []
-        default: return []
-        }
+        guard case .key(let press) = input, press.phase == .press,
+            press.modifiers.isDisjoint(with: [.control, .alt]), let answer = MatchAnswer(press.key)
+        else { return [] }
+        return make(.answer(answer == .yes), context)
     }
 
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
-        switch input {
-        case .key(let press): MatchAnswer(press.key) != nil
-        case .mouse(let mouse): answer(at: mouse.position) != nil
-        default: false
-        }
+        if case .key(let press) = input { MatchAnswer(press.key) != nil } else { false }
     }
 
-    private mutating func give(_ answer: MatchAnswer, _ context: ScreenContext) -> [Effect] {
+    mutating func make(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
         spendTimeOfChoice(context)
-        return perform(.answer(answer == .yes), context)
+        return perform(move, context)
     }
 
     var hasTimeLimit: Bool { true }
 
-    func moveTargets(_ context: ScreenContext) -> [Offer] { layout.answers.map { Offer($0, Click(in: $0)) } }
-
-    func answer(at cell: Point) -> MatchAnswer? {
-        zip(MatchAnswer.allCases, layout.answers).first { $0.1.contains(cell) }?.0
+    func moveOffers(_ context: ScreenContext) -> [Offer] {
+        zip(MatchAnswer.allCases, layout.answers).map { Offer($1, Action.move(.answer($0 == .yes))) }
     }
 }

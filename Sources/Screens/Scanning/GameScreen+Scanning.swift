@@ -4,18 +4,24 @@ import TerminalCore
 
 // A game that is played with one switch.
 extension GameScreen {
-    /// What the scan goes over while a move is waited for.
+    /// Where moves can be made. While the game shows something there is nothing to choose with one key.
     func offerMoves(on canvas: inout Canvas, _ context: ScreenContext) {
-        guard shell.isPlaying, !isGamesTurn else { return }
-        for target in moveTargets(context) { canvas.offer(target) }
+        if case .ending = shell.stage {
+            // Who still plays does not go on by it.
+            canvas.offer(Offer(canvas.bounds, Action.goOn))
+            for offer in moveOffers(context) { canvas.offer(offer) }
+            canvas.keepOffersForMouse()
+        } else if shell.isPlaying {
+            for offer in moveOffers(context) { canvas.offer(offer) }
+        }
     }
 
-    /// Last of all what is there to be tried before a game; while the game shows something there is nothing to choose.
-    func offerIdleMoves(on canvas: inout Canvas, _ context: ScreenContext) {
+    /// Last of all what is there to be tried before a game.
+    func offerTrials(on canvas: inout Canvas, _ context: ScreenContext) {
         if shell.isReady && !shell.isWatched {
-            for target in idleTargets(context) { canvas.offer(target) }
+            for offer in trialOffers(context) { canvas.offer(offer) }
         } else if shell.isPlaying && isGamesTurn {
-            canvas.withdrawOffers()
+            canvas.keepOffersForMouse()
         }
     }
 

@@ -54,7 +54,7 @@ extension ScreenFace {
         switch scanner.press(at: context.now, coolsDown: context.settings.coolDown) {
         case .pass: return nil
         case .taken: return []
-        case .choose(let offer): return page.take(offer, by: offer.step, context)
+        case .choose(let offer): return page.take(offer, by: offer.step, context) + page.release(context)
         }
     }
 

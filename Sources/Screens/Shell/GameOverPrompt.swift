@@ -19,6 +19,13 @@ struct GameOverPrompt: Hashable, Sendable {
         case leaderboard
     }
 
+    /// What can be clicked.
+    enum Part: Hashable, Sendable {
+        case button(Response), letter(LetterPad.Key)
+        /// Anywhere else: whoever clicks there has no keys.
+        case elsewhere
+    }
+
     let finished: FinishedGame
     let title: SafeText
     /// Whether a name is asked for: there is a score, and nobody has said whose it is.
@@ -80,13 +87,25 @@ struct GameOverPrompt: Hashable, Sendable {
 
     // MARK: - Input
 
-    /// Handles a key, a paste or a click; the answer, once given.
-    mutating func handle(_ input: Event, in area: Rect) -> Response? {
+    /// Handles a key or a paste; the answer, once given.
+    mutating func handle(_ input: Event) -> Response? {
         switch input {
         case .key(let press) where press.phase != .release: return handle(press)
         case .paste(let text) where asksForName: field.insert(text.string)
-        case .mouse(let mouse) where mouse.action == .press: return click(mouse.position, area)
         default: break
+        }
+        return nil
+    }
+
+    /// Whoever has only a mouse has letters to click, and may keep the score without a name.
+    mutating func choose(_ part: Part) -> Response? {
+        switch part {
+        case .button(.save): return .save(PlayerName(field.text) ?? .unnamed)
+        case .button(let response): return response
+        case .letter(let key):
+            isNameMissing = false
+            field.handle(key)
+        case .elsewhere: if asksForName { letterUse = .always }
         }
         return nil
     }
@@ -116,19 +135,6 @@ struct GameOverPrompt: Hashable, Sendable {
 
     /// Whether there is nothing to save as things are: closing it loses nothing.
     var savesNothing: Bool { !asksForName || isOptional && field.text.isEmpty }
-
-    /// Whoever has only a mouse has letters to click, and may keep the score without a name.
-    private mutating func click(_ cell: Point, _ area: Rect) -> Response? {
-        let inside = popup(in: area).inside
-        if hasLetters(in: area), let key = letters.key(at: cell, from: lettersOrigin(inside)) {
-            isNameMissing = false
-            field.handle(key)
-            return nil
-        }
-        let response = buttons.action(at: cell, in: popup(in: area).lastRow)
-        if response == nil && asksForName { letterUse = .always }
-        return response == .save(.unnamed) ? .save(PlayerName(field.text) ?? .unnamed) : response
-    }
 
     private var buttons: KeyBar<Response> {
         let enter: KeyBar<Response>.Item =
@@ -191,11 +197,14 @@ struct GameOverPrompt: Hashable, Sendable {
     private func lines(in area: Rect) -> [SafeText] { lines.flatMap { $0.wrapped(to: area.size.width - 4) } }
 
     /// Draws the pop-up and returns where the text cursor stands, if there is something to type.
-    func draw(on canvas: inout Canvas, in area: Rect, display: DisplayStyle) -> Point? {
+    func draw(
+        on canvas: inout Canvas, in area: Rect, display: DisplayStyle, offering: (Part) -> any OfferAction
+    ) -> Point? {
         let theme = display.theme
         let sheet = SheetStyle(theme)
         let popup = popup(in: area)
         popup.draw(on: &canvas, display: display, isGolden: isBest)
+        canvas.offer(Offer(canvas.bounds, offering(.elsewhere), reach: .mouse))
         let (inside, lines) = (popup.inside, lines(in: area))
         canvas.focus = inside.origin
         canvas.write(title, at: inside.origin, sheet.accent)
@@ -216,8 +225,12 @@ struct GameOverPrompt: Hashable, Sendable {
         for (row, line) in zip(first..<max(first, nameRow), lines) {
             canvas.write(line, at: Point(x: inside.left, y: row), sheet.text)
         }
-        buttons.draw(on: &canvas, in: popup.lastRow, ink: .onPanel(theme))
-        if hasLetters { letters.draw(on: &canvas, at: lettersOrigin(inside), sheet.accent) }
+        buttons.draw(on: &canvas, in: popup.lastRow, offering: { offering(.button($0)) }) { _ in
+            .onPanel(theme)
+        }
+        if hasLetters {
+            letters.draw(on: &canvas, at: lettersOrigin(inside), sheet.accent) { offering(.letter($0)) }
+        }
         return asksForName ? drawName(on: &canvas, inside, row: nameRow, theme) : nil
     }
 

@@ -15,10 +15,11 @@ extension GameScreen {
         if !isNoticeCut(context) { drawNotice(on: &canvas, context) }
         offerMoves(on: &canvas, context)
         drawKeys(on: &canvas, display.theme)
-        offerIdleMoves(on: &canvas, context)
+        offerTrials(on: &canvas, context)
         switch shell.stage {
-        case .paused(let menu): menu.draw(on: &canvas, context)
-        case .over(let prompt): return prompt.draw(on: &canvas, in: promptArea, display: display)
+        case .paused(let menu): menu.draw(on: &canvas, context) { Action.pause($0) }
+        case .over(let prompt):
+            return prompt.draw(on: &canvas, in: promptArea, display: display) { Action.prompt($0) }
         case .ready, .playing, .ending: return cursor
         }
         return nil
@@ -45,13 +46,27 @@ extension GameScreen {
         switch shell.stage {
         case .ready:
             let focus = shell.menu.focusedAction
-            shell.startKeys.draw(on: &canvas, in: row, focus: focus) { action in
+            shell.startKeys.draw(
+                on: &canvas, in: row, focus: focus, offering: { Action.menu($0) }
+            ) { action in
                 // Enter starts only while the focus is there.
                 .onGround(theme, dimmed: keysGoElsewhere || action == .start && focus != .start)
             }
-        case .playing, .ending: roundKeys.draw(on: &canvas, in: row, ink: .onGround(theme))
+        case .playing, .ending:
+            roundKeys.draw(on: &canvas, in: row, offering: { Action.round($0) }) { _ in .onGround(theme) }
         case .paused, .over: break
         }
+    }
+
+    /// Draws what can be chosen before a game; the wheel goes through the values.
+    func drawChoices(
+        _ keys: KeyBar<Choice>, on canvas: inout Canvas, in row: Rect, _ theme: Theme
+    ) {
+        let focus = shell.isReady ? shell.menu.focusedChoice : nil
+        keys.draw(on: &canvas, in: row, focus: focus, offering: { Action.choice($0) }) { _ in
+            .onGround(theme)
+        }
+        for place in keys.places(in: row) { canvas.offerWheel(place.rect, Action.choice(place.item.action)) }
     }
 
     func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {

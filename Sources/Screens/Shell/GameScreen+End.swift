@@ -102,8 +102,15 @@ extension GameScreen {
         _ input: Event, for prompt: GameOverPrompt, _ context: ScreenContext
     ) -> [Effect] {
         var prompt = prompt
-        let response = prompt.handle(input, in: promptArea)
+        let response = prompt.handle(input)
         shell.stage = .over(prompt)
+        return answer(response, of: prompt, context)
+    }
+
+    /// Does what the player has answered, if anything.
+    mutating func answer(
+        _ response: GameOverPrompt.Response?, of prompt: GameOverPrompt, _ context: ScreenContext
+    ) -> [Effect] {
         guard let response else { return [] }
         if response == .hearAgain { return hearAgain(context) }
         let effects = becomeReady(context)

@@ -16,6 +16,15 @@ extension GameScreen {
         return effects + answer(early, context)
     }
 
+    /// Whoever clicks has seen the end.
+    mutating func skipEnd(_ context: ScreenContext) -> [Effect] {
+        guard canSkipEnd(context) else { return [] }
+        completePicture(context)
+        return conclude(context)
+    }
+
+    mutating func goOn(_ context: ScreenContext) -> [Effect] { skipEnd(context) }
+
     /// Hands the prompt what is meant for it.
     mutating func deliver(_ input: Event, _ context: ScreenContext) -> [Effect] {
         let late = shell.lateKeys?.take(input, plays: false, isAsked: true, at: context.now)

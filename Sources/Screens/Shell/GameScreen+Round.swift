@@ -14,8 +14,9 @@ extension GameScreen {
             effects = fit(context)
         case .input(.resize): effects = fit(context)
         case .input(let input):
-            if case .mouse(let mouse) = input { pointerMoved(to: mouse.position) }
-            noteDevice(of: input)
+            if case .key(let press) = input, press.phase == .press {
+                (shell.usesMouse, shell.lastPress) = (false, press)
+            }
             effects = handle(input, context)
         case .heard(let number, let moment): heard(number, at: moment)
         case .suspending: effects = pause(context)
@@ -59,15 +60,6 @@ extension GameScreen {
 
     // MARK: - Input
 
-    private mutating func noteDevice(of input: Event) {
-        switch input {
-        case .mouse(let mouse) where mouse.action == .press: shell.usesMouse = true
-        case .key(let press) where press.phase == .press:
-            (shell.usesMouse, shell.lastPress) = (false, press)
-        default: break
-        }
-    }
-
     private mutating func handle(_ input: Event, _ context: ScreenContext) -> [Effect] {
         if shell.isHidden { return handleUnseen(input) }
         switch shell.stage {
@@ -90,28 +82,11 @@ extension GameScreen {
             return reopen(prompt, context)
         }
         if let effects = handleReady(input, context) { return effects }
-        switch input {
-        case .key(let press):
-            let choices = choiceKeys(context).items.map(\.action)
-            let actions = shell.startKeys.items.map(\.action)
-            return shell.menu.handle(press, choices: choices, actions: actions)
-                .map { activate($0, context) } ?? []
-        case .mouse(let mouse): return handleStart(mouse, context)
-        default: return []
-        }
-    }
-
-    private mutating func handleStart(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
-        let choice = choice(at: mouse.position, context)
-        switch mouse.action {
-        case .wheelUp: return choice.map { choose($0, by: 1, context) } ?? []
-        case .wheelDown: return choice.map { choose($0, by: -1, context) } ?? []
-        case .press:
-            if let choice { return activate(.choice(choice), context) }
-            return shell.startKeys.action(at: mouse.position, in: shell.layout.navigation)
-                .map { activate(.action($0), context) } ?? []
-        default: return []
-        }
+        guard case .key(let press) = input else { return [] }
+        let choices = choiceKeys(context).items.map(\.action)
+        let actions = shell.startKeys.items.map(\.action)
+        return shell.menu.handle(press, choices: choices, actions: actions).map { activate($0, context) }
+            ?? []
     }
 
     mutating func activate(_ item: GameMenu<Choice>.Item, _ context: ScreenContext) -> [Effect] {
@@ -133,9 +108,6 @@ extension GameScreen {
             return pause(context) + [.open(.help)]
         // Who looks elsewhere loses no time, and cannot study what lies there meanwhile.
         case .focus(false) where Played.countsTime: return pause(context)
-        case .mouse(let mouse) where mouse.action == .press:
-            let action = roundKeys.action(at: mouse.position, in: shell.layout.navigation)
-            if let action { return act(action, context) }
         default: break
         }
         return handlePlaying(input, context)
@@ -174,9 +146,15 @@ extension GameScreen {
     private mutating func handle(
         _ input: Event, for menu: PauseMenu, _ context: ScreenContext
     ) -> [Effect] {
+        guard case .key(let press) = input else { return [] }
         var menu = menu
-        let choice = menu.handle(input, in: shell.bounds, context.settings)
+        let choice = menu.handle(press)
         shell.stage = .paused(menu)
+        return choice.map { decide($0, context) } ?? []
+    }
+
+    /// Does what was chosen under a pause.
+    mutating func decide(_ choice: PauseMenu.Choice, _ context: ScreenContext) -> [Effect] {
         switch choice {
         case .resume:
             shell.stage = .playing
@@ -189,19 +167,14 @@ extension GameScreen {
         case .help: return [.open(.help)]
         case .giveUp: return giveUp(context)
         case .sound, .haptics:
-            return [.change(context.settings) { choice?.setting?.change(&$0, by: 1, wraps: true) }]
-        case nil: return []
+            return [.change(context.settings) { choice.setting?.change(&$0, by: 1, wraps: true) }]
         }
     }
 }
 
 extension Event {
-    /// Whether a key or a button of the mouse goes down.
+    /// Whether a key goes down.
     var isPress: Bool {
-        switch self {
-        case .key(let press): press.phase == .press
-        case .mouse(let mouse): mouse.action == .press
-        default: false
-        }
+        if case .key(let press) = self { press.phase == .press } else { false }
     }
 }

@@ -8,7 +8,7 @@ import TerminalCore
 ///
 /// A player's input is first understood as a move and then made by `perform`; a replay makes the recorded moves by
 /// the same path, so every game is seen and heard again as it was, without drawing of its own.
-protocol GameScreen: Screen where Action == Click {
+protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     associatedtype Played: RoundRules
     /// What can be chosen before a game.
     associatedtype Choice: Hashable & Sendable
@@ -29,8 +29,6 @@ protocol GameScreen: Screen where Action == Click {
     func nextOptions(_ context: ScreenContext) -> Played.Options?
     /// What can be chosen, in the order in which it stands.
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Choice>
-    /// What can be chosen at a cell.
-    func choice(at cell: Point, _ context: ScreenContext) -> Choice?
     /// Goes to another value of a choice: the next one for a step of 1, the one before for -1.
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect]
     var firstFocus: GameMenu<Choice>.Item { get }
@@ -54,10 +52,14 @@ protocol GameScreen: Screen where Action == Click {
     var roundKeys: KeyBar<RoundAction> { get }
     /// Does what only this game can be told to in a round.
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect]
-    /// Where something can be clicked before a game that is there to be tried alone.
-    func idleTargets(_ context: ScreenContext) -> [Offer]
-    /// Where a click makes a move now, in reading order; none while the game does not wait for one.
-    func moveTargets(_ context: ScreenContext) -> [Offer]
+    /// What is there to be tried before a game.
+    func trialOffers(_ context: ScreenContext) -> [Offer]
+    /// The moves that can be made on the table, in reading order.
+    func moveOffers(_ context: ScreenContext) -> [Offer]
+    /// Makes a move that was chosen where it stands on the table.
+    mutating func make(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
+    /// Does what a move is to a game that has not begun.
+    mutating func tryOut(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
     /// Whether the game shows something and takes no move.
     var isGamesTurn: Bool { get }
     /// Whether the player is short of time now.
@@ -72,8 +74,8 @@ protocol GameScreen: Screen where Action == Click {
     mutating func soundAgain(_ context: ScreenContext) -> [Effect]
     /// Works out where things stand, in another window or with another game.
     mutating func arrange(_ context: ScreenContext)
-    /// The mouse is over a cell.
-    mutating func pointerMoved(to cell: Point)
+    /// The mouse is over a move, or over none.
+    mutating func point(at move: Played.Move?)
     /// Word has come of when a sequence is heard.
     mutating func heard(_ sequence: Int, at moment: Duration)
     /// What was looked up has been found.
@@ -87,6 +89,8 @@ protocol GameScreen: Screen where Action == Click {
     func canSkipEnd(_ context: ScreenContext) -> Bool
     /// Shows at once what is left to be seen of the end.
     mutating func completePicture(_ context: ScreenContext)
+    /// A click while the end is looked at.
+    mutating func goOn(_ context: ScreenContext) -> [Effect]
     /// Handles input while the end is looked at.
     mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect]
     /// What there is to tell of the game that has ended.
@@ -130,18 +134,19 @@ extension GameScreen {
 
 /// What most games have no need of.
 extension GameScreen {
-    func choice(at cell: Point, _ context: ScreenContext) -> Choice? { nil }
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect] { [] }
     var firstFocus: GameMenu<Choice>.Item { .action(.start) }
     func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? { nil }
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { [] }
-    func idleTargets(_ context: ScreenContext) -> [Offer] { [] }
+    func trialOffers(_ context: ScreenContext) -> [Offer] { [] }
+    mutating func make(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { perform(move, context) }
+    mutating func tryOut(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { [] }
     var isGamesTurn: Bool { false }
     var hasTimeLimit: Bool { false }
     mutating func turnOffLights() {}
     mutating func soundAgain(_ context: ScreenContext) -> [Effect] { [] }
-    mutating func pointerMoved(to cell: Point) {}
+    mutating func point(at move: Played.Move?) {}
     mutating func heard(_ sequence: Int, at moment: Duration) {}
     mutating func receive(_ result: QueryResult, _ context: ScreenContext) -> [Effect] { [] }
     func canSkipEnd(_ context: ScreenContext) -> Bool { true }

@@ -28,16 +28,18 @@ struct LateKeys: Hashable, Sendable {
         playsInCapitals = last?.letter?.isUppercase ?? false
     }
 
+    /// Whether the end has been noticed by now: a click before that is none for the prompt.
+    func isNoticed(at now: Duration) -> Bool { now - since >= Self.reaction }
+
     /// What an input is to the prompt; empty when it is nothing to it.
     /// - Parameters:
     ///   - plays: whether it could be for the game.
     ///   - isAsked: whether the prompt is there already.
     mutating func take(_ input: Event, plays: Bool, isAsked: Bool, at now: Duration) -> [Event] {
-        let isNoticed = now - since >= Self.reaction
+        let isNoticed = isNoticed(at: now)
         switch input {
         case .key(let press) where press.phase != .release:
             return take(press, plays: plays, isAsked: isAsked, isNoticed, at: now).map(Event.key)
-        case .mouse: return isAsked && isNoticed ? [input] : []
         case .paste where isNoticed:
             hasBegun = true
             return [input]

@@ -32,27 +32,19 @@ struct PauseMenu: Hashable, Sendable {
     /// What Enter chooses.
     var focus = Choice.resume
 
-    /// Handles a key or a click; the choice, once made.
-    mutating func handle(_ input: Event, in bounds: Rect, _ settings: Settings) -> Choice? {
-        switch input {
-        case .key(let press) where press.phase == .press: return handle(press)
-        case .mouse(let mouse) where mouse.action == .press:
-            return Choice.allCases.first {
-                place(of: $0, in: popup(in: bounds, settings)).contains(mouse.position)
-            }
-        default: return nil
-        }
-    }
-
-    private mutating func handle(_ press: KeyPress) -> Choice? {
+    /// Handles a key; the choice, once made.
+    mutating func handle(_ press: KeyPress) -> Choice? {
+        guard press.phase == .press else { return nil }
         let all = Choice.allCases
         switch press.key {
         case .escape: return .resume
         case .enter, .character(" "): return focus
         case .character("?"): return .help
-        case .tab: focus = all.element(after: focus, by: press.modifiers.contains(.shift) ? -1 : 1)
-        case .down, .right, .character("j"): focus = all.element(after: focus, by: 1)
-        case .up, .left, .character("k"): focus = all.element(after: focus, by: -1)
+        default: break
+        }
+        switch Movement(press) {
+        case .next, .down, .right: focus = all.element(after: focus, by: 1)
+        case .previous, .up, .left: focus = all.element(after: focus, by: -1)
         default: break
         }
         return nil
@@ -67,7 +59,7 @@ struct PauseMenu: Hashable, Sendable {
         popup.inside.row(popup.inside.top + 2 + (Choice.allCases.firstIndex(of: choice) ?? 0))
     }
 
-    func draw(on canvas: inout Canvas, _ context: ScreenContext) {
+    func draw(on canvas: inout Canvas, _ context: ScreenContext, offering: (Choice) -> any OfferAction) {
         let (theme, settings) = (context.display.theme, context.settings)
         let popup = popup(in: canvas.bounds, settings)
         popup.draw(on: &canvas, display: context.display)
@@ -75,7 +67,7 @@ struct PauseMenu: Hashable, Sendable {
         canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, sheet.accent)
         for choice in Choice.allCases {
             let place = place(of: choice, in: popup)
-            canvas.offer(Offer(place, Click(in: place)))
+            canvas.offer(Offer(place, offering(choice)))
             let focused = choice == focus
             if focused { canvas.focus = place.origin }
             let label = choice.label(settings)

@@ -11,15 +11,16 @@ struct HeldPads: Hashable, Sendable {
 
     mutating func press(_ pad: Pad) { byMouse = pad }
 
-    /// The pad that a key's or the mouse's coming up lets go, if any.
+    /// The pad that a key's coming up lets go, if any.
     mutating func release(_ input: Event) -> Pad? {
-        switch input {
-        case .key(let press) where press.phase == .release: return byKey.removeValue(forKey: press.key)
-        case .mouse(let mouse) where mouse.action == .release:
-            defer { byMouse = nil }
-            return byMouse
-        default: return nil
-        }
+        guard case .key(let press) = input, press.phase == .release else { return nil }
+        return byKey.removeValue(forKey: press.key)
+    }
+
+    /// The pad that the mouse lets go, if any.
+    mutating func releaseMouse() -> Pad? {
+        defer { byMouse = nil }
+        return byMouse
     }
 
     /// Lets go of every pad; those that were held.

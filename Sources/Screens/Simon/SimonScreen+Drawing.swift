@@ -218,7 +218,8 @@ extension SimonScreen {
         }
         let keys = choiceKeys(context)
         let line = StatusLine(context, keys: keys, in: row)
-        line.draw(keys, ink: .onGround(theme), focus: shell.menu.focusedChoice, on: &canvas, theme)
+        line.draw(nil, on: &canvas, theme)
+        if let rest = line.rest { drawChoices(keys, on: &canvas, in: rest.narrowed(to: keys.columns), theme) }
     }
 
     func showsChoices(_ context: ScreenContext) -> Bool {

@@ -15,7 +15,13 @@ extension SimonScreen {
         }
     }
 
-    mutating func pointerMoved(to cell: Point) { focus.hovered = board.place(at: cell) }
+    mutating func point(at move: SimonGame.Move?) {
+        if case .press(let pad)? = move {
+            focus.hovered = arrangement.places.firstIndex(of: pad)
+        } else {
+            focus.hovered = nil
+        }
+    }
 
     // MARK: - Before a game
 
@@ -50,12 +56,6 @@ extension SimonScreen {
         case .replay(.last): tr("Enter: replay the last sequence")
         case .replay(.longest): tr("Enter: replay the longest sequence")
         }
-    }
-
-    func choice(at cell: Point, _ context: ScreenContext) -> SimonChoice? {
-        guard showsChoices(context) else { return nil }
-        return StatusLine(context, keys: choiceKeys(context), in: shell.layout.notice)
-            .action(at: cell, of: choiceKeys(context))
     }
 
     mutating func choose(_ choice: SimonChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
@@ -95,16 +95,38 @@ extension SimonScreen {
     var hasTimeLimit: Bool { game.options.timeLimit != nil }
 
     /// The toy sounds before a game, too.
-    func idleTargets(_ context: ScreenContext) -> [Offer] {
-        arrangement.places.indices.map { board.target(of: $0) }
-    }
+    func trialOffers(_ context: ScreenContext) -> [Offer] { offers(of: arrangement.places) }
 
-    func moveTargets(_ context: ScreenContext) -> [Offer] {
+    func moveOffers(_ context: ScreenContext) -> [Offer] {
         let absent =
             game.options.variant == .lastOneStanding
             ? Set(Pad.allCases).subtracting(game.seats.pads) : []
-        return arrangement.places.indices.filter { !absent.contains(arrangement.places[$0]) }
-            .map { board.target(of: $0) }
+        return offers(of: arrangement.places.filter { !absent.contains($0) })
+    }
+
+    private func offers(of pads: [Pad]) -> [Offer] {
+        pads.compactMap { pad in
+            arrangement.places.firstIndex(of: pad).map { board.offer(of: $0, Action.move(.press(pad))) }
+        }
+    }
+
+    mutating func make(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
+        guard isPlayersTurn else {
+            shell.message = Self.notYet
+            return []
+        }
+        return tryOut(move, context)
+    }
+
+    /// Presses a pad until the mouse lets go.
+    mutating func tryOut(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
+        guard case .press(let pad) = move else { return [] }
+        held.press(pad)
+        return judge(pad, held: true, context)
+    }
+
+    mutating func release(_ context: ScreenContext) -> [Effect] {
+        held.releaseMouse().map { release($0, context) } ?? []
     }
 
     /// The quiet answer to a press in Simon's turn.
@@ -112,18 +134,15 @@ extension SimonScreen {
 
     /// A pad, or what leads to one and presses it.
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
-        guard case .key(let press) = input else { return isPad(input, context) }
+        guard case .key(let press) = input else { return false }
         var moved = focus
         let chooses = focus.chosen != nil && [.enter, .character(" ")].contains(press.key)
         return chooses || moved.move(press.key) || isPad(input, context)
     }
 
     private func isPad(_ input: Event, _ context: ScreenContext) -> Bool {
-        switch input {
-        case .key(let press): press.phase == .press && pad(for: press.key, context) != nil
-        case .mouse(let mouse): mouse.action == .press && board.place(at: mouse.position) != nil
-        default: false
-        }
+        guard case .key(let press) = input else { return false }
+        return press.phase == .press && pad(for: press.key, context) != nil
     }
 
     /// While the player looks elsewhere the time to press a pad stands still, and what is held is let go: another

@@ -11,27 +11,19 @@ extension SimonScreen {
         return character.isNumber ? pad.map { arrangement.places[$0.rawValue] } : pad
     }
 
-    /// Presses or releases a pad by key or mouse; nil when the input is for something else.
+    /// Presses or releases a pad by key; nil when the input is for something else.
     mutating func handlePad(_ input: Event, _ context: ScreenContext) -> [Effect]? {
-        switch input {
-        case .key(let press):
-            guard let pad = pad(for: press.key, context), press.modifiers.isDisjoint(with: [.control, .alt])
-            else { return nil }
-            switch press.phase {
-            case .press:
-                // A gamepad tells when a button comes up, whatever the terminal does.
-                let isHeld = context.reportsReleases || press.modifiers.contains(.gamepad)
-                held.press(press.key, isHeld ? pad : nil)
-                return judge(pad, held: isHeld, context)
-            case .repeat: return []
-            case .release: return handleRelease(input, context)
-            }
-        case .mouse(let mouse) where mouse.action == .press:
-            guard let place = board.place(at: mouse.position) else { return nil }
-            held.press(arrangement.places[place])
-            return judge(arrangement.places[place], held: true, context)
-        case .mouse(let mouse) where mouse.action == .release: return handleRelease(input, context)
-        default: return nil
+        guard case .key(let press) = input, let pad = pad(for: press.key, context),
+            press.modifiers.isDisjoint(with: [.control, .alt])
+        else { return nil }
+        switch press.phase {
+        case .press:
+            // A gamepad tells when a button comes up, whatever the terminal does.
+            let isHeld = context.reportsReleases || press.modifiers.contains(.gamepad)
+            held.press(press.key, isHeld ? pad : nil)
+            return judge(pad, held: isHeld, context)
+        case .repeat: return []
+        case .release: return handleRelease(input, context)
         }
     }
 
@@ -74,7 +66,7 @@ extension SimonScreen {
         held.releaseAll().flatMap { release($0, context) }
     }
 
-    private mutating func release(_ pad: Pad, _ context: ScreenContext) -> [Effect] {
+    mutating func release(_ pad: Pad, _ context: ScreenContext) -> [Effect] {
         let isHeard = givesSound && !showsLights
         guard isHeard || lamps[pad].isLit, !lamps.goesOut(pad), playback?.litPad != pad else { return [] }
         // A tap shines and sounds as long as on a terminal that does not report the release.

@@ -6,7 +6,8 @@ import Presentation
 /// The first second: the toy wakes up pad by pad under its name. Any key or click skips it, and a key that leads to a
 /// page or out of a game's screen does so from here.
 struct SplashScreen: Screen {
-    typealias Action = NoAction
+    /// Anywhere.
+    enum Action: OfferAction { case skip }
 
     private var began: Duration?
     private var isOver = false
@@ -31,10 +32,15 @@ struct SplashScreen: Screen {
         case .input(.key(let press)) where press.phase == .press:
             isOver = true
             next = effects(of: press, context)
-        case .input(.mouse(let mouse)) where mouse.action == .press: isOver = true
         default: isOver = context.now - began >= AnimationTiming.splash
         }
         return isOver ? [.open(.game(context.game))] + next : []
+    }
+
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        guard !isOver else { return [] }
+        isOver = true
+        return [.open(.game(context.game))]
     }
 
     /// What a key does on the game's screen, which lies below the page then; for who plays with one key it is any key.
@@ -56,6 +62,7 @@ struct SplashScreen: Screen {
     /// Draws the toy with the light running round it.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
+        canvas.offer(Offer(canvas.bounds, Action.skip, reach: .mouse))
         let age = (context.now - (began ?? context.now)) / AnimationTiming.splash
         var state = BoardState()
         state.keys = context.settings.padKeys

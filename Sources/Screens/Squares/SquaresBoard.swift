@@ -38,14 +38,6 @@ struct SquaresBoard: Hashable, Sendable {
             height: first.height)
     }
 
-    func square(at cell: Point) -> Square? {
-        grid.squares.first { square in
-            let tile = tile(square)
-            return (tile.x..<tile.x + tile.width).contains(cell.x)
-                && (tile.y..<tile.y + tile.height).contains(2 * cell.y + 1)
-        }
-    }
-
     /// Whether no ground is left between the rows.
     var rowsTouch: Bool { stepY == first.height }
 }

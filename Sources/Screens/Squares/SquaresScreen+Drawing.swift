@@ -56,9 +56,7 @@ extension SquaresScreen {
         case .playing where !isBetweenRounds, .ending:
             canvas.centre(progress(context.display), in: layout.status, row: layout.status.top, theme.text)
         case .ready, .playing:
-            choiceKeys(context).draw(
-                on: &canvas, in: layout.status, ink: .onGround(theme),
-                focus: shell.isReady ? shell.menu.focusedChoice : nil)
+            drawChoices(choiceKeys(context), on: &canvas, in: layout.status, theme)
         case .paused, .over: break
         }
     }

@@ -16,28 +16,26 @@ extension SquaresScreen {
 
     var isGamesTurn: Bool { if case .preview = game.phase { true } else { false } }
 
-    func moveTargets(_ context: ScreenContext) -> [Offer] {
-        guard !isBetweenRounds else { return [] }
-        return game.options.grid.squares.map {
-            let tile = board.tile($0).cells
-            return Offer(tile, Click(in: tile))
-        }
+    func moveOffers(_ context: ScreenContext) -> [Offer] { isBetweenRounds ? [] : offers(.everyone) }
+
+    /// A click on the grid starts.
+    func trialOffers(_ context: ScreenContext) -> [Offer] { offers(.mouse) }
+
+    private func offers(_ reach: Offer.Reach) -> [Offer] {
+        board.grid.squares.map { Offer(board.tile($0).cells, Action.move(.press($0)), reach: reach) }
     }
 
-    mutating func pointerMoved(to cell: Point) { hovered = board.square(at: cell) }
+    mutating func tryOut(_ move: SquaresGame.Move, _ context: ScreenContext) -> [Effect] { start(context) }
+
+    mutating func point(at move: SquaresGame.Move?) {
+        if case .press(let square)? = move { hovered = square } else { hovered = nil }
+    }
 
     // MARK: - Before a game
 
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
-        switch input {
-        case .key(let press):
-            (lengthStep(press) ?? focusedStep(press)).map { choose(.length, by: $0, context) }
-        case .mouse(let mouse) where mouse.action == .press && isShorter(at: mouse.position, context):
-            choose(.length, by: -1, context)
-        case .mouse(let mouse) where mouse.action == .press && board.square(at: mouse.position) != nil:
-            start(context)
-        default: nil
-        }
+        guard case .key(let press) = input else { return nil }
+        return (lengthStep(press) ?? focusedStep(press)).map { choose(.length, by: $0, context) }
     }
 
     /// What can be chosen now: all of it before a game, the length between two rounds.
@@ -73,19 +71,12 @@ extension SquaresScreen {
         }
     }
 
-    private func isShorter(at cell: Point, _ context: ScreenContext) -> Bool {
-        choiceKeys(context).isFirstHalf(at: cell, in: layout.status)
-    }
-
     func focusLine(_ choice: SquaresChoice) -> SafeText {
         choice == .length ? tr("Up and down change the length") : tr("Enter changes the marked item")
     }
 
-    func choice(at cell: Point, _ context: ScreenContext) -> SquaresChoice? {
-        choiceKeys(context).action(at: cell, in: layout.status)
-    }
-
     mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
+        guard shell.isReady else { return resize(by: step, context) }
         options = choice.change(options, by: step)
         shell.message = nil
         arrange(context)
@@ -140,23 +131,8 @@ extension SquaresScreen {
     }
 
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        switch input {
-        case .key(let press) where press.phase == .press: return handlePlayingKey(press, context)
-        case .mouse(let mouse) where isBetweenRounds: return handleRest(mouse, context)
-        case .mouse(let mouse) where mouse.action == .press:
-            return board.square(at: mouse.position).map { perform(.press($0), context) } ?? []
-        default: return []
-        }
-    }
-
-    private mutating func handleRest(_ mouse: MouseEvent, _ context: ScreenContext) -> [Effect] {
-        guard choice(at: mouse.position, context) != nil else { return [] }
-        return switch mouse.action {
-        case .press: resize(by: isShorter(at: mouse.position, context) ? -1 : 1, context)
-        case .wheelUp: resize(by: 1, context)
-        case .wheelDown: resize(by: -1, context)
-        default: []
-        }
+        guard case .key(let press) = input, press.phase == .press else { return [] }
+        return handlePlayingKey(press, context)
     }
 
     private mutating func handlePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
@@ -217,26 +193,28 @@ extension SquaresScreen {
     // MARK: - The end
 
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
-        switch input {
-        case .key(let press):
-            switch press.key {
-            case .left, .right, .up, .down, .tab: true
-            case .enter, .character(" "): (hovered ?? focus) != nil
-            case .character(let key): SquareKeys.square(for: key, on: game.options.grid) != nil
-            default: false
-            }
-        case .mouse(let mouse): board.square(at: mouse.position) != nil
+        guard case .key(let press) = input else { return false }
+        return switch press.key {
+        case .left, .right, .up, .down, .tab: true
+        case .enter, .character(" "): (hovered ?? focus) != nil
+        case .character(let key): SquareKeys.square(for: key, on: game.options.grid) != nil
         default: false
         }
     }
 
-    /// Any key or click brings the prompt back from the sequence, and a letter goes on with the name.
-    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        guard case .ending(.again(let prompt), _) = shell.stage, input.isPress else { return [] }
+    mutating func goOn(_ context: ScreenContext) -> [Effect] {
+        guard case .ending(.again(let prompt), _) = shell.stage else { return skipEnd(context) }
         turnOffLights()
         shell.stage = .over(prompt)
-        guard case .key(let press) = input, case .character = press.key else { return [.sound(.silence)] }
-        return [.sound(.silence)] + deliver(input, context)
+        return [.sound(.silence)]
+    }
+
+    /// Any key or click brings the prompt back from the sequence, and a letter goes on with the name.
+    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        guard case .ending(.again, _) = shell.stage, input.isPress else { return [] }
+        let effects = goOn(context)
+        guard case .key(let press) = input, case .character = press.key else { return effects }
+        return effects + deliver(input, context)
     }
 }
 

@@ -89,6 +89,9 @@ public struct Canvas: Equatable, Sendable {
         offers.appendWheel(Offer(area, action))
     }
 
+    /// What has been drawn so far can be clicked, but not chosen with one key.
+    public mutating func keepOffersForMouse() { offers.keepForMouse() }
+
     /// Nothing that has been drawn so far can be chosen any more: something lies over it.
     public mutating func withdrawOffers() { offers = Offers() }
 

@@ -17,7 +17,7 @@ public struct Offer: Sendable {
     public let action: any OfferAction
     /// Told with the action: 1, or -1 for the part that goes back, as in `←→`.
     public let step: Int
-    public let reach: Reach
+    public fileprivate(set) var reach: Reach
     /// Whether scanning goes on from here once it was chosen, as with a value that is changed step by step; otherwise
     /// it begins again from the first.
     public let holdsScan: Bool
@@ -59,6 +59,11 @@ public struct Offers: Equatable, Sendable {
 
     mutating func append(_ offer: Offer) { presses.append(offer) }
     mutating func appendWheel(_ offer: Offer) { wheels.append(offer) }
+
+    /// Takes from one key what it could choose.
+    mutating func keepForMouse() {
+        for index in presses.indices { presses[index].reach = .mouse }
+    }
 
     /// What one key can choose.
     public var scanned: [Offer] { presses.filter { $0.reach == .everyone } }

@@ -17,8 +17,9 @@ import Testing
             #expect(rect.size.width >= 3 && rect.size.height >= 1)
             #expect(rect.left >= area.left && rect.right <= area.right)
             #expect(rect.top >= area.top && rect.bottom <= area.bottom)
-            #expect(grid.card(at: rect.origin) == number)
-            #expect(grid.card(at: Point(x: rect.right - 1, y: rect.bottom - 1)) == number)
+            #expect(grid.rects.firstIndex { $0.contains(rect.origin) } == number)
+            #expect(
+                grid.rects.lastIndex { $0.contains(Point(x: rect.right - 1, y: rect.bottom - 1)) } == number)
         }
     }
 
@@ -41,7 +42,8 @@ import Testing
 
     @Test func betweenCardsIsNone() {
         let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
-        #expect(grid.card(at: Point(x: grid.rects[0].right, y: grid.rects[0].top)) == nil)
+        let beside = Point(x: grid.rects[0].right, y: grid.rects[0].top)
+        #expect(!grid.rects.contains { $0.contains(beside) })
     }
 
     @Test(arguments: [

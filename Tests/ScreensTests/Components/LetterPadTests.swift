@@ -8,17 +8,20 @@ import Testing
 
 /// Names are typed by mouse alone, and by gamepad alone.
 @Suite struct LetterPadTests {
+    private struct Letter: OfferAction {
+        let key: LetterPad.Key
+    }
+
     @Test(arguments: [20, 26, 36, 62])
     func everyLetterIsFoundWhereItIsDrawn(columns: Int) {
         let pad = LetterPad(columns: columns)
         var canvas = Canvas(size: Size(width: columns, height: pad.rows))
-        pad.draw(on: &canvas, at: Point(x: 0, y: 0), Style())
+        pad.draw(on: &canvas, at: Point(x: 0, y: 0), Style()) { Letter(key: $0) }
         var found: Set<Character> = []
         for y in 0..<pad.rows {
             for x in 0..<columns where canvas[x, y].character != " " {
-                if case .letter(let letter) = pad.key(at: Point(x: x, y: y), from: Point(x: 0, y: 0)) {
-                    found.insert(letter)
-                }
+                let offer = canvas.offers.pressed(at: Point(x: x, y: y))
+                if case .letter(let letter)? = (offer?.action as? Letter)?.key { found.insert(letter) }
             }
         }
         #expect(found.isSuperset(of: "abcdefghijklmnopqrstuvwxyz0123456789- "))

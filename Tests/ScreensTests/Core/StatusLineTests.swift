@@ -123,15 +123,6 @@ import Testing
         #expect(StatusLine(context, hint: 10, in: narrow).mark == "No sound")
     }
 
-    @Test mutating func keysBesideAMarkAreClickedWhereTheyStand() throws {
-        context.soundNotice = Self.long
-        let keys = KeyBar<Int>(items: [.init(key: "a", label: "one", action: 1)])
-        let line = StatusLine(context, keys: keys, in: row)
-        let rest = try #require(line.rest)
-        #expect(line.action(at: rest.origin, of: keys) == 1)
-        #expect(line.action(at: line.place, of: keys) == nil)
-    }
-
     @Test(arguments: GameKind.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
     mutating func theDaysGameIsCalledSo(kind: GameKind, size: Size) {
         context.size = size

@@ -5,8 +5,8 @@ import Testing
 @testable import Screens
 
 @Suite struct ScanMarkTests {
-    private static let row = Offer(Rect(x: 2, y: 1, width: 6, height: 1), Click(Point(x: 0, y: 0)))
-    private static let box = Offer(Rect(x: 2, y: 3, width: 8, height: 4), Click(Point(x: 0, y: 0)))
+    private static let row = Offer(Rect(x: 2, y: 1, width: 6, height: 1), SomeAction.some)
+    private static let box = Offer(Rect(x: 2, y: 3, width: 8, height: 4), SomeAction.some)
 
     private func marked(
         _ targets: [Offer], _ colours: DisplayStyle.Colours

@@ -7,7 +7,7 @@ import Testing
     /// Targets in rows of so many, a column apart.
     static func targets(_ rows: [Int]) -> [Offer] {
         rows.enumerated().flatMap { y, count in
-            (0..<count).map { Offer(Rect(x: 2 * $0, y: y, width: 1, height: 1), Click(Point(x: 0, y: 0))) }
+            (0..<count).map { Offer(Rect(x: 2 * $0, y: y, width: 1, height: 1), SomeAction.some) }
         }
     }
 

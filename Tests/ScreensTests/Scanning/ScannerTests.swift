@@ -9,7 +9,7 @@ import Testing
 
     private func pads(_ count: Int = 4, hold: Bool = false, top: Int = 0) -> [Offer] {
         (0..<count).map {
-            Offer(Rect(x: 3 * $0, y: top, width: 2, height: 1), Click(Point(x: 0, y: 0)), holdsScan: hold)
+            Offer(Rect(x: 3 * $0, y: top, width: 2, height: 1), SomeAction.some, holdsScan: hold)
         }
     }
 
@@ -72,7 +72,7 @@ import Testing
         _ = scanner.press(at: .seconds(2), coolsDown: false)
         let wider = targets.map {
             Offer(
-                Rect(x: $0.area.left - 1, y: 0, width: 4, height: 1), Click(Point(x: 0, y: 0)),
+                Rect(x: $0.area.left - 1, y: 0, width: 4, height: 1), SomeAction.some,
                 holdsScan: true)
         }
         scanner.see(wider, .medium, at: .seconds(2))
@@ -87,7 +87,7 @@ import Testing
         var scanner = scanner(over: pads())
         scanner.advance(to: .seconds(2))
         let moved = pads().map {
-            Offer(Rect(x: $0.area.left + 1, y: 0, width: 2, height: 1), Click(Point(x: 0, y: 0)))
+            Offer(Rect(x: $0.area.left + 1, y: 0, width: 2, height: 1), SomeAction.some)
         }
         scanner.see(moved, .medium, at: .milliseconds(2_100))
         #expect(scanner.marked == [moved[1]] && scanner.next == .seconds(3))
