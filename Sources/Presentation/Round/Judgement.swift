@@ -10,7 +10,7 @@ package enum Judgement: Hashable, Sendable {
     case done
     case won
     case mistake
-    /// What was shown is over or begins anew.
+    /// What was shown is over, or begins again.
     case quiet
 
     /// Whether it tells of a right move.
