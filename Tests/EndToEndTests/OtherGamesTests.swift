@@ -64,7 +64,8 @@ import Testing
             return [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
         }
         let shown = semitones.map { 261.626 * exp2(Double($0) / 12) }
-        for (tone, hertz) in zip(home.recording.tones, shown + shown + [783.991]) {
+        // The last tone runs into the sound of the round that it completes.
+        for (tone, hertz) in zip(home.recording.tones, shown + shown.dropLast()) {
             #expect(abs(tone.cents(from: hertz)) < 1)
         }
     }

@@ -17,13 +17,14 @@ extension CardScreen {
     // MARK: - The cards
 
     private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
+        let (game, showsFocus) = (game.game, isFocusShown(context))
         for (card, place) in grid.rects.enumerated() {
             let state = state(of: card)
             let rect = place.moved(columns: jolt?.piece == card ? 1 : 0)
             CardPainter(display: context.display, isDense: grid.isOdd(card)).draw(
-                deck.face(of: card, state, in: game.game, at: time, context.display), state,
-                focused: isFocusShown(context) && card == cursor, in: rect, on: &canvas)
-            if isFocusShown(context) && card == cursor {
+                deck.face(of: card, state, in: game, at: time, context.display), state,
+                focused: showsFocus && card == cursor, in: rect, on: &canvas)
+            if showsFocus && card == cursor {
                 canvas.focus = Point(x: rect.left, y: rect.top + (rect.size.height - 1) / 2)
             }
         }
@@ -35,7 +36,8 @@ extension CardScreen {
 
     /// How a card lies; those of a game that is paused cannot be studied.
     func state(of card: Int) -> CardState {
-        let isTaken = game.table.matched.contains(card)
+        let table = game.table
+        let isTaken = table.matched.contains(card)
         switch shell.stage {
         case .ready: return .down
         case .paused: return isTaken ? .gone : .down
@@ -43,8 +45,8 @@ extension CardScreen {
         }
         if isTaken { return parting[card] == nil ? .gone : .right }
         if game.game.showsAll { return .up }
-        guard game.table.open.contains(card) else { return .down }
-        return game.table.open.count == 2 ? .wrong : .up
+        guard table.open.contains(card) else { return .down }
+        return table.open.count == 2 ? .wrong : .up
     }
 
     private func draw(_ problem: SafeText, on canvas: inout Canvas, _ display: DisplayStyle) {
