@@ -1,15 +1,15 @@
 /// The word lists that come with the game, as they stand in their files.
-public enum ShippedWordLists {
+package enum ShippedWordLists {
     /// A file of a list.
-    public struct File: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         /// What it is called.
-        public let name: String
+        package let name: String
         /// Its text, JSON in UTF-8.
-        public let bytes: [UInt8]
+        package let bytes: [UInt8]
     }
 
     /// Every list, in the order in which they are offered; nothing is read of them here.
-    public static var files: [File] {
+    package static var files: [File] {
         ["en-es.json", "en-fr.json", "en-de.json", "en-it.json", "en-pt.json"].map {
             File(name: $0, bytes: Array(embeddedText[$0, default: ""].utf8))
         }

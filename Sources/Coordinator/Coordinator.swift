@@ -1,6 +1,6 @@
 import FoundationEssentials
-public import Model
-public import Presentation
+package import Model
+package import Presentation
 
 /// Routes between the pages of a face and executes their effects: event, update, effects, frame.
 ///
@@ -11,7 +11,7 @@ public import Presentation
 /// Inputs wait until a page takes them, so that a whole game of lines can be given at once through a pipe: what was
 /// typed while Simon had his turn is played in the player's.
 @MainActor
-public final class Coordinator<F: Face> {
+package final class Coordinator<F: Face> {
     let services: Services
     var context: Context
     var face: F
@@ -31,7 +31,7 @@ public final class Coordinator<F: Face> {
     /// Begins with a page; nothing is shown before `start`.
     /// - Parameter route: a game is opened above the first page, any other page stands alone: leaving it ends
     ///   the program.
-    public init(face: F, services: Services, context: Context, opening route: Route = .start) {
+    package init(face: F, services: Services, context: Context, opening route: Route = .start) {
         self.face = face
         self.services = services
         self.context = context
@@ -44,7 +44,7 @@ public final class Coordinator<F: Face> {
     }
 
     /// Shows the first page.
-    public func start() {
+    package func start() {
         services.applySettings(context.settings)
         if let challenge = context.challenge { announce(challenge.invitation) }
         send(.appeared)
@@ -53,31 +53,31 @@ public final class Coordinator<F: Face> {
     // MARK: - What comes from outside
 
     /// Takes what the player did; what came together is handled before anything is shown.
-    public func handle(_ inputs: F.Input...) { handle(inputs) }
+    package func handle(_ inputs: F.Input...) { handle(inputs) }
 
     /// Takes what the player did; what came together is handled before anything is shown.
-    public func handle(_ inputs: [F.Input]) {
+    package func handle(_ inputs: [F.Input]) {
         waiting += inputs
         handleWaiting()
     }
 
     /// Takes a note of a MIDI controller; one that is not for the page in front does nothing, then or later.
-    public func handle(_ event: MIDIEvent) {
+    package func handle(_ event: MIDIEvent) {
         refresh()
         if let input = face.input(for: event, pages.current, context) { handle(input) }
     }
 
     /// How many inputs wait; a driver reads no further while there are many.
-    public var waitingInputs: Int { waiting.count }
+    package var waitingInputs: Int { waiting.count }
 
     /// Nothing will come from the player any more; when what waits has been taken the program ends.
-    public func inputEnded() {
+    package func inputEnded() {
         hasInputEnded = true
         handleWaiting()
     }
 
     /// The time asked for by `Services.wake` has come.
-    public func wake() {
+    package func wake() {
         refresh()
         while let next = pendingSounds.first, next.moment <= context.now {
             pendingSounds.removeFirst()
@@ -87,10 +87,10 @@ public final class Coordinator<F: Face> {
     }
 
     /// A sequence will be heard from a time on.
-    public func heard(sequence: Int, at moment: Duration) { send(.heard(sequence: sequence, at: moment)) }
+    package func heard(sequence: Int, at moment: Duration) { send(.heard(sequence: sequence, at: moment)) }
 
     /// Sound has become audible or inaudible, with a sentence about it.
-    public func soundChanged(audible: Bool, notice: SafeText?) {
+    package func soundChanged(audible: Bool, notice: SafeText?) {
         context.audible = audible
         let isNews = notices.soundChanged(notice, at: services.now())
         if isNews, let notice, context.settings.sound { face.announce(notice) }
@@ -98,37 +98,37 @@ public final class Coordinator<F: Face> {
     }
 
     /// Something has turned up in the files.
-    public func storageChanged(notice: SafeText?) {
+    package func storageChanged(notice: SafeText?) {
         notices.storageChanged(notice, at: services.now())
         if let notice { face.announce(notice) }
         send(.tick)
     }
 
     /// A save that was still under way when it was answered has come to its end.
-    public func lateSave(_ notice: SafeText, isSaved: Bool) {
+    package func lateSave(_ notice: SafeText, isSaved: Bool) {
         notices.saveEnded(notice, isSaved: isSaved, at: services.now())
         face.announce(notice)
         send(.tick)
     }
 
     /// What the face knows of its player's devices has changed.
-    public func updateFace(_ change: (inout F) -> Void) {
+    package func updateFace(_ change: (inout F) -> Void) {
         change(&face)
         send(.tick)
     }
 
     /// The program is being stopped: a round is paused.
-    public func suspend() { send(.suspending) }
+    package func suspend() { send(.suspending) }
 
     /// The program was stopped without warning and goes on: a round is paused where it was when the program
     /// last did anything, as nobody saw or heard what came after.
-    public func resumed() {
+    package func resumed() {
         perform(update(.suspending))
         handleWaiting()
     }
 
     /// The program has to end: a round ends with what was reached.
-    public func leave() {
+    package func leave() {
         guard !hasQuit else { return }
         refresh()
         perform(update(.leaving))

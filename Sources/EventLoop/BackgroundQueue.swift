@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Work in the background, one piece after the other, on a thread that exists only while there is some.
-public final class BackgroundQueue: Sendable {
+package final class BackgroundQueue: Sendable {
     private struct State {
         var waiting: [@Sendable () -> Void] = []
         var hasThread = false
@@ -14,7 +14,7 @@ public final class BackgroundQueue: Sendable {
 
     /// A queue without work, and so without a thread.
     /// - Parameter startThread: runs the work on a new thread, or answers false.
-    public init(
+    package init(
         startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = BackgroundThread.start
     ) { self.startThread = startThread }
 
@@ -22,7 +22,7 @@ public final class BackgroundQueue: Sendable {
     /// - Returns: false where no thread can be had, and then the work is not done. What others have asked for meanwhile,
     ///   and were told that it would be, is done here.
     @discardableResult
-    public func run(_ work: @escaping @Sendable () -> Void) -> Bool {
+    package func run(_ work: @escaping @Sendable () -> Void) -> Bool {
         let needsThread = state.withLock { state in
             state.waiting.append(work)
             defer { state.hasThread = true }
@@ -48,7 +48,7 @@ public final class BackgroundQueue: Sendable {
 }
 
 /// Threads that nobody waits for.
-public enum BackgroundThread {
+package enum BackgroundThread {
     /// Bytes of a thread's stack: enough for everything done at the side, and little where memory is bounded.
     private static let stackSize = 512 * 1024
     /// Bytes of the stack that a fault's handler runs on, for when the thread's own has overflowed.
@@ -57,7 +57,7 @@ public enum BackgroundThread {
     /// Runs work on a new thread. Signals go to the main thread, but for faults, which are a thread's own: blocked,
     /// they would end the program past the handler that gives the terminal back.
     /// - Returns: false where no thread can be had.
-    public static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
         var before = sigset_t()
         var blocked = sigset_t()
         fill(&blocked)

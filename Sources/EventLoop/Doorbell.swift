@@ -1,14 +1,14 @@
 import Glibc
 
 /// What one thread waits at until another, or a signal's handler, rings.
-public final class Doorbell: Sendable {
+package final class Doorbell: Sendable {
     /// Where it is rung by a byte; -1 where no descriptor is left: then whoever waits looks again after a while.
-    public let wakeEnd: Int32
+    package let wakeEnd: Int32
     private let readEnd: Int32
     private static let blindInterval = Duration.milliseconds(20)
 
     /// A bell that has not been rung.
-    public init() {
+    package init() {
         var ends: [Int32] = [-1, -1]
         if pipe(&ends) != 0 { ends = [-1, -1] }
         for end in ends {
@@ -21,16 +21,16 @@ public final class Doorbell: Sendable {
     deinit { for end in [readEnd, wakeEnd] where end >= 0 { close(end) } }
 
     /// Ends the wait that is going on, or else the next one; from any thread.
-    public func ring() { Doorbell.ring(wakeEnd) }
+    package func ring() { Doorbell.ring(wakeEnd) }
 
     /// Rings the bell that has this end; safe in a signal's handler.
-    public static func ring(_ wakeEnd: Int32) {
+    package static func ring(_ wakeEnd: Int32) {
         var byte: UInt8 = 0
         _ = write(wakeEnd, &byte, 1)
     }
 
     /// Waits until it is rung, or has been since the last wait, or a signal has been handled, at most for a time.
-    public func wait(within limit: Duration) {
+    package func wait(within limit: Duration) {
         let limit = readEnd < 0 ? min(limit, Self.blindInterval) : min(limit, .seconds(86_400))
         var polled = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
         // Rounded up, so as not to spin through the last millisecond.

@@ -7,20 +7,20 @@ import Synchronization
 /// be had, and nothing wakes it while nothing happens. (Dispatch's main queue lives on a worker thread, its
 /// manager wakes once a second, and where `pthread_create` fails it tries again for ever.)
 @MainActor
-public final class EventLoop {
+package final class EventLoop {
     private var watches: [DescriptorWatch] = []
     /// Those that are set: a handful.
     private var timers: [LoopTimer] = []
     private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
     private let readEnd: Int32
     /// The descriptor to which a byte is written to end the wait; safe in a signal handler.
-    public nonisolated let wakeEnd: Int32
+    package nonisolated let wakeEnd: Int32
 
     /// Called in each turn before anything else: for signals, whose handlers leave a note and write to `wakeEnd`.
-    public var onTurn: () -> Void = {}
+    package var onTurn: () -> Void = {}
 
     /// - Throws: the error of `pipe`, where there are no descriptors left.
-    public init() throws(SystemCallError) {
+    package init() throws(SystemCallError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw SystemCallError(call: "pipe", code: errno) }
         for end in ends {
@@ -34,7 +34,7 @@ public final class EventLoop {
 
     /// Calls a handler whenever a descriptor is ready, until the watch is cancelled. The descriptor stays its
     /// owner's, who cancels the watch before closing it.
-    public func watch(
+    package func watch(
         _ descriptor: Int32, for readiness: DescriptorWatch.Readiness = .reading,
         _ onReady: @escaping () -> Void
     ) -> DescriptorWatch {
@@ -45,14 +45,14 @@ public final class EventLoop {
 
     /// Calls a handler once after a time, unless the timer is cancelled.
     @discardableResult
-    public func schedule(after delay: Duration, _ onFire: @escaping () -> Void) -> LoopTimer {
+    package func schedule(after delay: Duration, _ onFire: @escaping () -> Void) -> LoopTimer {
         let timer = LoopTimer(self, onFire: onFire)
         timer.fire(after: delay)
         return timer
     }
 
     /// Has work done on the main thread in the next turn; from any thread.
-    public nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+    package nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
         let isFirst = posted.withLock { posted in
             posted.append(work)
             return posted.count == 1
@@ -61,13 +61,13 @@ public final class EventLoop {
     }
 
     /// Turns for the rest of the program's life.
-    public func run() -> Never {
+    package func run() -> Never {
         while true { turn() }
     }
 
     /// Waits until something happens, at most for a time, and handles what has: signals, work handed over,
     /// descriptors, times. Each is handled once, so that none starves another.
-    public func turn(within limit: Duration? = nil) {
+    package func turn(within limit: Duration? = nil) {
         watches.removeAll(where: \.isCancelled)
         let active = watches.filter(\.isActive)
         var polled = [pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)]
@@ -128,9 +128,9 @@ public final class EventLoop {
 
 /// A descriptor that a loop waits for.
 @MainActor
-public final class DescriptorWatch {
+package final class DescriptorWatch {
     /// What a descriptor is waited for; that it has hung up is told either way.
-    public enum Readiness: Sendable {
+    package enum Readiness: Sendable {
         case reading, writing
 
         var events: Int16 { Int16(self == .reading ? POLLIN : POLLOUT) }
@@ -141,7 +141,7 @@ public final class DescriptorWatch {
     let onReady: () -> Void
     private(set) var isCancelled = false
     /// Whether it is waited for at the moment.
-    public var isPaused = false
+    package var isPaused = false
 
     var isActive: Bool { !isCancelled && !isPaused }
 
@@ -152,41 +152,41 @@ public final class DescriptorWatch {
     }
 
     /// Waits no more; from here on the descriptor may be closed.
-    public func cancel() { isCancelled = true }
+    package func cancel() { isCancelled = true }
 }
 
 /// Fires once at a time, up to a millisecond late; while it is set its loop keeps it.
 @MainActor
-public final class LoopTimer {
+package final class LoopTimer {
     private unowned let loop: EventLoop
     fileprivate private(set) var deadline = SuspendingClock.now
     fileprivate let onFire: () -> Void
 
     /// A timer that is not set.
-    public init(_ loop: EventLoop, onFire: @escaping () -> Void) {
+    package init(_ loop: EventLoop, onFire: @escaping () -> Void) {
         self.loop = loop
         self.onFire = onFire
     }
 
     /// Sets it, in the place of the time set before; a time that has passed fires in the next turn.
-    public func fire(after delay: Duration) {
+    package func fire(after delay: Duration) {
         deadline = SuspendingClock.now + delay
         loop.arm(self)
     }
 
     /// Does not fire any more, unless it is set again.
-    public func cancel() { loop.disarm(self) }
+    package func cancel() { loop.disarm(self) }
 }
 
 /// A system call that failed.
-public struct SystemCallError: Error, Hashable, Sendable {
+package struct SystemCallError: Error, Hashable, Sendable {
     /// The call's name in the manual.
-    public let call: String
+    package let call: String
     /// Its `errno`.
-    public let code: Int32
+    package let code: Int32
 
     /// Takes down what failed.
-    public init(call: String, code: Int32) {
+    package init(call: String, code: Int32) {
         self.call = call
         self.code = code
     }

@@ -1,13 +1,13 @@
 import Subprocesses
-public import EventLoop
-public import Model
+package import EventLoop
+package import Model
 
 /// Gamepads and haptic devices, which are found as they come and go.
 ///
 /// Cues go to a gamepad, else to a vibrator, else to a phone's command. Devices are opened and closed
 /// at the side; nothing here waits, and nothing wakes the process while nothing is touched.
 @MainActor
-public final class Haptics {
+package final class Haptics {
     /// An examination that has not answered yet, and what has become of the device since it began.
     enum Examination { case underWay, changed, vanished }
 
@@ -24,7 +24,7 @@ public final class Haptics {
     private var latest: String?
     private var isClosed = false
     /// Called when devices have come or gone.
-    public var onChange: () -> Void = {}
+    package var onChange: () -> Void = {}
 
     /// Looks for devices from now on.
     ///
@@ -32,7 +32,7 @@ public final class Haptics {
     ///   - loop: what devices are read by.
     ///   - environment: the program's environment; `PATH` tells where a phone's command is.
     ///   - onEvent: called with what the buttons of gamepads do.
-    public convenience init(
+    package convenience init(
         _ loop: EventLoop, environment: [String: String], onEvent: @escaping (GamepadEvent) -> Void
     ) {
         self.init(loop, .live, searchPath: environment["PATH"] ?? "", onEvent: onEvent)
@@ -53,10 +53,10 @@ public final class Haptics {
     }
 
     /// Whether there is a gamepad to play with; a vibrator has no buttons.
-    public var hasGamepad: Bool { devices.values.contains(where: \.hasButtons) }
+    package var hasGamepad: Bool { devices.values.contains(where: \.hasButtons) }
 
     /// Plays a cue on the best device at hand, if there is one.
-    public func play(_ cue: HapticCue) {
+    package func play(_ cue: HapticCue) {
         guard !isClosed else { return }
         if let device = target {
             device.play(cue)
@@ -66,12 +66,12 @@ public final class Haptics {
     }
 
     /// Forgets what was pressed on gamepads while the program did not listen, and lets go of what is held.
-    public func discardInput() {
+    package func discardInput() {
         for device in devices.values { device.discardInput() }
     }
 
     /// Lets go of every device, which stops its motors, and of every child process.
-    public func close() {
+    package func close() {
         isClosed = true
         watch?.close()
         for device in devices.values { device.close() }

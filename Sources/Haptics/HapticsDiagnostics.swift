@@ -3,9 +3,9 @@ import Subprocesses
 import Glibc
 
 /// Looks once at what there is to feel and to press with, for `simon doctor`.
-public enum HapticsDiagnostics {
+package enum HapticsDiagnostics {
     /// Everything that was found; never empty. It may wait for devices to answer.
-    public static func findings(environment: [String: String]) -> [HapticsFinding] {
+    package static func findings(environment: [String: String]) -> [HapticsFinding] {
         findings(.live, searchPath: environment["PATH"] ?? "")
     }
 
@@ -54,7 +54,7 @@ public enum HapticsDiagnostics {
 }
 
 /// One thing found that can be felt or pressed, or the reason why it cannot.
-public enum HapticsFinding: Hashable, Sendable {
+package enum HapticsFinding: Hashable, Sendable {
     /// A gamepad, and whether it rumbles.
     case gamepad(name: String, rumbles: Bool)
     /// A gamepad that has motors but may only be read.

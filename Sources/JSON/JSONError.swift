@@ -1,7 +1,7 @@
 /// Why a text is not JSON, and where.
-public struct JSONError: Error, Hashable, Sendable {
+package struct JSONError: Error, Hashable, Sendable {
     /// What is wrong.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         case notUTF8
         /// The text ends before the value does.
         case unexpectedEnd
@@ -14,18 +14,18 @@ public struct JSONError: Error, Hashable, Sendable {
     }
 
     /// What has to stand at a place.
-    public enum Token: Hashable, Sendable {
+    package enum Token: Hashable, Sendable {
         case end, value, commaOrBracket, commaOrBrace, key, colon, digit, hexDigit, escape
         /// `true`, `false` or `null`.
         case literal(String)
     }
 
     /// What is wrong.
-    public let reason: Reason
+    package let reason: Reason
     /// The line, counted from 1.
-    public let line: Int
+    package let line: Int
     /// The byte in the line, counted from 1.
-    public let column: Int
+    package let column: Int
 
     init(_ reason: Reason, at index: Int, in bytes: ArraySlice<UInt8>) {
         let before = bytes[..<index]

@@ -1,20 +1,20 @@
-public import Model
+package import Model
 import Synchronization
 
 extension Language {
     /// What its speakers call it.
-    public var name: String { tr("English", context: "the name of this language") }
+    package var name: String { tr("English", context: "the name of this language") }
 
     /// What `tr` speaks.
-    public static var chosen: Language {
+    package static var chosen: Language {
         scoped ?? Language(rawValue: process.load(ordering: .relaxed)) ?? .english
     }
 
     /// Chooses for the whole process, before the first sentence.
-    public static func choose(_ language: Language) { process.store(language.rawValue, ordering: .relaxed) }
+    package static func choose(_ language: Language) { process.store(language.rawValue, ordering: .relaxed) }
 
     /// Chooses for what is done in a closure: tests run side by side.
-    public static func with<R>(_ language: Language, _ body: () throws -> R) rethrows -> R {
+    package static func with<R>(_ language: Language, _ body: () throws -> R) rethrows -> R {
         try $scoped.withValue(language, operation: body)
     }
 

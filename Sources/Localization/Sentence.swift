@@ -3,37 +3,37 @@
 /// Written as a string literal: `"Found \(found) of \(all)"` has the pattern `Found {1} of {2}`. The places
 /// are numbered so that another language may put them in another order. A brace of the sentence's own
 /// stays as it is; no sentence has one before a digit.
-public struct Sentence: ExpressibleByStringInterpolation, Hashable, Sendable {
+package struct Sentence: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The sentence with `{1}`, `{2}`, ... where the values go.
-    public let pattern: String
+    package let pattern: String
     /// The values, first to last, as they are shown.
-    public let values: [String]
+    package let values: [String]
 
     /// A sentence without values.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         (pattern, values) = (value, [])
     }
 
     /// A sentence with values.
-    public init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         (pattern, values) = (stringInterpolation.pattern, stringInterpolation.values)
     }
 
     /// Collects the pieces of a literal.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    package struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var pattern = ""
         fileprivate var values: [String] = []
 
         /// An empty sentence.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             pattern.reserveCapacity(literalCapacity + 3 * interpolationCount)
         }
 
         /// A constant piece.
-        public mutating func appendLiteral(_ literal: String) { pattern += literal }
+        package mutating func appendLiteral(_ literal: String) { pattern += literal }
 
         /// A value as it describes itself.
-        public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+        package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             values.append(value.description)
             pattern += "{\(values.count)}"
         }

@@ -3,12 +3,12 @@ import Model
 /// A sentence in the language of the player; in English when that language has none for it.
 ///
 /// The name is the one that programs have used for it since Qt, short because it stands at every sentence.
-public func tr(_ sentence: Sentence) -> String {
+package func tr(_ sentence: Sentence) -> String {
     Language.chosen.tr(sentence)
 }
 
 /// The same for a type that is more careful with text than String, such as `SafeText`.
-public func tr<Text: ExpressibleByStringLiteral>(_ sentence: Sentence) -> Text
+package func tr<Text: ExpressibleByStringLiteral>(_ sentence: Sentence) -> Text
 where Text.StringLiteralType == String {
     Text(stringLiteral: tr(sentence))
 }
@@ -18,7 +18,7 @@ where Text.StringLiteralType == String {
 /// - Parameters:
 ///   - sentence: as it is in English.
 ///   - context: which of its meanings, for translators (`msgctxt` of PO files).
-public func tr(_ sentence: Sentence, context: String) -> String {
+package func tr(_ sentence: Sentence, context: String) -> String {
     Language.chosen.tr(sentence, context: context)
 }
 
@@ -28,7 +28,7 @@ public func tr(_ sentence: Sentence, context: String) -> String {
 ///   - count: of what the sentence speaks about.
 ///   - one: the English sentence for one.
 ///   - other: the English sentence for any other number.
-public func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
+package func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
     let english = count == 1 ? one : other
     let language = Language.chosen
     guard let forms = language.catalogue?.plurals[other.pattern] else {
@@ -39,7 +39,7 @@ public func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
 }
 
 /// The same for a type that is more careful with text than String, such as `SafeText`.
-public func tr<Text: ExpressibleByStringLiteral>(_ count: Int, one: Sentence, other: Sentence) -> Text
+package func tr<Text: ExpressibleByStringLiteral>(_ count: Int, one: Sentence, other: Sentence) -> Text
 where Text.StringLiteralType == String {
     Text(stringLiteral: tr(count, one: one, other: other))
 }

@@ -1,32 +1,32 @@
-public import Model
+package import Model
 
 extension MIDIPorts {
     /// Sends a note of a length by `tones`; what sounds there ends.
-    public func play(_ note: MIDINote, for length: Duration) {
+    package func play(_ note: MIDINote, for length: Duration) {
         sequence = nil
         send(tones.play([NoteSpan(note, length: length)], from: now, at: now), by: .tones)
     }
 
     /// Sends a note until it is released.
-    public func hold(_ note: MIDINote) {
+    package func hold(_ note: MIDINote) {
         sequence = nil
         send(tones.hold(note), by: .tones)
     }
 
     /// Lets go of a note that is held.
-    public func release(_ note: MIDINote) { send(tones.release(note), by: .tones) }
+    package func release(_ note: MIDINote) { send(tones.release(note), by: .tones) }
 
     /// Sends notes one after the other.
     /// - Parameters:
     ///   - number: by which `heard` names it.
     ///   - start: when they begin; nil for when it is known that they are heard.
-    public func play(_ spans: [NoteSpan], sequence number: Int, from start: Duration?) {
+    package func play(_ spans: [NoteSpan], sequence number: Int, from start: Duration?) {
         sequence = (number, spans, start)
         send(start.map { tones.play(spans, from: $0, at: now) } ?? tones.stop(), by: .tones)
     }
 
     /// A sequence is heard from a time on; told again when that is known better.
-    public func heard(sequence number: Int, at start: Duration) {
+    package func heard(sequence number: Int, at start: Duration) {
         guard let asked = sequence, asked.number == number else { return }
         sequence?.start = start
         if let before = asked.start {
@@ -38,11 +38,11 @@ extension MIDIPorts {
     }
 
     /// Ends every note.
-    public func stop() {
+    package func stop() {
         sequence = nil
         send(tones.stop(), by: .tones)
     }
 
     /// Lights these notes on controllers, by `lights`, and no others.
-    public func show(_ lit: [MIDINote: LightColour]) { send(lights.show(lit), by: .lights) }
+    package func show(_ lit: [MIDINote: LightColour]) { send(lights.show(lit), by: .lights) }
 }

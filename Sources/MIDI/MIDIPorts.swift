@@ -1,13 +1,13 @@
-public import EventLoop
+package import EventLoop
 import Glibc
-public import Model
+package import Model
 
 /// MIDI through ALSA's sequencer: notes come in, tones and lights go out.
 ///
 /// Keyboards and controllers are connected by themselves, at the start and when they are plugged in. Nothing
 /// here waits, and nothing wakes the process while nothing is played.
 @MainActor
-public final class MIDIPorts {
+package final class MIDIPorts {
     private let clock: () -> Duration
     private let onEvent: (MIDIEvent) -> Void
     private let loop: EventLoop
@@ -27,9 +27,9 @@ public final class MIDIPorts {
     /// What is to be sent as soon as it is known when it is heard, and what has been sent since.
     var sequence: (number: Int, spans: [NoteSpan], start: Duration?)?
     /// Why there is no sequencer; nil while that is not known and when there is one.
-    public private(set) var failure: SequencerError?
+    package private(set) var failure: SequencerError?
     /// Called when keyboards and controllers have come or gone.
-    public var onChange: () -> Void = {}
+    package var onChange: () -> Void = {}
 
     /// Looks for the sequencer, at the side: without one, nothing ever comes in and nothing goes out.
     ///
@@ -38,7 +38,7 @@ public final class MIDIPorts {
     ///   - connectsByItself: whether keyboards and controllers need no `aconnect`.
     ///   - now: the program's clock.
     ///   - onEvent: called with what is played.
-    public convenience init(
+    package convenience init(
         _ loop: EventLoop, connectsByItself: Bool, now: @escaping () -> Duration,
         onEvent: @escaping (MIDIEvent) -> Void
     ) {
@@ -66,10 +66,10 @@ public final class MIDIPorts {
     var now: Duration { clock() }
 
     /// Whether there is something to play on.
-    public var hasController: Bool { !controllers.isEmpty }
+    package var hasController: Bool { !controllers.isEmpty }
 
     /// Connects what is there and what comes, or leaves that to the player: what was connected is let go.
-    public func setConnectsByItself(_ connects: Bool) {
+    package func setConnectsByItself(_ connects: Bool) {
         guard connects != connectsByItself else { return }
         connectsByItself = connects
         guard !connects else { return connectAll() }
@@ -77,14 +77,14 @@ public final class MIDIPorts {
     }
 
     /// Forgets what was played while the program did not listen, and lets go of what is held.
-    public func discardInput() {
+    package func discardInput() {
         client?.discardInput()
         report(held.releaseAll())
         followHeldNotes()
     }
 
     /// Ends what sounds and shines elsewhere, and leaves the sequencer.
-    public func close() {
+    package func close() {
         guard !isClosed else { return }
         stop()
         show([:])

@@ -2,7 +2,7 @@ import CALSA
 import Glibc
 
 /// What there is to play on, and what it is connected to, or why there is nothing.
-public enum MIDIFinding: Hashable, Sendable {
+package enum MIDIFinding: Hashable, Sendable {
     /// A keyboard or controller.
     case controller(SequencerPort)
     /// The sequencer is there, and nothing is plugged in.
@@ -18,9 +18,9 @@ public enum MIDIFinding: Hashable, Sendable {
 }
 
 /// Looks once at what there is to play on, for `simon doctor`.
-public enum MIDISurvey {
+package enum MIDISurvey {
     /// Everything that was found; never empty.
-    public static func findings() -> [MIDIFinding] {
+    package static func findings() -> [MIDIFinding] {
         do throws(SequencerError) {
             let client = try ALSASequencerClient(name: GamePort.clientName + ", looking", ports: [])
             defer { client.close() }

@@ -2,7 +2,7 @@ extension StringProtocol {
     /// The text as typed words are compared: in small letters and without accents, so that `si` is `Sí`.
     ///
     /// It knows the Latin letters of Unicode up to U+017F and the combining marks; others only become small.
-    public var folded: String {
+    package var folded: String {
         var text = ""
         for scalar in lowercased().unicodeScalars {
             switch scalar.value {
@@ -17,13 +17,13 @@ extension StringProtocol {
 
 extension String {
     /// `oe` for `œ`, which code page 437 lacks.
-    public var withoutLigatures: String { replacing("œ", with: "oe").replacing("Œ", with: "OE") }
+    package var withoutLigatures: String { replacing("œ", with: "oe").replacing("Œ", with: "OE") }
 }
 
 /// The letters from U+00C0 to U+017F without what stands above, below or across them.
-public enum LatinLetters {
+package enum LatinLetters {
     /// The letters of ASCII for one of those, two for a ligature; anything else as it is.
-    public static func plain(_ scalar: Unicode.Scalar) -> String {
+    package static func plain(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "Æ": return "AE"
         case "æ": return "ae"

@@ -1,4 +1,4 @@
 /// The games that there are; the raw value is the word used in files and on the command line.
-public enum GameKind: String, CaseIterable, Hashable, Sendable {
+package enum GameKind: String, CaseIterable, Hashable, Sendable {
     case simon, squares, pairs, words, match
 }

@@ -1,28 +1,28 @@
-public import FoundationEssentials
+package import FoundationEssentials
 
 /// One finished game as the history keeps it: enough to count it, and to play it again.
-public struct GameRecord: Hashable, Sendable, Identifiable {
+package struct GameRecord: Hashable, Sendable, Identifiable {
     /// The same as that of its score on the leaderboard, if it has one.
-    public let id: UUID
+    package let id: UUID
     /// The game that was played.
-    public var game: GameKind
+    package var game: GameKind
     /// The variant, as written in files.
-    public var variant: String
+    package var variant: String
     /// What the sequence was drawn from.
-    public var seed: UInt64
+    package var seed: UInt64
     /// The options of the game that its variant does not tell, by the names they have in files.
-    public var options: [String: String]
+    package var options: [String: String]
     /// Points.
-    public var score: Int
+    package var score: Int
     /// When the game ended.
-    public var date: Date
+    package var date: Date
     /// How long it took, kept to the millisecond.
-    public var duration: Duration
+    package var duration: Duration
     /// The moves with their times, as a share code spells them.
-    public var moves: String
+    package var moves: String
 
     /// Makes a record; nothing is checked beyond what the types say.
-    public init(
+    package init(
         id: UUID, game: GameKind, variant: String, seed: UInt64, options: [String: String], score: Int,
         date: Date, duration: Duration, moves: String
     ) {
@@ -40,25 +40,25 @@ public struct GameRecord: Hashable, Sendable, Identifiable {
 
 extension GameRecord {
     /// Where a score of the game stands.
-    public var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
+    package var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
 
     /// What made the game another one than others play.
-    public var aid: PlayAid? {
+    package var aid: PlayAid? {
         get { options[Field.aid].flatMap(PlayAid.init) }
         set { options[Field.aid] = newValue?.rawValue }
     }
 
     /// How a player can know a seed; the raw value is the word used in files.
-    public enum KnownSeed: String, Hashable, Sendable { case chosen, practice }
+    package enum KnownSeed: String, Hashable, Sendable { case chosen, practice }
 
     /// How the player knew the seed, if at all.
-    public var knownSeed: KnownSeed? {
+    package var knownSeed: KnownSeed? {
         get { options[Field.seed].flatMap(KnownSeed.init) }
         set { options[Field.seed] = newValue?.rawValue }
     }
 
     /// Whether the player had chosen the seed, or played that of the day before, so that no leaderboard takes the game.
-    public var hasKnownSeed: Bool { knownSeed != nil }
+    package var hasKnownSeed: Bool { knownSeed != nil }
 
     /// What the options of a record are called in files.
     private enum Field {
@@ -72,19 +72,19 @@ extension GameRecord {
 /// What a leaderboard takes of a game before its player has said anything.
 extension GameRecord {
     /// Whether its score belongs on its leaderboard, unless its player takes it away.
-    public var isScored: Bool {
+    package var isScored: Bool {
         get { options[Field.scored] != nil }
         set { options[Field.scored] = newValue ? "yes" : nil }
     }
 
     /// How often two cards were turned, in Pairs.
-    public var turns: Int? {
+    package var turns: Int? {
         get { options[Field.turns].flatMap { Int($0) } }
         set { options[Field.turns] = newValue.map(String.init) }
     }
 
     /// Its line on its leaderboard.
-    public func entry(under name: PlayerName) -> ScoreEntry {
+    package func entry(under name: PlayerName) -> ScoreEntry {
         ScoreEntry(
             id: id, game: game, variant: variant, name: name, score: score, date: date,
             seed: hasKnownSeed ? seed : nil, moves: turns, aid: aid)
@@ -94,7 +94,7 @@ extension GameRecord {
 /// Who sat at the seats of a game for several.
 extension GameRecord {
     /// Who played, seat by seat; empty when one played alone.
-    public var names: [PlayerName] {
+    package var names: [PlayerName] {
         get { seats.compactMap { options[$0].flatMap(PlayerName.init) } }
         set {
             for seat in seats { options[seat] = nil }
@@ -106,7 +106,7 @@ extension GameRecord {
     private var seats: [String] { (1...Settings.maxPlayers).map { "player-\($0)" } }
 
     /// The game with nobody in a player's seats; nil where the player had none.
-    public func without(_ player: PlayerName) -> GameRecord? {
+    package func without(_ player: PlayerName) -> GameRecord? {
         guard names.contains(player) else { return nil }
         var result = self
         result.names = names.map { $0 == player ? .unnamed : $0 }

@@ -1,12 +1,12 @@
 /// A button of a gamepad going down or coming up. A stick counts as the arrows.
-public struct GamepadEvent: Hashable, Sendable {
+package struct GamepadEvent: Hashable, Sendable {
     /// Which button.
-    public let button: GamepadButton
+    package let button: GamepadButton
     /// Down, or up again.
-    public let isDown: Bool
+    package let isDown: Bool
 
     /// Makes an event.
-    public init(_ button: GamepadButton, isDown: Bool) {
+    package init(_ button: GamepadButton, isDown: Bool) {
         self.button = button
         self.isDown = isDown
     }
@@ -17,7 +17,7 @@ public struct GamepadEvent: Hashable, Sendable {
 /// The four face buttons lie in a diamond and the four pads in a square, so that places alone would not
 /// tell which presses which: they go together by the colours that an Xbox pad's buttons have, east red,
 /// north yellow, south green and west blue.
-public enum GamepadButton: CaseIterable, Hashable, Sendable {
+package enum GamepadButton: CaseIterable, Hashable, Sendable {
     /// B, circle.
     case east
     /// Y, triangle.

@@ -1,5 +1,5 @@
 /// What the player is given to feel; each is told from the others with the eyes shut.
-public enum HapticCue: CaseIterable, Hashable, Sendable {
+package enum HapticCue: CaseIterable, Hashable, Sendable {
     /// A pad has gone down: one short tick.
     case press
     /// A round was right: two soft taps.

@@ -2,21 +2,21 @@ import FoundationEssentials
 
 /// The scores of one game and variant, best first; of two alike the one with fewer moves stands higher, then the
 /// earlier.
-public struct Leaderboard: Hashable, Sendable {
+package struct Leaderboard: Hashable, Sendable {
     /// Which entries are wanted.
-    public enum Filter: Hashable, Sendable {
+    package enum Filter: Hashable, Sendable {
         case all
         /// Only those that were played without an aid.
         case unaided
     }
 
     /// The ranked entries in rank order.
-    public let entries: [ScoreEntry]
+    package let entries: [ScoreEntry]
     /// Entries of games whose seed was known: shown after the others, without a rank.
-    public let marked: [ScoreEntry]
+    package let marked: [ScoreEntry]
 
     /// Picks and ranks what belongs to a leaderboard.
-    public init(_ scores: some Sequence<ScoreEntry>, _ board: LeaderboardID, _ filter: Filter = .all) {
+    package init(_ scores: some Sequence<ScoreEntry>, _ board: LeaderboardID, _ filter: Filter = .all) {
         let own = scores.filter { $0.stands(on: board) && (filter == .all || $0.aid == nil) }
             .sorted(by: Self.outranks)
         entries = own.filter { $0.seed == nil }
@@ -24,7 +24,7 @@ public struct Leaderboard: Hashable, Sendable {
     }
 
     /// The highest score of a leaderboard, found without ranking it: a frame of a game asks for it every time.
-    public static func best(of scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) -> Int? {
+    package static func best(of scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) -> Int? {
         var best: ScoreEntry?
         for entry in scores where entry.seed == nil && entry.stands(on: board) {
             if best.map({ outranks(entry, $0) }) ?? true { best = entry }
@@ -34,7 +34,7 @@ public struct Leaderboard: Hashable, Sendable {
 
     /// Whether one entry stands above the other: higher score, then fewer moves, then earlier date, then the
     /// identifier, so that the order is the same on every machine.
-    public static func outranks(_ one: ScoreEntry, _ other: ScoreEntry) -> Bool {
+    package static func outranks(_ one: ScoreEntry, _ other: ScoreEntry) -> Bool {
         if one.score != other.score { return one.score > other.score }
         let (moves, otherMoves) = (one.moves ?? .max, other.moves ?? .max)
         if moves != otherMoves { return moves < otherMoves }
@@ -45,5 +45,5 @@ public struct Leaderboard: Hashable, Sendable {
 
 extension ScoreEntry {
     /// Whether it belongs to a leaderboard.
-    public func stands(on board: LeaderboardID) -> Bool { game == board.game && variant == board.name }
+    package func stands(on board: LeaderboardID) -> Bool { game == board.game && variant == board.name }
 }

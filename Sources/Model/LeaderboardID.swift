@@ -1,33 +1,33 @@
 /// Which leaderboard: a game and its variant, on one day or on all.
-public struct LeaderboardID: Hashable, Sendable {
+package struct LeaderboardID: Hashable, Sendable {
     /// The game.
-    public let game: GameKind
+    package let game: GameKind
     /// The name in files, such as `classic` or `classic-daily-2026-11-20`; what a newer game wrote is kept as it is.
-    public let name: String
+    package let name: String
 
     /// Takes a name from a file.
-    public init(_ game: GameKind, _ name: String) {
+    package init(_ game: GameKind, _ name: String) {
         self.game = game
         self.name = name
     }
 
     /// Names a leaderboard.
     /// - Parameter day: for the daily sequence, such as `2026-11-20`.
-    public init(_ variant: Variant, day: String? = nil) {
+    package init(_ variant: Variant, day: String? = nil) {
         self.init(variant.game, variant.name + (day.map { Self.dailyMark + $0 } ?? ""))
     }
 
     /// What is played on it; nil when this game does not know it.
-    public var variant: Variant? { Variant(game, named: variantName) }
+    package var variant: Variant? { Variant(game, named: variantName) }
 
     /// Whether its scores are spans, in tenths of a pad, which nothing else can be compared with.
-    public var isSpan: Bool { game == .simon && name.hasPrefix(SimonVariant.span.rawValue) }
+    package var isSpan: Bool { game == .simon && name.hasPrefix(SimonVariant.span.rawValue) }
 
     /// The name without the day.
-    public var variantName: Substring { parts.variant }
+    package var variantName: Substring { parts.variant }
 
     /// The day of a daily sequence, such as `2026-11-20`.
-    public var day: Substring? { parts.day }
+    package var day: Substring? { parts.day }
 
     private var parts: (variant: Substring, day: Substring?) {
         let dayLength = 10

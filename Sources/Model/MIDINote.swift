@@ -1,36 +1,36 @@
 /// A note of MIDI by its number.
-public struct MIDINote: Hashable, Comparable, Sendable {
+package struct MIDINote: Hashable, Comparable, Sendable {
     /// 0 to 127; 60 is middle C.
-    public let number: UInt8
+    package let number: UInt8
 
     /// The note of a number; nil outside of 0 to 127.
-    public init?(_ number: Int) {
+    package init?(_ number: Int) {
         guard (0...127).contains(number) else { return nil }
         self.number = UInt8(number)
     }
 
     /// Reads the lower seven bits, as a data byte of MIDI has them.
-    public init(dataByte: UInt8) { number = dataByte & 0x7F }
+    package init(dataByte: UInt8) { number = dataByte & 0x7F }
 
     /// As controllers and synthesizers write it, middle C being C4: `F#3`.
-    public var name: String {
+    package var name: String {
         let names = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"]
         return "\(names[Int(number) % 12])\(Int(number) / 12 - 1)"
     }
 
     /// The lower note comes first.
-    public static func < (first: MIDINote, second: MIDINote) -> Bool { first.number < second.number }
+    package static func < (first: MIDINote, second: MIDINote) -> Bool { first.number < second.number }
 }
 
 /// A key or pad of a MIDI controller going down or coming up.
-public struct MIDIEvent: Hashable, Sendable {
+package struct MIDIEvent: Hashable, Sendable {
     /// Which note.
-    public let note: MIDINote
+    package let note: MIDINote
     /// Down, or up again.
-    public let isDown: Bool
+    package let isDown: Bool
 
     /// Makes an event.
-    public init(_ note: MIDINote, isDown: Bool) {
+    package init(_ note: MIDINote, isDown: Bool) {
         self.note = note
         self.isDown = isDown
     }

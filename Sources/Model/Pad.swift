@@ -1,16 +1,16 @@
 /// One of the four pads, in reading order: red, yellow, green, blue, which sound do, re, mi, fa.
-public enum Pad: Int, CaseIterable, Hashable, Sendable {
+package enum Pad: Int, CaseIterable, Hashable, Sendable {
     case red, yellow, green, blue
 
     /// The colour's English name, as it stands in files.
-    public var name: String { ["red", "yellow", "green", "blue"][rawValue] }
+    package var name: String { ["red", "yellow", "green", "blue"][rawValue] }
 }
 
 /// A colour that a MIDI controller can light one of its pads in.
-public enum LightColour: CaseIterable, Hashable, Sendable {
+package enum LightColour: CaseIterable, Hashable, Sendable {
     /// Those of the pads come first, in their order.
     case red, yellow, green, blue, white
 
     /// The colour of a pad.
-    public init(_ pad: Pad) { self = Self.allCases[pad.rawValue] }
+    package init(_ pad: Pad) { self = Self.allCases[pad.rawValue] }
 }

@@ -1,7 +1,7 @@
 /// The letters that press the four pads; 1 to 4 always do too.
-public struct PadKeys: Hashable, Sendable {
+package struct PadKeys: Hashable, Sendable {
     /// Why a letter cannot press a pad.
-    public enum Conflict: Error, Hashable, Sendable {
+    package enum Conflict: Error, Hashable, Sendable {
         /// It presses another pad already.
         case taken(Pad)
         /// It leads somewhere outside of a round.
@@ -11,7 +11,7 @@ public struct PadKeys: Hashable, Sendable {
     }
 
     /// The keys of a first start: the colours' own letters.
-    public static let standard = PadKeys(letters: ["r", "y", "g", "b"])
+    package static let standard = PadKeys(letters: ["r", "y", "g", "b"])
 
     /// What leads somewhere on the game screen, and the digits of the pads.
     static let reserved = Set("lsmtaoq?1234 ")
@@ -25,7 +25,7 @@ public struct PadKeys: Hashable, Sendable {
     private init(letters: [Character]) { self.letters = letters }
 
     /// Reads keys as four letters in reading order, such as `rygb`; nil when they do not fit.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.count == Pad.allCases.count else { return nil }
         var keys = PadKeys(letters: [])
         for letter in text {
@@ -36,16 +36,16 @@ public struct PadKeys: Hashable, Sendable {
     }
 
     /// The four letters in reading order.
-    public var text: String { String(letters) }
+    package var text: String { String(letters) }
 
     /// The same to be read aloud: "r y" would be heard as "r and" in Spanish.
-    public var listed: String { letters.map(String.init).joined(separator: ", ") }
+    package var listed: String { letters.map(String.init).joined(separator: ", ") }
 
     /// The letter of a pad.
-    public subscript(pad: Pad) -> Character { letters[pad.rawValue] }
+    package subscript(pad: Pad) -> Character { letters[pad.rawValue] }
 
     /// The pad that a letter or digit presses.
-    public func pad(for key: Character) -> Pad? {
+    package func pad(for key: Character) -> Pad? {
         if let place = letters.firstIndex(of: Self.folded(key)) { return Pad(rawValue: place) }
         guard let digit = key.wholeNumberValue, key.isASCII else { return nil }
         return Pad(rawValue: digit - 1)
@@ -53,7 +53,7 @@ public struct PadKeys: Hashable, Sendable {
 
     /// The keys with another letter for a pad.
     /// - Throws: why the letter cannot have it.
-    public func setting(_ pad: Pad, to letter: Character) throws(Conflict) -> PadKeys {
+    package func setting(_ pad: Pad, to letter: Character) throws(Conflict) -> PadKeys {
         if let owner = letters.firstIndex(of: Self.folded(letter)).flatMap(Pad.init), owner != pad {
             throw .taken(owner)
         }
@@ -69,7 +69,7 @@ public struct PadKeys: Hashable, Sendable {
 
     /// The keys with the next or an earlier letter of the alphabet for a pad that no other pad has and that leads
     /// nowhere, round and round.
-    public func cycling(_ pad: Pad, by step: Int) -> PadKeys {
+    package func cycling(_ pad: Pad, by step: Int) -> PadKeys {
         let alphabet = Array("abcdefghijklmnopqrstuvwxyz")
         let start = alphabet.firstIndex(of: self[pad]) ?? (step > 0 ? -1 : alphabet.count)
         for count in 1...alphabet.count {

@@ -1,26 +1,26 @@
 /// Which notes of MIDI press the four pads, and which one starts a game.
-public struct PadNotes: Hashable, Sendable {
+package struct PadNotes: Hashable, Sendable {
     /// What a note does.
-    public enum Use: Hashable, Sendable {
+    package enum Use: Hashable, Sendable {
         case pad(Pad)
         case start
     }
 
     /// Of a first start: C D E F in any octave, and the first four pads of a drum bank.
-    public static let standard = PadNotes()
+    package static let standard = PadNotes()
 
     /// General MIDI's kick, side stick, snare and clap, which drum controllers send by their first four pads.
     static let drumBank = 36...39
 
     /// The four notes in reading order of the pads; nil for the standard ones.
-    public private(set) var learned: [MIDINote]?
+    package private(set) var learned: [MIDINote]?
     /// The note that starts a game; nil for none.
-    public private(set) var start: MIDINote?
+    package private(set) var start: MIDINote?
 
     private init() {}
 
     /// Notes that were learned; nil when one of them stands for two things or their number is not four.
-    public init?(learned: [MIDINote]?, start: MIDINote?) {
+    package init?(learned: [MIDINote]?, start: MIDINote?) {
         let all = (learned ?? []) + [start].compactMap(\.self)
         guard learned == nil || learned?.count == Pad.allCases.count, Set(all).count == all.count else {
             return nil
@@ -30,14 +30,14 @@ public struct PadNotes: Hashable, Sendable {
     }
 
     /// What a note does; nil for one that does nothing. The note to start with comes before all others.
-    public func use(of note: MIDINote) -> Use? {
+    package func use(of note: MIDINote) -> Use? {
         if note == start { return .start }
         if let learned { return learned.firstIndex(of: note).flatMap(Pad.init).map(Use.pad) }
         return Self.standardPad(of: note).map(Use.pad)
     }
 
     /// The note by which a pad is told to a controller: the learned one, else do, re, mi, fa from middle C.
-    public func note(of pad: Pad) -> MIDINote {
+    package func note(of pad: Pad) -> MIDINote {
         learned?[pad.rawValue] ?? MIDINote(dataByte: [60, 62, 64, 65][pad.rawValue])
     }
 

@@ -1,18 +1,18 @@
 /// A player's name as it may stand on a leaderboard: 1 to 20 letters as people count them (grapheme
 /// clusters), in normal form C, with single spaces inside, and with nothing that `SafeText` refuses.
-public struct PlayerName: Hashable, Sendable {
+package struct PlayerName: Hashable, Sendable {
     /// The greatest number of grapheme clusters.
-    public static let maxLength = 20
+    package static let maxLength = 20
     /// The greatest number of scalars: a cluster of some scripts may hold any number of them.
-    public static let maxScalars = 80
+    package static let maxScalars = 80
     /// The name of a player who gave none.
-    public static let unnamed = PlayerName(checked: "unnamed")
+    package static let unnamed = PlayerName(checked: "unnamed")
 
     /// The name, already normalized.
-    public let string: String
+    package let string: String
 
     /// The nearest good name to what was typed or read, or nil when nothing is left of it.
-    public init?(_ untrusted: String) {
+    package init?(_ untrusted: String) {
         if Self.isPlain(untrusted) {
             self.init(checked: untrusted)
             return
@@ -41,5 +41,5 @@ public struct PlayerName: Hashable, Sendable {
 
 extension PlayerName: CustomStringConvertible {
     /// The name itself.
-    public var description: String { string }
+    package var description: String { string }
 }

@@ -7,17 +7,17 @@
 /// bounded in length, so that nothing in a name, a file, an argument or an error message of the system
 /// can move the cursor, change the terminal or reorder the line by an override. Making one never fails,
 /// and making one of one changes nothing.
-public struct SafeText: Hashable, Sendable {
+package struct SafeText: Hashable, Sendable {
     /// The greatest number of scalars; longer text ends in `…`. The widest terminals have some 1,000 columns.
-    public static let maxLength = 4096
+    package static let maxLength = 4096
     /// The greatest number of combining marks on one letter; Vietnamese and Thai need two.
-    public static let maxMarks = 2
+    package static let maxMarks = 2
 
     /// The text, already safe.
-    public let string: String
+    package let string: String
 
     /// Makes any text safe.
-    public init(_ untrusted: some StringProtocol) {
+    package init(_ untrusted: some StringProtocol) {
         string = SafeText.isPlain(untrusted) ? String(untrusted) : SafeText.cleaned(untrusted)
     }
 
@@ -60,13 +60,13 @@ public struct SafeText: Hashable, Sendable {
 
 extension SafeText: ExpressibleByStringInterpolation, CustomStringConvertible {
     /// A literal or an interpolation; what is interpolated is made safe with the rest.
-    public init(stringLiteral value: String) { self.init(value) }
+    package init(stringLiteral value: String) { self.init(value) }
 
     /// The text itself.
-    public var description: String { string }
+    package var description: String { string }
 
     /// The two texts, one after the other.
-    public static func + (left: SafeText, right: SafeText) -> SafeText {
+    package static func + (left: SafeText, right: SafeText) -> SafeText {
         SafeText(left.string + right.string)
     }
 }

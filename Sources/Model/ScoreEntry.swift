@@ -1,32 +1,32 @@
-public import FoundationEssentials
+package import FoundationEssentials
 
 /// One line of a leaderboard.
-public struct ScoreEntry: Hashable, Sendable, Identifiable {
+package struct ScoreEntry: Hashable, Sendable, Identifiable {
     /// What tells this entry from every other, for ever and in every file.
-    public let id: UUID
+    package let id: UUID
     /// The game that was played.
-    public var game: GameKind
+    package var game: GameKind
     /// The variant of the game, as written in files: `classic` for the plain game.
-    public var variant: String
+    package var variant: String
     /// Who played.
-    public var name: PlayerName
+    package var name: PlayerName
     /// Points; for Simon the longest sequence repeated whole, for a span tenths of a pad.
-    public var score: Int
+    package var score: Int
     /// When the game ended.
-    public var date: Date
+    package var date: Date
     /// The seed, when it had been played before or could have been: such an entry is marked and never ranked.
-    public var seed: UInt64?
+    package var seed: UInt64?
     /// How often two cards were turned, in Pairs; fewer rank higher among equal scores.
-    public var moves: Int?
+    package var moves: Int?
     /// What made the game another one, and marks the entry.
-    public var aid: PlayAid?
+    package var aid: PlayAid?
 
     /// The points that an entry may have, in nine digits as Words needs them. Nobody has reached more, and
     /// sums of it would not fit into a number.
-    public static let points = 0...999_999_999
+    package static let points = 0...999_999_999
 
     /// Makes an entry; nothing is checked beyond what the types say.
-    public init(
+    package init(
         id: UUID, game: GameKind, variant: String, name: PlayerName, score: Int, date: Date,
         seed: UInt64? = nil, moves: Int? = nil, aid: PlayAid? = nil
     ) {
@@ -44,11 +44,11 @@ public struct ScoreEntry: Hashable, Sendable, Identifiable {
 
 extension ScoreEntry {
     /// Where it stands.
-    public var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
+    package var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
 }
 
 /// A way of playing that makes a score hard to compare with others; the raw value is the word used in files.
-public enum PlayAid: String, CaseIterable, Hashable, Sendable {
+package enum PlayAid: String, CaseIterable, Hashable, Sendable {
     /// The focus moved by itself and one key chose, and time limits rested.
     case scanning
     /// The sequence stayed readable, line by line.

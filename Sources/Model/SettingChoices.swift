@@ -1,5 +1,5 @@
 /// The sets of pad colours; the raw value is the word used in the settings file.
-public enum PaletteName: String, CaseIterable, Hashable, Sendable {
+package enum PaletteName: String, CaseIterable, Hashable, Sendable {
     case classic
     case okabeIto = "okabe-ito"
     case highContrast = "high-contrast"
@@ -7,14 +7,14 @@ public enum PaletteName: String, CaseIterable, Hashable, Sendable {
 }
 
 /// On which ground the game is drawn.
-public enum GroundChoice: String, CaseIterable, Hashable, Sendable {
+package enum GroundChoice: String, CaseIterable, Hashable, Sendable {
     /// As the terminal says of itself, dark when it says nothing.
     case auto
     case dark, light
 }
 
 /// The pitches that the pads can have; the raw value is the word used in files and on the command line.
-public enum Tuning: String, CaseIterable, Hashable, Sendable {
+package enum Tuning: String, CaseIterable, Hashable, Sendable {
     /// Do, re, mi, fa from middle C in equal temperament, A4 = 440 Hz.
     case doReMiFa = "do-re-mi-fa"
     /// The toy of 1978, as measured: red 310, yellow 252, green 415, blue 209 Hz.
@@ -22,7 +22,7 @@ public enum Tuning: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How far apart sounds stand on devices with two channels; the raw value is the word used in files.
-public enum StereoWidth: String, CaseIterable, Hashable, Sendable {
+package enum StereoWidth: String, CaseIterable, Hashable, Sendable {
     /// Everything in the middle: what one loudspeaker would play, on both.
     case off
     /// The sides are told apart, and either ear hears everything: 6 dB between the channels.
@@ -32,14 +32,14 @@ public enum StereoWidth: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How fast the focus moves by itself, for players with one switch; the raw value is the word used in files.
-public enum ScanRate: String, CaseIterable, Hashable, Sendable {
+package enum ScanRate: String, CaseIterable, Hashable, Sendable {
     /// The focus moves when it is told to.
     case off
     case slow, medium, fast
 }
 
 /// How much is told in plain mode; the raw value is the word used in files.
-public enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
+package enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
     /// What has to be known, in as few words as can be.
     case brief
     /// Whole sentences.
@@ -48,7 +48,7 @@ public enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
     case full
 
     /// The one that tells less comes first.
-    public static func < (one: Verbosity, other: Verbosity) -> Bool { one.rank < other.rank }
+    package static func < (one: Verbosity, other: Verbosity) -> Bool { one.rank < other.rank }
 
     private var rank: Int {
         switch self {
@@ -60,13 +60,13 @@ public enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
 }
 
 /// Loudness from 0 (silent) to 100, in steps that sound even; the synth maps it to decibels.
-public struct Volume: Hashable, Sendable {
+package struct Volume: Hashable, Sendable {
     /// 0 to 100.
-    public let percent: Int
+    package let percent: Int
 
     /// The volume of a first start.
-    public static let standard = Volume(clamping: 80)
+    package static let standard = Volume(clamping: 80)
 
     /// The nearest volume within 0 to 100.
-    public init(clamping percent: Int) { self.percent = min(100, max(0, percent)) }
+    package init(clamping percent: Int) { self.percent = min(100, max(0, percent)) }
 }

@@ -1,5 +1,5 @@
 /// The ways to play Simon; the raw value is the word used in files and on the command line.
-public enum SimonVariant: String, CaseIterable, Hashable, Sendable {
+package enum SimonVariant: String, CaseIterable, Hashable, Sendable {
     /// Repeat what was shown.
     case classic
     /// Repeat it backwards.
@@ -24,7 +24,7 @@ public enum SimonVariant: String, CaseIterable, Hashable, Sendable {
 
 extension SimonVariant {
     /// How many people can play.
-    public var players: ClosedRange<Int> {
+    package var players: ClosedRange<Int> {
         switch self {
         case .playerAdds: 1...4
         case .lastOneStanding: 2...4
@@ -33,21 +33,21 @@ extension SimonVariant {
     }
 
     /// Whether the levels of 1978 can be played in it: wherever Simon leads one player.
-    public var hasLevels: Bool { players == 1...1 && self != .span }
+    package var hasLevels: Bool { players == 1...1 && self != .span }
 
     /// Whether the pads show their own colours; if not, all show the same one and no colour's name.
-    public var hasColours: Bool { self != .surprise }
+    package var hasColours: Bool { self != .surprise }
 }
 
 /// How long a game of Simon goes on: without an end, or to the length of one of the 1978 toy's levels.
-public enum SimonLevel: Int, CaseIterable, Hashable, Sendable {
+package enum SimonLevel: Int, CaseIterable, Hashable, Sendable {
     case endless, one, two, three, four
 }
 
 /// The lengths and the time limit are those of the 1978 toy.
 extension SimonLevel {
     /// The length that wins the game, or nil without an end.
-    public var goal: Int? {
+    package var goal: Int? {
         switch self {
         case .endless: nil
         case .one: 8
@@ -58,20 +58,20 @@ extension SimonLevel {
     }
 
     /// The time to press each pad, counted from the turn or the pad before; nil without a limit.
-    public var timeLimit: Duration? { self == .endless ? nil : Self.pressTimeout }
+    package var timeLimit: Duration? { self == .endless ? nil : Self.pressTimeout }
 
     /// How long the toy waits for a pad.
-    public static let pressTimeout = Duration.seconds(5)
+    package static let pressTimeout = Duration.seconds(5)
 }
 
 /// How fast a sequence is shown; multiplies every time of it.
-public enum Speed: String, CaseIterable, Hashable, Sendable {
+package enum Speed: String, CaseIterable, Hashable, Sendable {
     case slow, normal, fast
 }
 
 extension Speed {
     /// What every time of a shown sequence is multiplied by, in percent.
-    public var percent: Int {
+    package var percent: Int {
         switch self {
         case .slow: 150
         case .normal: 100
@@ -81,24 +81,24 @@ extension Speed {
 }
 
 /// What a span is measured with; each has a leaderboard of its own.
-public struct SpanConditions: Hashable, Sendable {
+package struct SpanConditions: Hashable, Sendable {
     /// In which order a sequence is to be repeated; the raw value is the word used in files.
-    public enum Direction: String, CaseIterable, Hashable, Sendable {
+    package enum Direction: String, CaseIterable, Hashable, Sendable {
         case forward, backward
     }
 
     /// What a sequence is given to; the raw value is the word used in files.
-    public enum Senses: String, CaseIterable, Hashable, Sendable {
+    package enum Senses: String, CaseIterable, Hashable, Sendable {
         case both, eye, ear
     }
 
     /// In which order a sequence is to be repeated.
-    public var direction: Direction
+    package var direction: Direction
     /// What it is given to.
-    public var senses: Senses
+    package var senses: Senses
 
     /// The usual conditions, or others.
-    public init(direction: Direction = .forward, senses: Senses = .both) {
+    package init(direction: Direction = .forward, senses: Senses = .both) {
         self.direction = direction
         self.senses = senses
     }

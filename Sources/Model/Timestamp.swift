@@ -1,13 +1,13 @@
-public import FoundationEssentials
+package import FoundationEssentials
 
 /// Times in files: RFC 3339, written in UTC to the second, read with any offset.
 ///
 /// The calendar arithmetic is that of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms":
 /// counting in eras of 400 years makes every date one formula, and a list of 10,000 scores is read in
 /// milliseconds, which a general formatter is not made for.
-public enum Timestamp {
+package enum Timestamp {
     /// `2026-11-20T12:00:00Z`; what lies outside the years 1 to 9999 is written as the nearest of them.
-    public static func text(_ date: Date) -> String {
+    package static func text(_ date: Date) -> String {
         let seconds = Int(min(max(date.timeIntervalSince1970, earliest), latest).rounded(.down))
         let (days, time) = seconds.quotientAndRemainder(flooring: 86400)
         let (year, month, day) = civil(days)
@@ -16,7 +16,7 @@ public enum Timestamp {
     }
 
     /// The time that a text tells, or nil when it is none.
-    public static func date(_ text: String) -> Date? {
+    package static func date(_ text: String) -> Date? {
         var reader = TimestampReader(text)
         guard let seconds = reader.seconds(), (earliest...latest).contains(seconds) else { return nil }
         return Date(timeIntervalSince1970: seconds)
@@ -40,7 +40,7 @@ public enum Timestamp {
     }
 
     /// The date of the Gregorian calendar so many days after 1970-01-01.
-    public static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    package static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let (era, dayOfEra) = (days + 719_468).quotientAndRemainder(flooring: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)

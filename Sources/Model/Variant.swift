@@ -4,7 +4,7 @@
 /// time limit presses and whose goal is the highest score there is. The number of players has none: who plays with
 /// three has the same sequence to remember. In Squares the grid and the speed make a length harder; where rounds of one
 /// length are counted, the length does.
-public enum Variant: Hashable, Sendable {
+package enum Variant: Hashable, Sendable {
     /// Every variant of Simon but the span.
     case simon(SimonVariant, SimonLevel, Speed)
     case span(SpanConditions)
@@ -14,7 +14,7 @@ public enum Variant: Hashable, Sendable {
     case match(MatchLength)
 
     /// The game.
-    public var game: GameKind {
+    package var game: GameKind {
         switch self {
         case .simon, .span: .simon
         case .squares: .squares
@@ -26,7 +26,7 @@ public enum Variant: Hashable, Sendable {
 
     /// Its name in files and on the command line, such as `classic`, `bounce-level-2-fast`, `4x4-slow` or `8-pairs`; what is
     /// usual, normal speed and the endless game, goes without saying.
-    public var name: String {
+    package var name: String {
         switch self {
         case .simon(let variant, let level, let speed):
             ([variant.rawValue] + (level == .endless ? [] : ["level-\(level.rawValue)"])
@@ -45,7 +45,7 @@ public enum Variant: Hashable, Sendable {
     }
 
     /// Reads a name; nil when the game has no such variant.
-    public init?(_ game: GameKind, named name: some StringProtocol) {
+    package init?(_ game: GameKind, named name: some StringProtocol) {
         if game == .words {
             guard let list = WordListName(name) else { return nil }
             self = .words(list)
@@ -56,7 +56,7 @@ public enum Variant: Hashable, Sendable {
     }
 
     /// All variants of a game; none for Words, whose lists are anybody's.
-    public static func all(of game: GameKind) -> [Variant] {
+    package static func all(of game: GameKind) -> [Variant] {
         switch game {
         case .simon:
             SimonVariant.allCases.flatMap { variant in

@@ -1,9 +1,9 @@
 /// Writes pictures as PNG (ISO/IEC 15948, W3C's third edition): with a palette, as drawings have few colours.
-public enum PNG {
+package enum PNG {
     /// The bytes of a PNG file of a picture.
     ///
     /// Of a picture of more than 256 colours the rarer ones become the nearest of the others.
-    public static func encode(_ image: Image) -> [UInt8] {
+    package static func encode(_ image: Image) -> [UInt8] {
         let palette = Palette(image)
         var header = Deflate.bigEndian(UInt32(image.width)) + Deflate.bigEndian(UInt32(image.height))
         // 8 bits a pixel, each a place in the palette; deflate, filters, no interlacing.

@@ -1,8 +1,8 @@
-public import FoundationEssentials
-public import Model
+package import FoundationEssentials
+package import Model
 
 /// Something that the player's files are to hold from now on.
-public enum Change: Sendable {
+package enum Change: Sendable {
     case settings(Settings)
     /// A new score, or one that was deleted and comes back.
     case add(ScoreEntry)
@@ -42,7 +42,7 @@ public enum Change: Sendable {
 enum Part: CaseIterable, Sendable { case settings, history, scores }
 
 /// What has become of a change.
-public enum SaveOutcome: Hashable, Sendable {
+package enum SaveOutcome: Hashable, Sendable {
     /// It is on the disk.
     case saved
     /// It is in memory, for this reason, and is tried again at the next save and at the end.

@@ -1,12 +1,12 @@
 /// Where a player's files are: a folder for the data and one for the settings.
-public struct DataLocation: Hashable, Sendable {
+package struct DataLocation: Hashable, Sendable {
     /// The folder of `scores.json` and `history.jsonl`.
-    public let dataFolder: String
+    package let dataFolder: String
     /// The folder of `settings.json`.
-    public let configFolder: String
+    package let configFolder: String
 
     /// Everything in one folder, as `--data-dir` asks.
-    public init(folder: String) {
+    package init(folder: String) {
         dataFolder = folder
         configFolder = folder
     }
@@ -15,7 +15,7 @@ public struct DataLocation: Hashable, Sendable {
     /// is empty or relative is as good as none. Nil when neither it nor a home folder tells a place.
     /// - Parameter home: the home folder in the user database, which is only asked, as that takes a dozen system calls,
     ///   when `HOME` is not set.
-    public init?(environment: [String: String], home: @autoclosure () -> String? = nil) {
+    package init?(environment: [String: String], home: @autoclosure () -> String? = nil) {
         let homeFolder = Self.absolute(environment["HOME"]) ?? Self.absolute(home())
         func base(_ variable: String, _ usual: String) -> String? {
             Self.absolute(environment[variable]) ?? homeFolder.map { $0 + usual }
@@ -28,18 +28,18 @@ public struct DataLocation: Hashable, Sendable {
     }
 
     /// High scores.
-    public var scores: String { dataFolder + "/scores.json" }
+    package var scores: String { dataFolder + "/scores.json" }
     /// Finished games, one a line.
-    public var history: String { dataFolder + "/history.jsonl" }
+    package var history: String { dataFolder + "/history.jsonl" }
     /// A summary of the history, which is made again from it whenever it does not fit.
-    public var historyIndex: String { dataFolder + "/history.index" }
+    package var historyIndex: String { dataFolder + "/history.index" }
     /// What the player has chosen.
-    public var settings: String { configFolder + "/settings.json" }
+    package var settings: String { configFolder + "/settings.json" }
 
     /// What a game locks while it writes scores or history; it stays empty.
-    public var scoresLock: String { dataFolder + "/scores.lock" }
+    package var scoresLock: String { dataFolder + "/scores.lock" }
     /// What a game locks while it writes settings; it stays empty.
-    public var settingsLock: String { configFolder + "/settings.lock" }
+    package var settingsLock: String { configFolder + "/settings.lock" }
 
     private static func absolute(_ path: String?) -> String? {
         guard var path, path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }

@@ -1,5 +1,5 @@
 /// Why a file can be neither read nor written over.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
     /// The system refuses.
     case system(SystemError)
     /// Something else has its name.

@@ -1,9 +1,9 @@
-public import JSON
-public import Model
-public import Presentation
+package import JSON
+package import Model
+package import Presentation
 
 /// Something about the files that the player should know.
-public enum Notice: Hashable, Sendable {
+package enum Notice: Hashable, Sendable {
     /// A file was damaged and has been moved to another name, whole.
     case movedAside(file: String, to: String, FileDamage)
     /// A file is left as it is, and nothing is written over it.
@@ -21,7 +21,7 @@ public enum Notice: Hashable, Sendable {
 }
 
 /// Why a file is not one of this game's.
-public enum FileDamage: Hashable, Sendable {
+package enum FileDamage: Hashable, Sendable {
     case notJSON(JSONError)
     case notAnObject
     /// Its version is no number from 1 up.

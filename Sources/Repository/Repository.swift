@@ -1,6 +1,6 @@
-public import FoundationEssentials
+package import FoundationEssentials
 import JSON
-public import Model
+package import Model
 
 /// Scores, settings and history on the disk.
 ///
@@ -8,13 +8,13 @@ public import Model
 /// other games have written. What cannot be written stays in memory, is tried again with every later
 /// change and by `flush`. Calls take a few milliseconds on a healthy disk, and a second the first time when
 /// another game does not let go of the lock; `SaveQueue` makes them at the side.
-public final class Repository {
+package final class Repository {
     /// What the player should be told about the files; grows when something turns up later.
-    public private(set) var notices: [Notice] = []
+    package private(set) var notices: [Notice] = []
     /// Why something still waits to be on the disk, whichever change it came with; nil when nothing does.
-    public private(set) var pendingError: FileError?
+    package private(set) var pendingError: FileError?
     /// The finished games of all time.
-    public let history: HistoryLog
+    package let history: HistoryLog
 
     /// Tells while something is saved that the disk still answers.
     let progress = FileProgress()
@@ -35,7 +35,7 @@ public final class Repository {
     /// - Parameters:
     ///   - now: the time, for the name of a file that is moved aside.
     ///   - timeout: how long to wait for another game that is writing.
-    public convenience init(
+    package convenience init(
         at location: DataLocation, now: @escaping () -> Date, timeout: Duration = .seconds(1)
     ) {
         self.init(at: location, now: now, system: .live, timeout: timeout)
@@ -65,18 +65,18 @@ public final class Repository {
     }
 
     /// The settings in force.
-    public var settings: Settings { settingsStore.settings }
+    package var settings: Settings { settingsStore.settings }
 
     /// All scores, in no order.
-    public var scores: [ScoreEntry] { scoreStore.entries }
+    package var scores: [ScoreEntry] { scoreStore.entries }
 
     /// Whether the scores are those of the disk: false when there is a file that could not be read.
-    public var canReadScores: Bool { scoreStore.isReadable }
+    package var canReadScores: Bool { scoreStore.isReadable }
 
     // MARK: - Changes
 
     /// Makes a change and brings everything that waits to the disk.
-    public func save(_ change: Change) -> SaveOutcome { save([change]).outcome(of: change) }
+    package func save(_ change: Change) -> SaveOutcome { save([change]).outcome(of: change) }
 
     /// Makes changes, in this order, and writes each file once.
     func save(_ changes: [Change]) -> CommitResult {
@@ -107,7 +107,7 @@ public final class Repository {
     private var nameAtHand: PlayerName { settings.lastName ?? .unnamed }
 
     /// Tries once more to save what could not be saved, and gives what still cannot. To be called at the end.
-    public func flush() -> UnsavedData {
+    package func flush() -> UnsavedData {
         for lock in [dataLock, settingsLock] { lock.resetBackoff() }
         _ = commit()
         return unsaved
@@ -169,19 +169,19 @@ public final class Repository {
     // MARK: - Forgetting a player
 
     /// What was removed, and what could not be looked into.
-    public struct Forgotten: Hashable, Sendable {
+    package struct Forgotten: Hashable, Sendable {
         /// How many scores.
-        public let scores: Int
+        package let scores: Int
         /// How many games of the history were removed, or lost the name.
-        public let games: Int
+        package let games: Int
         /// Damaged files that were moved aside earlier; the name may stand in them.
-        public let unread: [String]
+        package let unread: [String]
     }
 
     /// Removes everything that is known of one player: scores, even those that make no sense, the games they
     /// were won in, the name in games that others won, and the names that are offered. Games whose name was never
     /// given are nobody's, and stay.
-    public func forget(_ name: PlayerName) throws(FileError) -> Forgotten {
+    package func forget(_ name: PlayerName) throws(FileError) -> Forgotten {
         do throws(SaveError) { try scoreStore.complete(under: nameAtHand, &notices) } catch {
             throw error.cause
         }
@@ -200,7 +200,7 @@ public final class Repository {
     }
 
     /// Damaged files that were moved aside at some time, sorted; none where the folders cannot be read.
-    public var filesMovedAside: [String] {
+    package var filesMovedAside: [String] {
         do throws(SystemError) { return try movedAside().sorted() } catch { return [] }
     }
 
@@ -221,7 +221,7 @@ public final class Repository {
 extension Repository {
     /// Tries for real whether scores, history and settings could be saved now, without changing them.
     /// - Returns: what is wrong, each thing once; empty when all is well.
-    public func saveErrors() -> [FileError] {
+    package func saveErrors() -> [FileError] {
         var errors: [FileError] = []
         func check(_ body: () throws(FileError) -> Void) {
             do throws(FileError) { try body() } catch { if !errors.contains(error) { errors.append(error) } }

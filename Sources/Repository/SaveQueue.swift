@@ -1,5 +1,5 @@
-public import EventLoop
-public import Model
+package import EventLoop
+package import Model
 import Synchronization
 
 /// A repository whose files are written at the side, so that no disk holds up whoever plays.
@@ -8,23 +8,23 @@ import Synchronization
 /// together after it, so that a hundred of them are one save. Where no thread can be had, the caller's own
 /// does the work.
 @MainActor
-public final class SaveQueue {
+package final class SaveQueue {
     /// Called once with what has become of a change.
-    public typealias Completion = @MainActor (SaveOutcome) -> Void
+    package typealias Completion = @MainActor (SaveOutcome) -> Void
 
     /// The settings in force.
-    public private(set) var settings: Settings
+    package private(set) var settings: Settings
     /// All scores, in no order.
-    public private(set) var scores: [ScoreEntry]
+    package private(set) var scores: [ScoreEntry]
     /// What the player should be told about the files; grows when something turns up later.
-    public private(set) var notices: [Notice]
+    package private(set) var notices: [Notice]
     /// Why something still waits to be on the disk; nil when nothing does, or it is being written.
-    public private(set) var pendingError: FileError?
+    package private(set) var pendingError: FileError?
     /// Called after each save, when what has become of its changes has been told.
-    public var onSave: @MainActor () -> Void = {}
+    package var onSave: @MainActor () -> Void = {}
 
     /// The finished games of all time.
-    public let history: HistoryLog
+    package let history: HistoryLog
 
     private let worker: Worker
     private let progress: FileProgress
@@ -35,7 +35,7 @@ public final class SaveQueue {
 
     /// Takes a repository over; nobody else uses it from now on.
     /// - Parameter loop: calls the completions.
-    public init(_ repository: sending Repository, _ loop: EventLoop) {
+    package init(_ repository: sending Repository, _ loop: EventLoop) {
         settings = repository.settings
         scores = repository.scores
         notices = repository.notices
@@ -46,13 +46,13 @@ public final class SaveQueue {
     }
 
     /// Makes a change, and saves it as soon as what is being saved is done.
-    public func save(_ change: Change, completion: @escaping Completion = { _ in }) {
+    package func save(_ change: Change, completion: @escaping Completion = { _ in }) {
         save([change], completion: completion)
     }
 
     /// Makes changes that belong together, and saves them as soon as what is being saved is done.
     /// - Parameter completion: called for each of them.
-    public func save(_ changes: [Change], completion: @escaping Completion = { _ in }) {
+    package func save(_ changes: [Change], completion: @escaping Completion = { _ in }) {
         for change in changes.map(\.normalizedForStorage) {
             apply(change)
             waiting.append((change, completion))
@@ -63,7 +63,7 @@ public final class SaveQueue {
     /// Waits for everything that was asked for to be saved, or to have failed.
     /// - Returns: whether that is so; false when the time was not enough.
     @discardableResult
-    public func wait(atMost limit: Duration) -> Bool {
+    package func wait(atMost limit: Duration) -> Bool {
         let deadline = ContinuousClock.now + limit
         return wait { deadline - ContinuousClock.now }
     }
@@ -84,11 +84,11 @@ public final class SaveQueue {
     }
 
     /// What is left at the end.
-    public struct Leftover: Sendable {
+    package struct Leftover: Sendable {
         /// What is not on the disk for certain.
-        public let data: UnsavedData
+        package let data: UnsavedData
         /// Whether it is known that it is not there: otherwise it may be.
-        public let isKnown: Bool
+        package let isKnown: Bool
     }
 
     /// Tries once more to save what could not be saved, and waits as long as the disk answers. To be called at the end.
@@ -97,7 +97,7 @@ public final class SaveQueue {
     ///   - promptness: after how long the player is told.
     ///   - onDelay: called then, once.
     ///   - isInterrupted: asked whenever the bell has rung; true ends the wait.
-    public func flush(
+    package func flush(
         stall: Duration, promptness: Duration = .zero, onDelay: () -> Void = {},
         isInterrupted: () -> Bool = { false }
     ) -> Leftover {
@@ -117,7 +117,7 @@ public final class SaveQueue {
     }
 
     /// What is rung when the wait at the end is to look whether it is interrupted.
-    public var bell: Doorbell { progress.bell }
+    package var bell: Doorbell { progress.bell }
 
     private func apply(_ change: Change) {
         switch change {

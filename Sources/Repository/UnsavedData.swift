@@ -4,7 +4,7 @@ import Model
 import Presentation
 
 /// What has not reached the disk, as a person can keep it.
-public struct UnsavedData: Sendable {
+package struct UnsavedData: Sendable {
     private var scores: [ScoreEntry] = []
     private var deleted: [UUID] = []
     private var settings: Settings?
@@ -41,7 +41,7 @@ public struct UnsavedData: Sendable {
     }
 
     /// JSON that is safe to show; nil when all is saved.
-    public var json: String? {
+    package var json: String? {
         var object = JSONObject()
         if !scores.isEmpty { object["scores"] = .array(scores.map(ScoreRecord.json)) }
         if !deleted.isEmpty { object["deleted"] = .array(deleted.map { .string($0.uuidString) }) }

@@ -1,4 +1,4 @@
-public import EventLoop
+package import EventLoop
 import Subprocesses
 
 /// Speaks words through a command of the system, where one is installed.
@@ -6,7 +6,7 @@ import Subprocesses
 /// A word is spoken in the place of the one before, by a process at the side: asking for it takes no time,
 /// and none outlives the game.
 @MainActor
-public final class Speech {
+package final class Speech {
     /// Words that were cut off are gone within milliseconds; more than this at a time is a machine in need.
     private static let maxProcesses = 8
 
@@ -19,20 +19,20 @@ public final class Speech {
     /// - Parameters:
     ///   - loop: tells when a command has ended.
     ///   - environment: the program's environment.
-    public init(_ loop: EventLoop, environment: [String: String]) {
+    package init(_ loop: EventLoop, environment: [String: String]) {
         children = SubprocessPool(loop, maxCount: Self.maxProcesses)
         searchPath = environment["PATH"] ?? ""
     }
 
     /// Says a text, instead of what is being said.
     /// - Parameter language: a BCP 47 tag such as `es`.
-    public func say(_ text: String, language: String) {
+    package func say(_ text: String, language: String) {
         guard let tool else { return }
         children.replace(with: tool.path, tool.command.arguments(text, language: language))
     }
 
     /// Stops what is being said; nothing is said any more.
-    public func close() { children.close() }
+    package func close() { children.close() }
 }
 
 /// The commands that speak, the better one first.

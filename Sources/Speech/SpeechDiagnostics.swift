@@ -1,13 +1,13 @@
 import Subprocesses
 
 /// Looks once at what there is to speak with, for `simon doctor`.
-public enum SpeechDiagnostics {
+package enum SpeechDiagnostics {
     /// speech-dispatcher starts its server first and tells a megabyte of voices: five seconds on a busy machine.
     private static let limit = Duration.seconds(10)
 
     /// What the command that the game would speak with has voices for; it may take ten seconds.
     /// - Parameter languages: what is to be spoken, by BCP 47 tags.
-    public static func finding(environment: [String: String], languages: [String]) -> SpeechFinding {
+    package static func finding(environment: [String: String], languages: [String]) -> SpeechFinding {
         finding(in: environment["PATH"] ?? "", languages) { CommandOutput.read($0, $1, within: limit) }
     }
 
@@ -30,7 +30,7 @@ public enum SpeechDiagnostics {
 }
 
 /// What was found to speak with.
-public enum SpeechFinding: Hashable, Sendable {
+package enum SpeechFinding: Hashable, Sendable {
     /// A command, and which of the languages in question it has a voice for.
     case speaks(path: String, languages: [String], missing: [String])
     /// A command that told of no voice, or not in time.

@@ -1,14 +1,14 @@
 import Glibc
 
 /// What commands say on their standard output, for who can wait for it.
-public enum CommandOutput {
+package enum CommandOutput {
     /// No answer of a command is as long; what comes after is not read.
     static let maxBytes = 1 << 23
 
     /// Runs a command and returns what it said until it closed its output, or nil when it cannot be started or has not
     /// come to that in time. None is left, and nothing that it has started.
     /// - Parameter limit: how long this may take.
-    public static func read(_ path: String, _ arguments: [String], within limit: Duration) -> [UInt8]? {
+    package static func read(_ path: String, _ arguments: [String], within limit: Duration) -> [UInt8]? {
         let table = ProcessTable()
         guard let child = table.start(path, arguments) else { return nil }
         defer {

@@ -1,10 +1,10 @@
-public import EventLoop
+package import EventLoop
 import Glibc
 
 /// Runs small commands at the side: starting one never waits, no thread waits for its end, and none is
 /// left when the game ends.
 @MainActor
-public final class SubprocessPool {
+package final class SubprocessPool {
     /// A process is not always reaped yet when its socket closes.
     private static let reapingDelay = Duration.milliseconds(20)
 
@@ -20,16 +20,16 @@ public final class SubprocessPool {
     /// - Parameters:
     ///   - loop: tells when a command has ended.
     ///   - maxCount: how many may run at the same time.
-    public init(_ loop: EventLoop, maxCount: Int = 3) {
+    package init(_ loop: EventLoop, maxCount: Int = 3) {
         self.loop = loop
         self.maxCount = maxCount
     }
 
     /// Starts a command, unless too many of them run already.
-    public func start(_ path: String, _ arguments: [String]) { start(path, arguments, alone: false) }
+    package func start(_ path: String, _ arguments: [String]) { start(path, arguments, alone: false) }
 
     /// Starts a command in the place of those that still run.
-    public func replace(with path: String, _ arguments: [String]) { start(path, arguments, alone: true) }
+    package func replace(with path: String, _ arguments: [String]) { start(path, arguments, alone: true) }
 
     private func start(_ path: String, _ arguments: [String], alone: Bool) {
         guard count < maxCount else { return }
@@ -42,7 +42,7 @@ public final class SubprocessPool {
     }
 
     /// Kills those that still run, with what they have started, and starts no more.
-    public func close() { table.close() }
+    package func close() { table.close() }
 
     private func watch(_ child: ProcessTable.Child?) {
         guard let child else {

@@ -5,14 +5,14 @@ import TerminalCore
 ///
 /// It is a second opening of the same terminal, so that `O_NONBLOCK` holds here alone and not for the
 /// shell, which shares the standard streams' descriptions.
-public struct Descriptor: ~Copyable {
+package struct Descriptor: ~Copyable {
     /// As the system calls it.
-    public let number: Int32
+    package let number: Int32
     /// Whether reads and writes never wait. False where the terminal could not be opened again.
-    public let isNonblocking: Bool
+    package let isNonblocking: Bool
 
     /// Opens the terminal behind a standard stream again.
-    public init(reopening standard: Int32, _ access: Int32) throws(TerminalError) {
+    package init(reopening standard: Int32, _ access: Int32) throws(TerminalError) {
         let flags = access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         var opened = open("/proc/self/fd/\(standard)", flags)
         // After su the terminal's file belongs to somebody else, but /dev/tty is open to all.

@@ -1,19 +1,19 @@
-public import EventLoop
+package import EventLoop
 import Glibc
 import Synchronization
 
 /// Ctrl+C while the program ends and waits for something: it ends the wait. To be asked to end in another way changes
 /// nothing: whoever does so often does it twice.
-public enum Interruption {
+package enum Interruption {
     private static let hasCome = Atomic(false)
     /// What the handler rings.
     private static let bell = Atomic<Int32>(-1)
 
     /// Whether Ctrl+C was pressed since.
-    public static var isRequested: Bool { hasCome.load(ordering: .acquiring) }
+    package static var isRequested: Bool { hasCome.load(ordering: .acquiring) }
 
     /// Has a bell, which is to live until the end, rung by Ctrl+C from now on.
-    public static func ring(_ doorbell: Doorbell) {
+    package static func ring(_ doorbell: Doorbell) {
         // Also made now, and not at first in the handler.
         hasCome.store(false, ordering: .releasing)
         bell.store(doorbell.wakeEnd, ordering: .releasing)

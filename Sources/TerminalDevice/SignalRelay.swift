@@ -1,10 +1,10 @@
-public import EventLoop
+package import EventLoop
 import Glibc
 import Synchronization
 
 /// Brings signals to the main thread; the handlers themselves only leave a note and wake the loop.
 @MainActor
-public final class SignalRelay {
+package final class SignalRelay {
     /// All that end a program by default and are not the program's own fault (signal(7)), those first that mean
     /// to; the C library keeps the first of the real-time signals for itself.
     private static let ending =
@@ -25,13 +25,13 @@ public final class SignalRelay {
     private let loop: EventLoop
     private var found: [(signal: Int32, action: sigaction)] = []
     /// Called with the signals that came, each once, those that end the program first.
-    public var onSignals: ([Int32]) -> Void = { _ in }
+    package var onSignals: ([Int32]) -> Void = { _ in }
 
     /// Nothing is relayed yet. There is one at a time, as a process has one handler for a signal.
-    public init(_ loop: EventLoop) { self.loop = loop }
+    package init(_ loop: EventLoop) { self.loop = loop }
 
     /// Begins to relay. What was ignored when the program started, as under nohup, stays ignored.
-    public func install() {
+    package func install() {
         // Also made now, and not at first in a handler.
         SignalRelay.noted.store(0, ordering: .relaxed)
         SignalRelay.askedToEnd.store(0, ordering: .relaxed)
@@ -47,7 +47,7 @@ public final class SignalRelay {
     }
 
     /// Puts back what was found.
-    public func stop() {
+    package func stop() {
         for (signal, action) in found {
             var old = action
             _ = sigaction(signal, &old, nil)
@@ -58,12 +58,12 @@ public final class SignalRelay {
     }
 
     /// Whether Ctrl+Z means anything: not where there is no job control, which is told by ignoring it.
-    public var canStop: Bool { found.contains { $0.signal == SIGTSTP } }
+    package var canStop: Bool { found.contains { $0.signal == SIGTSTP } }
 
     /// Stops the program as Ctrl+Z does and returns when it goes on.
     ///
     /// - Parameter wholeGroup: whether the rest of its process group stops too, as when a key is pressed.
-    public func suspend(wholeGroup: Bool) {
+    package func suspend(wholeGroup: Bool) {
         // To the others first, while it is ignored here.
         if wholeGroup {
             SignalRelay.set(SIGTSTP, SIG_IGN)
@@ -171,7 +171,7 @@ public final class SignalRelay {
 }
 
 /// Ends the program by a signal's default action, so that whoever waits for it sees the truth.
-public func terminate(bySignal signal: Int32) -> Never {
+package func terminate(bySignal signal: Int32) -> Never {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = nil
     _ = sigaction(signal, &action, nil)

@@ -1,15 +1,15 @@
-public import EventLoop
+package import EventLoop
 import Glibc
-public import TerminalCore
+package import TerminalCore
 
 /// The terminal that the program runs in: taken in `start`, given back in `close` and on every other
 /// way out. Nothing here ever waits for the terminal but `close`, until it has taken nothing for two seconds.
 @MainActor
-public final class Terminal {
+package final class Terminal {
     /// What the terminal can do; grows as it answers.
-    public private(set) var capabilities: Capabilities
+    package private(set) var capabilities: Capabilities
     /// Columns and rows, as far as they are drawn on: 500 by 200 at most.
-    public private(set) var size: Size
+    package private(set) var size: Size
 
     private let title: StaticString
     private let input: Descriptor
@@ -40,10 +40,10 @@ public final class Terminal {
     private static let answerTimeout = Duration.milliseconds(100)
 
     /// Called when pictures that frames would like to show have come to the terminal, or have gone from it.
-    public var onPictures: () -> Void = {}
+    package var onPictures: () -> Void = {}
 
     /// The pictures that frames may show now.
-    public var readyPictures: PictureSheet? { pictures.ready }
+    package var readyPictures: PictureSheet? { pictures.ready }
 
     /// Opens the terminal that standard input and output lead to, and leaves it as it is.
     ///
@@ -54,7 +54,7 @@ public final class Terminal {
     ///   - ascii: whether ASCII alone was asked for.
     ///   - title: the window's title meanwhile.
     /// - Throws: `TerminalError` if there is none, or none that can move its cursor.
-    public init(
+    package init(
         _ loop: EventLoop, environment: [String: String], depth: ColourDepth? = nil, ascii: Bool = false,
         title: StaticString = "simon"
     ) throws(TerminalError) {
@@ -84,7 +84,7 @@ public final class Terminal {
 
     /// Takes the terminal and hands over events from now on: those that have arrived together as one, so that they
     /// are answered by one frame.
-    public func start(onEvents: @escaping ([Event]) -> Void) {
+    package func start(onEvents: @escaping ([Event]) -> Void) {
         self.onEvents = onEvents
         isStarted = true
         queue.onDrain = { [weak self] in
@@ -107,35 +107,35 @@ public final class Terminal {
     /// A frame of another size than the terminal's is dropped: the event of the new size is on its way.
     ///
     /// - Parameter cursor: where the cursor shows, or nil to hide it.
-    public func present(_ canvas: Canvas, cursor: Point? = nil) {
+    package func present(_ canvas: Canvas, cursor: Point? = nil) {
         latest = (canvas, cursor)
         show()
         if capabilities.showsPictures { pictures.want(canvas.sheet) }
     }
 
     /// Redraws the last frame, whatever is on the screen: after somebody else wrote there.
-    public func redraw() {
+    package func redraw() {
         invalidate()
         if latest == nil { latest = shown }
         show()
     }
 
     /// Rings the bell once.
-    public func bell() {
+    package func bell() {
         isBellDue = true
         show()
     }
 
     /// Puts a text on the clipboard, where the terminal is known to take it (`Capabilities.writesClipboard`);
     /// any other is sent nothing.
-    public func copy(_ text: String) {
+    package func copy(_ text: String) {
         guard isTaken, capabilities.writesClipboard else { return }
         queue.send(ClipboardCommand.set(text))
     }
 
     /// Gives the terminal back as it was found. The program may go on; the terminal is not to be
     /// started again.
-    public func close() {
+    package func close() {
         isStarted = false
         reader.stop()
         release()
@@ -143,7 +143,7 @@ public final class Terminal {
     }
 
     /// Gives the terminal back and ends the program by a signal, so that its status is 128 + N.
-    public func terminate(bySignal signal: Int32) -> Never {
+    package func terminate(bySignal signal: Int32) -> Never {
         close()
         TerminalDevice.terminate(bySignal: signal)
     }

@@ -1,5 +1,5 @@
 /// Why a terminal cannot be used.
-public enum TerminalError: Error, Hashable {
+package enum TerminalError: Error, Hashable {
     /// Standard input or output is a pipe, a file or closed.
     case noTerminal(Stream)
     /// `TERM` is not set, or says that the cursor cannot be moved.
@@ -8,7 +8,7 @@ public enum TerminalError: Error, Hashable {
     case refused(operation: String, code: Int32)
 
     /// A standard stream.
-    public enum Stream: Hashable, Sendable {
+    package enum Stream: Hashable, Sendable {
         case input, output
     }
 }

@@ -11,7 +11,7 @@ import Glibc
 
 /// The name under which libasound looks for the plugin.
 @_cdecl("_snd_pcm_simon_test_open")
-public func openTestCard(
+package func openTestCard(
     pcm: UnsafeMutablePointer<OpaquePointer?>, name: UnsafePointer<CChar>, root: OpaquePointer?,
     configuration: OpaquePointer?, stream: UInt32, mode: Int32
 ) -> Int32 {
@@ -43,7 +43,7 @@ public func openTestCard(
 
 /// libasound takes no plugin that has not this symbol.
 @_cdecl("__snd_pcm_simon_test_open_dlsym_pcm_001")
-public func versionOfTestCard() {}
+package func versionOfTestCard() {}
 
 /// What the card can do.
 private func constrain(_ io: CardStream.IO, channels: UInt32) {

@@ -19,7 +19,7 @@ private func place(of path: UnsafePointer<CChar>) -> String? {
 
 /// Opens a file; a device by a connection to the test.
 @_cdecl("open")
-public func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: UInt32) -> Int32 {
+package func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: UInt32) -> Int32 {
     if SequencerFile.isMeant(path) { return SequencerFile.open() }
     guard let place = place(of: path) else { return openat(AT_FDCWD, path, flags, mode) }
     return Wire.connect(to: place)
@@ -27,26 +27,26 @@ public func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: UInt3
 
 /// The same, as programs that were built with `_FORTIFY_SOURCE` call it; Debian's libasound was.
 @_cdecl("__open_2")
-public func openCheckedFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+package func openCheckedFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
     openFile(path, flags, 0)
 }
 
 /// Tells whether there is a file.
 @_cdecl("access")
-public func mayAccess(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
+package func mayAccess(_ path: UnsafePointer<CChar>, _ mode: Int32) -> Int32 {
     faccessat(AT_FDCWD, SequencerFile.isMeant(path) ? SequencerFile.path : String(cString: path), mode, 0)
 }
 
 /// Opens a folder.
 @_cdecl("opendir")
-public func openFolder(_ path: UnsafePointer<CChar>) -> OpaquePointer? {
+package func openFolder(_ path: UnsafePointer<CChar>) -> OpaquePointer? {
     let file = openat(AT_FDCWD, place(of: path) ?? String(cString: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return file < 0 ? nil : fdopendir(file)
 }
 
 /// Has the kernel tell of changes in a folder.
 @_cdecl("inotify_add_watch")
-public func watchFolder(_ file: Int32, _ path: UnsafePointer<CChar>, _ events: UInt32) -> Int32 {
+package func watchFolder(_ file: Int32, _ path: UnsafePointer<CChar>, _ events: UInt32) -> Int32 {
     typealias Watch = @convention(c) (Int32, UnsafePointer<CChar>, UInt32) -> Int32
     let watch = unsafeBitCast(dlsym(next, "inotify_add_watch"), to: Watch.self)
     return place(of: path).map { watch(file, $0, events) } ?? watch(file, path, events)
@@ -54,7 +54,7 @@ public func watchFolder(_ file: Int32, _ path: UnsafePointer<CChar>, _ events: U
 
 /// Reads; a gamepad that has been unplugged says so instead of ending.
 @_cdecl("read")
-public func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+package func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     if let bytes, SequencerFile.isOpen(as: file) { return SequencerFile.read(file, bytes, count) }
     var piece = iovec(iov_base: bytes, iov_len: count)
     let length = readv(file, &piece, 1)
@@ -65,7 +65,7 @@ public func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count:
 
 /// Writes; a gamepad that has been unplugged says so.
 @_cdecl("write")
-public func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+package func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     guard Wire.leadsToTest(file) else {
         var piece = iovec(iov_base: UnsafeMutableRawPointer(mutating: bytes), iov_len: count)
         return writev(file, &piece, 1)
@@ -77,7 +77,7 @@ public func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) 
 
 /// Asks a device.
 @_cdecl("ioctl")
-public func control(_ file: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer?) -> Int32 {
+package func control(_ file: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer?) -> Int32 {
     if let argument, SequencerFile.isOpen(as: file) {
         let code = SequencerFile.answer(request, argument, file)
         if code != 0 { errno = code }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Brings a file to the disk; one that takes so many milliseconds for it, where a test says so.
 @_cdecl("fsync")
-public func synchronize(_ file: Int32) -> Int32 {
+package func synchronize(_ file: Int32) -> Int32 {
     if let time = getenv("SIMON_TEST_FSYNC").flatMap({ UInt32(String(cString: $0)) }) { usleep(time * 1_000) }
     typealias Synchronize = @convention(c) (Int32) -> Int32
     return unsafeBitCast(dlsym(next, "fsync"), to: Synchronize.self)(file)

@@ -4,17 +4,17 @@ import Glibc
 /// The sequencer's file: a connection between the game and the test.
 ///
 /// What the game reads from it and writes to it are the kernel's events; what it asks is answered here.
-public enum SequencerFile {
+package enum SequencerFile {
     /// Whether a path is the file's own.
-    public static func isMeant(_ path: UnsafePointer<CChar>) -> Bool { strcmp(path, "/dev/snd/seq") == 0 }
+    package static func isMeant(_ path: UnsafePointer<CChar>) -> Bool { strcmp(path, "/dev/snd/seq") == 0 }
 
     /// Where it leads to; without a test's folder to nowhere.
-    public static var path: String {
+    package static var path: String {
         getenv("SIMON_TEST_SEQUENCER").map { String(cString: $0) + "/dev/snd/seq" } ?? "/nowhere"
     }
 
     /// Connects to the test without ever waiting; -1 and `errno` as `open` has them.
-    public static func open() -> Int32 {
+    package static func open() -> Int32 {
         let path = path
         // Where rights are missing, the socket cannot be connected to for the same reason.
         guard faccessat(AT_FDCWD, path, F_OK, 0) == 0 else { return -1 }
@@ -38,7 +38,7 @@ public enum SequencerFile {
     }
 
     /// Whether a descriptor is such a connection: libasound has other sockets.
-    public static func isOpen(as file: Int32) -> Bool {
+    package static func isOpen(as file: Int32) -> Bool {
         var address = sockaddr_un()
         var length = socklen_t(MemoryLayout<sockaddr_un>.size)
         let code = withUnsafeMutablePointer(to: &address) { address in
@@ -51,7 +51,7 @@ public enum SequencerFile {
     }
 
     /// Answers a request: 0, or what is wrong with it.
-    public static func answer(_ request: UInt, _ argument: UnsafeMutableRawPointer, _ file: Int32) -> Int32 {
+    package static func answer(_ request: UInt, _ argument: UnsafeMutableRawPointer, _ file: Int32) -> Int32 {
         Sequencer.answer(request, argument, file)
     }
 
@@ -63,7 +63,7 @@ public enum SequencerFile {
 
     /// Reads whole events, as many as there are and fit, and keeps those that the game's filter lets through: the
     /// kernel never makes a client readable for others.
-    public static func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    package static func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
         let size = MemoryLayout<snd_seq_event>.size
         while true {
             let length = recv(file, bytes, count / size * size, Int32(MSG_PEEK))

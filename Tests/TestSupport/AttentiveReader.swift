@@ -2,15 +2,15 @@
 ///
 /// It knows no rules and asks for nothing to be said again. What it cannot tell from the lines it cannot do, and then
 /// a game does not come to its end.
-public struct AttentiveReader {
+package struct AttentiveReader {
     /// The next thing to type; nil when the lines have not asked for anything.
     private var reply: String?
     /// What the lines have asked for beside that.
     private var asked: [String] = []
     /// Whether the program was told to end.
-    public private(set) var hasLeft = false
+    package private(set) var hasLeft = false
     /// Every line that was heard.
-    public private(set) var heard: [String] = []
+    package private(set) var heard: [String] = []
 
     /// What the menu calls the game that is to be played.
     private let game: String
@@ -25,19 +25,19 @@ public struct AttentiveReader {
     private var list: [String: String] = [:]
 
     /// Somebody who wants to play a game until some rounds are right.
-    public init(game: String, rounds: Int = 3) {
+    package init(game: String, rounds: Int = 3) {
         self.game = game
         self.rounds = rounds
     }
 
     /// Hears what was said since the last thing that was typed.
-    public mutating func hear(_ lines: [String]) {
+    package mutating func hear(_ lines: [String]) {
         heard += lines
         for line in lines { hear(line) }
     }
 
     /// What is typed now; nil while there is nothing to be typed.
-    public mutating func type() -> String? {
+    package mutating func type() -> String? {
         defer { reply = nil }
         return reply ?? (asked.isEmpty ? nil : asked.removeFirst())
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The processor time that this thread takes for something: a busy machine does not make it longer.
-public func processorTime(_ work: () -> Void) -> Duration {
+package func processorTime(_ work: () -> Void) -> Duration {
     func now() -> Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

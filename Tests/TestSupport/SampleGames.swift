@@ -1,17 +1,17 @@
-public import GameRules
+package import GameRules
 import Model
 
 /// Games that somebody has played: of every kind, well for some moves and then anyhow; and of Simon, so many rounds done right.
-public enum SampleGames {
+package enum SampleGames {
     /// One of each kind, and of Simon one of each variant.
-    public static let options: [GameOptions] =
+    package static let options: [GameOptions] =
         SimonVariant.allCases.map { .simon(SimonOptions(variant: $0, level: .one, players: 2)) } + [
             .squares(SquaresOptions(grid: .three)), .pairs(PairsOptions(count: .six)),
             .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
         ]
 
     /// One of each kind.
-    public static let kinds: [GameOptions] = GameKind.allCases.compactMap { kind in
+    package static let kinds: [GameOptions] = GameKind.allCases.compactMap { kind in
         options.first { $0.kind == kind }
     }
 
@@ -20,7 +20,7 @@ public enum SampleGames {
     ///   - good: how many moves are right.
     ///   - moves: how many there are at most; a game that still runs then is left.
     ///   - seed: of what is anyhow.
-    public static func game(
+    package static func game(
         _ options: GameOptions, good: Int = 12, moves: Int = 20, seed: UInt64 = 5
     ) -> RecordedGame {
         let player = Player(good: good, moves: moves, generator: SeededGenerator(seed: seed))
@@ -34,7 +34,7 @@ public enum SampleGames {
     }
 
     /// A game of Simon with so many rounds done right, then a mistake; a press takes `pace`.
-    public static func simon(
+    package static func simon(
         rounds: Int, seed: UInt64 = 7, _ options: SimonOptions = SimonOptions(),
         pace: Duration = .milliseconds(300)
     ) -> RecordedGame {

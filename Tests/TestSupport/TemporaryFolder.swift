@@ -1,13 +1,13 @@
 import Foundation
 
 /// A folder of a test's own, removed with it.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
     /// Where it is. A short one: paths are part of sentences that are read off the screen.
-    public let path: String
+    package let path: String
 
     /// Makes one.
     /// - Parameter isInMemory: whether a file system in memory will do, where synchronizing costs nothing.
-    public init(isInMemory: Bool = false) throws {
+    package init(isInMemory: Bool = false) throws {
         let memory = "/dev/shm"
         let base =
             isInMemory && FileManager.default.isWritableFile(atPath: memory)
@@ -20,28 +20,28 @@ public final class TemporaryFolder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The path of something in it.
-    public func file(_ name: String) -> String { path + "/" + name }
+    package func file(_ name: String) -> String { path + "/" + name }
 
     /// Writes a file.
-    public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+    package func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
     /// Writes a file.
-    public func write(_ bytes: [UInt8], to name: String) throws {
+    package func write(_ bytes: [UInt8], to name: String) throws {
         try Data(bytes).write(to: URL(fileURLWithPath: file(name)))
     }
 
     /// The text of a file.
-    public func read(_ name: String) throws -> String {
+    package func read(_ name: String) throws -> String {
         String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
     }
 
     /// The names in the folder, sorted.
-    public var names: [String] {
+    package var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
     }
 
     /// Access rights as chmod(1) writes them.
-    public func rights(_ name: String) throws -> Int? {
+    package func rights(_ name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: file(name))[.posixPermissions] as? Int
     }
 }

@@ -1,7 +1,7 @@
 /// Cards that lie face down in pairs, and what turning one of them does.
 ///
 /// Two that belong together leave the table at once. Two that do not lie open until a third is turned.
-public struct CardTable: Hashable, Sendable {
+package struct CardTable: Hashable, Sendable {
     /// What turning a card leads to.
     enum Turn: Hashable, Sendable {
         case first
@@ -10,21 +10,21 @@ public struct CardTable: Hashable, Sendable {
     }
 
     /// Which pair each card belongs to, by its place on the table.
-    public let pairs: [Int]
+    package let pairs: [Int]
     /// The cards that lie open, in the order in which they were turned: none, one or two.
-    public private(set) var open: [Int] = []
+    package private(set) var open: [Int] = []
     /// The cards that have left the table.
-    public private(set) var matched: Set<Int> = []
+    package private(set) var matched: Set<Int> = []
     /// How often two cards have been turned.
-    public private(set) var moves = 0
+    package private(set) var moves = 0
 
     init(pairs: [Int]) { self.pairs = pairs }
 
     /// Whether no card is left.
-    public var isCleared: Bool { matched.count == pairs.count }
+    package var isCleared: Bool { matched.count == pairs.count }
 
     /// The cards that may be turned, in the order of their places.
-    public var turnable: [Int] {
+    package var turnable: [Int] {
         var isTaken = [Bool](repeating: false, count: pairs.count)
         for card in matched { isTaken[card] = true }
         for card in open { isTaken[card] = true }

@@ -8,7 +8,7 @@
 /// `advance` below do the rest in the same way for all. So a move that the rules do not allow changes
 /// nothing and has no outcome, in every game, and a share code can tell a move by its index in the list.
 /// Giving up, `stop`, is legal until a game is over and needs no mention in the list.
-public protocol Game: Sendable {
+package protocol Game: Sendable {
     /// What the game is played with, beside its seed.
     associatedtype Options: GameChoices
     /// What a player can do.
@@ -49,36 +49,36 @@ public protocol Game: Sendable {
 }
 
 /// What a player can do.
-public protocol GameMove: Hashable, Sendable {
+package protocol GameMove: Hashable, Sendable {
     /// Ends the game with what has been reached.
     static var stop: Self { get }
 }
 
 extension Game {
     /// A hundredth of a second: finer than a frame of the screen, and half the code of a millisecond.
-    public static var tick: Duration { .milliseconds(10) }
+    package static var tick: Duration { .milliseconds(10) }
 
     /// What was reached counts, also in a game that was given up, unless a game says otherwise.
-    public var rankedScore: Int? { score > 0 ? score : nil }
+    package var rankedScore: Int? { score > 0 ? score : nil }
 
     /// Whether a move may be made now.
-    public func allows(_ move: Move) -> Bool { move == .stop ? !isOver : legalMoves.contains(move) }
+    package func allows(_ move: Move) -> Bool { move == .stop ? !isOver : legalMoves.contains(move) }
 
     /// Nothing happens by itself, unless a game says otherwise.
-    public var deadline: Duration? { nil }
+    package var deadline: Duration? { nil }
 
     /// Nothing happens by itself, unless a game says otherwise.
-    public mutating func reachDeadline(_ time: Duration) -> [Outcome] { [] }
+    package mutating func reachDeadline(_ time: Duration) -> [Outcome] { [] }
 
     /// Lets time pass; everything that falls due happens in order, each at its own time.
-    public mutating func advance(to time: Duration) -> [Outcome] {
+    package mutating func advance(to time: Duration) -> [Outcome] {
         var outcomes: [Outcome] = []
         while let due = deadline, due <= time { outcomes += reachDeadline(due) }
         return outcomes
     }
 
     /// Makes a move at a time, after everything that falls due before it; an illegal one does nothing.
-    public mutating func perform(_ move: Move, at time: Duration) -> [Outcome] {
+    package mutating func perform(_ move: Move, at time: Duration) -> [Outcome] {
         let due = advance(to: time)
         guard allows(move) else { return due }
         return due + play(move, at: time)

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// The options of a game: small values that name its leaderboard and fit into a share code.
-public protocol GameChoices: Hashable, Sendable {
+package protocol GameChoices: Hashable, Sendable {
     /// Codes the options one by one; the same walk writes and reads them.
     mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError)
 
@@ -11,11 +11,11 @@ public protocol GameChoices: Hashable, Sendable {
 
 extension GameChoices {
     /// It does, unless a game says otherwise.
-    public var countsUnfinished: Bool { true }
+    package var countsUnfinished: Bool { true }
 }
 
 /// Choices of one of the games that there are, which can be recorded and shared.
-public protocol AnyGameOptions: GameChoices {
+package protocol AnyGameOptions: GameChoices {
     /// What decides on which leaderboard a score stands.
     var leaderboardVariant: Variant { get }
 

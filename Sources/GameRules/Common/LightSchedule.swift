@@ -1,15 +1,15 @@
 /// Lights that come on one after the other: when which is lit.
-public struct LightSchedule: Hashable, Sendable {
+package struct LightSchedule: Hashable, Sendable {
     /// When the first begins, in the game's time.
-    public let start: Duration
+    package let start: Duration
     /// How long each is lit.
-    public let on: Duration
+    package let on: Duration
 
     private let onsets: [Duration]
 
     /// Lays lights out in time.
     /// - Parameter onsets: when each begins, ascending, at least `on` apart.
-    public init(onsets: [Duration], start: Duration, on: Duration) {
+    package init(onsets: [Duration], start: Duration, on: Duration) {
         self.onsets = onsets
         self.start = start
         self.on = on
@@ -17,27 +17,27 @@ public struct LightSchedule: Hashable, Sendable {
 
     /// Lays lights out at even distances.
     /// - Parameter off: the darkness between two.
-    public init(count: Int, start: Duration, on: Duration, off: Duration) {
+    package init(count: Int, start: Duration, on: Duration, off: Duration) {
         self.init(onsets: (0..<count).map { start + (on + off) * $0 }, start: start, on: on)
     }
 
     /// How many there are.
-    public var count: Int { onsets.count }
+    package var count: Int { onsets.count }
 
     /// When the last light goes out; the start when there is none.
-    public var end: Duration { onsets.last.map { $0 + on } ?? start }
+    package var end: Duration { onsets.last.map { $0 + on } ?? start }
 
     /// When the light of an index begins.
-    public func onset(_ index: Int) -> Duration { onsets[index] }
+    package func onset(_ index: Int) -> Duration { onsets[index] }
 
     /// The index of the light that is on at a time, or nil between two and outside of the show.
-    public func index(at time: Duration) -> Int? {
+    package func index(at time: Duration) -> Int? {
         guard let index = latest(at: time), time < onsets[index] + on else { return nil }
         return index
     }
 
     /// When a light next goes on or off after a time, or nil when the last has gone out.
-    public func nextChange(after time: Duration) -> Duration? {
+    package func nextChange(after time: Duration) -> Duration? {
         guard let index = latest(at: time) else { return onsets.first }
         let out = onsets[index] + on
         if time < out { return out }

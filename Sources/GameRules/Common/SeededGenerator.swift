@@ -3,14 +3,14 @@
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014):
 /// equidistributed over 2^64 outputs, and every seed is a good one, also 0, 1 and 2. Its outputs and
 /// the reduction below are pinned by test vectors: a change of either would deal other games for every seed.
-public struct SeededGenerator: Hashable, Sendable {
+package struct SeededGenerator: Hashable, Sendable {
     private var state: UInt64
 
     /// Starts the sequence of a seed.
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// The next 64 random bits.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
         bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -23,7 +23,7 @@ public struct SeededGenerator: Hashable, Sendable {
     /// Multiplication and rejection after Lemire, "Fast random integer generation in an interval",
     /// ACM TOMACS 2019. The standard library's own reduction may change between versions of Swift.
     /// - Parameter bound: at least 1.
-    public mutating func number(below bound: Int) -> Int {
+    package mutating func number(below bound: Int) -> Int {
         precondition(bound >= 1, "a random number below \(bound) does not exist")
         let range = UInt64(bound)
         var product = next().multipliedFullWidth(by: range)
@@ -34,7 +34,7 @@ public struct SeededGenerator: Hashable, Sendable {
     }
 
     /// The elements in random order (Fisher and Yates, from the end).
-    public mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
+    package mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
         var result = Array(elements)
         for last in result.indices.dropFirst().reversed() {
             result.swapAt(last, number(below: last + 1))

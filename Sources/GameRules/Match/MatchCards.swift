@@ -1,24 +1,24 @@
 /// The two cards of Match: a word in plain ink, and a word in an ink of its own.
-public struct MatchCards: Hashable, Sendable {
+package struct MatchCards: Hashable, Sendable {
     /// What the first card says.
-    public let meaning: StroopColour
+    package let meaning: StroopColour
     /// What the second card says, which is not asked for.
-    public let word: StroopColour
+    package let word: StroopColour
     /// The ink of the second card.
-    public let ink: StroopColour
+    package let ink: StroopColour
 
     /// Lays two cards.
-    public init(meaning: StroopColour, word: StroopColour, ink: StroopColour) {
+    package init(meaning: StroopColour, word: StroopColour, ink: StroopColour) {
         self.meaning = meaning
         self.word = word
         self.ink = ink
     }
 
     /// Whether yes is right: the first card means the ink of the second.
-    public var isMatch: Bool { meaning == ink }
+    package var isMatch: Bool { meaning == ink }
 
     /// Whether word and ink of the second card agree: what the Stroop effect is about.
-    public var isCongruent: Bool { word == ink }
+    package var isCongruent: Bool { word == ink }
 
     /// Draws cards: yes and no are as likely, and so are agreement and conflict in either case.
     init(from generator: inout SeededGenerator) {
@@ -37,6 +37,6 @@ public struct MatchCards: Hashable, Sendable {
 }
 
 /// The colours of Match, as words and as inks; black is drawn white on a dark screen.
-public enum StroopColour: String, CaseIterable, Hashable, Sendable {
+package enum StroopColour: String, CaseIterable, Hashable, Sendable {
     case red, blue, yellow, black
 }

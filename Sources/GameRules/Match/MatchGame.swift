@@ -3,9 +3,9 @@ import Model
 /// Match: does the first card mean the ink of the second?
 ///
 /// `start` lays two cards; each answer lays the next two at once, until the time is up.
-public struct MatchGame: Game {
+package struct MatchGame: Game {
     /// A player's move.
-    public enum Move: GameMove {
+    package enum Move: GameMove {
         case start
         /// Whether the player says that they match.
         case answer(Bool)
@@ -13,7 +13,7 @@ public struct MatchGame: Game {
     }
 
     /// What the game answers.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         case right(MatchScore)
         case wrong(MatchScore)
         /// These cards now lie there.
@@ -25,7 +25,7 @@ public struct MatchGame: Game {
     }
 
     /// Where the game stands.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         case idle
         /// The cards lie there since this time.
         case playing(MatchCards, since: Duration)
@@ -34,35 +34,35 @@ public struct MatchGame: Game {
     }
 
     /// A millisecond, since what is told of reactions is a difference of some tens of them.
-    public static var tick: Duration { .milliseconds(1) }
+    package static var tick: Duration { .milliseconds(1) }
 
     /// What the game is played with.
-    public let options: MatchOptions
+    package let options: MatchOptions
     /// Where the game stands.
-    public private(set) var phase = Phase.idle
+    package private(set) var phase = Phase.idle
     /// Points, multiplier and counts.
-    public private(set) var tally = MatchScore()
+    package private(set) var tally = MatchScore()
     /// Each answer with its time, first to last.
-    public private(set) var trials: [MatchTrial] = []
+    package private(set) var trials: [MatchTrial] = []
     /// When the time is up, once the game has begun.
-    public private(set) var deadline: Duration?
+    package private(set) var deadline: Duration?
 
     private var generator: SeededGenerator
 
     /// A game that waits for `start`.
-    public init(options: MatchOptions = MatchOptions(), seed: UInt64) {
+    package init(options: MatchOptions = MatchOptions(), seed: UInt64) {
         self.options = options
         generator = SeededGenerator(seed: seed)
     }
 
     /// Points; when the time is up with the bonus for the multiplier.
-    public var score: Int { phase == .over ? tally.total : tally.points }
+    package var score: Int { phase == .over ? tally.total : tally.points }
 
     /// Whether the time is up, or the game given up.
-    public var isOver: Bool { phase == .over || phase == .stopped }
+    package var isOver: Bool { phase == .over || phase == .stopped }
 
     /// `start` before the game, then the right answer and the wrong one.
-    public var legalMoves: [Move] {
+    package var legalMoves: [Move] {
         switch phase {
         case .idle: [.start]
         case .playing(let cards, _): [.answer(cards.isMatch), .answer(!cards.isMatch)]
@@ -71,14 +71,14 @@ public struct MatchGame: Game {
     }
 
     /// The time is up.
-    public mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+    package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
         phase = .over
         deadline = nil
         return [.over(tally)]
     }
 
     /// Starts an idle game or judges an answer.
-    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+    package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         switch (move, phase) {
         case (.start, .idle):
             deadline = time + options.length.duration

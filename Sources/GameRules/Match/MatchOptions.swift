@@ -1,26 +1,26 @@
-public import Model
+package import Model
 
 /// What a game of Match is played with, beside its seed.
-public struct MatchOptions: Hashable, Sendable {
+package struct MatchOptions: Hashable, Sendable {
     /// How long the game lasts.
-    public var length: MatchLength
+    package var length: MatchLength
 
     /// A game of a length.
-    public init(length: MatchLength = .full) { self.length = length }
+    package init(length: MatchLength = .full) { self.length = length }
 }
 
 extension MatchOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var erased: GameOptions { .match(self) }
+    package var erased: GameOptions { .match(self) }
 
     /// The length: more time earns more.
-    public var leaderboardVariant: Variant { .match(length) }
+    package var leaderboardVariant: Variant { .match(length) }
 
     /// A game of Match that waits for `start`.
-    public func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }
+    package func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+    package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         length = try coder.choice(length)
     }
 }

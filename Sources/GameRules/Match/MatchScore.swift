@@ -1,33 +1,33 @@
 /// The points of a game of Match: what answers earn and cost.
-public struct MatchScore: Hashable, Sendable {
+package struct MatchScore: Hashable, Sendable {
     /// What a right answer earns, times the multiplier.
-    public static let pointsEach = 50
+    package static let pointsEach = 50
     /// The dots that raise the multiplier.
-    public static let dotsToFill = 4
+    package static let dotsToFill = 4
     /// The highest multiplier.
-    public static let maxMultiplier = 10
+    package static let maxMultiplier = 10
     /// What each level of the multiplier adds in the end.
-    public static let levelBonus = 250
+    package static let levelBonus = 250
 
     /// Points so far.
-    public private(set) var points = 0
+    package private(set) var points = 0
     /// 1 to 10.
-    public private(set) var multiplier = 1
+    package private(set) var multiplier = 1
     /// Filled dots, 0 to 3; the fourth raises the multiplier and clears them.
-    public private(set) var dots = 0
+    package private(set) var dots = 0
     /// Right answers.
-    public private(set) var right = 0
+    package private(set) var right = 0
     /// Wrong answers.
-    public private(set) var wrong = 0
+    package private(set) var wrong = 0
     /// Whether the last answer has raised the multiplier.
-    public private(set) var isRaised = false
+    package private(set) var isRaised = false
 
     init() {}
 
     /// What the multiplier adds in the end.
-    public var bonus: Int { Self.levelBonus * multiplier }
+    package var bonus: Int { Self.levelBonus * multiplier }
     /// Points and bonus.
-    public var total: Int { points + bonus }
+    package var total: Int { points + bonus }
 
     /// Counts an answer; the multiplier that it is worth is the one before it.
     mutating func count(_ isRight: Bool) {
@@ -49,16 +49,16 @@ public struct MatchScore: Hashable, Sendable {
 }
 
 /// One answer of a game of Match.
-public struct MatchTrial: Hashable, Sendable {
+package struct MatchTrial: Hashable, Sendable {
     /// Whether the answer was right.
-    public let isRight: Bool
+    package let isRight: Bool
     /// Whether word and ink of the second card agreed.
-    public let isCongruent: Bool
+    package let isCongruent: Bool
     /// The time from when the cards lay there to the answer.
-    public let reaction: Duration
+    package let reaction: Duration
 
     /// Tells of an answer.
-    public init(isRight: Bool, isCongruent: Bool, reaction: Duration) {
+    package init(isRight: Bool, isCongruent: Bool, reaction: Duration) {
         self.isRight = isRight
         self.isCongruent = isCongruent
         self.reaction = reaction

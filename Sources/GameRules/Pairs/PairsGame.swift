@@ -4,22 +4,22 @@ import Model
 ///
 /// Each card has ten seconds of face-up time in all. A pair earns one point, and one more for each of its two
 /// cards that has some of it left. The first card starts the clock; the last pair ends it.
-public struct PairsGame: Game {
+package struct PairsGame: Game {
     /// The face-up time of each card.
-    public static let faceUpTime = Duration.seconds(10)
+    package static let faceUpTime = Duration.seconds(10)
 
     /// How many symbols a theme has; another number would change what the seeds of recorded games deal.
-    public static let symbolsInTheme = 12
+    package static let symbolsInTheme = 12
 
     /// A player's move.
-    public enum Move: GameMove {
+    package enum Move: GameMove {
         /// Turns up the card at a place of the table, from 0.
         case turn(Int)
         case stop
     }
 
     /// What the game answers.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// These two have been turned down again.
         case down(Int, Int)
         /// This card has been turned up.
@@ -35,25 +35,25 @@ public struct PairsGame: Game {
     }
 
     /// What the game is played with.
-    public let options: PairsOptions
+    package let options: PairsOptions
     /// The cards.
-    public private(set) var table: CardTable
+    package private(set) var table: CardTable
     /// One point a pair.
-    public private(set) var points = 0
+    package private(set) var points = 0
     /// One point for each card of a pair that had time left.
-    public private(set) var bonus = 0
+    package private(set) var bonus = 0
     /// When the first card was turned.
-    public private(set) var start: Duration?
+    package private(set) var start: Duration?
     /// When the last pair was found, or the game given up.
-    public private(set) var end: Duration?
+    package private(set) var end: Duration?
     /// Whether the game was given up.
-    public private(set) var isStopped = false
+    package private(set) var isStopped = false
 
     private var left: [Duration]
     private var turnedUp: [Int: Duration] = [:]
 
     /// A game that waits for its first card.
-    public init(options: PairsOptions = PairsOptions(), seed: UInt64) {
+    package init(options: PairsOptions = PairsOptions(), seed: UInt64) {
         self.options = options
         var generator = SeededGenerator(seed: seed)
         let symbols = generator.shuffled(0..<Self.symbolsInTheme).prefix(options.count.rawValue)
@@ -62,37 +62,37 @@ public struct PairsGame: Game {
     }
 
     /// Points and bonus.
-    public var score: Int { points + bonus }
+    package var score: Int { points + bonus }
 
     /// Whether the last pair is found, or the game given up.
-    public var isOver: Bool { table.isCleared || isStopped }
+    package var isOver: Bool { table.isCleared || isStopped }
 
     /// A game counts when all pairs are found.
-    public var rankedScore: Int? { table.isCleared ? score : nil }
+    package var rankedScore: Int? { table.isCleared ? score : nil }
 
     /// Turning any card that lies face down.
-    public var legalMoves: [Move] { isOver ? [] : table.turnable.map(Move.turn) }
+    package var legalMoves: [Move] { isOver ? [] : table.turnable.map(Move.turn) }
 
     /// What is left of a card's face-up time: 0 to 10 seconds; shrinks while the card lies open.
-    public func timeLeft(of card: Int, at time: Duration) -> Duration {
+    package func timeLeft(of card: Int, at time: Duration) -> Duration {
         guard let since = turnedUp[card] else { return left[card] }
         return max(.zero, left[card] - max(.zero, time - since))
     }
 
     /// What the pair that a card belongs to has earned or could earn, beside its one point.
-    public func bonus(of card: Int, at time: Duration) -> Int {
+    package func bonus(of card: Int, at time: Duration) -> Int {
         table.pairs.indices.count {
             table.pairs[$0] == table.pairs[card] && timeLeft(of: $0, at: time) > .zero
         }
     }
 
     /// The time from the first card to the last pair, or until now.
-    public func elapsed(at time: Duration) -> Duration {
+    package func elapsed(at time: Duration) -> Duration {
         start.map { max(.zero, (end ?? time) - $0) } ?? .zero
     }
 
     /// Turns up a card that lies face down.
-    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+    package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         guard case .turn(let card) = move else { return stop(at: time) }
         if start == nil { start = time }
         let closed = table.turnDown()

@@ -1,14 +1,14 @@
-public import Model
+package import Model
 
 /// What a game of Pairs is played with, beside its seed.
-public struct PairsOptions: Hashable, Sendable {
+package struct PairsOptions: Hashable, Sendable {
     /// How many pairs there are.
-    public var count: PairsCount
+    package var count: PairsCount
     /// What stands on the cards.
-    public var theme: PairsTheme
+    package var theme: PairsTheme
 
     /// A game of so many pairs.
-    public init(count: PairsCount = .eight, theme: PairsTheme = .shapes) {
+    package init(count: PairsCount = .eight, theme: PairsTheme = .shapes) {
         self.count = count
         self.theme = theme
     }
@@ -16,19 +16,19 @@ public struct PairsOptions: Hashable, Sendable {
 
 extension PairsOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var erased: GameOptions { .pairs(self) }
+    package var erased: GameOptions { .pairs(self) }
 
     /// The number of pairs: more of them earn more, whatever stands on them.
-    public var leaderboardVariant: Variant { .pairs(count) }
+    package var leaderboardVariant: Variant { .pairs(count) }
 
     /// A game of Pairs that waits for its first card.
-    public func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }
+    package func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }
 
     /// A game counts when all pairs are found.
-    public var countsUnfinished: Bool { false }
+    package var countsUnfinished: Bool { false }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+    package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         count = try coder.choice(count)
         theme = try coder.choice(theme)
     }

@@ -1,9 +1,9 @@
-public import Model
+package import Model
 
 /// The games that there are, each with what it is played with: what records and share codes name.
 ///
 /// A new game is one more case here, in `choices` and in `init(defaultsFor:)`, and its folder of rules.
-public enum GameOptions: Hashable, Sendable {
+package enum GameOptions: Hashable, Sendable {
     case simon(SimonOptions)
     case squares(SquaresOptions)
     case pairs(PairsOptions)
@@ -11,7 +11,7 @@ public enum GameOptions: Hashable, Sendable {
     case match(MatchOptions)
 
     /// A game as it is first offered.
-    public init(defaultsFor kind: GameKind) {
+    package init(defaultsFor kind: GameKind) {
         self =
             switch kind {
             case .simon: .simon(SimonOptions())
@@ -23,10 +23,10 @@ public enum GameOptions: Hashable, Sendable {
     }
 
     /// Which game it is.
-    public var kind: GameKind { choices.leaderboardVariant.game }
+    package var kind: GameKind { choices.leaderboardVariant.game }
 
     /// What the game is played with.
-    public var choices: any AnyGameOptions {
+    package var choices: any AnyGameOptions {
         switch self {
         case .simon(let options): options
         case .squares(let options): options
@@ -37,10 +37,10 @@ public enum GameOptions: Hashable, Sendable {
     }
 
     /// The leaderboard that the game belongs to.
-    public var leaderboard: LeaderboardID { LeaderboardID(choices.leaderboardVariant) }
+    package var leaderboard: LeaderboardID { LeaderboardID(choices.leaderboardVariant) }
 
     /// The game, which waits for its first move.
-    public func newGame(seed: UInt64) -> any Game { choices.newGame(seed: seed) }
+    package func newGame(seed: UInt64) -> any Game { choices.newGame(seed: seed) }
 
     mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         let kind = try coder.choice(kind)

@@ -1,5 +1,5 @@
-public import FoundationEssentials
-public import Model
+package import FoundationEssentials
+package import Model
 
 extension GameRecord {
     /// A finished game as the history keeps it; its moves are the whole share code, so that sharing,
@@ -9,7 +9,7 @@ extension GameRecord {
     ///   - names: who played, seat by seat, when there were several; share codes do not tell.
     ///   - date: when the game ended.
     /// - Throws: what a share code throws for a game that no person plays.
-    public init(
+    package init(
         _ game: RecordedGame, id: UUID, origin: SeedOrigin, names: [PlayerName] = [], date: Date
     ) throws(ShareCodeError) {
         var marked = game
@@ -27,7 +27,7 @@ extension GameRecord {
     }
 
     /// The game with its moves; throws when the file has been tampered with.
-    public var played: RecordedGame {
+    package var played: RecordedGame {
         get throws(ShareCodeError) { try ShareCode(parsing: moves).game }
     }
 }

@@ -5,37 +5,37 @@
 ///
 /// What can be read of the game can be read of the session: `session.score`, `session.phase`.
 @dynamicMemberLookup
-public struct GameSession<Played: Game>: Sendable {
+package struct GameSession<Played: Game>: Sendable {
     /// The game, to be read.
-    public private(set) var game: Played
+    package private(set) var game: Played
     /// What the game was dealt from.
-    public let seed: UInt64
+    package let seed: UInt64
     /// The moves that counted, first to last.
-    public private(set) var moves: [RecordedMove] = []
+    package private(set) var moves: [RecordedMove] = []
     /// When the player gave up.
-    public private(set) var stopped: Duration?
+    package private(set) var stopped: Duration?
     /// The latest time that the game has seen.
-    public private(set) var time = Duration.zero
+    package private(set) var time = Duration.zero
 
     /// Begins a game, which waits for its first move.
-    public init(options: Played.Options, seed: UInt64) {
+    package init(options: Played.Options, seed: UInt64) {
         game = Played(options: options, seed: seed)
         self.seed = seed
     }
 
     /// What the game tells. (Inlined: otherwise a key path is made whenever anything is asked.)
-    @inlinable public subscript<Value>(dynamicMember path: KeyPath<Played, Value>) -> Value {
+    @inlinable package subscript<Value>(dynamicMember path: KeyPath<Played, Value>) -> Value {
         game[keyPath: path]
     }
 
     /// Lets time pass; everything that falls due happens in order, each at its own time.
-    public mutating func advance(to time: Duration) -> [Played.Outcome] {
+    package mutating func advance(to time: Duration) -> [Played.Outcome] {
         self.time = max(self.time, time)
         return game.advance(to: self.time)
     }
 
     /// Makes a move at a time, after everything that falls due before it; an illegal one does nothing.
-    public mutating func perform(_ move: Played.Move, at time: Duration) -> [Played.Outcome] {
+    package mutating func perform(_ move: Played.Move, at time: Duration) -> [Played.Outcome] {
         let moment = Played.tick * max(self.time, time).ticks(of: Played.tick)
         let due = advance(to: moment)
         if move == .stop, game.allows(move) {
@@ -50,7 +50,7 @@ public struct GameSession<Played: Game>: Sendable {
 
 extension GameSession where Played.Options: AnyGameOptions {
     /// The game so far as it goes into the history and into share codes.
-    public var record: RecordedGame {
+    package var record: RecordedGame {
         RecordedGame(
             options: game.options.erased, seed: seed, moves: moves, stopped: stopped, score: game.score)
     }

@@ -4,25 +4,25 @@ import Model
 ///
 /// Made by a `GameSession` or read from a `ShareCode`, so its moves are legal, each at its time; a replay
 /// passes over any that are not.
-public struct RecordedGame: Hashable, Sendable {
+package struct RecordedGame: Hashable, Sendable {
     /// More moves than anyone plays: a sequence of 350 repeated whole.
-    public static let maxMoves = 65_535
+    package static let maxMoves = 65_535
     /// A move comes before this many ticks have passed: 248 days of Simon.
     static let maxTicks = 1 << 31
 
     /// The game and what it was played with.
-    public private(set) var options: GameOptions
+    package private(set) var options: GameOptions
     /// What the sequence was drawn from.
-    public private(set) var seed: UInt64
+    package private(set) var seed: UInt64
     /// The moves, first to last.
-    public private(set) var moves: [RecordedMove]
+    package private(set) var moves: [RecordedMove]
     /// When the player gave up; nil when the game ended otherwise, or has not ended.
-    public private(set) var stopped: Duration?
+    package private(set) var stopped: Duration?
     /// The points that are claimed; `verdict` says whether the moves earn them.
-    public var score: Int
+    package var score: Int
     /// Whether the player knew the seed before, having chosen it or played the day's game already; no leaderboard
     /// takes the score. It is told, not proved: whoever writes a code may leave it out.
-    public var hasKnownSeed = false
+    package var hasKnownSeed = false
 
     /// What a reader begins with.
     static let blank = RecordedGame(
@@ -64,11 +64,11 @@ extension NumberCoder {
 }
 
 /// A move as it is recorded: which of those that were legal, and when.
-public struct RecordedMove: Hashable, Sendable {
+package struct RecordedMove: Hashable, Sendable {
     /// The place among the game's legal moves at that time, from 0.
-    public let choice: Int
+    package let choice: Int
     /// When, in the game's time; a whole number of the game's ticks.
-    public let time: Duration
+    package let time: Duration
 }
 
 extension RecordedGame {
@@ -76,7 +76,7 @@ extension RecordedGame {
     ///
     /// Where the game makes the player wait, nothing is told by the wait: what counts is that most moves follow at
     /// once, and none of the others in the time of a hand.
-    public var isFasterThanAnyHand: Bool {
+    package var isFasterThanAnyHand: Bool {
         let gaps = zip(moves.dropFirst(), moves).map { $0.time - $1.time }
         let fast = gaps.count { $0 < Self.fastestGap }
         let human = gaps.count { (Self.fastestGap..<Self.slowestGap).contains($0) }

@@ -1,22 +1,22 @@
 /// A recorded game that is played again in its own time; the caller's clock may pause and hurry.
-public struct Replay<Played: Game>: Sendable {
+package struct Replay<Played: Game>: Sendable {
     /// What happened at one time: a move, or something that came by itself.
-    public struct Step: Hashable, Sendable {
+    package struct Step: Hashable, Sendable {
         /// When.
-        public let time: Duration
+        package let time: Duration
         /// The player's move; nil for what came by itself.
-        public let move: Played.Move?
+        package let move: Played.Move?
         /// What it led to.
-        public let outcomes: [Played.Outcome]
+        package let outcomes: [Played.Outcome]
     }
 
     /// The game, to be read.
-    public private(set) var game: Played
+    package private(set) var game: Played
     private var coming: ArraySlice<RecordedMove>
     private var stop: Duration?
 
     /// Begins a recorded game again; nil when the record is of another game.
-    public init?(_ recorded: RecordedGame) {
+    package init?(_ recorded: RecordedGame) {
         guard let options = recorded.options.choices as? Played.Options else { return nil }
         self.init(Played(options: options, seed: recorded.seed), recorded.moves, stopped: recorded.stopped)
     }
@@ -28,13 +28,13 @@ public struct Replay<Played: Game>: Sendable {
     }
 
     /// When something next happens, or nil at the end of the replay.
-    public var deadline: Duration? {
+    package var deadline: Duration? {
         guard let next = coming.first?.time ?? stop else { return game.deadline }
         return min(next, game.deadline ?? next)
     }
 
     /// Lets time pass; everything that falls due happens in order, each at its own time.
-    public mutating func advance(to time: Duration) -> [Step] {
+    package mutating func advance(to time: Duration) -> [Step] {
         var steps: [Step] = []
         while let due = deadline, due <= time { steps.append(step(at: due)) }
         return steps
@@ -68,7 +68,7 @@ public struct Replay<Played: Game>: Sendable {
 
 extension RecordedGame {
     /// The game as it stood in the end; nil when the record is of another game.
-    public func finalGame<Played: Game>(as game: Played.Type) -> Played? {
+    package func finalGame<Played: Game>(as game: Played.Type) -> Played? {
         var replay = Replay<Played>(self)
         while let due = replay?.deadline { _ = replay?.advance(to: due) }
         return replay?.game
@@ -89,12 +89,12 @@ extension RecordedGame {
 
 extension RecordedGame {
     /// What goes onto a leaderboard unasked: nil for a score of 0, and for cards that were not all found.
-    public var rankedScore: Int? {
+    package var rankedScore: Int? {
         if options.choices.countsUnfinished { return score > 0 ? score : nil }
         let verdict = verdict
         return verdict.isFinished ? verdict.earned : nil
     }
 
     /// How often two cards were turned, where it breaks ties between scores: in Pairs.
-    public var turns: Int? { finalGame(as: PairsGame.self)?.table.moves }
+    package var turns: Int? { finalGame(as: PairsGame.self)?.table.moves }
 }

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// Where the seed of a game came from, which decides where its score may stand.
-public enum SeedOrigin: Hashable, Sendable {
+package enum SeedOrigin: Hashable, Sendable {
     /// Drawn for this game alone.
     case random
     /// Chosen by the player, who may have played it before.
@@ -14,13 +14,13 @@ public enum SeedOrigin: Hashable, Sendable {
     /// The origin of a game with the seed of a day: the first finished game of the day counts, those after it are
     /// practice.
     /// - Parameter finished: the leaderboards of games that were finished, in any order.
-    public init(_ day: UTCDay, of options: GameOptions, finished: some Sequence<LeaderboardID>) {
+    package init(_ day: UTCDay, of options: GameOptions, finished: some Sequence<LeaderboardID>) {
         let board = SeedOrigin.daily(day).leaderboard(of: options)
         self = finished.contains(board) ? .practice(day) : .daily(day)
     }
 
     /// Whether a score may stand on the leaderboard.
-    public var isRanked: Bool {
+    package var isRanked: Bool {
         switch self {
         case .random, .daily: true
         case .chosen, .practice: false
@@ -28,7 +28,7 @@ public enum SeedOrigin: Hashable, Sendable {
     }
 
     /// The leaderboard of a game, that of its options or of its day; what is not ranked is shown there, too.
-    public func leaderboard(of options: GameOptions) -> LeaderboardID {
+    package func leaderboard(of options: GameOptions) -> LeaderboardID {
         switch self {
         case .random, .chosen: options.leaderboard
         case .daily(let day), .practice(let day):

@@ -1,13 +1,13 @@
-public import FoundationEssentials
+package import FoundationEssentials
 import Model
 
 /// A calendar day in UTC, for the daily sequence.
-public struct UTCDay: Hashable, Comparable, Sendable {
+package struct UTCDay: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01.
-    public let number: Int
+    package let number: Int
 
     /// The day of a moment.
-    public init(_ date: Date) {
+    package init(_ date: Date) {
         // Within a million years, so that no date is too large for the number.
         let seconds = min(max(date.timeIntervalSince1970, -3.15e13), 3.15e13)
         number = Int((seconds / 86_400).rounded(.down))
@@ -16,7 +16,7 @@ public struct UTCDay: Hashable, Comparable, Sendable {
     /// The seed of the day's sequence; 32 bits, so that share codes stay short.
     ///
     /// The generator scatters the days, so that neighbours have nothing in common.
-    public var seed: UInt64 {
+    package var seed: UInt64 {
         var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(number)) ^ Self.salt)
         return generator.next() >> 32
     }
@@ -25,12 +25,12 @@ public struct UTCDay: Hashable, Comparable, Sendable {
     private static let salt: UInt64 = 0x64_6169_6C79
 
     /// The earlier day comes first.
-    public static func < (one: UTCDay, other: UTCDay) -> Bool { one.number < other.number }
+    package static func < (one: UTCDay, other: UTCDay) -> Bool { one.number < other.number }
 }
 
 extension UTCDay: CustomStringConvertible {
     /// The date, such as `2026-11-20`.
-    public var description: String {
+    package var description: String {
         let (year, month, day) = Timestamp.civil(number)
         return "\(year)" + [month, day].map { "-" + ($0 < 10 ? "0" : "") + "\($0)" }.joined()
     }

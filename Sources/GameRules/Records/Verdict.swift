@@ -1,28 +1,28 @@
-public import Model
+package import Model
 
 /// Whether the points that a recorded game claims are what its moves earn.
-public struct Verdict: Hashable, Sendable {
+package struct Verdict: Hashable, Sendable {
     /// Where the game's scores stand.
-    public let leaderboard: LeaderboardID
+    package let leaderboard: LeaderboardID
     /// The points that are claimed.
-    public let claimed: Int
+    package let claimed: Int
     /// The points that the moves earn.
-    public let earned: Int
+    package let earned: Int
     /// Whether the game was played to its end, and not given up.
-    public let isFinished: Bool
+    package let isFinished: Bool
     /// How long the game took, from its first move to its end, or its last move when it has none.
-    public let duration: Duration
+    package let duration: Duration
 
     /// When the game ended in its own time, or its last move was made when it has no end.
-    public let end: Duration
+    package let end: Duration
 
     /// Whether the claim holds: the moves earn it, to the end of the game or until it was given up.
-    public var holds: Bool { claimed == earned }
+    package var holds: Bool { claimed == earned }
 }
 
 extension RecordedGame {
     /// Plays the game again, to its end, and compares.
-    public var verdict: Verdict { verdict(of: options.newGame(seed: seed)) }
+    package var verdict: Verdict { verdict(of: options.newGame(seed: seed)) }
 
     private func verdict<Played: Game>(of game: Played) -> Verdict {
         var replay = Replay(game, moves, stopped: stopped)

@@ -2,7 +2,7 @@
 ///
 /// So every format is one walk that is both its writer and its reader, and the two cannot disagree. All that is coded
 /// comes down to natural numbers.
-public protocol NumberCoder {
+package protocol NumberCoder {
     /// Codes a number; small ones take fewer digits.
     mutating func natural(_ value: UInt64) throws(ShareCodeError) -> UInt64
 }

@@ -4,21 +4,21 @@
 /// two numbers: the ticks since the one before it, and its place among the legal ones, likeliest first; most take three
 /// digits together. What a version means is pinned by test vectors; any change that would alter one needs the next
 /// version.
-public struct ShareCode: Hashable, Sendable {
+package struct ShareCode: Hashable, Sendable {
     /// What a code of this version begins with.
-    public static let prefix = "S1"
+    package static let prefix = "S1"
     /// No text longer than this is looked at, in bytes.
-    public static let maxLength = 1 << 17
+    package static let maxLength = 1 << 17
 
     /// The line of text: letters, digits, `-` and `_`.
-    public let text: String
+    package let text: String
     /// The game in it.
-    public let game: RecordedGame
+    package let game: RecordedGame
 
     /// The code of a game.
     /// - Throws: `impossible(.illegalMove)` for one that the rules do not allow, `impossible(.tooManyMoves)` and
     ///   `tooLong` for games that no person plays.
-    public init(_ game: RecordedGame) throws(ShareCodeError) {
+    package init(_ game: RecordedGame) throws(ShareCodeError) {
         var walked = game
         var writer = NumberWriter()
         try walked.code(with: &writer)
@@ -31,7 +31,7 @@ public struct ShareCode: Hashable, Sendable {
     }
 
     /// Reads a code that comes from anywhere; white space around it is let pass.
-    public init(parsing untrusted: some StringProtocol) throws(ShareCodeError) {
+    package init(parsing untrusted: some StringProtocol) throws(ShareCodeError) {
         let bytes = try Self.trimmed(untrusted)
         let body = bytes.dropLast(Checksum.digits)
         var digits: [UInt8] = []

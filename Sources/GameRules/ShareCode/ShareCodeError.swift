@@ -1,7 +1,7 @@
 /// Why a text is no share code, or a game can have none.
-public enum ShareCodeError: Error, Hashable, Sendable {
+package enum ShareCodeError: Error, Hashable, Sendable {
     /// What cannot be in an undamaged code.
-    public enum Impossibility: Hashable, Sendable {
+    package enum Impossibility: Hashable, Sendable {
         case unknownOption
         case endsTooEarly
         case tooManyMoves

@@ -3,7 +3,7 @@ import Model
 // What moves and time do; `SimonGame.swift` holds what there is.
 extension SimonGame {
     /// The show has ended, and the turn is the player's, or the player's time is up.
-    public mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+    package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
         switch phase {
         case .simonsTurn: return [waitForPad(0, from: time)]
         case .playersTurn(let next):
@@ -14,7 +14,7 @@ extension SimonGame {
     }
 
     /// Starts an idle game or judges a press.
-    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+    package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         switch (move, phase) {
         case (.start, .idle):
             return options.variant == .playerAdds ? [waitForPad(0, from: time)] : beginRound(at: time)

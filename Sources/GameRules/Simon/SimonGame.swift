@@ -1,4 +1,4 @@
-public import Model
+package import Model
 
 /// Simon: repeat a sequence of pads that grows by one each round.
 ///
@@ -6,16 +6,16 @@ public import Model
 /// whole of it the player repeats it; the last right press completes the round and a rest follows
 /// before the longer sequence is shown. A wrong press ends the game. There is no time limit, but at the
 /// levels of 1978 and when the last one standing wins.
-public struct SimonGame: Game {
+package struct SimonGame: Game {
     /// A player's move.
-    public enum Move: GameMove {
+    package enum Move: GameMove {
         case start
         case press(Pad)
         case stop
     }
 
     /// What the game answers.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// Simon's turn begins; `SimonPresentation` says when each pad is lit and sounds.
         case show(SimonPresentation)
         /// The player's turn begins; with several players, that of `player`.
@@ -45,7 +45,7 @@ public struct SimonGame: Game {
     }
 
     /// Where the game stands.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         case idle
         /// Simon shows the sequence; presses are refused.
         case simonsTurn(SimonPresentation)
@@ -63,29 +63,29 @@ public struct SimonGame: Game {
     }
 
     /// What the game is played with.
-    public let options: SimonOptions
+    package let options: SimonOptions
     /// Where the game stands.
-    public internal(set) var phase = Phase.idle
+    package internal(set) var phase = Phase.idle
     /// The pads so far, first to last, as Simon shows them.
-    public internal(set) var sequence: [Pad] = []
+    package internal(set) var sequence: [Pad] = []
     /// The length of the longest sequence repeated whole; in a span that is measured tenths of a pad, 0 before.
-    public var score: Int {
+    package var score: Int {
         guard options.variant == .span else { return longestRepeated.count }
         guard case .measured(let result) = phase else { return 0 }
         return result.tenths
     }
     /// The sequence that the score counts.
-    public internal(set) var longestRepeated: [Pad] = []
+    package internal(set) var longestRepeated: [Pad] = []
     /// How the measurement of a span stands.
-    public internal(set) var staircase = SpanStaircase()
+    package internal(set) var staircase = SpanStaircase()
     /// Which pad stands where, in reading order; changes in `bounce` alone.
-    public internal(set) var layout = Pad.allCases
+    package internal(set) var layout = Pad.allCases
     /// Who plays, and who is still in the game.
-    public internal(set) var seats: SimonSeats
+    package internal(set) var seats: SimonSeats
     /// Whose turn it is when players take turns; 0 when all play together or one plays alone.
-    public internal(set) var player = 0
+    package internal(set) var player = 0
     /// Who repeated the sequence that the score counts; nil while nobody has, or all have together.
-    public internal(set) var scorer: Int?
+    package internal(set) var scorer: Int?
 
     /// When the time for the next pad is up, while one is waited for.
     var pressDeadline: Duration?
@@ -94,7 +94,7 @@ public struct SimonGame: Game {
     var places: SeededGenerator
 
     /// A game that waits for `start`.
-    public init(options: SimonOptions = SimonOptions(), seed: UInt64) {
+    package init(options: SimonOptions = SimonOptions(), seed: UInt64) {
         self.options = options
         seats = SimonSeats(count: options.players)
         pads = SeededGenerator(seed: seed)
@@ -102,10 +102,10 @@ public struct SimonGame: Game {
     }
 
     /// The pads in the order in which the player is to press them.
-    public var answer: [Pad] { options.isBackward ? sequence.reversed() : sequence }
+    package var answer: [Pad] { options.isBackward ? sequence.reversed() : sequence }
 
     /// Whether the game has ended, won or lost.
-    public var isOver: Bool {
+    package var isOver: Bool {
         switch phase {
         case .over, .late, .won, .measured, .stopped: true
         case .idle, .simonsTurn, .playersTurn: false
@@ -113,7 +113,7 @@ public struct SimonGame: Game {
     }
 
     /// `start` before the game; in the player's turn the right pad and then the wrong ones.
-    public var legalMoves: [Move] {
+    package var legalMoves: [Move] {
         switch phase {
         case .idle: [.start]
         case .playersTurn(let next): padsInPlay(first: expected(at: next)).map(Move.press)
@@ -122,7 +122,7 @@ public struct SimonGame: Game {
     }
 
     /// When the player's turn begins, while Simon has his, or when a pad must have been pressed.
-    public var deadline: Duration? {
+    package var deadline: Duration? {
         switch phase {
         case .simonsTurn(let show): show.end
         case .playersTurn: pressDeadline
@@ -131,7 +131,7 @@ public struct SimonGame: Game {
     }
 
     /// The rest of the sequence from the place of the mistake, to be heard again after the game.
-    public func replayFromError(at time: Duration) -> SimonPresentation? {
+    package func replayFromError(at time: Duration) -> SimonPresentation? {
         switch phase {
         case .over(let mistake): replay(answer[mistake.index...], at: time)
         case .late(let timeout): replay(answer[timeout.index...], at: time)

@@ -1,17 +1,17 @@
-public import Model
+package import Model
 
 /// The sequences behind the toy's Last and Longest buttons, which can be shown again at any time.
-public struct SimonMemory: Hashable, Sendable {
+package struct SimonMemory: Hashable, Sendable {
     /// The sequence of the last game, also when it was not repeated whole.
-    public private(set) var last: [Pad] = []
+    package private(set) var last: [Pad] = []
     /// The longest sequence that was ever repeated whole.
-    public private(set) var longest: [Pad] = []
+    package private(set) var longest: [Pad] = []
 
     /// Nothing is remembered yet.
-    public init() {}
+    package init() {}
 
     /// What the history remembers, oldest game first; only two games of it are played again.
-    public init(of history: some Sequence<GameRecord>) {
+    package init(of history: some Sequence<GameRecord>) {
         var last: GameRecord?
         var best: GameRecord?
         for record in history where record.game == .simon && !record.leaderboard.isSpan {
@@ -22,13 +22,13 @@ public struct SimonMemory: Hashable, Sendable {
     }
 
     /// Takes in a game that has ended.
-    public mutating func remember(_ game: SimonGame) {
+    package mutating func remember(_ game: SimonGame) {
         last = game.sequence
         if game.longestRepeated.count > longest.count { longest = game.longestRepeated }
     }
 
     /// How a remembered sequence is shown, at the tempo that its length has.
-    public static func show(_ pads: [Pad], speed: Speed, at time: Duration) -> SimonPresentation {
+    package static func show(_ pads: [Pad], speed: Speed, at time: Duration) -> SimonPresentation {
         SimonPresentation(pads: pads, tempo: SimonTempo(length: pads.count, speed: speed), start: time)
     }
 

@@ -1,16 +1,16 @@
-public import Model
+package import Model
 
 /// A press that was wrong.
-public struct SimonMistake: Hashable, Sendable {
+package struct SimonMistake: Hashable, Sendable {
     /// The index in the order of pressing, from 0.
-    public let index: Int
+    package let index: Int
     /// What the player pressed.
-    public let pressed: Pad
+    package let pressed: Pad
     /// What it was.
-    public let right: Pad
+    package let right: Pad
 
     /// Names a wrong press.
-    public init(index: Int, pressed: Pad, right: Pad) {
+    package init(index: Int, pressed: Pad, right: Pad) {
         self.index = index
         self.pressed = pressed
         self.right = right
@@ -18,14 +18,14 @@ public struct SimonMistake: Hashable, Sendable {
 }
 
 /// A pad that was not pressed in time.
-public struct SimonTimeout: Hashable, Sendable {
+package struct SimonTimeout: Hashable, Sendable {
     /// The index in the order of pressing, from 0.
-    public let index: Int
+    package let index: Int
     /// What it was.
-    public let right: Pad
+    package let right: Pad
 
     /// Names a missed pad.
-    public init(index: Int, right: Pad) {
+    package init(index: Int, right: Pad) {
         self.index = index
         self.right = right
     }

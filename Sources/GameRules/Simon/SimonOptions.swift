@@ -1,24 +1,24 @@
-public import Model
+package import Model
 
 /// What a game of Simon is played with, beside its seed.
-public struct SimonOptions: Hashable, Sendable {
+package struct SimonOptions: Hashable, Sendable {
     /// How fast the sequence is shown.
-    public var speed: Speed
+    package var speed: Speed
     /// The rules that are played by.
-    public let variant: SimonVariant
+    package let variant: SimonVariant
     /// How long the game goes on.
-    public let level: SimonLevel
+    package let level: SimonLevel
     /// How many play, from one keyboard; 1 in most variants.
-    public let players: Int
+    package let players: Int
     /// What a span is measured with; counts in that variant alone.
-    public let span: SpanConditions
+    package let span: SpanConditions
 
     /// Classic Simon without an end, or anything else.
     /// - Parameters:
     ///   - speed: a span is measured at one speed.
     ///   - level: counts only in variants that have levels.
     ///   - players: the nearest number that the variant can be played by is taken.
-    public init(
+    package init(
         speed: Speed = .normal, variant: SimonVariant = .classic, level: SimonLevel = .endless,
         players: Int = 1, span: SpanConditions = SpanConditions()
     ) {
@@ -30,34 +30,34 @@ public struct SimonOptions: Hashable, Sendable {
     }
 
     /// Whether a sequence is to be repeated from its end.
-    public var isBackward: Bool { variant == .rewind || span.direction == .backward }
+    package var isBackward: Bool { variant == .rewind || span.direction == .backward }
 
     /// Whether a pad lights up when Simon or the player sounds it.
-    public var hasLights: Bool { variant != .byEar && span.senses != .ear }
+    package var hasLights: Bool { variant != .byEar && span.senses != .ear }
 
     /// Whether a pad sounds when Simon or the player lights it.
-    public var hasSound: Bool { variant != .byEye && span.senses != .eye }
+    package var hasSound: Bool { variant != .byEye && span.senses != .eye }
 
     /// The time to press each pad, or nil without a limit.
     ///
     /// Last one standing always has the toy's limit: a player who never presses is to be eliminated, too.
-    public var timeLimit: Duration? {
+    package var timeLimit: Duration? {
         variant == .lastOneStanding ? SimonLevel.pressTimeout : level.timeLimit
     }
 }
 
 extension SimonOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var erased: GameOptions { .simon(self) }
+    package var erased: GameOptions { .simon(self) }
 
     /// A game of Simon that waits for `start`.
-    public func newGame(seed: UInt64) -> any Game { SimonGame(options: self, seed: seed) }
+    package func newGame(seed: UInt64) -> any Game { SimonGame(options: self, seed: seed) }
 
     /// The variant, its level and its speed.
-    public var leaderboardVariant: Variant { variant == .span ? .span(span) : .simon(variant, level, speed) }
+    package var leaderboardVariant: Variant { variant == .span ? .span(span) : .simon(variant, level, speed) }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+    package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         let variant = try coder.choice(variant)
         let speed = try coder.choice(speed)
         let level = variant.hasLevels ? try coder.choice(level) : .endless

@@ -1,18 +1,18 @@
-public import Model
+package import Model
 
 /// What Simon shows in his turn: which pad is lit and sounds when.
-public struct SimonPresentation: Hashable, Sendable {
+package struct SimonPresentation: Hashable, Sendable {
     /// The pads, first to last.
-    public let pads: [Pad]
+    package let pads: [Pad]
     /// How long each takes.
-    public let tempo: SimonTempo
+    package let tempo: SimonTempo
     /// When which pad is lit.
-    public let schedule: LightSchedule
+    package let schedule: LightSchedule
 
     /// Lays pads out in time, from `start` in the game's time on.
     ///
     /// A pad that follows itself waits until `SimonTempo.minimumRepeat` after its last beginning, whatever the speed.
-    public init(pads: [Pad], tempo: SimonTempo, start: Duration) {
+    package init(pads: [Pad], tempo: SimonTempo, start: Duration) {
         self.pads = pads
         self.tempo = tempo
         var onsets: [Duration] = []
@@ -28,17 +28,17 @@ public struct SimonPresentation: Hashable, Sendable {
     }
 
     /// When the first pad begins, in the game's time.
-    public var start: Duration { schedule.start }
+    package var start: Duration { schedule.start }
 
     /// When the last pad ends, and with it Simon's turn.
-    public var end: Duration { schedule.end }
+    package var end: Duration { schedule.end }
 
     /// When the pad of an index begins.
-    public func onset(_ index: Int) -> Duration { schedule.onset(index) }
+    package func onset(_ index: Int) -> Duration { schedule.onset(index) }
 
     /// The index of the pad that is lit at a time, or nil between two and outside of the show.
-    public func index(at time: Duration) -> Int? { schedule.index(at: time) }
+    package func index(at time: Duration) -> Int? { schedule.index(at: time) }
 
     /// When the light next changes after a time, or nil when it has gone out for good.
-    public func nextChange(after time: Duration) -> Duration? { schedule.nextChange(after: time) }
+    package func nextChange(after time: Duration) -> Duration? { schedule.nextChange(after: time) }
 }

@@ -1,20 +1,20 @@
-public import Model
+package import Model
 
 /// How long Simon's tones and pauses last. Every number of the game's timing stands here.
-public struct SimonTempo: Hashable, Sendable {
+package struct SimonTempo: Hashable, Sendable {
     /// How long each pad is lit and sounds.
-    public let tone: Duration
+    package let tone: Duration
     /// Darkness and silence between two pads.
-    public let gap: Duration
+    package let gap: Duration
     /// The rest after a round before Simon begins the next.
-    public let rest: Duration
+    package let rest: Duration
 
     /// From the start of a pad to its next start when nothing lies between: no more than three flashes of the same
     /// place in any second, WCAG 2.2, 2.3.1.
-    public static let minimumRepeat = Duration.milliseconds(340)
+    package static let minimumRepeat = Duration.milliseconds(340)
 
     /// The tempo of a sequence of a length (1 and up) at a speed: Simon hurries at 6 and at 14.
-    public init(length: Int, speed: Speed) {
+    package init(length: Int, speed: Speed) {
         let milliseconds =
             switch length {
             case ...5: 420
@@ -27,5 +27,5 @@ public struct SimonTempo: Hashable, Sendable {
     }
 
     /// From the start of one pad to the start of the next.
-    public var step: Duration { tone + gap }
+    package var step: Duration { tone + gap }
 }

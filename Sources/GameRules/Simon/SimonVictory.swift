@@ -1,38 +1,38 @@
-public import Model
+package import Model
 
 /// The signal at the end of a won game: the last tone six times, as the 1978 toy gave it.
-public struct SimonVictory: Hashable, Sendable {
+package struct SimonVictory: Hashable, Sendable {
     /// One of the six: lit and sounding, then dark.
-    public struct Pulse: Hashable, Sendable {
+    package struct Pulse: Hashable, Sendable {
         /// How long it is lit and sounds.
-        public let on: Duration
+        package let on: Duration
         /// The darkness after it.
-        public let off: Duration
+        package let off: Duration
     }
 
     /// The six, in order: a grace note of 20 ms, then five of 70 ms, with 20 ms between.
-    public static let pulses =
+    package static let pulses =
         [Pulse(on: .milliseconds(20), off: .milliseconds(20))]
         + Array(repeating: Pulse(on: .milliseconds(70), off: .milliseconds(20)), count: 5)
 
     /// The pad that lights up and sounds.
-    public let pad: Pad
+    package let pad: Pad
     /// When the first of the six begins, in the game's time.
-    public let start: Duration
+    package let start: Duration
 
     /// Begins the signal at a time.
-    public init(pad: Pad, start: Duration) {
+    package init(pad: Pad, start: Duration) {
         self.pad = pad
         self.start = start
     }
 
     /// When each of the six begins.
-    public var onsets: [Duration] {
+    package var onsets: [Duration] {
         Self.pulses.indices.map { place in
             Self.pulses[..<place].reduce(start) { $0 + $1.on + $1.off }
         }
     }
 
     /// When the last of them ends.
-    public var end: Duration { Self.pulses.reduce(start) { $0 + $1.on + $1.off } - .milliseconds(20) }
+    package var end: Duration { Self.pulses.reduce(start) { $0 + $1.on + $1.off } - .milliseconds(20) }
 }

@@ -3,34 +3,34 @@
 /// Each right sequence makes the next one longer, two wrong ones in a row of a length make it shorter. A staircase of
 /// 14 sequences varies less than a test that ends at two errors, and repeats better: Woods et al., "Improving digit
 /// span assessment of short-term verbal memory", Journal of Clinical and Experimental Neuropsychology 2011.
-public struct SpanStaircase: Hashable, Sendable {
+package struct SpanStaircase: Hashable, Sendable {
     /// One sequence.
-    public struct Trial: Hashable, Sendable {
+    package struct Trial: Hashable, Sendable {
         /// How many pads it had.
-        public let length: Int
+        package let length: Int
         /// Whether it was repeated whole.
-        public let isRight: Bool
+        package let isRight: Bool
     }
 
     /// How many sequences there are.
-    public static let trialCount = 14
+    package static let trialCount = 14
     /// The length of the first.
-    public static let firstLength = 3
+    package static let firstLength = 3
     /// No sequence is shorter.
-    public static let minLength = 1
+    package static let minLength = 1
 
     /// What has been judged, first to last.
-    public private(set) var trials: [Trial] = []
+    package private(set) var trials: [Trial] = []
     /// How long the next sequence is.
-    public private(set) var length = firstLength
+    package private(set) var length = firstLength
 
     private var wrongInARow = 0
 
     /// Nothing has been shown yet.
-    public init() {}
+    package init() {}
 
     /// Whether all sequences have been judged.
-    public var isComplete: Bool { trials.count == Self.trialCount }
+    package var isComplete: Bool { trials.count == Self.trialCount }
 
     /// Judges the sequence of the present length.
     mutating func judge(isRight: Bool) -> Trial {
@@ -46,7 +46,7 @@ public struct SpanStaircase: Hashable, Sendable {
     }
 
     /// The longest sequence that was repeated whole; 0 when none was.
-    public var longest: Int { trials.filter(\.isRight).map(\.length).max() ?? 0 }
+    package var longest: Int { trials.filter(\.isRight).map(\.length).max() ?? 0 }
 
     /// The mean span in tenths of a pad, rounded: the length that is repeated whole half of the time.
     ///
@@ -54,7 +54,7 @@ public struct SpanStaircase: Hashable, Sendable {
     /// sequences that were right, which is the area under the curve of success. Of players whose success falls from
     /// nine in ten to one in ten within 2.6 pads, the mean of many measurements is right to 0.2 pads; a single one
     /// has a standard deviation of 0.5 (simulated, spans of 3 to 10).
-    public var tenths: Int {
+    package var tenths: Int {
         guard let shortest = trials.map(\.length).min() else { return 0 }
         let byLength = Dictionary(grouping: trials, by: \.length).values
         let shares = byLength.map { Double($0.count(where: \.isRight)) / Double($0.count) }.sorted()
@@ -63,11 +63,11 @@ public struct SpanStaircase: Hashable, Sendable {
 }
 
 /// What came of the measurement of a span.
-public struct SpanResult: Hashable, Sendable {
+package struct SpanResult: Hashable, Sendable {
     /// The mean span, in tenths of a pad.
-    public let tenths: Int
+    package let tenths: Int
     /// The longest sequence repeated whole; 0 when none was.
-    public let longest: Int
+    package let longest: Int
 
     init(_ staircase: SpanStaircase) {
         tenths = staircase.tenths

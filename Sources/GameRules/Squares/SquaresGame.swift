@@ -4,9 +4,9 @@
 /// success, and `start` then shows the next, one longer; the longest one wins. A wrong press ends the game. A
 /// sequence of fixed length has no end, and what counts is how often it was repeated. The same square never
 /// comes twice in a row, since nobody could see it.
-public struct SquaresGame: Game {
+package struct SquaresGame: Game {
     /// A player's move.
-    public enum Move: GameMove {
+    package enum Move: GameMove {
         case start
         /// Ends the preview; the next round shows another sequence.
         case cancel
@@ -18,7 +18,7 @@ public struct SquaresGame: Game {
     }
 
     /// What the game answers.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// The preview begins; `SquaresPresentation` says when each square is lit.
         case preview(SquaresPresentation)
         case cancelled
@@ -36,7 +36,7 @@ public struct SquaresGame: Game {
     }
 
     /// Where the game stands.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         case idle
         /// The sequence is shown; presses are refused.
         case preview(SquaresPresentation)
@@ -50,27 +50,27 @@ public struct SquaresGame: Game {
     }
 
     /// What the game is played with.
-    public let options: SquaresOptions
+    package let options: SquaresOptions
     /// Where the game stands.
-    public private(set) var phase = Phase.idle
+    package private(set) var phase = Phase.idle
     /// The squares of this round, or of the last one; empty before the first.
-    public private(set) var sequence: [Square] = []
+    package private(set) var sequence: [Square] = []
     /// How long the next sequence will be, or this one is while it is played.
-    public private(set) var length: Int
+    package private(set) var length: Int
     /// The longest sequence repeated whole; with a fixed length, how many rounds were.
-    public private(set) var score = 0
+    package private(set) var score = 0
 
     private var generator: SeededGenerator
 
     /// A game that waits for `start`.
-    public init(options: SquaresOptions = SquaresOptions(), seed: UInt64) {
+    package init(options: SquaresOptions = SquaresOptions(), seed: UInt64) {
         self.options = options
         length = options.length
         generator = SeededGenerator(seed: seed)
     }
 
     /// Whether the game has ended.
-    public var isOver: Bool {
+    package var isOver: Bool {
         switch phase {
         case .won, .failure, .stopped: true
         case .idle, .preview, .playing, .success: false
@@ -78,7 +78,7 @@ public struct SquaresGame: Game {
     }
 
     /// Between rounds `start` and lengths; in a round the squares.
-    public var legalMoves: [Move] {
+    package var legalMoves: [Move] {
         switch phase {
         case .idle, .success: [.start] + lengths.map(Move.resize)
         case .preview: [.cancel]
@@ -93,19 +93,19 @@ public struct SquaresGame: Game {
     private var lengths: [Int] { options.grows ? Array(SquaresOptions.lengths) : [] }
 
     /// When the preview ends.
-    public var deadline: Duration? {
+    package var deadline: Duration? {
         guard case .preview(let show) = phase else { return nil }
         return show.end
     }
 
     /// The preview has ended and the turn is the player's.
-    public mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+    package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
         phase = .playing(next: 0)
         return [.playersTurn]
     }
 
     /// Makes a move that is known to be legal.
-    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+    package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         switch move {
         case .start: return [preview(at: time)]
         case .cancel:
@@ -122,7 +122,7 @@ public struct SquaresGame: Game {
     }
 
     /// The sequence, to be seen again after the game.
-    public func replaySequence(at time: Duration) -> SquaresPresentation {
+    package func replaySequence(at time: Duration) -> SquaresPresentation {
         SquaresPresentation(squares: sequence, start: time, speed: options.speed)
     }
 
@@ -162,16 +162,16 @@ public struct SquaresGame: Game {
 }
 
 /// The press that ended a game.
-public struct SquaresMistake: Hashable, Sendable {
+package struct SquaresMistake: Hashable, Sendable {
     /// The index in the sequence, from 0.
-    public let index: Int
+    package let index: Int
     /// What the player pressed.
-    public let pressed: Square
+    package let pressed: Square
     /// What it was.
-    public let right: Square
+    package let right: Square
 
     /// Names a wrong press.
-    public init(index: Int, pressed: Square, right: Square) {
+    package init(index: Int, pressed: Square, right: Square) {
         self.index = index
         self.pressed = pressed
         self.right = right

@@ -1,28 +1,28 @@
-public import Model
+package import Model
 
 extension SquaresGrid {
     /// All squares in reading order.
-    public var squares: [Square] {
+    package var squares: [Square] {
         (0..<side).flatMap { row in (0..<side).map { Square(row: row, column: $0) } }
     }
 }
 
 /// What a game of Squares is played with, beside its seed.
-public struct SquaresOptions: Hashable, Sendable {
+package struct SquaresOptions: Hashable, Sendable {
     /// The shortest and the longest sequence.
-    public static let lengths = SquaresGrid.lengths
+    package static let lengths = SquaresGrid.lengths
 
     /// The grid.
-    public var grid: SquaresGrid
+    package var grid: SquaresGrid
     /// The length of the first sequence; the nearest that there is is taken.
-    public var length: Int { didSet { length = Self.nearest(length) } }
+    package var length: Int { didSet { length = Self.nearest(length) } }
     /// Whether the sequence grows by one with each success.
-    public var grows: Bool
+    package var grows: Bool
     /// How fast a sequence is shown.
-    public var speed: Speed
+    package var speed: Speed
 
     /// Chooses; the nearest length there is is taken.
-    public init(
+    package init(
         grid: SquaresGrid = .four, length: Int = lengths.lowerBound, grows: Bool = true,
         speed: Speed = .normal
     ) {
@@ -33,25 +33,25 @@ public struct SquaresOptions: Hashable, Sendable {
     }
 
     /// The length nearest to a number.
-    public static func nearest(_ length: Int) -> Int {
+    package static func nearest(_ length: Int) -> Int {
         min(max(length, lengths.lowerBound), lengths.upperBound)
     }
 }
 
 extension SquaresOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var erased: GameOptions { .squares(self) }
+    package var erased: GameOptions { .squares(self) }
 
     /// The grid, the speed, and the length where it stays the same.
-    public var leaderboardVariant: Variant {
+    package var leaderboardVariant: Variant {
         .squares(grid, fixedLength: grows ? nil : length, speed: speed)
     }
 
     /// A game of Squares that waits for `start`.
-    public func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
+    package func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+    package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         grid = try coder.choice(grid)
         length = try coder.number(length, in: Self.lengths)
         grows = try coder.flag(grows)
@@ -60,14 +60,14 @@ extension SquaresOptions: AnyGameOptions {
 }
 
 /// A square of the grid.
-public struct Square: Hashable, Sendable {
+package struct Square: Hashable, Sendable {
     /// From 0 at the top.
-    public let row: Int
+    package let row: Int
     /// From 0 at the left.
-    public let column: Int
+    package let column: Int
 
     /// The square at a place of a grid.
-    public init(row: Int, column: Int) {
+    package init(row: Int, column: Int) {
         self.row = row
         self.column = column
     }

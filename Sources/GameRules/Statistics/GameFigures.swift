@@ -1,46 +1,46 @@
-public import FoundationEssentials
-public import Model
+package import FoundationEssentials
+package import Model
 
 /// What the history says about any game: how often, how well, how long.
 ///
 /// Games are counted one by one, oldest first, so that the whole history need never lie in memory.
-public struct GameFigures: Hashable, Sendable {
+package struct GameFigures: Hashable, Sendable {
     /// One game on the axis of time.
-    public struct Point: Hashable, Sendable {
+    package struct Point: Hashable, Sendable {
         /// When it ended.
-        public let date: Date
+        package let date: Date
         /// Points, or seconds where those are what counts.
-        public let value: Double
+        package let value: Double
         /// The mean of it and the nine before it, or of as many as there were.
-        public let meanOfTen: Double
+        package let meanOfTen: Double
     }
 
     /// How many games the history keeps: more than any screen has columns.
-    public static let maxHistory = 1_000
+    package static let maxHistory = 1_000
     /// How many games the mean is taken of.
-    public static let meanLength = 10
+    package static let meanLength = 10
 
     /// How many games were played.
-    public private(set) var games = 0
+    package private(set) var games = 0
     /// The highest score.
-    public private(set) var best: Int?
+    package private(set) var best: Int?
     /// The sum of what all games took.
-    public private(set) var timePlayed = Duration.zero
+    package private(set) var timePlayed = Duration.zero
     /// The last thousand games and a few more, oldest first.
-    public private(set) var history: [Point] = []
+    package private(set) var history: [Point] = []
 
     private var lastTen: [Double] = []
 
     /// Nothing has been played yet.
-    public init() {}
+    package init() {}
 
     /// The mean of the last ten games, or of as many as there were; in points, or in seconds.
-    public var meanOfLastTen: Double? { history.last?.meanOfTen }
+    package var meanOfLastTen: Double? { history.last?.meanOfTen }
     /// Whether there were as many; a game of Words that was given up is none of them.
-    public var isMeanOfTen: Bool { history.count >= Self.meanLength }
+    package var isMeanOfTen: Bool { history.count >= Self.meanLength }
 
     /// Counts one game by what a summary tells of it; it is later than those before it.
-    public mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {
+    package mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {
         games += 1
         timePlayed += duration
         guard let value = Self.value(of: score, in: kind) else { return }
@@ -56,7 +56,7 @@ public struct GameFigures: Hashable, Sendable {
 
     /// What a game is measured by: its points, but in Words the seconds, of which fewer are better; nil for
     /// a game of Words that was given up, which has come to nothing.
-    public static func value(of score: Int, in kind: GameKind) -> Double? {
+    package static func value(of score: Int, in kind: GameKind) -> Double? {
         guard kind == .words else { return Double(score) }
         return WordsResult(score: score).map { Double($0.seconds) }
     }

@@ -2,50 +2,50 @@
 ///
 /// The effect is Stroop's, "Studies of interference in serial verbal reactions", Journal of Experimental
 /// Psychology 1935. Times are of right answers only; no norms are claimed.
-public struct MatchFigures: Hashable, Sendable {
+package struct MatchFigures: Hashable, Sendable {
     /// What is known of cards whose word and ink agree, or of those where they differ.
-    public struct Condition: Hashable, Sendable {
+    package struct Condition: Hashable, Sendable {
         /// The times of right answers.
-        public fileprivate(set) var reactions: [Duration] = []
+        package fileprivate(set) var reactions: [Duration] = []
         /// How many answers were wrong.
-        public fileprivate(set) var wrong = 0
+        package fileprivate(set) var wrong = 0
 
         /// How many right answers the median rests on.
-        public var count: Int { reactions.count }
+        package var count: Int { reactions.count }
         /// The median time of a right answer.
-        public var median: Duration? { reactions.median }
+        package var median: Duration? { reactions.median }
         /// The share of right answers, 0 to 1; nil without an answer.
-        public var accuracy: Double? {
+        package var accuracy: Double? {
             count + wrong > 0 ? Double(count) / Double(count + wrong) : nil
         }
     }
 
     /// Cards whose word and ink agree.
-    public private(set) var congruent = Condition()
+    package private(set) var congruent = Condition()
     /// Cards whose word and ink differ.
-    public private(set) var incongruent = Condition()
+    package private(set) var incongruent = Condition()
 
     /// Nothing has been played yet.
-    public init() {}
+    package init() {}
 
     /// Counts all of these; games that are not Match are passed over.
-    public init(_ games: some Sequence<RecordedGame>) {
+    package init(_ games: some Sequence<RecordedGame>) {
         for game in games { count(game) }
     }
 
     /// How much longer the median is when word and ink differ; negative when it is shorter.
-    public var interference: Duration? {
+    package var interference: Duration? {
         guard let differ = incongruent.median, let agree = congruent.median else { return nil }
         return differ - agree
     }
 
     /// Counts one game.
-    public mutating func count(_ recorded: RecordedGame) {
+    package mutating func count(_ recorded: RecordedGame) {
         count(recorded.finalGame(as: MatchGame.self)?.trials ?? [])
     }
 
     /// Counts the answers of one game.
-    public mutating func count(_ trials: [MatchTrial]) {
+    package mutating func count(_ trials: [MatchTrial]) {
         for trial in trials {
             let condition = trial.isCongruent ? \MatchFigures.congruent : \.incongruent
             if trial.isRight {

@@ -1,31 +1,31 @@
-public import Model
+package import Model
 
 /// All that the history says about a game: the screen and `simon stats` show the same.
-public struct PlayerStatistics: Hashable, Sendable {
+package struct PlayerStatistics: Hashable, Sendable {
     /// How many of the newest records are played again for the figures that rest on single moves.
-    public static let maxReplayed = 200
+    package static let maxReplayed = 200
 
     /// Which game.
-    public let kind: GameKind
+    package let kind: GameKind
     /// How often, how well, how long; of all its games.
-    public var figures = GameFigures()
+    package var figures = GameFigures()
     /// What only this game has, of the newest games.
-    public private(set) var own: OwnFigures
+    package private(set) var own: OwnFigures
     /// How many games the figures of single moves rest on.
-    public private(set) var replayed = 0
+    package private(set) var replayed = 0
     /// Whether the figures that rest on single moves are there.
-    public private(set) var isReplayed = false
+    package private(set) var isReplayed = false
     /// How many records could not be played again.
-    public private(set) var damaged = 0
+    package private(set) var damaged = 0
 
     /// Nothing is known yet.
-    public init(_ kind: GameKind) {
+    package init(_ kind: GameKind) {
         self.kind = kind
         own = OwnFigures(kind)
     }
 
     /// Plays the newest records again, oldest first; those of other games are passed over.
-    public mutating func replay(_ records: some Sequence<GameRecord>) {
+    package mutating func replay(_ records: some Sequence<GameRecord>) {
         isReplayed = true
         let records = Array(records)
         // A span is measured in tenths of a pad, has statistics of its own and is not among the games above.
@@ -51,13 +51,13 @@ public struct PlayerStatistics: Hashable, Sendable {
 
     /// The length that is repeated whole in half of the newest games, in games that have one: the median of
     /// their scores.
-    public var span: Double? {
+    package var span: Double? {
         own.haveSpan ? figures.history.suffix(Self.maxReplayed).map { Int($0.value) }.median : nil
     }
 }
 
 /// What a game can tell of its player beside how often, how well and how long; it rests on single moves.
-public enum OwnFigures: Hashable, Sendable {
+package enum OwnFigures: Hashable, Sendable {
     /// Cards tell nothing more.
     case none
     /// Each pad, and the measured spans.
@@ -66,7 +66,7 @@ public enum OwnFigures: Hashable, Sendable {
     case match(MatchFigures)
 
     /// What a game has, before anything is known.
-    public init(_ kind: GameKind) {
+    package init(_ kind: GameKind) {
         self =
             switch kind {
             case .simon: .simon(SimonFigures(), SpanFigures())
@@ -77,7 +77,7 @@ public enum OwnFigures: Hashable, Sendable {
     }
 
     /// Whether the game's points are the length that was repeated whole.
-    public var haveSpan: Bool {
+    package var haveSpan: Bool {
         switch self {
         case .simon, .squares: true
         case .match, .none: false
@@ -88,14 +88,14 @@ public enum OwnFigures: Hashable, Sendable {
 /// The games of a history that can be played again, for the figures that rest on single moves.
 ///
 /// Reading a code takes some 0.1 ms, so a screen gives it the last few hundred records, not all.
-public struct PlayedHistory: Hashable, Sendable {
+package struct PlayedHistory: Hashable, Sendable {
     /// The games, in the order of the records.
-    public private(set) var games: [RecordedGame] = []
+    package private(set) var games: [RecordedGame] = []
     /// How many records were of the game and could not be read.
-    public private(set) var damaged = 0
+    package private(set) var damaged = 0
 
     /// Reads the records of one game.
-    public init(_ records: some Sequence<GameRecord>, of kind: GameKind) {
+    package init(_ records: some Sequence<GameRecord>, of kind: GameKind) {
         for record in records where record.game == kind {
             do throws(ShareCodeError) { games.append(try record.played) } catch { damaged += 1 }
         }

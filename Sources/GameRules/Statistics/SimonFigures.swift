@@ -1,34 +1,34 @@
-public import Model
+package import Model
 
 /// What a player of Simon can practise: each pad's accuracy, time and confusions.
 ///
 /// Presses are judged as they were played. Those that add a pad are nobody's mistake and not counted.
-public struct SimonFigures: Hashable, Sendable {
+package struct SimonFigures: Hashable, Sendable {
     /// What is known of one pad.
-    public struct PadFigures: Hashable, Sendable {
+    package struct PadFigures: Hashable, Sendable {
         /// How often each pad was pressed when this one was right.
-        public fileprivate(set) var pressed: [Pad: Int] = [:]
+        package fileprivate(set) var pressed: [Pad: Int] = [:]
         /// How long each right press took: from the turn, or the press before.
-        public fileprivate(set) var reactions: [Duration] = []
+        package fileprivate(set) var reactions: [Duration] = []
         fileprivate let pad: Pad
 
         /// How often this pad was right.
-        public var count: Int { pressed.values.reduce(0, +) }
+        package var count: Int { pressed.values.reduce(0, +) }
         /// The share of right presses, 0 to 1; nil when the pad was never right.
-        public var accuracy: Double? { count > 0 ? Double(pressed[pad, default: 0]) / Double(count) : nil }
+        package var accuracy: Double? { count > 0 ? Double(pressed[pad, default: 0]) / Double(count) : nil }
         /// The median time of a right press.
-        public var medianReaction: Duration? { reactions.median }
+        package var medianReaction: Duration? { reactions.median }
     }
 
     /// Each pad's figures, in reading order.
-    public private(set) var pads = Pad.allCases.map { PadFigures(pad: $0) }
+    package private(set) var pads = Pad.allCases.map { PadFigures(pad: $0) }
 
     /// Nothing has been played yet.
-    public init() {}
+    package init() {}
 
     /// Counts all of these; games that are not Simon, and spans, are passed over.
     /// - Parameter timed: those of them that are timed, too; nil for all.
-    public init(_ games: some Sequence<RecordedGame>, timing timed: [RecordedGame]? = nil) {
+    package init(_ games: some Sequence<RecordedGame>, timing timed: [RecordedGame]? = nil) {
         for game in games where !game.options.leaderboard.isSpan { count(game) }
         guard let timed else { return }
         let reactions = SimonFigures(timed).pads.map(\.reactions)
@@ -36,12 +36,12 @@ public struct SimonFigures: Hashable, Sendable {
     }
 
     /// How often `pressed` was pressed when `right` was right.
-    public func confusions(of right: Pad, with pressed: Pad) -> Int {
+    package func confusions(of right: Pad, with pressed: Pad) -> Int {
         pads[right.rawValue].pressed[pressed, default: 0]
     }
 
     /// Counts one game.
-    public mutating func count(_ recorded: RecordedGame) {
+    package mutating func count(_ recorded: RecordedGame) {
         guard var replay = Replay<SimonGame>(recorded) else { return }
         var since = Duration.zero
         while let due = replay.deadline {

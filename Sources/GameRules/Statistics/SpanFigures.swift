@@ -1,58 +1,58 @@
-public import FoundationEssentials
-public import Model
+package import FoundationEssentials
+package import Model
 
 /// What a player's measurements of the span say together: means over time, and their spread.
 ///
 /// A player is compared with nobody else; no norm, percentile or age is claimed.
-public struct SpanFigures: Hashable, Sendable {
+package struct SpanFigures: Hashable, Sendable {
     /// One measurement.
-    public struct Measurement: Hashable, Sendable {
+    package struct Measurement: Hashable, Sendable {
         /// When it ended.
-        public let date: Date
+        package let date: Date
         /// The mean span in tenths of a pad, and the longest sequence repeated whole.
-        public let result: SpanResult
+        package let result: SpanResult
         /// The sequences, first to last.
-        public let trials: [SpanStaircase.Trial]
+        package let trials: [SpanStaircase.Trial]
         /// The presses, first to last.
-        public let presses: [Press]
+        package let presses: [Press]
     }
 
     /// One press of a measurement.
-    public struct Press: Hashable, Sendable {
+    package struct Press: Hashable, Sendable {
         /// The trial that it belongs to, from 0.
-        public let trial: Int
+        package let trial: Int
         /// Its index in the order of pressing, from 0.
-        public let index: Int
+        package let index: Int
         /// What was pressed.
-        public let pressed: Pad
+        package let pressed: Pad
         /// What was right.
-        public let right: Pad
+        package let right: Pad
         /// The time since the turn began, or since the press before.
-        public let time: Duration
+        package let time: Duration
     }
 
     /// What was measured with, and all measurements with it, in the order in which they were counted.
-    public private(set) var measurements: [SpanConditions: [Measurement]] = [:]
+    package private(set) var measurements: [SpanConditions: [Measurement]] = [:]
 
     /// Nothing has been measured yet.
-    public init() {}
+    package init() {}
 
     /// Counts all of these, oldest first; games that are no complete span are passed over, and those that cannot be
     /// read.
-    public init(_ records: some Sequence<GameRecord>) {
+    package init(_ records: some Sequence<GameRecord>) {
         for record in records where record.leaderboard.isSpan {
             do throws(ShareCodeError) { count(try record.played, at: record.date) } catch { continue }
         }
     }
 
     /// The mean of all measurements with some conditions, in pads; nil without one.
-    public func mean(_ conditions: SpanConditions) -> Double? {
+    package func mean(_ conditions: SpanConditions) -> Double? {
         let spans = spans(conditions)
         return spans.isEmpty ? nil : spans.reduce(0, +) / Double(spans.count)
     }
 
     /// The standard deviation of the measurements, in pads; nil with fewer than two.
-    public func spread(_ conditions: SpanConditions) -> Double? {
+    package func spread(_ conditions: SpanConditions) -> Double? {
         let spans = spans(conditions)
         guard spans.count > 1, let mean = mean(conditions) else { return nil }
         let squares = spans.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
@@ -64,7 +64,7 @@ public struct SpanFigures: Hashable, Sendable {
     }
 
     /// Counts one game.
-    public mutating func count(_ recorded: RecordedGame, at date: Date) {
+    package mutating func count(_ recorded: RecordedGame, at date: Date) {
         guard case .simon(let options) = recorded.options, options.variant == .span,
             var replay = Replay<SimonGame>(recorded)
         else { return }

@@ -1,30 +1,30 @@
 /// What a player of Squares can practise: the longest sequence, and the accuracy at each length.
-public struct SquaresFigures: Hashable, Sendable {
+package struct SquaresFigures: Hashable, Sendable {
     /// What is known of one length.
-    public struct LengthFigures: Hashable, Sendable {
+    package struct LengthFigures: Hashable, Sendable {
         /// How often a sequence of the length was repeated whole.
-        public fileprivate(set) var successes = 0
+        package fileprivate(set) var successes = 0
         /// How often it was not.
-        public fileprivate(set) var failures = 0
+        package fileprivate(set) var failures = 0
         /// The share of successes, 0 to 1.
-        public var accuracy: Double { Double(successes) / Double(max(1, successes + failures)) }
+        package var accuracy: Double { Double(successes) / Double(max(1, successes + failures)) }
     }
 
     /// The longest sequence repeated whole; nil before the first game.
-    public private(set) var longest: Int?
+    package private(set) var longest: Int?
     /// Each length that was played.
-    public private(set) var lengths: [Int: LengthFigures] = [:]
+    package private(set) var lengths: [Int: LengthFigures] = [:]
 
     /// Nothing has been played yet.
-    public init() {}
+    package init() {}
 
     /// Counts all of these; games that are not Squares are passed over.
-    public init(_ games: some Sequence<RecordedGame>) {
+    package init(_ games: some Sequence<RecordedGame>) {
         for game in games { count(game) }
     }
 
     /// Counts one game.
-    public mutating func count(_ recorded: RecordedGame) {
+    package mutating func count(_ recorded: RecordedGame) {
         guard var replay = Replay<SquaresGame>(recorded) else { return }
         while let due = replay.deadline {
             for outcome in replay.advance(to: due).flatMap(\.outcomes) {

@@ -1,9 +1,9 @@
-public import JSON
+package import JSON
 
 /// Why a file is no word list: the file, the place in it, and the reason.
-public struct WordListError: Error, Hashable, Sendable {
+package struct WordListError: Error, Hashable, Sendable {
     /// What is wrong at the place.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// The file is larger than any list.
         case tooLarge
         /// The file cannot be read, for the reason that the system gives.
@@ -34,9 +34,9 @@ public struct WordListError: Error, Hashable, Sendable {
     }
 
     /// The file, as the caller named it.
-    public let file: String
+    package let file: String
     /// Where: `words[3].second`, counted from 0; empty for the whole file.
-    public let place: String
+    package let place: String
     /// What is wrong there.
-    public let reason: Reason
+    package let reason: Reason
 }

@@ -1,25 +1,25 @@
 /// A file that should hold a word list, before anything of it has been read as one.
-public struct WordListFile: Hashable, Sendable {
+package struct WordListFile: Hashable, Sendable {
     /// Its bytes, or why they could not be read.
-    public enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         case bytes([UInt8])
         /// The system's reason.
         case unreadable(String)
     }
 
     /// How it is called in errors and in choices.
-    public let name: String
+    package let name: String
     /// What is in it.
-    public let content: Content
+    package let content: Content
 
     /// Names a file's content.
-    public init(name: String, content: Content) {
+    package init(name: String, content: Content) {
         self.name = name
         self.content = content
     }
 
     /// Reads it as a word list.
-    public func list() throws(WordListError) -> WordList {
+    package func list() throws(WordListError) -> WordList {
         switch content {
         case .bytes(let bytes): return try WordList(parsing: bytes, file: name)
         case .unreadable(let reason):
@@ -30,7 +30,7 @@ public struct WordListFile: Hashable, Sendable {
 
 extension WordListFile {
     /// Reads it as a word list whose name none of the lists before it has: each name has its leaderboard.
-    public func list(after earlier: some Sequence<WordListFile>) throws(WordListError) -> WordList {
+    package func list(after earlier: some Sequence<WordListFile>) throws(WordListError) -> WordList {
         let list = try list()
         for other in earlier where (try? other.list().name) == list.name {
             throw WordListError(file: name, place: "name", reason: .sameIn(file: other.name))

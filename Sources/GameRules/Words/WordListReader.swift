@@ -127,7 +127,7 @@ struct WordListReader {
 extension WordList {
     /// Reads a list from the bytes of a JSON file.
     /// - Parameter file: how the file is called in errors.
-    public init(parsing bytes: [UInt8], file: String) throws(WordListError) {
+    package init(parsing bytes: [UInt8], file: String) throws(WordListError) {
         self = try WordListReader(file: file).list(bytes)
     }
 }

@@ -1,24 +1,24 @@
-public import Model
+package import Model
 
 /// Words: eight words in two languages lie face down; turn up two cards that mean the same.
 ///
 /// `start` shows all cards for five seconds. Then they lie face down and time counts.
-public struct WordsGame: Game {
+package struct WordsGame: Game {
     /// How many words are dealt, on two cards each.
-    public static let wordsDealt = 8
+    package static let wordsDealt = 8
     /// How long all cards lie face up at first.
-    public static let preview = Duration.seconds(5)
+    package static let preview = Duration.seconds(5)
 
     /// One card.
-    public struct Card: Hashable, Sendable {
+    package struct Card: Hashable, Sendable {
         /// The number of the word in its list, from 0.
-        public let word: Int
+        package let word: Int
         /// Whether it is the second language, that of the player's learning.
-        public let isSecond: Bool
+        package let isSecond: Bool
     }
 
     /// A player's move.
-    public enum Move: GameMove {
+    package enum Move: GameMove {
         case start
         /// Turns up the card at a place of the table, from 0.
         case turn(Int)
@@ -26,7 +26,7 @@ public struct WordsGame: Game {
     }
 
     /// What the game answers.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// All cards lie face up until this time.
         case preview(until: Duration)
         /// All cards lie face down.
@@ -46,7 +46,7 @@ public struct WordsGame: Game {
     }
 
     /// Where the game stands.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         case idle
         case preview(until: Duration)
         /// Time counts from here.
@@ -57,16 +57,16 @@ public struct WordsGame: Game {
     }
 
     /// What the game is played with.
-    public let options: WordsOptions
+    package let options: WordsOptions
     /// Where the game stands.
-    public private(set) var phase = Phase.idle
+    package private(set) var phase = Phase.idle
     /// What lies on the table, by place.
-    public let cards: [Card]
+    package let cards: [Card]
     /// The state of the cards.
-    public private(set) var table: CardTable
+    package private(set) var table: CardTable
 
     /// A game that waits for `start`.
-    public init(options: WordsOptions = WordsOptions(), seed: UInt64) {
+    package init(options: WordsOptions = WordsOptions(), seed: UInt64) {
         self.options = options
         var generator = SeededGenerator(seed: seed)
         let words = generator.shuffled(0..<options.listSize).prefix(Self.wordsDealt)
@@ -76,13 +76,13 @@ public struct WordsGame: Game {
     }
 
     /// The points of the result; none before the end.
-    public var score: Int {
+    package var score: Int {
         guard case .won(let result) = phase else { return 0 }
         return result.score
     }
 
     /// Whether the last pair is found, or the game given up.
-    public var isOver: Bool {
+    package var isOver: Bool {
         switch phase {
         case .won, .stopped: true
         case .idle, .preview, .playing: false
@@ -90,7 +90,7 @@ public struct WordsGame: Game {
     }
 
     /// `start` before the game; then turning any card that lies face down.
-    public var legalMoves: [Move] {
+    package var legalMoves: [Move] {
         switch phase {
         case .idle: [.start]
         case .playing: table.turnable.map(Move.turn)
@@ -99,13 +99,13 @@ public struct WordsGame: Game {
     }
 
     /// When the preview ends.
-    public var deadline: Duration? {
+    package var deadline: Duration? {
         guard case .preview(let end) = phase else { return nil }
         return end
     }
 
     /// The time since the preview, which counts.
-    public func elapsed(at time: Duration) -> Duration {
+    package func elapsed(at time: Duration) -> Duration {
         switch phase {
         case .idle, .preview: .zero
         case .playing(let since): max(.zero, time - since)
@@ -115,13 +115,13 @@ public struct WordsGame: Game {
     }
 
     /// The preview has ended: all cards are turned down.
-    public mutating func reachDeadline(_ time: Duration) -> [Outcome] {
+    package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
         phase = .playing(since: time)
         return [.playersTurn]
     }
 
     /// Starts an idle game or turns up a card.
-    public mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
+    package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         switch (move, phase) {
         case (.start, .idle):
             phase = .preview(until: time + Self.preview)

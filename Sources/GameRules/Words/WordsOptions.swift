@@ -1,53 +1,53 @@
-public import Model
+package import Model
 
 /// What a game of Words is played with, beside its seed.
 ///
 /// The words themselves are not part of it: the game deals indices into the list, and whoever draws the cards
 /// looks them up. So a game can be verified without its list.
-public struct WordsOptions: Hashable, Sendable {
+package struct WordsOptions: Hashable, Sendable {
     /// How many words a list has.
-    public static let listSizes = 25...1_000
+    package static let listSizes = 25...1_000
 
     /// The list that words are drawn from.
-    public let list: WordListName
+    package let list: WordListName
     /// How many words are in it.
-    public let listSize: Int
+    package let listSize: Int
     /// The checksum of the list's words, 24 bits, so that others know whether theirs are the same.
-    public let digest: Int
+    package let digest: Int
 
     /// Draws from a list; the nearest size that a list can have is taken.
-    public init(list: WordListName = .standard, listSize: Int = listSizes.lowerBound, digest: Int = 0) {
+    package init(list: WordListName = .standard, listSize: Int = listSizes.lowerBound, digest: Int = 0) {
         self.list = list
         self.listSize = min(max(listSize, Self.listSizes.lowerBound), Self.listSizes.upperBound)
         self.digest = digest
     }
 
     /// Draws from this list.
-    public init(_ list: WordList) {
+    package init(_ list: WordList) {
         self.init(list: list.name, listSize: list.words.count, digest: list.digest)
     }
 
     /// Whether a game with these options is dealt from a list.
-    public func isDealt(from list: WordList) -> Bool {
+    package func isDealt(from list: WordList) -> Bool {
         list.name == self.list && list.words.count == listSize && list.digest == digest
     }
 }
 
 extension WordsOptions: AnyGameOptions {
     /// These options among those of all games.
-    public var erased: GameOptions { .words(self) }
+    package var erased: GameOptions { .words(self) }
 
     /// The list.
-    public var leaderboardVariant: Variant { .words(list) }
+    package var leaderboardVariant: Variant { .words(list) }
 
     /// A game of Words that waits for `start`.
-    public func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
+    package func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
 
     /// A game counts when all pairs are found.
-    public var countsUnfinished: Bool { false }
+    package var countsUnfinished: Bool { false }
 
     /// Codes the options one by one.
-    public mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+    package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         var list = list
         try list.code(with: &coder)
         self = WordsOptions(

@@ -1,14 +1,14 @@
 import CALSA
 
 /// A port of ALSA's sequencer, as `aconnect -l` numbers it.
-public struct SequencerAddress: Hashable, Comparable, Sendable {
+package struct SequencerAddress: Hashable, Comparable, Sendable {
     /// The client's number.
-    public let client: UInt8
+    package let client: UInt8
     /// The port's number within the client.
-    public let port: UInt8
+    package let port: UInt8
 
     /// Makes an address.
-    public init(client: UInt8, port: UInt8) {
+    package init(client: UInt8, port: UInt8) {
         self.client = client
         self.port = port
     }
@@ -22,12 +22,12 @@ public struct SequencerAddress: Hashable, Comparable, Sendable {
         client: system, port: UInt8(SND_SEQ_PORT_SYSTEM_ANNOUNCE))
 
     /// By clients, then by ports.
-    public static func < (first: SequencerAddress, second: SequencerAddress) -> Bool {
+    package static func < (first: SequencerAddress, second: SequencerAddress) -> Bool {
         (first.client, first.port) < (second.client, second.port)
     }
 }
 
 extension SequencerAddress: CustomStringConvertible {
     /// As `aconnect` takes it: `20:0`.
-    public var description: String { "\(client):\(port)" }
+    package var description: String { "\(client):\(port)" }
 }

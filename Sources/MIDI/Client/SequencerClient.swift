@@ -43,11 +43,11 @@ enum MessageFilter: Hashable, Sendable {
 }
 
 /// A call of libasound's sequencer that failed.
-public struct SequencerError: Error, Hashable, Sendable {
+package struct SequencerError: Error, Hashable, Sendable {
     /// What was called, by its name in libasound's manual.
-    public let call: String
+    package let call: String
     /// Its `errno`, positive.
-    public let code: Int32
+    package let code: Int32
 
     init(call: String, code: Int32) {
         self.call = call

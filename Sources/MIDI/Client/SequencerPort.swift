@@ -1,11 +1,11 @@
 /// A port as the sequencer describes it.
-public struct SequencerPort: Hashable, Sendable {
+package struct SequencerPort: Hashable, Sendable {
     /// As it is connected by.
-    public let address: SequencerAddress
+    package let address: SequencerAddress
     /// The client's name, which for hardware is the device's.
-    public let clientName: String
+    package let clientName: String
     /// The port's own name.
-    public let name: String
+    package let name: String
     /// Whether the kernel's drivers have made it, and not a program.
     let isKernels: Bool
     /// Whether any client may read from it.
@@ -15,14 +15,14 @@ public struct SequencerPort: Hashable, Sendable {
     static let throughClient = UInt8(14)
 
     /// Whether somebody plays on it: a keyboard or controller, not a program and nothing of the sequencer's.
-    public var isHardware: Bool {
+    package var isHardware: Bool {
         isKernels && isReadable && address.client != SequencerAddress.system
             && address.client != Self.throughClient
     }
 }
 
 /// The ports of the game.
-public enum GamePort: String, CaseIterable, Hashable, Sendable {
+package enum GamePort: String, CaseIterable, Hashable, Sendable {
     /// Keyboards and controllers write to it.
     case pads
     /// Every tone that sounds leaves by it.
@@ -31,5 +31,5 @@ public enum GamePort: String, CaseIterable, Hashable, Sendable {
     case lights
 
     /// The client that they belong to.
-    public static let clientName = "Simon Says"
+    package static let clientName = "Simon Says"
 }

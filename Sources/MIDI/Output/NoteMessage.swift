@@ -1,4 +1,4 @@
-public import Model
+package import Model
 
 /// A note that the game sends.
 struct NoteMessage: Hashable, Sendable {
@@ -14,16 +14,16 @@ struct NoteMessage: Hashable, Sendable {
 }
 
 /// A note at its place in time.
-public struct NoteSpan: Hashable, Sendable {
+package struct NoteSpan: Hashable, Sendable {
     /// Which note.
-    public let note: MIDINote
+    package let note: MIDINote
     /// Counted from the beginning of what it is part of.
-    public let onset: Duration
+    package let onset: Duration
     /// How long it sounds.
-    public let length: Duration
+    package let length: Duration
 
     /// A note at its place.
-    public init(_ note: MIDINote, onset: Duration = .zero, length: Duration) {
+    package init(_ note: MIDINote, onset: Duration = .zero, length: Duration) {
         (self.note, self.onset, self.length) = (note, onset, length)
     }
 }

@@ -1,28 +1,28 @@
 import Model
 
 /// A line that was typed, as dialogues read it.
-public struct PlainLine: Hashable, Sendable {
+package struct PlainLine: Hashable, Sendable {
     /// What was typed, without spaces around it.
-    public let text: String
+    package let text: String
 
     /// Takes a line without its end.
-    public init(_ typed: some StringProtocol) {
+    package init(_ typed: some StringProtocol) {
         text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// Whether Enter alone was pressed.
-    public var isEmpty: Bool { text.isEmpty }
+    package var isEmpty: Bool { text.isEmpty }
 
     /// The words in small letters without accents; commas and the like part them.
-    public var words: [String] {
+    package var words: [String] {
         folded.split { $0.isWhitespace || ",;.:".contains($0) }.map(String.init)
     }
 
     /// What was typed, in small letters without accents.
-    public var folded: String { text.folded }
+    package var folded: String { text.folded }
 
     /// The numbers of the line; nil when it has anything else in it, or nothing.
-    public var numbers: [Int]? {
+    package var numbers: [Int]? {
         let numbers = words.map(Self.number)
         return numbers.isEmpty || numbers.contains(nil) ? nil : numbers.compactMap { $0 }
     }
@@ -33,7 +33,7 @@ public struct PlainLine: Hashable, Sendable {
     }
 
     /// What comes after the first word, as it was typed.
-    public var rest: String {
+    package var rest: String {
         text.split(separator: " ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
     }
 }

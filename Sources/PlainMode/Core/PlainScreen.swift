@@ -1,11 +1,11 @@
-public import Model
-public import Presentation
+package import Model
+package import Presentation
 
 /// What a plain screen is told.
-public typealias PlainEvent = PageEvent<PlainLine>
+package typealias PlainEvent = PageEvent<PlainLine>
 
 /// One part of the conversation as a value: lines and the passing of time go in, effects come out.
-public protocol PlainScreen: Sendable {
+package protocol PlainScreen: Sendable {
     /// Whether a line that is typed now is for it; lines that come earlier wait.
     func takesLine(_ context: Context) -> Bool
 
@@ -21,13 +21,13 @@ public protocol PlainScreen: Sendable {
 
 extension PlainScreen {
     /// Most screens always listen.
-    public func takesLine(_ context: Context) -> Bool { true }
+    package func takesLine(_ context: Context) -> Bool { true }
 
     /// Most screens are for reading and typing.
-    public func line(for use: PadNotes.Use) -> PlainLine? { nil }
+    package func line(for use: PadNotes.Use) -> PlainLine? { nil }
 
     /// Most screens do nothing by themselves.
-    public func wake(_ context: Context) -> Duration? { nil }
+    package func wake(_ context: Context) -> Duration? { nil }
 }
 
 extension Context {

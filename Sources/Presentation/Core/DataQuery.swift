@@ -1,9 +1,9 @@
-public import FoundationEssentials
-public import GameRules
-public import Model
+import FoundationEssentials
+package import GameRules
+package import Model
 
 /// What a screen wants to know that lies on the disk; read when it is asked for, and not before.
-public enum DataQuery: Hashable, Sendable {
+package enum DataQuery: Hashable, Sendable {
     /// The sequences behind Simon's Last and Longest.
     case memory
     /// What the summaries of its history tell of a game.
@@ -17,18 +17,18 @@ public enum DataQuery: Hashable, Sendable {
 }
 
 /// What the history tells of scores: whether there is a game behind them, and whether it earns them.
-public struct ScoreEvidence: Hashable, Sendable {
+package struct ScoreEvidence: Hashable, Sendable {
     /// Those whose game can be watched again.
-    public var recorded: Set<ScoreEntry.ID> = []
+    package var recorded: Set<ScoreEntry.ID> = []
     /// Those that the moves of their game do not earn, whatever the files claim.
-    public var unearned: Set<ScoreEntry.ID> = []
+    package var unearned: Set<ScoreEntry.ID> = []
 
     /// Nothing is known.
-    public init() {}
+    package init() {}
 }
 
 /// What has been found.
-public enum QueryResult: Hashable, Sendable {
+package enum QueryResult: Hashable, Sendable {
     case memory(SimonMemory)
     case statistics(PlayerStatistics)
     /// Oldest first.
@@ -42,13 +42,13 @@ public enum QueryResult: Hashable, Sendable {
 }
 
 /// A change of one line of a leaderboard, and the way back from it.
-public enum ScoreEdit: Hashable, Sendable {
+package enum ScoreEdit: Hashable, Sendable {
     case add(ScoreEntry)
     case edit(from: ScoreEntry, to: ScoreEntry)
     case delete(ScoreEntry)
 
     /// What undoes it.
-    public var inverse: ScoreEdit {
+    package var inverse: ScoreEdit {
         switch self {
         case .add(let entry): .delete(entry)
         case .edit(let old, let new): .edit(from: new, to: old)

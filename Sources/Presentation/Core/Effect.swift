@@ -1,8 +1,8 @@
-public import GameRules
-public import Model
+package import GameRules
+package import Model
 
 /// What a page wants done; plain values, so that a test reads them like a score.
-public enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Sendable {
     /// A line of its own, for whoever has lines read.
     case say(SafeText)
     case sound(SoundCue)
@@ -34,7 +34,7 @@ public enum Effect: Hashable, Sendable {
     case quit
 
     /// Applies settings with a change to them.
-    public static func change(_ settings: Settings, _ change: (inout Settings) -> Void) -> Effect {
+    package static func change(_ settings: Settings, _ change: (inout Settings) -> Void) -> Effect {
         var changed = settings
         change(&changed)
         return .applySettings(changed)
@@ -42,7 +42,7 @@ public enum Effect: Hashable, Sendable {
 }
 
 /// The pages that can be opened.
-public enum Route: Hashable, Sendable {
+package enum Route: Hashable, Sendable {
     /// What the program begins with: the splash screen, or the menu of lines.
     case start
     case game(GameKind)
@@ -59,6 +59,6 @@ public enum Route: Hashable, Sendable {
 }
 
 /// The pages that have a help of their own.
-public enum HelpTopic: CaseIterable, Hashable, Sendable {
+package enum HelpTopic: CaseIterable, Hashable, Sendable {
     case games, leaderboard, statistics, settings, replay
 }

@@ -1,11 +1,11 @@
-public import Model
+package import Model
 
 /// One of the ways in which the program meets its player: frames on a screen, or lines of text.
 ///
 /// A face makes pages and knows how one takes an event and how it is shown. Which page is in front, and what
 /// becomes of effects, is the coordinator's affair.
 @MainActor
-public protocol Face {
+package protocol Face {
     /// A part of the program that the player is at: a game, a list, the settings.
     associatedtype Page
     /// What comes from the player.
@@ -44,17 +44,17 @@ public protocol Face {
 
 extension Face {
     /// Most faces always listen.
-    public func takesInput(_ page: Page, _ context: Context) -> Bool { true }
+    package func takesInput(_ page: Page, _ context: Context) -> Bool { true }
 
     /// A face of lines has no lights.
-    public func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour] { [:] }
+    package func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour] { [:] }
 
     /// A face of lines has said all it has to say.
-    public mutating func show(_ page: Page, _ context: Context) {}
+    package mutating func show(_ page: Page, _ context: Context) {}
 
     /// A face of frames shows what there is to tell.
-    public func tell(_ line: SafeText) {}
+    package func tell(_ line: SafeText) {}
 
     /// A face of frames draws it from `Context`.
-    public func announce(_ text: SafeText) {}
+    package func announce(_ text: SafeText) {}
 }

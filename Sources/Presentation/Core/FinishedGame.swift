@@ -1,25 +1,25 @@
-public import FoundationEssentials
-public import GameRules
+package import FoundationEssentials
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 /// A game that has ended, before its player was asked for a name.
-public struct FinishedGame: Hashable, Sendable {
+package struct FinishedGame: Hashable, Sendable {
     /// The game from its first move to its last.
-    public let record: RecordedGame
+    package let record: RecordedGame
     /// Where its seed came from, which decides whether it is ranked.
-    public let origin: SeedOrigin
+    package let origin: SeedOrigin
     /// When it ended.
-    public let date: Date
+    package let date: Date
     /// Who played, seat by seat, when there were several.
-    public let names: [PlayerName]
+    package let names: [PlayerName]
     /// Who has the score, where that is known.
-    public let scorer: PlayerName?
+    package let scorer: PlayerName?
     /// What makes its score hard to compare with others.
-    public let aid: PlayAid?
+    package let aid: PlayAid?
 
     /// Describes a finished game.
-    public init(
+    package init(
         _ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = [],
         scorer: PlayerName? = nil, aid: PlayAid? = nil
     ) {
@@ -32,19 +32,19 @@ public struct FinishedGame: Hashable, Sendable {
     }
 
     /// What was reached.
-    public var score: Int { record.score }
+    package var score: Int { record.score }
 
     /// The leaderboard that it is shown on; one of a chosen seed stands there marked, without a rank.
-    public var board: LeaderboardID { origin.leaderboard(of: record.options) }
+    package var board: LeaderboardID { origin.leaderboard(of: record.options) }
 
     /// The seed, when the player chose it, or had played it before.
-    public var chosenSeed: UInt64? { origin.isRanked ? nil : record.seed }
+    package var chosenSeed: UInt64? { origin.isRanked ? nil : record.seed }
 }
 
 extension ScoreEntry {
     /// The entry of a finished game under a name.
     /// - Parameter id: that of its record in the history.
-    public init(_ finished: FinishedGame, id: UUID, name: PlayerName) {
+    package init(_ finished: FinishedGame, id: UUID, name: PlayerName) {
         self.init(
             id: id, game: finished.board.game, variant: finished.board.name, name: name,
             score: finished.score, date: finished.date, seed: finished.chosenSeed,
@@ -55,7 +55,7 @@ extension ScoreEntry {
 extension GameRecord {
     /// A finished game as the history keeps it, with what its leaderboard takes of it.
     /// - Throws: what a share code throws for a game that no person plays.
-    public init(_ finished: FinishedGame, id: UUID) throws(ShareCodeError) {
+    package init(_ finished: FinishedGame, id: UUID) throws(ShareCodeError) {
         try self.init(
             finished.record, id: id, origin: finished.origin, names: finished.names, date: finished.date)
         (aid, turns) = (finished.aid, finished.record.turns)
@@ -64,16 +64,16 @@ extension GameRecord {
 }
 
 /// What became of a score.
-public struct SaveResult: Hashable, Sendable {
+package struct SaveResult: Hashable, Sendable {
     /// Every score that is known now, also of other games that run at the same time.
-    public var scores: [ScoreEntry]
+    package var scores: [ScoreEntry]
     /// A sentence when the score is not on the disk.
-    public var failure: SafeText?
+    package var failure: SafeText?
     /// Whether it is being written still: what comes of it is told later.
-    public var isUnderWay: Bool
+    package var isUnderWay: Bool
 
     /// Describes what became of it.
-    public init(scores: [ScoreEntry], failure: SafeText?, isUnderWay: Bool = false) {
+    package init(scores: [ScoreEntry], failure: SafeText?, isUnderWay: Bool = false) {
         self.scores = scores
         self.failure = failure
         self.isUnderWay = isUnderWay
@@ -90,20 +90,20 @@ extension FinishedGame {
     }
 
     /// Its rank among the scores that are known, from 1.
-    public func rank(among scores: [ScoreEntry]) -> Int { 1 + above(scores).count }
+    package func rank(among scores: [ScoreEntry]) -> Int { 1 + above(scores).count }
 
     /// The score next above it, if any.
-    public func rival(among scores: [ScoreEntry]) -> ScoreEntry? {
+    package func rival(among scores: [ScoreEntry]) -> ScoreEntry? {
         above(scores).max(by: Leaderboard.outranks)
     }
 }
 
 extension FinishedGame {
     /// Whether it was given up in a game that counts only when it is played to its end.
-    public var isUnfinished: Bool { record.stopped != nil && !record.options.choices.countsUnfinished }
+    package var isUnfinished: Bool { record.stopped != nil && !record.options.choices.countsUnfinished }
 
     /// Why it is on no leaderboard, when it is unfinished.
-    public var unrankedReason: SafeText {
+    package var unrankedReason: SafeText {
         tr("Unfinished: the game is in your history, but not on the leaderboard.")
     }
 }

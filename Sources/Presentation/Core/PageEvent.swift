@@ -1,10 +1,10 @@
-public import Model
+package import Model
 
 /// What a page is told, on either face; `Input` is what its face takes from the player.
 ///
 /// That inputs can be compared is not asked for here: the runtime would search every conformance in the program for
 /// it before the first frame.
-public enum PageEvent<Input: Sendable>: Sendable {
+package enum PageEvent<Input: Sendable>: Sendable {
     /// The page is about to be shown, for the first time or again.
     case appeared
     /// Something that the player did.
@@ -27,7 +27,7 @@ public enum PageEvent<Input: Sendable>: Sendable {
     case leaving
 
     /// The event with another kind of input; nil when the input has none. (Inlined, as every key goes through it.)
-    @inlinable public func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
+    @inlinable package func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
         switch self {
         case .appeared: .appeared
         case .input(let input): transform(input).map { .input($0) }

@@ -1,8 +1,8 @@
-public import GameRules
-public import Model
+package import GameRules
+package import Model
 
 /// What is to be heard.
-public enum SoundCue: Hashable, Sendable {
+package enum SoundCue: Hashable, Sendable {
     /// The tone of a pad; with `held` until `release`, otherwise for its standard length.
     case press(Pad, held: Bool)
     /// The pad has come up.
@@ -22,7 +22,7 @@ public enum SoundCue: Hashable, Sendable {
     case silence
 
     /// What is heard of it without melodies.
-    public var plain: SoundCue? {
+    package var plain: SoundCue? {
         switch self {
         case .roundComplete, .newBest: nil
         case .win: .complete
@@ -36,7 +36,7 @@ extension SoundCue {
     package static let toneLength = Duration.milliseconds(260)
 
     /// A pad of the left and one of the right: how far apart they sound. Its number is no game's, they count from 1.
-    public static let leftAndRight = sequence(
+    package static let leftAndRight = sequence(
         number: 0,
         [Pad.red, .yellow].enumerated().map {
             TimedPad($1, onset: .milliseconds(250) * $0, length: .milliseconds(250))
@@ -44,23 +44,23 @@ extension SoundCue {
 }
 
 /// A pad's tone within a sequence.
-public struct TimedPad: Hashable, Sendable {
+package struct TimedPad: Hashable, Sendable {
     /// Which tone.
-    public let pad: Pad
+    package let pad: Pad
     /// When it begins, from the sequence's start.
-    public let onset: Duration
+    package let onset: Duration
     /// How long it sounds.
-    public let length: Duration
+    package let length: Duration
 
     /// Places a tone.
-    public init(_ pad: Pad, onset: Duration, length: Duration) {
+    package init(_ pad: Pad, onset: Duration, length: Duration) {
         self.pad = pad
         self.onset = onset
         self.length = length
     }
 
     /// What is left of the tone at a time of its sequence, which starts over there; nil when it is over.
-    public func rest(from time: Duration) -> TimedPad? {
+    package func rest(from time: Duration) -> TimedPad? {
         let end = onset + length
         guard end > time else { return nil }
         let start = max(onset, time)

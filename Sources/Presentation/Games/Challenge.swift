@@ -1,22 +1,22 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 /// Somebody's game, to be played from the same deal: who goes further?
-public struct Challenge: Hashable, Sendable {
+package struct Challenge: Hashable, Sendable {
     /// The other game.
-    public let game: RecordedGame
+    package let game: RecordedGame
     /// What its moves earn, whatever it claims.
-    public let score: Int
+    package let score: Int
 
     /// Challenges by a game.
-    public init(_ game: RecordedGame) {
+    package init(_ game: RecordedGame) {
         self.game = game
         score = game.verdict.earned
     }
 
     /// What there is to beat.
-    public var invitation: SafeText {
+    package var invitation: SafeText {
         switch game.options {
         case .words where game.rankedScore == nil, .pairs where game.rankedScore == nil:
             tr("To beat: a game that was not finished")
@@ -26,7 +26,7 @@ public struct Challenge: Hashable, Sendable {
     }
 
     /// Who went further; nil for a game that was dealt otherwise.
-    public func result(_ record: RecordedGame) -> SafeText? {
+    package func result(_ record: RecordedGame) -> SafeText? {
         guard record.options == game.options, record.seed == game.seed else { return nil }
         let (mine, theirs) = (standing(record, record.score), standing(game, score))
         let (own, other) = (formatted(record.score), formatted(score))
@@ -47,7 +47,7 @@ public struct Challenge: Hashable, Sendable {
 // What a challenge is played with holds for its run alone.
 extension Challenge {
     /// The settings that the game is played with.
-    public func settings(over settings: Settings) -> Settings {
+    package func settings(over settings: Settings) -> Settings {
         var result = settings
         switch game.options {
         case .simon(let options):
@@ -62,7 +62,7 @@ extension Challenge {
     }
 
     /// The settings to be saved: what the challenge has set, and the player has not changed since, is as it was.
-    public func restoring(_ original: Settings, in changed: Settings) -> Settings {
+    package func restoring(_ original: Settings, in changed: Settings) -> Settings {
         let played = settings(over: original)
         var result = changed
         func restore<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {

@@ -1,14 +1,14 @@
 import Localization
-public import Model
+package import Model
 
 /// What is chosen before a game of Match; nothing is at first.
-public struct MatchSetup: Hashable, Sendable {
+package struct MatchSetup: Hashable, Sendable {
     /// Why a game cannot start yet.
-    public enum Missing: Hashable, Sendable {
+    package enum Missing: Hashable, Sendable {
         case name, length, nameAndLength
 
         /// What to tell the player.
-        public var sentence: SafeText {
+        package var sentence: SafeText {
             switch self {
             case .name: tr("Please enter a name first.")
             case .length: tr("Please choose 30, 60 or 90 seconds first.")
@@ -18,18 +18,18 @@ public struct MatchSetup: Hashable, Sendable {
     }
 
     /// Who plays.
-    public var name: PlayerName?
+    package var name: PlayerName?
     /// How long.
-    public var length: MatchLength?
+    package var length: MatchLength?
 
     /// What has been chosen so far.
-    public init(name: PlayerName? = nil, length: MatchLength? = nil) {
+    package init(name: PlayerName? = nil, length: MatchLength? = nil) {
         self.name = name
         self.length = length
     }
 
     /// What is still to be chosen, if anything.
-    public var missing: Missing? {
+    package var missing: Missing? {
         switch (name, length) {
         case (nil, nil): .nameAndLength
         case (nil, _): .name

@@ -1,15 +1,15 @@
-public import GameRules
-public import Model
+package import GameRules
+package import Model
 import Localization
 
 /// What there is to tell of a game of Match that has ended.
-public struct MatchSummary: Hashable, Sendable {
+package struct MatchSummary: Hashable, Sendable {
     private let tally: MatchScore
     private let figures: MatchFigures
     private let isGivenUp: Bool
 
     /// Sums a game up.
-    public init(_ game: MatchGame) {
+    package init(_ game: MatchGame) {
         tally = game.tally
         isGivenUp = game.phase == .stopped
         var figures = MatchFigures()
@@ -25,7 +25,7 @@ public struct MatchSummary: Hashable, Sendable {
     }
 
     /// Points, counts, and how much a word of another colour held up the answers.
-    public var lines: [SafeText] {
+    package var lines: [SafeText] {
         // Who gives up has points, and no bonus.
         var lines = isGivenUp ? [] : [sum]
         lines.append(tally.counts)
@@ -41,13 +41,13 @@ public struct MatchSummary: Hashable, Sendable {
 
 extension MatchScore {
     /// How many answers were right, and how many wrong.
-    public var counts: SafeText { tr("\(right) right, \(wrong) wrong") }
+    package var counts: SafeText { tr("\(right) right, \(wrong) wrong") }
 }
 
 extension Duration {
     /// Whole milliseconds, the nearest.
-    public var inMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
+    package var inMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
 
     /// The same with its sign: `+12`, `-5`, `0`.
-    public var signedMilliseconds: String { inMilliseconds > 0 ? "+\(inMilliseconds)" : "\(inMilliseconds)" }
+    package var signedMilliseconds: String { inMilliseconds > 0 ? "+\(inMilliseconds)" : "\(inMilliseconds)" }
 }

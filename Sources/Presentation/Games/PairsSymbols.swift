@@ -1,10 +1,10 @@
-public import GameRules
-public import Localization
-public import Model
+package import GameRules
+package import Localization
+package import Model
 
 extension PairsTheme {
     /// Whether the symbols are two cells wide and need a terminal that draws emoji.
-    public var isEmoji: Bool {
+    package var isEmoji: Bool {
         switch self {
         case .shapes, .chess, .cards, .greek: false
         case .animals, .food: true
@@ -12,7 +12,7 @@ extension PairsTheme {
     }
 
     /// Twelve symbols, with what each is called; those that are not emoji stand in every font.
-    public var symbols: [(symbol: String, name: Sentence)] {
+    package var symbols: [(symbol: String, name: Sentence)] {
         switch self {
         case .shapes:
             [
@@ -56,13 +56,13 @@ extension PairsTheme {
 
 extension PairsGame {
     /// The symbol of a card, by its place in the theme's list.
-    public func symbol(of card: Int) -> (symbol: String, name: String) {
+    package func symbol(of card: Int) -> (symbol: String, name: String) {
         let (symbol, name) = options.theme.symbols[table.pairs[card]]
         return (symbol, tr(name))
     }
 
     /// The name for a narrow card: a capital letter has its own name in capitals, `SIGMA`.
-    public func shortName(of card: Int) -> String {
+    package func shortName(of card: Int) -> String {
         let name = options.theme.symbols[table.pairs[card]].name
         return name.values.first?.uppercased() ?? tr(name)
     }

@@ -1,8 +1,8 @@
-public import GameRules
+package import GameRules
 import Model
 
 /// How a round of a game went, told without giving away what was to be remembered.
-public enum RoundMark: Hashable, Sendable {
+package enum RoundMark: Hashable, Sendable {
     /// Right, and without a long thought or another try.
     case atOnce
     /// Right in the end.
@@ -10,7 +10,7 @@ public enum RoundMark: Hashable, Sendable {
     case mistake
 
     /// The coloured square that stands for it where results are pasted.
-    public var sign: String {
+    package var sign: String {
         switch self {
         case .atOnce: "🟩"
         case .slow: "🟨"
@@ -22,7 +22,7 @@ public enum RoundMark: Hashable, Sendable {
 extension RecordedGame {
     /// How the rounds went, first to last: the sequences of Simon and Squares, the pairs of cards, the answers of
     /// Match. A round that was given up is left out.
-    public var roundMarks: [RoundMark] {
+    package var roundMarks: [RoundMark] {
         switch options {
         case .simon(let options):
             marks(SimonGame.self) { $0.count($1, inSpan: options.variant == .span) }

@@ -1,14 +1,14 @@
-public import GameRules
-public import Model
+package import GameRules
+package import Model
 import Localization
 
 /// What ended a game, or took a player out of it.
-public enum SimonMistakeCause: Hashable, Sendable {
+package enum SimonMistakeCause: Hashable, Sendable {
     case wrong(SimonMistake)
     case late(SimonTimeout)
 
     /// The pad that it was.
-    public var right: Pad {
+    package var right: Pad {
         switch self {
         case .wrong(let mistake): mistake.right
         case .late(let timeout): timeout.right
@@ -16,7 +16,7 @@ public enum SimonMistakeCause: Hashable, Sendable {
     }
 
     /// The pad whose owner is out by it.
-    public var decisive: Pad {
+    package var decisive: Pad {
         switch self {
         case .wrong(let mistake): mistake.pressed
         case .late(let timeout): timeout.right
@@ -24,7 +24,7 @@ public enum SimonMistakeCause: Hashable, Sendable {
     }
 
     /// What happened, without a full stop.
-    public func sentence(_ options: SimonOptions) -> String {
+    package func sentence(_ options: SimonOptions) -> String {
         switch self {
         case .wrong(let mistake):
             tr(
@@ -35,13 +35,13 @@ public enum SimonMistakeCause: Hashable, Sendable {
     }
 
     /// What happened in a game that is watched, without a full stop.
-    public func watchedSentence(_ options: SimonOptions) -> String {
+    package func watchedSentence(_ options: SimonOptions) -> String {
         guard case .wrong(let mistake) = self else { return sentence(options) }
         return tr("Pressed \(options.word(for: mistake.pressed)); it was \(options.word(for: mistake.right))")
     }
 
     /// What happened to one of several whose turn it was, without a full stop.
-    public func sentence(_ options: SimonOptions, by who: String) -> String {
+    package func sentence(_ options: SimonOptions, by who: String) -> String {
         switch self {
         case .wrong(let mistake):
             let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
@@ -51,7 +51,7 @@ public enum SimonMistakeCause: Hashable, Sendable {
     }
 
     /// What happened to one of several, who is out by it, without a full stop.
-    public func sentence(_ options: SimonOptions, who: String) -> String {
+    package func sentence(_ options: SimonOptions, who: String) -> String {
         switch self {
         case .wrong(let mistake):
             let (pressed, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
@@ -64,5 +64,7 @@ public enum SimonMistakeCause: Hashable, Sendable {
 
 extension SimonOptions {
     /// A pad's name in a sentence: its colour, or its place where no colour is to be told.
-    public func word(for pad: Pad) -> String { variant.hasColours ? pad.word : tr("pad \(pad.rawValue + 1)") }
+    package func word(for pad: Pad) -> String {
+        variant.hasColours ? pad.word : tr("pad \(pad.rawValue + 1)")
+    }
 }

@@ -1,19 +1,19 @@
-public import GameRules
-public import Model
+package import GameRules
+package import Model
 
 /// Simon's turn as it goes by: the sound is asked for when it begins, and the lights follow what is heard.
-public struct SimonPlayback: Hashable, Sendable {
+package struct SimonPlayback: Hashable, Sendable {
     /// What is shown.
-    public let presentation: SimonPresentation
+    package let presentation: SimonPresentation
     /// How far it is.
-    public private(set) var state = State.pending
+    package private(set) var state = State.pending
     /// The pad that is lit by it.
-    public var litPad: Pad?
+    package var litPad: Pad?
     /// How many pads of the sequence have been lit so far.
     private var begun = 0
 
     /// The sound of a sequence goes through these.
-    public enum State: Hashable, Sendable {
+    package enum State: Hashable, Sendable {
         /// Its time has not come.
         case pending
         /// The sound has been asked for; the lights wait for word of when it is heard, until a time.
@@ -24,7 +24,7 @@ public struct SimonPlayback: Hashable, Sendable {
 
     /// How long the game waits to learn when a sequence is heard; then it goes on without, as a sound server
     /// may hang.
-    public static let soundTimeout = Duration.milliseconds(150)
+    package static let soundTimeout = Duration.milliseconds(150)
 
     /// Whether there is anything to be heard of it, and to be seen.
     package let sounds: Bool
@@ -53,7 +53,7 @@ public struct SimonPlayback: Hashable, Sendable {
     }
 
     /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
-    public func notes(from time: Duration) -> [TimedPad] {
+    package func notes(from time: Duration) -> [TimedPad] {
         presentation.pads.indices.compactMap { place in
             TimedPad(
                 presentation.pads[place], onset: presentation.onset(place), length: presentation.tempo.tone
@@ -142,15 +142,15 @@ extension SimonPlayback {
 
 extension SimonVictory {
     /// From the first tone's beginning to the last one's end.
-    public var length: Duration { end - start }
+    package var length: Duration { end - start }
 
     /// The tones, from the first one's beginning on.
-    public var notes: [TimedPad] {
+    package var notes: [TimedPad] {
         zip(onsets, Self.pulses).map { TimedPad(pad, onset: $0 - start, length: $1.on) }
     }
 }
 
 /// The toy's two other buttons: sequences that are shown again.
-public enum SequenceReplay: Hashable, CaseIterable, Sendable {
+package enum SequenceReplay: Hashable, CaseIterable, Sendable {
     case last, longest
 }

@@ -1,20 +1,20 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 /// Who plays Simon at one keyboard, and how each of them stands: whose pads are whose, who is out, who has won.
-public struct SimonPlayers: Hashable, Sendable {
+package struct SimonPlayers: Hashable, Sendable {
     /// One of them.
-    public struct Player: Hashable, Sendable {
+    package struct Player: Hashable, Sendable {
         /// The name that was given, or `Player 2`.
-        public let name: String
+        package let name: String
         /// The pads that only this player presses, in reading order; none where all press all pads.
-        public let pads: [Pad]
+        package let pads: [Pad]
         /// Whether a mistake has taken the player out.
-        public let isOut: Bool
+        package let isOut: Bool
 
         /// The name, and its first letter with the last word of several: `Player 2` is `P2`.
-        public var shownNames: [SafeText] {
+        package var shownNames: [SafeText] {
             let words = name.split(separator: " ")
             let brief = words.count > 1 ? name.prefix(1) + (words.last ?? "") : ""
             return [SafeText(name)] + (brief.isEmpty ? [] : [SafeText(brief)])
@@ -22,16 +22,16 @@ public struct SimonPlayers: Hashable, Sendable {
     }
 
     /// Seat by seat; a single one where nobody else plays.
-    public let players: [Player]
+    package let players: [Player]
     /// The pads that nobody has, where they are owned: blue, when three play.
-    public let ownerlessPads: [Pad]
+    package let ownerlessPads: [Pad]
     private let seats: SimonSeats
     private let variant: SimonVariant
     private let scorer: Int?
     private let isOver: Bool
 
     /// Who plays a game.
-    public init(_ game: SimonGame, _ roster: Roster) {
+    package init(_ game: SimonGame, _ roster: Roster) {
         let seats = game.seats
         let hasOwners = game.options.variant == .lastOneStanding
         players = (0..<seats.count).map { seat in
@@ -48,19 +48,19 @@ public struct SimonPlayers: Hashable, Sendable {
     }
 
     /// Whether several play.
-    public var areSeveral: Bool { players.count > 1 }
+    package var areSeveral: Bool { players.count > 1 }
 
     /// The player who has a pad; nil where all press all pads.
-    public func owner(of pad: Pad) -> Player? { players.first { $0.pads.contains(pad) } }
+    package func owner(of pad: Pad) -> Player? { players.first { $0.pads.contains(pad) } }
 
     /// The one who has won, or has the score of a game that is over; nil when all have it, or nobody.
-    public var winner: Player? { isOver ? scorer.map { players[$0] } : nil }
+    package var winner: Player? { isOver ? scorer.map { players[$0] } : nil }
 
     /// Whose pads are whose, a sentence for each player who is still in; none where all press all pads.
-    public var ownership: [String] { ownership(of: players.filter { !$0.isOut }) }
+    package var ownership: [String] { ownership(of: players.filter { !$0.isOut }) }
 
     /// The same as the game began.
-    public var firstOwnership: [String] { ownership(of: players) }
+    package var firstOwnership: [String] { ownership(of: players) }
 
     private func ownership(of players: [Player]) -> [String] {
         players.filter { !$0.pads.isEmpty }.map(\.ownership)
@@ -68,21 +68,21 @@ public struct SimonPlayers: Hashable, Sendable {
     }
 
     /// What came of the game for the one who won it; nil when it has no winner among several.
-    public var result: String? {
+    package var result: String? {
         guard let winner else { return nil }
         return variant == .lastOneStanding
             ? tr("\(winner.name) wins!") : tr("\(winner.name) repeated the longest sequence.")
     }
 
     /// Who is out, in the order in which they went, when a game is over; nil where nobody is.
-    public var losers: String? {
+    package var losers: String? {
         guard isOver, !seats.eliminated.isEmpty else { return nil }
         return tr("Out: \(seats.eliminated.map { players[$0].name }.joined(separator: ", ")).")
     }
 
     /// What a mistake was and whose, without a full stop.
     /// - Parameter player: whose turn it was, by seat, where players take turns.
-    public func sentence(_ cause: SimonMistakeCause, _ options: SimonOptions, turn player: Int) -> String {
+    package func sentence(_ cause: SimonMistakeCause, _ options: SimonOptions, turn player: Int) -> String {
         guard areSeveral else { return cause.sentence(options) }
         guard variant == .lastOneStanding else {
             return cause.sentence(options, by: players[player].name)
@@ -101,19 +101,19 @@ extension SimonPlayers.Player {
 }
 
 /// Who plays around one keyboard: a name for each seat, as far as one was given.
-public struct Roster: Hashable, Sendable {
+package struct Roster: Hashable, Sendable {
     /// The names, seat by seat.
-    public var names: [PlayerName?]
+    package var names: [PlayerName?]
 
     /// Seats without names.
-    public init(seats: Int) { names = Array(repeating: nil, count: seats) }
+    package init(seats: Int) { names = Array(repeating: nil, count: seats) }
 
     /// Who sits at a seat, counted from 0: the name, or `Player 2`.
-    public func name(of seat: Int) -> String {
+    package func name(of seat: Int) -> String {
         names.indices.contains(seat)
             ? names[seat]?.string ?? tr("Player \(seat + 1)") : tr("Player \(seat + 1)")
     }
 
     /// All names as records and boards take them, each seat's own where none was given.
-    public var allNames: [PlayerName] { names.indices.compactMap { PlayerName(name(of: $0)) } }
+    package var allNames: [PlayerName] { names.indices.compactMap { PlayerName(name(of: $0)) } }
 }

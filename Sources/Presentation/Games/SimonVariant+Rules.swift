@@ -1,10 +1,10 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 extension SimonOptions {
     /// How it is played, in short sentences: what Simon does, what the players do, what comes next and how it ends.
-    public var howToPlay: [SafeText] {
+    package var howToPlay: [SafeText] {
         variant.howToPlay
             + (level.goal.map { [tr("There are 5 seconds for each pad; \($0) pads win.")] } ?? [])
     }

@@ -1,22 +1,22 @@
 import GameRules
 import JSON
 import Localization
-public import Model
+package import Model
 
 // Every setting that has a row.
 extension Setting {
     // MARK: Sound
 
-    public static let sound = toggle("sound", tr("Sound"), { $1(&$0.sound) }) {
+    package static let sound = toggle("sound", tr("Sound"), { $1(&$0.sound) }) {
         $0.variant == .byEar && !$0.sound
             ? tr("by ear needs sound to be on") : tr("Tones of the pads, and the buzzer")
     }
 
-    public static let haptics = toggle(
+    package static let haptics = toggle(
         "haptics", tr("Haptics"), trial: .haptic(.press), { $1(&$0.haptics) }
     ) { _ in tr("Lets gamepads rumble and phones vibrate") }
 
-    public static let volume = Setting(
+    package static let volume = Setting(
         "volume", [.number("volume", 0...100) { $1(&$0.percentOfVolume) }], tr("Volume"),
         trial: .sound(.press(.red, held: false)), value: { "\($0.volume.percent)" },
         step: { settings, step, wraps in
@@ -53,11 +53,11 @@ extension Setting {
 
     // MARK: Simon
 
-    public static let speed = choice(
+    package static let speed = choice(
         "speed", tr("Speed"), { $1(&$0.speed) }, title: { $0.title }, hindrance: paceIsFixed
     ) { paceIsFixed($0) ?? tr("How fast Simon shows the sequence") }
 
-    public static let variant = choice(
+    package static let variant = choice(
         "variant", tr("Simon's variant"), short: { tr("Variant") }, { $1(&$0.variant) },
         title: { SafeText($0.title) }
     ) { $0.variant.rule }
@@ -72,7 +72,7 @@ extension Setting {
         { $1(&$0.span.senses) }, title: { SafeText($0.title) }
     ) { _ in tr("How a sequence is shown: lights, tones or both") }
 
-    public static let level = Setting(
+    package static let level = Setting(
         "level", [.number("level", 0...4) { $1(&$0.numberOfLevel) }], tr("Simon's level"),
         short: { tr("Level") }, value: { SimonOptions($0).level.title },
         spellings: { $0.level == .endless ? ["endless"] : ["\($0.level.rawValue)"] },
@@ -82,7 +82,7 @@ extension Setting {
         }, hindrance: hasNoLevels
     ) { hasNoLevels($0) ?? tr("The original 1978 levels: each has a length that wins") }
 
-    public static let players = Setting(
+    package static let players = Setting(
         "players", [.number("players", 1...Settings.maxPlayers) { $1(&$0.players) }], tr("Players"),
         value: { "\(SimonOptions($0).players)" },
         step: { settings, step, _ in
@@ -98,7 +98,7 @@ extension Setting {
     }
 
     /// The name of who sits at a seat, counted from 0.
-    public static func seat(_ seat: Int) -> Setting { seats[seat] }
+    package static func seat(_ seat: Int) -> Setting { seats[seat] }
 
     private static let seats = (0..<Settings.maxPlayers).map { seat in
         Setting(
@@ -126,11 +126,11 @@ extension Setting {
 
     // MARK: Look
 
-    public static let palette = choice(
+    package static let palette = choice(
         "palette", tr("Palette"), { $1(&$0.palette) }, title: { $0.title }, spellings: { _ in [] }
     ) { _ in tr("okabe-ito suits most kinds of colour blindness") }
 
-    public static let ground = choice(
+    package static let ground = choice(
         "background", tr("Background"), { $1(&$0.ground) }, title: { $0.title }, spellings: { _ in [] }
     ) { _ in tr("auto follows the terminal") }
 
@@ -151,7 +151,7 @@ extension Setting {
 
     // MARK: Keys
 
-    public static let scanning = choice(
+    package static let scanning = choice(
         "scanning", tr("Scanning"), { $1(&$0.scanning) }, title: { $0.title }, spellings: { _ in [] }
     ) { _ in tr("The focus moves by itself: any key chooses, Esc goes back") }
 
@@ -173,7 +173,7 @@ extension Setting {
     ) { _ in tr("Enter, then play a note for each pad; left or right resets to C D E F") }
 
     /// The letter of a pad; all four stand in one line of the file.
-    public static func key(_ pad: Pad) -> Setting { keys[pad.rawValue] }
+    package static func key(_ pad: Pad) -> Setting { keys[pad.rawValue] }
 
     private static let keys = Pad.allCases.map { pad in
         Setting(
@@ -187,12 +187,12 @@ extension Setting {
 // Which there are.
 extension Setting {
     /// Those that the screen shows, group by group: seats only in a game for several.
-    public static func all(_ settings: Settings) -> [Setting] {
+    package static func all(_ settings: Settings) -> [Setting] {
         SettingsGroup.allCases.flatMap { $0.rows(settings) }
     }
 
     /// Those that mean something without a screen.
-    public static func plain(_ settings: Settings) -> [Setting] {
+    package static func plain(_ settings: Settings) -> [Setting] {
         [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [
             .tuning, .stereo, .fanfares, .language, .midi,
         ] + keys
@@ -206,7 +206,7 @@ extension Setting {
     }
 
     /// What is chosen before a game of Simon that is played by these.
-    public static func beforeSimon(_ settings: Settings) -> [Setting] {
+    package static func beforeSimon(_ settings: Settings) -> [Setting] {
         let several = settings.variant.players.count > 1 ? SimonOptions(settings).players : 0
         return [.variant] + (settings.variant == .span ? [.spanDirection, .spanSenses] : [.level, .speed])
             + (several > 0 ? [.players] : []) + (several > 1 ? Array(seats[..<several]) : [])

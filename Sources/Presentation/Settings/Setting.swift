@@ -1,11 +1,11 @@
 import Localization
-public import Model
+package import Model
 
 /// One setting: its row on either face, what can be typed for it, and its lines in the file. All of it stands in one place,
 /// `Setting+Rows`; to add one, add its row there and obey it.
-public struct Setting: Sendable {
+package struct Setting: Sendable {
     /// The single word that can be typed for it, which also tells it from the others.
-    public let word: String
+    package let word: String
     /// Its lines in the settings file.
     let fields: [SettingField]
     private let titles: @Sendable () -> (name: SafeText, short: SafeText)
@@ -15,12 +15,12 @@ public struct Setting: Sendable {
     private let hindrance: @Sendable (Settings) -> SafeText?
     private let step: @Sendable (inout Settings, _ step: Int, _ wraps: Bool) -> Void
     /// How it is chosen, where not by going through its values.
-    public let use: Use
+    package let use: Use
     /// What a change of it is heard or felt by.
-    public let trial: Effect?
+    package let trial: Effect?
 
     /// How a setting is chosen.
-    public enum Use: Hashable, Sendable {
+    package enum Use: Hashable, Sendable {
         case value
         /// By the letter itself that presses a pad.
         case key(Pad)
@@ -46,33 +46,33 @@ public struct Setting: Sendable {
         (self.hindrance, self.explanation) = (hindrance, explanation)
     }
 
-    public var name: SafeText { titles().name }
+    package var name: SafeText { titles().name }
 
     /// Its name where there is little room.
-    public var shortName: SafeText { titles().short }
+    package var shortName: SafeText { titles().short }
 
     /// What is chosen at the moment; where the variant leaves no choice, what it asks for.
-    public func value(in settings: Settings) -> SafeText { valueText(settings) }
+    package func value(in settings: Settings) -> SafeText { valueText(settings) }
 
     /// What can be typed for what is chosen, beside what is shown of it: the words of files and of the manual.
-    public func otherNames(in settings: Settings) -> [String] { spellings(settings) }
+    package func otherNames(in settings: Settings) -> [String] { spellings(settings) }
 
     /// Why it means nothing with the other settings as they are; nil where it does.
-    public func obstacle(_ settings: Settings) -> SafeText? { hindrance(settings) }
+    package func obstacle(_ settings: Settings) -> SafeText? { hindrance(settings) }
 
     /// What it is about, for the line below the list; where the rules leave no choice, why.
-    public func help(_ settings: Settings) -> SafeText { explanation(settings) }
+    package func help(_ settings: Settings) -> SafeText { explanation(settings) }
 
     /// The next (+1) or previous (-1) choice. Switches and lists go round; the volume ends at its ends,
     /// unless it was Enter that asked (`wraps`). Where the variant leaves no choice nothing changes.
-    public func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
+    package func change(_ settings: inout Settings, by step: Int, wraps: Bool) {
         self.step(&settings, step, wraps)
     }
 }
 
 extension Setting: Hashable {
-    public static func == (one: Setting, other: Setting) -> Bool { one.word == other.word }
-    public func hash(into hasher: inout Hasher) { hasher.combine(word) }
+    package static func == (one: Setting, other: Setting) -> Bool { one.word == other.word }
+    package func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 
 // What most settings are: a switch, or one of several values.
@@ -118,10 +118,9 @@ extension Setting {
     ) -> @Sendable (Settings) -> Value {
         { settings in
             var settings = settings
-            var value: Value?
-            access(&settings) { value = $0 }
-            guard let value else { preconditionFailure("a setting is always there") }
-            return value
+            var values: [Value] = []
+            access(&settings) { values.append($0) }
+            return values[0]
         }
     }
 }

@@ -12,7 +12,7 @@ package struct SettingField: Sendable {
 }
 
 /// What may stand in the file for a setting.
-public enum SettingDomain: Hashable, Sendable {
+package enum SettingDomain: Hashable, Sendable {
     case bool
     case integer(ClosedRange<Int>)
     /// One of these, as they are spelled in JSON.

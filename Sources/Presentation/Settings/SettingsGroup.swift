@@ -1,12 +1,12 @@
 import Localization
-public import Model
+package import Model
 
 /// What rows of the settings are about; rows of a group stand together.
-public enum SettingsGroup: CaseIterable, Hashable, Sendable {
+package enum SettingsGroup: CaseIterable, Hashable, Sendable {
     case sound, game, look, keys
 
     /// What stands beside its first row.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .sound: tr("Sound")
         case .game: tr("Game")
@@ -16,7 +16,7 @@ public enum SettingsGroup: CaseIterable, Hashable, Sendable {
     }
 
     /// Its rows, as the settings ask for them.
-    public func rows(_ settings: Settings) -> [Setting] {
+    package func rows(_ settings: Settings) -> [Setting] {
         switch self {
         case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]
         case .game: Setting.simon(settings)

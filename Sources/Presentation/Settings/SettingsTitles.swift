@@ -1,11 +1,11 @@
-public import Model
+package import Model
 import Localization
 
 // What the settings' values are called on the screen; their raw values are the words of files.
 
 extension Speed {
     /// The speed as people write it.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .slow: tr("slow")
         case .normal: tr("normal")
@@ -16,7 +16,7 @@ extension Speed {
 
 extension PaletteName {
     /// The palette as people write it; the second is named after its authors.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .classic: tr("classic")
         case .okabeIto: "okabe-ito"
@@ -28,7 +28,7 @@ extension PaletteName {
 
 extension Tuning {
     /// The tuning as people write it.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .doReMiFa: "do-re-mi-fa"
         case .original1978: "1978"
@@ -38,7 +38,7 @@ extension Tuning {
 
 extension StereoWidth {
     /// The width as people write it.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .off: tr("off")
         case .gentle: tr("gentle")
@@ -49,7 +49,7 @@ extension StereoWidth {
 
 extension GroundChoice {
     /// The ground as people write it.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .auto: tr("auto")
         case .dark: tr("dark")
@@ -60,12 +60,12 @@ extension GroundChoice {
 
 extension LanguageChoice {
     /// The language as its speakers call it.
-    public var title: SafeText { language.map { SafeText($0.name) } ?? tr("system default") }
+    package var title: SafeText { language.map { SafeText($0.name) } ?? tr("system default") }
 }
 
 extension ScanRate {
     /// The rate as people write it.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .off: tr("off")
         case .slow: SafeText(tr("slow", context: "scanning"))
@@ -77,7 +77,7 @@ extension ScanRate {
 
 extension Verbosity {
     /// What the settings call it.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .brief: tr("brief")
         case .normal: tr("normal")

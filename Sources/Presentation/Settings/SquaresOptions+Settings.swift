@@ -1,17 +1,17 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 extension SquaresOptions {
     /// What was chosen last.
-    public init(_ settings: Settings) {
+    package init(_ settings: Settings) {
         self.init(
             grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows,
             speed: settings.squaresSpeed)
     }
 
     /// Remembers the choices.
-    public func save(in settings: inout Settings) {
+    package func save(in settings: inout Settings) {
         settings.squaresGrid = grid
         settings.squaresLength = length
         settings.squaresGrows = grows
@@ -20,11 +20,11 @@ extension SquaresOptions {
 }
 
 /// What can be chosen before a game of Squares.
-public enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
+package enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
     case grid, length, speed, grows
 
     /// What it is called.
-    public var name: SafeText {
+    package var name: SafeText {
         switch self {
         case .grid: tr("Grid")
         case .length: tr("Length")
@@ -34,7 +34,7 @@ public enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
     }
 
     /// What is chosen, as it is shown.
-    public func value(in options: SquaresOptions) -> SafeText {
+    package func value(in options: SquaresOptions) -> SafeText {
         switch self {
         case .grid: "\(options.grid.side)x\(options.grid.side)"
         case .length: "\(options.length)"
@@ -45,7 +45,7 @@ public enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
 
     /// The options with the next choice, or an earlier one; lists go round, and lengths end at the shortest and the
     /// longest.
-    public func change(_ options: SquaresOptions, by step: Int = 1) -> SquaresOptions {
+    package func change(_ options: SquaresOptions, by step: Int = 1) -> SquaresOptions {
         var result = options
         switch self {
         case .grid: result.grid = SquaresGrid.allCases.element(after: options.grid, by: step)
@@ -59,7 +59,7 @@ public enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
 
 extension PairsOptions {
     /// Remembers the choices.
-    public func save(in settings: inout Settings) {
+    package func save(in settings: inout Settings) {
         settings.pairsCount = count
         settings.pairsTheme = theme
     }

@@ -1,10 +1,10 @@
-public import GameRules
+package import GameRules
 package import JSON
 import Localization
-public import Model
+package import Model
 
 /// What a game's statistics tell, worded once: screen, lines, text, CSV and JSON only lay it out.
-public struct StatisticsRows {
+package struct StatisticsRows {
     /// A number under the name that it has in files, words joined by `-`.
     package struct Number: Sendable {
         package let key: String
@@ -27,43 +27,43 @@ public struct StatisticsRows {
     }
 
     /// A figure of all games.
-    public struct Figure: Sendable {
+    package struct Figure: Sendable {
         let number: Number
         /// What it is called.
-        public let title: String
+        package let title: String
         /// Nil where people are told nothing.
-        public let value: String?
+        package let value: String?
     }
 
     /// What can be practised: a pad, a length or an ink.
-    public struct Detail: Sendable {
+    package struct Detail: Sendable {
         let numbers: [Number]
         /// What it is called.
-        public let title: String
+        package let title: String
         /// The pad that it is about, for Simon.
-        public var pad: Pad?
+        package var pad: Pad?
         /// The share of what was right, 0 to 1; nil before there was any.
-        public let share: Double?
+        package let share: Double?
         /// What it is a share of.
-        public let count: Int
+        package let count: Int
         /// The median time of what was right.
-        public var time: String?
+        package var time: String?
         /// Which pads it was taken for, and how often.
-        public var mistakes: [(pad: Pad, count: Int)] = []
+        package var mistakes: [(pad: Pad, count: Int)] = []
 
         /// The share as people read it.
-        public var shareText: String? { share.map { NumberText.share($0, of: count) } }
+        package var shareText: String? { share.map { NumberText.share($0, of: count) } }
     }
 
     /// What is told of all games; how many they are comes first.
-    public let figures: [Figure]
+    package let figures: [Figure]
     /// What can be practised; none in games that cannot tell.
-    public private(set) var details: [Detail] = []
+    package private(set) var details: [Detail] = []
     /// How much longer an answer takes when word and ink differ, for Match.
-    public private(set) var effect: Figure?
+    package private(set) var effect: Figure?
 
     /// Words what is known of a game, in the player's language.
-    public init(_ statistics: PlayerStatistics) {
+    package init(_ statistics: PlayerStatistics) {
         let (kind, all) = (statistics.kind, statistics.figures)
         let (best, mean, time) = (all.best, all.meanOfLastTen, all.timePlayed)
         func figure(_ number: Number, _ title: String = "", _ value: String? = nil) -> Figure {
@@ -154,7 +154,7 @@ public struct StatisticsRows {
 
 extension SpanFigures {
     /// What measurements with some conditions tell: their mean, their spread, how many they are; nil without one.
-    public func summary(_ conditions: SpanConditions) -> SafeText? {
+    package func summary(_ conditions: SpanConditions) -> SafeText? {
         guard let mean = mean(conditions) else { return nil }
         let (board, count) = (LeaderboardID(.span(conditions)), measurements[conditions, default: []].count)
         let (title, pads) = (board.title, board.formatted(pads: mean))

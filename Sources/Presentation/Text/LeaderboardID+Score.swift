@@ -1,9 +1,9 @@
 import Localization
-public import Model
+package import Model
 
 extension GameKind {
     /// A score as people read it: points, or for Words what they stand for.
-    public func formatted(score: Int) -> SafeText {
+    package func formatted(score: Int) -> SafeText {
         guard let result = WordsResult(score: score, of: self) else { return "\(score)" }
         let time = Duration.seconds(result.seconds).clock
         return tr(result.moves, one: "\(time), \(result.moves) move", other: "\(time), \(result.moves) moves")
@@ -12,31 +12,31 @@ extension GameKind {
 
 extension LeaderboardID {
     /// A score as people read it: that of its game, or for a span pads with one decimal, `5.7`.
-    public func formatted(score: Int) -> SafeText {
+    package func formatted(score: Int) -> SafeText {
         isSpan ? SafeText(NumberText.decimal(score)) : game.formatted(score: score)
     }
 
     /// A score under its name; the time and moves of Words say what they are.
-    public func titled(score: Int) -> SafeText {
+    package func titled(score: Int) -> SafeText {
         game == .words ? formatted(score: score) : tr("Score \(formatted(score: score))")
     }
 
     /// A mean of spans, or how they spread, as a span itself is written.
-    public func formatted(pads: Double) -> SafeText { formatted(score: Int((10 * pads).rounded())) }
+    package func formatted(pads: Double) -> SafeText { formatted(score: Int((10 * pads).rounded())) }
 }
 
 // Scores go in as they are shown.
 extension LeaderboardID {
     /// The score that a text stands for, written as `formatted(score:)` does: `12`; `5.7` for a span; `1:30, 12 moves` for
     /// Words, where the last word may be left out. Nil when it is none.
-    public func score(typed text: String) -> Int? {
+    package func score(typed text: String) -> Int? {
         var reader = ScoreReader(text: text.split(separator: " ").joined(separator: " ")[...])
         let score = isSpan ? reader.tenths() : game == .words ? reader.wordsResult()?.score : reader.number(9)
         return reader.text.isEmpty ? score.flatMap { ScoreEntry.points.contains($0) ? $0 : nil } : nil
     }
 
     /// A score as it may be typed, for hints.
-    public var exampleOfScore: SafeText {
+    package var exampleOfScore: SafeText {
         let example = isSpan ? 57 : game == .words ? WordsResult(time: .seconds(90), moves: 12).score : 12
         return formatted(score: example)
     }

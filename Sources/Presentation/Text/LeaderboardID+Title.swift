@@ -1,10 +1,10 @@
 import GameRules
-public import Model
+package import Model
 import Localization
 
 extension LeaderboardID {
     /// The game and the variant as they stand on the screen, in words; files have the variant's own.
-    public var title: SafeText { tr("\(game.title), \(spokenVariant)") }
+    package var title: SafeText { tr("\(game.title), \(spokenVariant)") }
 
     /// The words of a variant one by one, and what is no word of ours as it is: `classic, level 1`.
     private var spokenVariant: String {
@@ -46,5 +46,5 @@ extension Speed {
 
 extension PlayerName {
     /// The name as it is shown: who said none is called so in the player's language.
-    public var shown: SafeText { self == .unnamed ? tr("unnamed") : SafeText(string) }
+    package var shown: SafeText { self == .unnamed ? tr("unnamed") : SafeText(string) }
 }

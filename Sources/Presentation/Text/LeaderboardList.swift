@@ -1,10 +1,10 @@
 import GameRules
-public import Model
+package import Model
 
 /// Which leaderboards there are.
-public enum LeaderboardList {
+package enum LeaderboardList {
     /// Those with entries, those of the plain games, and those that are or were shown, game by game.
-    public static func all(of scores: [ScoreEntry], with shown: [LeaderboardID]) -> [LeaderboardID] {
+    package static func all(of scores: [ScoreEntry], with shown: [LeaderboardID]) -> [LeaderboardID] {
         var found = Set(shown)
         // Neighbours in the list are often of one board, and comparing costs less than hashing.
         var last: LeaderboardID?

@@ -1,44 +1,46 @@
 import Localization
-public import Model
+package import Model
 
 /// Numbers and times as people read them, with the decimal mark of the player's language.
-public enum NumberText {
+package enum NumberText {
     /// A number of tenths (one place) or hundredths (two places), rounded before: `57` is `5.7`.
-    public static func decimal(_ units: Int, places: Int = 1) -> String {
+    package static func decimal(_ units: Int, places: Int = 1) -> String {
         let scale = places == 1 ? 10 : 100
         let (sign, fraction) = (units < 0 ? "-" : "", "\(abs(units) % scale + scale)".dropFirst())
         return "\(sign)\(abs(units) / scale)\(Language.chosen.decimalMark)\(fraction)"
     }
 
     /// One decimal where it is not zero.
-    public static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : decimal(tenths)
     }
 
     /// A mean of scores of a game: a time in Words, whose results are measured in seconds, else points.
-    public static func mean(_ value: Double, of game: GameKind) -> String {
+    package static func mean(_ value: Double, of game: GameKind) -> String {
         game == .words ? Duration.seconds(value.rounded()).clock.string : number(value)
     }
 
     /// A share, 0 to 1, as a percentage.
-    public static func percent(_ share: Double) -> String { tr("\(Int((share * 100).rounded()))%") }
+    package static func percent(_ share: Double) -> String { tr("\(Int((share * 100).rounded()))%") }
 
     /// A share, 0 to 1, as a percentage, and what it is a share of.
-    public static func share(_ share: Double, of count: Int) -> String { tr("\(percent(share)) of \(count)") }
+    package static func share(_ share: Double, of count: Int) -> String {
+        tr("\(percent(share)) of \(count)")
+    }
 
     /// Seconds with two decimals.
-    public static func seconds(_ time: Duration) -> String {
+    package static func seconds(_ time: Duration) -> String {
         decimal(Int((time / .milliseconds(10)).rounded()), places: 2) + " s"
     }
 
     /// Milliseconds with one decimal.
-    public static func milliseconds(_ time: Duration) -> String {
+    package static func milliseconds(_ time: Duration) -> String {
         decimal(Int((time / .milliseconds(1) * 10).rounded())) + " ms"
     }
 
     /// Hours and minutes, or minutes and seconds, without what is nought; of a hundred hours and more no minutes.
-    public static func length(_ time: Duration) -> String {
+    package static func length(_ time: Duration) -> String {
         let seconds = Int(time.components.seconds)
         let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
         let parts =
@@ -51,10 +53,10 @@ public enum NumberText {
 
 extension Duration {
     /// Minutes and seconds as `1:05`; an hour is `60:00`.
-    public var clock: SafeText { "\(max(0, components.seconds) / 60):\(Self.two(components.seconds % 60))" }
+    package var clock: SafeText { "\(max(0, components.seconds) / 60):\(Self.two(components.seconds % 60))" }
 
     /// The same with hours from the first on: `1:02:05`.
-    public var clockWithHours: SafeText {
+    package var clockWithHours: SafeText {
         let (hours, minutes) = (components.seconds / 3_600, components.seconds / 60 % 60)
         return hours > 0 ? "\(hours):\(Self.two(minutes)):\(Self.two(components.seconds % 60))" : clock
     }

@@ -1,10 +1,10 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 extension ShareCodeError {
     /// What is wrong with the code.
-    public var sentence: SafeText {
+    package var sentence: SafeText {
         switch self {
         case .empty: tr("The code is empty.")
         case .tooLong: tr("The code is too long: it has more than \(ShareCode.maxLength) characters.")
@@ -34,7 +34,7 @@ extension ShareCodeError.Impossibility {
 
 extension Verdict {
     /// Whether the claim holds, and for which score.
-    public var sentence: SafeText {
+    package var sentence: SafeText {
         let claim = leaderboard.formatted(score: claimed)
         guard holds else {
             return tr(
@@ -49,7 +49,7 @@ extension Verdict {
 
 extension SeedOrigin {
     /// Whether the game that starts next counts, where a day has one that does; nil on other days.
-    public var announcement: SafeText? {
+    package var announcement: SafeText? {
         switch self {
         case .random, .chosen: nil
         case .daily: tr("First game today: it is ranked")

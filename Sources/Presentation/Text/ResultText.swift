@@ -1,18 +1,18 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 /// A result to paste where people talk: the game, the day, the score, and how the rounds went.
-public struct ResultText: Hashable, Sendable {
+package struct ResultText: Hashable, Sendable {
     /// What there is to read, line by line; none of them tells what was to be remembered.
-    public let lines: [String]
+    package let lines: [String]
 
     /// Squares in a row; a narrow window would break longer rows.
     static let squaresInRow = 10
 
     /// Describes a game that has ended.
     /// - Parameter code: what the game can be watched and verified by, to stand beneath.
-    public init(_ game: RecordedGame, leaderboard: LeaderboardID, day: UTCDay, code: String? = nil) {
+    package init(_ game: RecordedGame, leaderboard: LeaderboardID, day: UTCDay, code: String? = nil) {
         // A daily game has its day in its title.
         let title =
             leaderboard.title.string
@@ -27,10 +27,10 @@ public struct ResultText: Hashable, Sendable {
     }
 
     /// Describes a game that has just ended, as it is told of by its record later.
-    public init(_ finished: FinishedGame) {
+    package init(_ finished: FinishedGame) {
         self.init(finished.record, leaderboard: finished.board, day: UTCDay(finished.date))
     }
 
     /// All of it, as it is pasted.
-    public var text: String { lines.joined(separator: "\n") }
+    package var text: String { lines.joined(separator: "\n") }
 }

@@ -1,17 +1,17 @@
-public import GameRules
-public import Model
+package import GameRules
+package import Model
 import Localization
 
 extension SimonOptions {
     /// What the settings ask for, as far as the variant allows it.
-    public init(_ settings: Settings) {
+    package init(_ settings: Settings) {
         self.init(
             speed: settings.speed, variant: settings.variant, level: settings.level,
             players: settings.players, span: settings.span)
     }
 
     /// What stands over the board: the game, and what is unusual about it.
-    public var title: SafeText {
+    package var title: SafeText {
         var words: [String] = []
         if variant != .classic { words.append(variant.title) }
         if variant == .span { words += span.words }
@@ -22,7 +22,7 @@ extension SimonOptions {
 
 extension SimonVariant {
     /// The variant as people write it.
-    public var title: String {
+    package var title: String {
         switch self {
         case .classic: tr("classic")
         case .rewind: tr("rewind")
@@ -38,7 +38,7 @@ extension SimonVariant {
     }
 
     /// Its rule in a line.
-    public var rule: SafeText {
+    package var rule: SafeText {
         switch self {
         case .classic: tr("Repeat what Simon shows")
         case .rewind: tr("Repeat it backwards, the last pad first")
@@ -84,7 +84,7 @@ extension SpanConditions.Senses {
 
 extension SpanStaircase {
     /// What came of it, in two lines: the span, and each sequence with the wrong ones in brackets.
-    public func report(of result: SpanResult) -> [SafeText] {
+    package func report(of result: SpanResult) -> [SafeText] {
         let span = LeaderboardID(.span(SpanConditions())).formatted(score: result.tenths)
         let course = trials.map { $0.isRight ? "\($0.length)" : "(\($0.length))" }.joined(separator: " ")
         return [
@@ -96,7 +96,7 @@ extension SpanStaircase {
 
 extension SimonLevel {
     /// The level as people write it.
-    public var title: SafeText {
+    package var title: SafeText {
         goal.map { tr("\(rawValue) (win at \($0), 5 s a pad)") } ?? tr("endless")
     }
 }

@@ -1,12 +1,12 @@
-public import GameRules
+package import GameRules
 import Localization
-public import Model
+package import Model
 
 // What games and their choices are called; the raw values are the words of files.
 
 extension GameKind {
     /// The game's name on the screen.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .simon: tr("Simon Says")
         case .squares: tr("Squares")
@@ -17,7 +17,7 @@ extension GameKind {
     }
 
     /// What the game is about, in a line.
-    public var summary: SafeText {
+    package var summary: SafeText {
         switch self {
         case .simon: tr("Repeat a growing sequence of tones")
         case .squares: tr("Repeat the squares that light up")
@@ -30,7 +30,7 @@ extension GameKind {
 
 extension PlayAid {
     /// How the game was played, beside a score.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .scanning: tr("played by scanning")
         case .lines: tr("played in plain mode")
@@ -40,7 +40,7 @@ extension PlayAid {
 
 extension PairsTheme {
     /// What stands on the cards, in a word.
-    public var title: SafeText {
+    package var title: SafeText {
         switch self {
         case .shapes: tr("shapes")
         case .chess: tr("chess")
@@ -54,7 +54,7 @@ extension PairsTheme {
 
 extension WordList.Language {
     /// What the player calls the language; one of a list of the player's own is called as it says.
-    public var title: String {
+    package var title: String {
         switch name {
         case "English": tr("English")
         case "French": tr("French")
@@ -69,7 +69,7 @@ extension WordList.Language {
 
 extension Pad {
     /// The colour's name in the player's language.
-    public var word: String {
+    package var word: String {
         switch self {
         case .red: tr("red")
         case .yellow: tr("yellow")
@@ -81,7 +81,7 @@ extension Pad {
 
 extension StroopColour {
     /// The colour's name as it stands on a card.
-    public var word: String {
+    package var word: String {
         switch self {
         case .red: tr("red")
         case .blue: tr("blue")
@@ -93,13 +93,13 @@ extension StroopColour {
 
 extension Square {
     /// What the square is called, counted from 1: `row 2, column 3`.
-    public var name: String { tr("row \(row + 1), column \(column + 1)") }
+    package var name: String { tr("row \(row + 1), column \(column + 1)") }
 }
 
 /// What languages are called in the player's own.
-public enum LanguageName {
+package enum LanguageName {
     /// The name for a code of ISO 639-1; nil for one that no list of words and no translation here is in.
-    public static func title(of code: Substring) -> String? {
+    package static func title(of code: Substring) -> String? {
         switch code {
         case "de": tr("German")
         case "en": tr("English")
@@ -115,13 +115,13 @@ public enum LanguageName {
 extension PadKeys {
     /// Whether the pads show their digits: nobody has chosen letters, and those of a first start do not begin the
     /// colours' names in the player's language. The letters work all the same.
-    public var areDigitsShown: Bool {
+    package var areDigitsShown: Bool {
         self == .standard && Pad.allCases.contains { !$0.word.folded.hasPrefix(String(self[$0])) }
     }
 
     /// The key that a pad shows.
     /// - Parameter place: where the pad stands, from 0, if not in its own place: digits go by the place.
-    public func label(of pad: Pad, at place: Int?) -> Character {
+    package func label(of pad: Pad, at place: Int?) -> Character {
         areDigitsShown ? Character(String((place ?? pad.rawValue) + 1)) : self[pad]
     }
 }

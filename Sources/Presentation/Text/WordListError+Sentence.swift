@@ -1,11 +1,11 @@
-public import GameRules
-public import JSON
+package import GameRules
+package import JSON
 import Localization
-public import Model
+package import Model
 
 extension WordListError {
     /// What is wrong with the file: `mine.json: words[3].second is missing.`
-    public var sentence: SafeText {
+    package var sentence: SafeText {
         switch reason {
         case .tooLarge: tr("\(file) is larger than \(WordList.maxBytes) bytes.")
         case .unreadable(let reason): tr("\(file) cannot be read: \(reason).")
@@ -42,7 +42,7 @@ extension WordListError {
 
 extension JSONError {
     /// What is wrong and where, as the middle of a sentence: `line 3, column 14: expected a colon`.
-    public var sentence: String { tr("line \(line), column \(column): \(reason.sentence)") }
+    package var sentence: String { tr("line \(line), column \(column): \(reason.sentence)") }
 }
 
 extension JSONError.Reason {

@@ -56,7 +56,7 @@ struct FileStatus: Equatable, Sendable {
 }
 
 /// What kind of thing has a file's name.
-public enum FileKind: Sendable {
+package enum FileKind: Sendable {
     case file, folder, pipe, device, socket
 }
 

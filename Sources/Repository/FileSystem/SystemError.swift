@@ -1,12 +1,12 @@
 import Glibc
 
 /// A system call that failed, and on what.
-public struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Hashable, Sendable {
     let call: SystemCall
     /// The number that the system gave, as in `errno(3)`.
-    public let code: Int32
+    package let code: Int32
     /// The file or folder.
-    public let path: String
+    package let path: String
 
     /// The same failure, told of the file that matters to the player.
     func on(_ path: String) -> SystemError { SystemError(call: call, code: code, path: path) }

@@ -1,20 +1,20 @@
-public import FoundationEssentials
-public import Model
+package import FoundationEssentials
+package import Model
 
 /// What the history tells of a game without reading its moves.
-public struct HistoryEntry: Hashable, Sendable, Identifiable {
+package struct HistoryEntry: Hashable, Sendable, Identifiable {
     /// The identifier of the game.
-    public let id: UUID
+    package let id: UUID
     /// The game that was played.
-    public let game: GameKind
+    package let game: GameKind
     /// The variant, as written in files.
-    public let variant: String
+    package let variant: String
     /// Points.
-    public let score: Int
+    package let score: Int
     /// When the game ended, to the second.
-    public let date: Date
+    package let date: Date
     /// How long it took.
-    public let duration: Duration
+    package let duration: Duration
 }
 
 extension HistoryEntry {

@@ -1,16 +1,16 @@
-public import FoundationEssentials
-public import Model
+package import FoundationEssentials
+package import Model
 
 /// The finished games of all time, for reading; nothing is read before it is asked for, and no more of it
 /// is in memory than what is handed over.
-public struct HistoryLog: Sendable {
+package struct HistoryLog: Sendable {
     var file: HistoryFile
     let index: HistoryIndex
     let lock: FileLock
 
     /// The same, which tells while the whole of a long history is read how far it has come.
     /// - Parameter onProgress: called on the thread that reads, with a part from 0 to 1.
-    public func reporting(_ onProgress: @escaping @Sendable (Double) -> Void) -> HistoryLog {
+    package func reporting(_ onProgress: @escaping @Sendable (Double) -> Void) -> HistoryLog {
         var log = self
         log.file.onProgress = onProgress
         return log
@@ -18,16 +18,16 @@ public struct HistoryLog: Sendable {
 
     /// Which history it is now: another one after every change, so that what was found out can be kept.
     /// - Returns: nil when there is none.
-    public var version: HistoryVersion? {
+    package var version: HistoryVersion? {
         get throws(FileError) { try status().map { HistoryVersion(size: $0.size, modified: $0.modified) } }
     }
 
     /// Makes the index again if it does not fit, which takes a third of a second for 100,000 games; whoever
     /// asks later finds it made.
-    public func prepare() { _ = isIndexed() }
+    package func prepare() { _ = isIndexed() }
 
     /// The last games, the newest first; lines that are torn or make no sense are skipped.
-    public func last(_ count: Int) throws(FileError) -> [GameRecord] {
+    package func last(_ count: Int) throws(FileError) -> [GameRecord] {
         var games: [GameRecord] = []
         guard count > 0, try isThere() else { return games }
         try reading { () throws(SystemError) in
@@ -40,7 +40,7 @@ public struct HistoryLog: Sendable {
     }
 
     /// The game of that identifier, or nil.
-    public func game(_ id: UUID) throws(FileError) -> GameRecord? {
+    package func game(_ id: UUID) throws(FileError) -> GameRecord? {
         var range: Range<Int>?
         try forEachRow { summary, line in
             if summary.id == id { range = line }
@@ -63,13 +63,13 @@ public struct HistoryLog: Sendable {
 
     /// Hands over the summary of every game, the oldest first, until one answers false; 100,000 take some
     /// ten milliseconds.
-    public func forEach(_ body: (HistoryEntry) -> Bool) throws(FileError) {
+    package func forEach(_ body: (HistoryEntry) -> Bool) throws(FileError) {
         try forEachRow { summary, _ in body(summary) }
     }
 
     /// Hands over every game with its moves, the oldest first, until one answers false; 100,000 take some
     /// three tenths of a second.
-    public func forEachGame(_ body: (GameRecord) -> Bool) throws(FileError) {
+    package func forEachGame(_ body: (GameRecord) -> Bool) throws(FileError) {
         guard try isThere() else { return }
         try reading { () throws(SystemError) in
             try file.forEachLine { line, _ in GameRecordLine.game(line).map(body) ?? true }
@@ -90,7 +90,7 @@ public struct HistoryLog: Sendable {
     }
 
     /// Whether a player sat in a game for several, whoever won it.
-    public func hasSeated(_ player: PlayerName) throws(FileError) -> Bool {
+    package func hasSeated(_ player: PlayerName) throws(FileError) -> Bool {
         guard try isThere() else { return false }
         return try reading { () throws(SystemError) in
             var isFound = false
@@ -217,7 +217,7 @@ public struct HistoryLog: Sendable {
 }
 
 /// What tells one state of the history from another.
-public struct HistoryVersion: Hashable, Sendable {
+package struct HistoryVersion: Hashable, Sendable {
     /// The length of its file in bytes.
     let size: Int
     /// When it was last written, in nanoseconds since 1970.

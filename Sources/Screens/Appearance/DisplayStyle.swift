@@ -1,11 +1,11 @@
-public import Model
-public import TerminalCore
+package import Model
+package import TerminalCore
 
 /// How frames look on this terminal: how many colours, which glyphs, which ground, and whether
 /// anything may move.
-public struct DisplayStyle: Hashable, Sendable {
+package struct DisplayStyle: Hashable, Sendable {
     /// How much colour there is to draw with.
-    public enum Colours: Hashable, Sendable {
+    package enum Colours: Hashable, Sendable {
         /// 256 or more: blended edges.
         case many
         /// The 16 of a console.
@@ -15,28 +15,28 @@ public struct DisplayStyle: Hashable, Sendable {
     }
 
     /// How much colour there is.
-    public var colours: Colours
+    package var colours: Colours
     /// Whether block and box glyphs can be drawn; otherwise ASCII alone.
-    public var unicode: Bool
+    package var unicode: Bool
     /// Whether emoji can be drawn too, which consoles' fonts do not have.
-    public var emoji: Bool
+    package var emoji: Bool
     /// No fading, no jolt, no moving splash.
-    public var reducedMotion: Bool
+    package var reducedMotion: Bool
     /// Whether what Enter acts on stands out; not while another mark moves.
-    public var marksFocus = true
+    package var marksFocus = true
     /// Which ground the player asks for.
-    public var ground = GroundChoice.auto
+    package var ground = GroundChoice.auto
     /// The terminal's background, when it has told.
-    public var background: RGB?
+    package var background: RGB?
     /// The pixels of a cell, where they are known.
-    public var cellSize: PixelSize?
+    package var cellSize: PixelSize?
     /// Whether the terminal shows pictures.
-    public var showsPictures = false
+    package var showsPictures = false
     /// The pictures that it has been given.
-    public var readyPictures: PictureSheet?
+    package var readyPictures: PictureSheet?
 
     /// Describes a terminal.
-    public init(
+    package init(
         colours: Colours, unicode: Bool, emoji: Bool? = nil, reducedMotion: Bool = false,
         background: RGB? = nil
     ) {
@@ -48,7 +48,7 @@ public struct DisplayStyle: Hashable, Sendable {
     }
 
     /// The colours of everything that is not a pad.
-    public var theme: Theme { marksFocus ? markedTheme : markedTheme.withoutFocus }
+    package var theme: Theme { marksFocus ? markedTheme : markedTheme.withoutFocus }
 
     private var markedTheme: Theme {
         guard colours == .many else { return .console }

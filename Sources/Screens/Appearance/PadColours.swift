@@ -1,14 +1,14 @@
-public import Model
-public import TerminalCore
+package import Model
+package import TerminalCore
 
 /// A pad's two colours and what stands for them where there are only 16.
-public struct PadColours: Hashable, Sendable {
+package struct PadColours: Hashable, Sendable {
     /// Dark, while the pad is quiet.
-    public let unlit: RGB
+    package let unlit: RGB
     /// Bright, while it sounds.
-    public let lit: RGB
+    package let lit: RGB
     /// The console colour of both; lit takes its bright twin.
-    public let console: ConsoleColour
+    package let console: ConsoleColour
 
     init(_ unlit: UInt32, _ lit: UInt32, _ console: ConsoleColour) {
         self.unlit = RGB(unlit)
@@ -22,14 +22,14 @@ public struct PadColours: Hashable, Sendable {
     static let inkOnLit = RGB(0x10_1014).colour(console: .black)
 
     /// The bright console colour.
-    public var consoleLit: ConsoleColour { ConsoleColour(rawValue: console.rawValue | 8) ?? .brightWhite }
+    package var consoleLit: ConsoleColour { ConsoleColour(rawValue: console.rawValue | 8) ?? .brightWhite }
 
     /// The colours of a pad in a palette. In each the lit colour has at least three times the
     /// contrast of the unlit one, and the tests hold it there.
     ///
     /// Okabe-Ito: M. Okabe and K. Ito, "Color Universal Design", 2008: vermillion, yellow, bluish green
     /// and sky blue, told apart with every common form of colour blindness.
-    public static func of(_ pad: Pad, in palette: PaletteName) -> PadColours {
+    package static func of(_ pad: Pad, in palette: PaletteName) -> PadColours {
         switch palette {
         case .classic: classic[pad.rawValue]
         case .okabeIto: okabeIto[pad.rawValue]

@@ -1,18 +1,18 @@
-public import TerminalCore
+package import TerminalCore
 
 /// A colour that can be mixed.
-public struct RGB: Hashable, Sendable {
+package struct RGB: Hashable, Sendable {
     /// sRGB, 0xRRGGBB.
-    public let value: UInt32
+    package let value: UInt32
 
     /// Takes 0xRRGGBB.
-    public init(_ value: UInt32) { self.value = value }
+    package init(_ value: UInt32) { self.value = value }
 
     /// This colour with a share (0 to 1) of another laid over it.
     ///
     /// Light adds up linearly while sRGB does not; squares and a square root come close enough to keep
     /// blended edges from looking dark.
-    public func mixed(with other: RGB, _ share: Double) -> RGB {
+    package func mixed(with other: RGB, _ share: Double) -> RGB {
         if share <= 0 { return self }
         if share >= 1 { return other }
         return RGB(
@@ -32,7 +32,7 @@ public struct RGB: Hashable, Sendable {
     }
 
     /// The relative luminance of WCAG 2.2, 0 (black) to 1 (white), with a square for its power of 2.4.
-    public var luminance: Double {
+    package var luminance: Double {
         func linear(_ shift: UInt32) -> Double {
             let part = Double(value >> shift & 0xFF) / 255
             return part * part
@@ -44,11 +44,11 @@ public struct RGB: Hashable, Sendable {
     var isDark: Bool { luminance < 0.3 }
 
     /// The contrast ratio of WCAG 2.2, 1 to 21.
-    public func contrast(with other: RGB) -> Double {
+    package func contrast(with other: RGB) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
     /// The colour for a cell, with what stands for it on a console of 16 colours.
-    public func colour(console: ConsoleColour) -> Colour { Colour(value, console: console) }
+    package func colour(console: ConsoleColour) -> Colour { Colour(value, console: console) }
 }

@@ -1,53 +1,53 @@
-public import TerminalCore
+package import TerminalCore
 
 /// The colours of everything that is not a pad: one ground, quiet and loud ink, one accent.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
     /// Behind everything, and what edges are blended with.
-    public let ground: RGB
+    package let ground: RGB
     /// Whether that is really what lies behind: edges over something unknown are not blended.
-    public let knowsGround: Bool
+    package let knowsGround: Bool
     /// The ground of boxes and pop-ups.
-    public let body: RGB
+    package let body: RGB
     /// The toy's own body, dark on every ground, so that its pads shine.
-    public let toy: RGB
+    package let toy: RGB
     /// The toy's rim: whose turn it is, and how it went.
-    public let rims: Rims
+    package let rims: Rims
 
     // With 16 colours or none the terminal's own ink and ground are the only ones that are sure to be readable
     // together: those that stand here.
 
     /// Ordinary text.
-    public private(set) var text = Style()
+    package private(set) var text = Style()
     /// Secondary text.
-    public private(set) var quiet = Style()
+    package private(set) var quiet = Style()
     /// What does nothing at the moment.
-    public private(set) var dimmed = Style(.dim)
+    package private(set) var dimmed = Style(.dim)
     /// The name of a screen.
-    public private(set) var title = Style(.bold)
+    package private(set) var title = Style(.bold)
     /// The accent: whose turn it is, what is chosen.
-    public private(set) var accent = Style(.bold)
+    package private(set) var accent = Style(.bold)
     /// What went wrong.
-    public private(set) var alert = Style(.bold)
+    package private(set) var alert = Style(.bold)
     /// A new best.
-    public private(set) var gold = Style(.bold)
+    package private(set) var gold = Style(.bold)
     /// The thing that Enter would act on. (Bold would make its ink a grey on the Linux console.)
-    public private(set) var focus = Style(.reverse)
+    package private(set) var focus = Style(.reverse)
     /// The same among keys that stand on the ground.
-    public private(set) var keyFocus = Style(.reverse)
+    package private(set) var keyFocus = Style(.reverse)
     /// Text on the body and on pop-ups.
-    public private(set) var panel = Style()
+    package private(set) var panel = Style()
     /// Words that stand out there.
-    public private(set) var panelTitle = Style(.bold)
+    package private(set) var panelTitle = Style(.bold)
     /// Quiet text there.
-    public private(set) var panelQuiet = Style(.dim)
+    package private(set) var panelQuiet = Style(.dim)
     /// Accented text there.
-    public private(set) var panelAccent = Style(.bold)
+    package private(set) var panelAccent = Style(.bold)
 
     /// Text on the toy, which is dark on every ground.
-    public let onToy = ToyInks()
+    package let onToy = ToyInks()
 
     /// The inks of text on the toy.
-    public struct ToyInks: Hashable, Sendable {
+    package struct ToyInks: Hashable, Sendable {
         let text = RGB(0xEC_EAE6).colour(console: .white)
         let quiet = RGB(0x9C_9FAA).colour(console: .white)
         let gold = RGB(0xFF_D25C).colour(console: .brightYellow)
@@ -55,7 +55,7 @@ public struct Theme: Hashable, Sendable {
     }
 
     /// The colours of the rim.
-    public struct Rims: Hashable, Sendable {
+    package struct Rims: Hashable, Sendable {
         /// Nobody's turn.
         let quiet: RGB
         let simon: RGB

@@ -6,7 +6,7 @@ import TerminalCore
 /// help read the same table.
 ///
 /// Keys are a function of the page's state and never of a frame: what arrives in one read is handled before a frame is
-/// drawn. The table is static, as a list made anew for each key made floods two to four times slower.
+/// drawn. The table is static, as a list made again for each key made floods two to four times slower.
 struct Binding<Action: OfferAction>: Sendable {
     /// Any of these; the modifiers Control and Alt are never held.
     let keys: [Key]

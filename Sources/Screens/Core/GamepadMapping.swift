@@ -1,5 +1,5 @@
-public import Model
-public import TerminalCore
+package import Model
+package import TerminalCore
 
 /// What a gamepad's buttons are for on a screen at the moment.
 ///
@@ -7,7 +7,7 @@ public import TerminalCore
 /// Which key, this table alone says. In Simon the four face buttons are the four pads, by place and colour,
 /// as that is the point of having four: there Start takes what is in focus. Everywhere else people press the
 /// lower button (A, cross) to take something and the right one (B, circle) to go back, as on every console.
-public enum GamepadMapping: CaseIterable, Hashable, Sendable {
+package enum GamepadMapping: CaseIterable, Hashable, Sendable {
     /// Something is to be chosen: menus, pages, pop-ups, names.
     case choice
     /// A cursor goes over squares or cards, or the game stands still under a menu.
@@ -20,7 +20,7 @@ public enum GamepadMapping: CaseIterable, Hashable, Sendable {
     case padsInRound
 
     /// The key that a button stands for; nil when it does nothing.
-    public func key(for button: GamepadButton) -> Key? {
+    package func key(for button: GamepadButton) -> Key? {
         switch button {
         case .up: .up
         case .down: .down

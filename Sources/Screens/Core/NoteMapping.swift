@@ -1,19 +1,19 @@
 import GameRules
-public import Model
-public import TerminalCore
+package import Model
+package import TerminalCore
 
 /// What the notes of a MIDI controller are for on a screen at the moment.
 ///
 /// As a gamepad's button does, a note stands for a key. In menus only the note that was learned to start with does
 /// anything: whoever tries a tune on the keyboard is not to change the settings by it.
-public enum NoteMapping: Hashable, Sendable {
+package enum NoteMapping: Hashable, Sendable {
     /// What a gamepad's buttons are for.
     case buttons(GamepadMapping)
     /// The pads of a drum bank are the squares of a grid.
     case squares(SquaresGrid)
 
     /// The key that a note stands for; nil when it does nothing.
-    public func key(for note: MIDINote, _ notes: PadNotes) -> KeyPress? {
+    package func key(for note: MIDINote, _ notes: PadNotes) -> KeyPress? {
         if case .squares(let grid) = self, let square = Self.square(of: note, on: grid) {
             return KeyPress(.character(SquareKeys.key(of: square)), .gamepad)
         }

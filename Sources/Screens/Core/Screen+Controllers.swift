@@ -1,19 +1,19 @@
 import GameRules
-public import Model
+package import Model
 import Presentation
 
 extension Screen {
     /// Most screens are there to choose something from.
-    public var gamepadMapping: GamepadMapping { .choice }
+    package var gamepadMapping: GamepadMapping { .choice }
 
     /// Most screens have the same use for both.
-    public var noteMapping: NoteMapping { .buttons(gamepadMapping) }
+    package var noteMapping: NoteMapping { .buttons(gamepadMapping) }
 
     /// Most screens know the notes already.
-    public var learnsNotes: Bool { false }
+    package var learnsNotes: Bool { false }
 
     /// On most screens nothing is lit.
-    public func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] { [:] }
+    package func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] { [:] }
 }
 
 extension SimonScreen {

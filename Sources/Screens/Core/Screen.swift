@@ -1,13 +1,13 @@
-public import Model
-public import Presentation
-public import TerminalCore
+package import Model
+package import Presentation
+package import TerminalCore
 
 /// What a screen is told.
-public typealias ScreenEvent = PageEvent<Event>
+package typealias ScreenEvent = PageEvent<Event>
 
 /// One screen as a value: events and the passing of time go in, effects come out, and a whole frame
 /// can be drawn from it at any moment.
-public protocol Screen: Sendable {
+package protocol Screen: Sendable {
     /// What can be chosen on its frames.
     associatedtype Action: OfferAction
 
@@ -78,12 +78,12 @@ extension Screen {
         }
     }
 
-    public mutating func hover(_ action: Action?, _ context: ScreenContext) {}
+    package mutating func hover(_ action: Action?, _ context: ScreenContext) {}
 
-    public mutating func release(_ context: ScreenContext) -> [Effect] { [] }
+    package mutating func release(_ context: ScreenContext) -> [Effect] { [] }
 
     /// Most screens do not move by themselves.
-    public func wake(_ context: ScreenContext) -> Duration? { nil }
+    package func wake(_ context: ScreenContext) -> Duration? { nil }
 
     /// Draws the frame, or in a window without room for any screen how much it takes.
     func frame(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {

@@ -1,32 +1,32 @@
 import Localization
 import Model
-public import Presentation
-public import TerminalCore
+package import Presentation
+package import TerminalCore
 
 /// What screens may know at the moment of an update or a frame: all that pages may know, and the terminal.
 @dynamicMemberLookup
-public struct ScreenContext: Sendable {
+package struct ScreenContext: Sendable {
     /// What pages of both faces know.
-    public var shared: Context
+    package var shared: Context
     /// The window.
-    public var size: Size
+    package var size: Size
     /// How frames are to look on this terminal.
-    public var display: DisplayStyle
+    package var display: DisplayStyle
     /// Whether the terminal reports keys coming up, so that a held pad can sound for as long.
-    public var reportsReleases: Bool
+    package var reportsReleases: Bool
     /// Whether the terminal lets programs write to the clipboard.
-    public var writesClipboard: Bool
+    package var writesClipboard: Bool
     /// Whether there is a gamepad to play with, so that its buttons are told.
-    public var hasGamepad: Bool
+    package var hasGamepad: Bool
     /// Whether there is a MIDI controller to play with, likewise.
-    public var hasMIDI: Bool
+    package var hasMIDI: Bool
 
     /// Whether what happens was chosen where it stands on the frame, by mouse or with one key, instead of by a key of its
     /// own.
-    public var isPointed = false
+    package var isPointed = false
 
     /// Adds the terminal to what pages know.
-    public init(
+    package init(
         _ shared: Context = Context(), size: Size, display: DisplayStyle, reportsReleases: Bool = false,
         writesClipboard: Bool = false, hasGamepad: Bool = false, hasMIDI: Bool = false
     ) {
@@ -40,13 +40,13 @@ public struct ScreenContext: Sendable {
     }
 
     /// What pages of both faces know.
-    public subscript<Value>(dynamicMember path: WritableKeyPath<Context, Value>) -> Value {
+    package subscript<Value>(dynamicMember path: WritableKeyPath<Context, Value>) -> Value {
         get { shared[keyPath: path] }
         set { shared[keyPath: path] = newValue }
     }
 
     /// What pages of both faces know.
-    public subscript<Value>(dynamicMember path: KeyPath<Context, Value>) -> Value { shared[keyPath: path] }
+    package subscript<Value>(dynamicMember path: KeyPath<Context, Value>) -> Value { shared[keyPath: path] }
 
     /// A game's title over its board, in so many columns: it says so when it is today's.
     func titled(_ title: SafeText, in columns: Int) -> SafeText {

@@ -1,11 +1,11 @@
 /// Where output may be cut: between sequences and characters, never inside of one.
-public enum EscapeBoundary {
+package enum EscapeBoundary {
     private enum State { case ground, escape, control, string, stringEscape }
 
     /// The first place at or after an index where neither a sequence nor a character is under way.
     ///
     /// - Parameter bytes: output from a place where none was.
-    public static func next(in bytes: [UInt8], from index: Int) -> Int {
+    package static func next(in bytes: [UInt8], from index: Int) -> Int {
         var state = State.ground
         for (place, byte) in bytes.enumerated() {
             if place >= index && state == .ground && byte & 0xC0 != 0x80 { return place }

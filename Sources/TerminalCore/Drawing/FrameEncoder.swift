@@ -2,9 +2,9 @@
 ///
 /// Every frame's bytes stand alone: they begin with an absolute cursor position and a whole pen, so
 /// that only the cells themselves need to be as they were left. Nothing ever wraps or scrolls.
-public struct FrameEncoder: Sendable {
+package struct FrameEncoder: Sendable {
     /// What the terminal can do; other colours or glyphs lead to a full repaint.
-    public var capabilities: Capabilities {
+    package var capabilities: Capabilities {
         didSet {
             let isSame =
                 capabilities.depth == oldValue.depth && capabilities.glyphSet == oldValue.glyphSet
@@ -17,10 +17,10 @@ public struct FrameEncoder: Sendable {
     private var placed: Set<PicturePlacement> = []
 
     /// An encoder whose first frame is a full repaint.
-    public init(_ capabilities: Capabilities) { self.capabilities = capabilities }
+    package init(_ capabilities: Capabilities) { self.capabilities = capabilities }
 
     /// Forgets what is on the screen: the next frame is a full repaint.
-    public mutating func invalidate() { shown = nil }
+    package mutating func invalidate() { shown = nil }
 
     /// Where the terminal's cursor is, and whether it is seen.
     private struct Cursor: Equatable {
@@ -38,7 +38,7 @@ public struct FrameEncoder: Sendable {
     /// The bytes that show a frame; none if it is on the screen already.
     ///
     /// - Parameter cursor: where the cursor shows; with nil it is hidden, and rests at the canvas's focus.
-    public mutating func encode(_ canvas: Canvas, cursor text: Point? = nil) -> [UInt8] {
+    package mutating func encode(_ canvas: Canvas, cursor text: Point? = nil) -> [UInt8] {
         let cursor = Cursor(text, in: canvas)
         let wasVisible = shownCursor?.isVisible ?? false
         let isVisible = cursor?.isVisible ?? false

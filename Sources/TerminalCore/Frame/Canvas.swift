@@ -1,34 +1,34 @@
-public import Model
+package import Model
 
 /// A frame in the making: a grid of cells that screens draw on. Drawing outside is harmless.
 ///
 /// A wide cluster is a cell followed by its continuation. Whatever is drawn over one half turns the
 /// other into a space, so that no half ever stands alone.
-public struct Canvas: Equatable, Sendable {
+package struct Canvas: Equatable, Sendable {
     /// Columns and rows.
-    public let size: Size
+    package let size: Size
     private(set) var cells: [Cell]
     /// The pictures that the frame would show if the terminal had them; they are sent to it meanwhile.
-    public var sheet: PictureSheet?
+    package var sheet: PictureSheet?
     /// The pictures that it shows, in no order; cells without a ground of their own let them through.
-    public var pictures: Set<PicturePlacement> = []
+    package var pictures: Set<PicturePlacement> = []
     /// What Enter acts on, where there is such a thing: the terminal's cursor rests there without being seen, so that
     /// Braille displays, magnifiers and screen readers follow.
-    public var focus: Point?
+    package var focus: Point?
     /// What can be chosen.
-    public private(set) var offers = Offers()
+    package private(set) var offers = Offers()
 
     /// A blank frame.
-    public init(size: Size, style: Style = Style()) {
+    package init(size: Size, style: Style = Style()) {
         self.size = size
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
     }
 
     /// The whole frame.
-    public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
     /// The cell at a place: reading outside gives a blank, writing outside does nothing.
-    public subscript(x: Int, y: Int) -> Cell {
+    package subscript(x: Int, y: Int) -> Cell {
         get { bounds.contains(Point(x: x, y: y)) ? cells[y * size.width + x] : Cell(.space, Style()) }
         set {
             guard bounds.contains(Point(x: x, y: y)) else { return }
@@ -37,7 +37,7 @@ public struct Canvas: Equatable, Sendable {
     }
 
     /// Fills a rectangle with one cell; a wide one side by side, with a space where it does not fit.
-    public mutating func fill(_ rect: Rect, with cell: Cell) {
+    package mutating func fill(_ rect: Rect, with cell: Cell) {
         let columns = visibleColumns(rect)
         guard !columns.isEmpty else { return }
         let isWide = cell.glyph.columns > 1
@@ -58,7 +58,7 @@ public struct Canvas: Equatable, Sendable {
     /// Writes one line of text from a place rightward and returns the columns it took. It ends at
     /// `limit` columns or the frame's edge; a wide cluster that does not fit whole becomes a space.
     @discardableResult
-    public mutating func write(_ text: SafeText, at point: Point, _ style: Style, limit: Int = .max) -> Int {
+    package mutating func write(_ text: SafeText, at point: Point, _ style: Style, limit: Int = .max) -> Int {
         var x = point.x
         let end = min(size.width, limit > size.width - point.x ? size.width : point.x + limit)
         Glyph.split(text.string) { glyph in
@@ -75,25 +75,25 @@ public struct Canvas: Equatable, Sendable {
     }
 
     /// Changes the look of a rectangle's cells and keeps their glyphs.
-    public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
         for y in visibleRows(rect) {
             for x in visibleColumns(rect) { change(&cells[y * size.width + x].style) }
         }
     }
 
     /// Something can be chosen here, over what was offered before.
-    public mutating func offer(_ offer: Offer) { offers.append(offer) }
+    package mutating func offer(_ offer: Offer) { offers.append(offer) }
 
     /// The wheel changes something here; the action's step is 1 upwards and -1 downwards.
-    public mutating func offerWheel(_ area: Rect, _ action: any OfferAction) {
+    package mutating func offerWheel(_ area: Rect, _ action: any OfferAction) {
         offers.appendWheel(Offer(area, action))
     }
 
     /// What has been drawn so far can be clicked, but not chosen with one key.
-    public mutating func keepOffersForMouse() { offers.keepForMouse() }
+    package mutating func keepOffersForMouse() { offers.keepForMouse() }
 
     /// Nothing that has been drawn so far can be chosen any more: something lies over it.
-    public mutating func withdrawOffers() { offers = Offers() }
+    package mutating func withdrawOffers() { offers = Offers() }
 
     private func visibleColumns(_ rect: Rect) -> Range<Int> {
         let left = max(0, rect.left)
@@ -141,7 +141,7 @@ public struct Canvas: Equatable, Sendable {
 
 extension SafeText {
     /// The columns that the text takes on a canvas.
-    public var columns: Int {
+    package var columns: Int {
         var sum = 0
         Glyph.split(string) { sum += $0.columns }
         return sum

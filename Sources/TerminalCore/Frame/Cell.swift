@@ -1,11 +1,11 @@
 /// One cell: a glyph and its look, in 24 bytes.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
     var glyph: Glyph
     /// Its look.
-    public var style: Style
+    package var style: Style
 
     /// Makes a cell of a cluster. Set into a canvas, a wide one takes the column to its right too.
-    public init(_ character: Character, _ style: Style) {
+    package init(_ character: Character, _ style: Style) {
         glyph = Glyph(character)
         self.style = style
     }
@@ -16,11 +16,11 @@ public struct Cell: Hashable, Sendable {
     }
 
     /// The grapheme cluster shown; a space where this is the right half of a wide one.
-    public var character: Character {
+    package var character: Character {
         get { glyph.character }
         set { glyph = Glyph(newValue) }
     }
 
     /// Whether this is the right half of the wide cluster to its left.
-    public var isContinuation: Bool { glyph == .continuation }
+    package var isContinuation: Bool { glyph == .continuation }
 }

@@ -1,30 +1,30 @@
 /// What choosing something on a frame does: each page has an enum of its own.
-public protocol OfferAction: Hashable, Sendable {}
+package protocol OfferAction: Hashable, Sendable {}
 
 /// Something on a frame that can be chosen, and what that does: by a click or a tap, or by one key while a mark goes over
 /// the frame. What is drawn is what is pressed: no page works out a second time where its parts stand.
-public struct Offer: Sendable {
+package struct Offer: Sendable {
     /// Who can choose it.
-    public enum Reach: Hashable, Sendable {
+    package enum Reach: Hashable, Sendable {
         case everyone
         /// Only the mouse, as with "click anywhere": a mark over the whole window would say nothing.
         case mouse
     }
 
     /// What is marked while it can be chosen with one key.
-    public let area: Rect
+    package let area: Rect
     /// What is chosen.
-    public let action: any OfferAction
+    package let action: any OfferAction
     /// Told with the action: 1, or -1 for the part that goes back, as in `←→`.
-    public let step: Int
-    public fileprivate(set) var reach: Reach
+    package let step: Int
+    package fileprivate(set) var reach: Reach
     /// Whether scanning goes on from here once it was chosen, as with a value that is changed step by step; otherwise
     /// it begins again from the first.
-    public let holdsScan: Bool
+    package let holdsScan: Bool
     private let shape: (any OfferShape)?
 
     /// - Parameter shape: the cells that belong to it, where they are not all those of `area`.
-    public init(
+    package init(
         _ area: Rect, _ action: any OfferAction, step: Int = 1, shape: (any OfferShape)? = nil,
         reach: Reach = .everyone, holdsScan: Bool = false
     ) {
@@ -33,29 +33,29 @@ public struct Offer: Sendable {
     }
 
     /// Whether a click on a cell chooses it.
-    public func contains(_ cell: Point) -> Bool { shape?.contains(cell) ?? area.contains(cell) }
+    package func contains(_ cell: Point) -> Bool { shape?.contains(cell) ?? area.contains(cell) }
 }
 
 /// An area of cells that is no rectangle, such as a quarter of a disc.
-public protocol OfferShape: Sendable {
+package protocol OfferShape: Sendable {
     func contains(_ cell: Point) -> Bool
 }
 
 extension Offer: Hashable {
-    public static func == (one: Offer, other: Offer) -> Bool {
+    package static func == (one: Offer, other: Offer) -> Bool {
         one.area == other.area && one.step == other.step && one.holdsScan == other.holdsScan
             && AnyHashable(one.action) == AnyHashable(other.action)
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(area) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(area) }
 }
 
 /// What can be chosen on a frame, in the order in which it was drawn.
-public struct Offers: Equatable, Sendable {
+package struct Offers: Equatable, Sendable {
     private var presses: [Offer] = []
     private var wheels: [Offer] = []
 
-    public init() {}
+    package init() {}
 
     mutating func append(_ offer: Offer) { presses.append(offer) }
     mutating func appendWheel(_ offer: Offer) { wheels.append(offer) }
@@ -66,13 +66,13 @@ public struct Offers: Equatable, Sendable {
     }
 
     /// What one key can choose.
-    public var scanned: [Offer] { presses.filter { $0.reach == .everyone } }
+    package var scanned: [Offer] { presses.filter { $0.reach == .everyone } }
 
     /// What a click on a cell chooses: of several the topmost, which was drawn last.
-    public func pressed(at cell: Point) -> Offer? { presses.last { $0.contains(cell) } }
+    package func pressed(at cell: Point) -> Offer? { presses.last { $0.contains(cell) } }
 
     /// What the wheel turns over a cell.
-    public func turned(at cell: Point) -> Offer? { wheels.last { $0.contains(cell) } }
+    package func turned(at cell: Point) -> Offer? { wheels.last { $0.contains(cell) } }
 }
 
 extension Rect: OfferShape {}

@@ -1,10 +1,10 @@
-public import Model
+package import Model
 
 extension SafeText {
     /// The text in lines of so many columns, broken at spaces.
     /// - Parameter shortens: whether a word that is longer than a line ends in dots; else it stays whole, on a
     ///   line of its own.
-    public func wrapped(to columns: Int, shortens: Bool = true) -> [SafeText] {
+    package func wrapped(to columns: Int, shortens: Bool = true) -> [SafeText] {
         string.split(separator: " ").map { SafeText($0) }.reduce(into: []) { lines, word in
             if let last = lines.last, last.columns + 1 + word.columns <= columns {
                 lines[lines.count - 1] = last + " " + word
@@ -15,7 +15,7 @@ extension SafeText {
     }
 
     /// The beginning of the text and three dots, in so many columns.
-    public func shortened(to columns: Int) -> SafeText {
+    package func shortened(to columns: Int) -> SafeText {
         var start = SafeText("")
         for character in string {
             let longer = SafeText(start.string + String(character))

@@ -1,7 +1,7 @@
-public import Model
+package import Model
 
 /// What comes in from the terminal.
-public enum Event: Hashable, Sendable {
+package enum Event: Hashable, Sendable {
     case key(KeyPress)
     case mouse(MouseEvent)
     /// Text pasted as one; already safe, line breaks kept as spaces.
@@ -20,7 +20,7 @@ public enum Event: Hashable, Sendable {
 }
 
 /// Why a program has to leave.
-public enum Ending: Hashable, Sendable {
+package enum Ending: Hashable, Sendable {
     /// A signal by its number; Ctrl+C and Ctrl+\\ count as SIGINT and SIGQUIT.
     case signal(Int32)
     /// The input has ended: nobody can press a key any more.
@@ -30,27 +30,27 @@ public enum Ending: Hashable, Sendable {
 }
 
 /// A key going down, repeating or coming up.
-public struct KeyPress: Hashable, Sendable {
+package struct KeyPress: Hashable, Sendable {
     /// Which key.
-    public var key: Key
+    package var key: Key
     /// What was held with it.
-    public var modifiers: Modifiers
+    package var modifiers: Modifiers
     /// Down, repeat or up; terminals without the kitty protocol only ever report `press`.
-    public var phase: Phase
+    package var phase: Phase
 
     /// Makes a press.
-    public init(_ key: Key, _ modifiers: Modifiers = [], phase: Phase = .press) {
+    package init(_ key: Key, _ modifiers: Modifiers = [], phase: Phase = .press) {
         self.key = key
         self.modifiers = modifiers
         self.phase = phase
     }
 
     /// The part of a press that is reported.
-    public enum Phase: Hashable, Sendable { case press, `repeat`, release }
+    package enum Phase: Hashable, Sendable { case press, `repeat`, release }
 }
 
 /// A key by what it means, not by its bytes.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
     /// A letter, digit, sign or space as typed; Shift is already in it.
     case character(Character)
     case enter, escape, tab, backspace, delete, insert
@@ -60,41 +60,41 @@ public enum Key: Hashable, Sendable {
 }
 
 /// Keys held with another. Shift is told only where it does not change the character (Shift+Tab).
-public struct Modifiers: OptionSet, Hashable, Sendable {
+package struct Modifiers: OptionSet, Hashable, Sendable {
     /// One bit a modifier.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Makes a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Shift.
-    public static let shift = Modifiers(rawValue: 1)
+    package static let shift = Modifiers(rawValue: 1)
     /// Alt or Meta.
-    public static let alt = Modifiers(rawValue: 2)
+    package static let alt = Modifiers(rawValue: 2)
     /// Control; `character("c")` with it is Ctrl+C.
-    public static let control = Modifiers(rawValue: 4)
+    package static let control = Modifiers(rawValue: 4)
     /// Not a key at all but the button of a gamepad: it is never text, and in a text the arrows spell.
-    public static let gamepad = Modifiers(rawValue: 64)
+    package static let gamepad = Modifiers(rawValue: 64)
     /// Super, Windows or Command.
-    public static let `super` = Modifiers(rawValue: 8)
+    package static let `super` = Modifiers(rawValue: 8)
 }
 
 /// A mouse button going down or up, a move, or a turn of the wheel.
-public struct MouseEvent: Hashable, Sendable {
+package struct MouseEvent: Hashable, Sendable {
     /// What happened.
-    public var action: Action
+    package var action: Action
     /// The cell it happened over.
-    public var position: Point
+    package var position: Point
     /// What was held with it.
-    public var modifiers: Modifiers
+    package var modifiers: Modifiers
 
     /// Makes a mouse event.
-    public init(_ action: Action, at position: Point, _ modifiers: Modifiers = []) {
+    package init(_ action: Action, at position: Point, _ modifiers: Modifiers = []) {
         self.action = action
         self.position = position
         self.modifiers = modifiers
     }
 
     /// What a mouse does; only the left button is told apart.
-    public enum Action: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
         case press, release, move, otherPress, otherRelease, wheelUp, wheelDown
     }
 }

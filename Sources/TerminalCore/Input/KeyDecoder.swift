@@ -4,9 +4,9 @@
 /// What it holds is bounded whatever comes in. A sequence it does not know becomes one `unknown`.
 /// Whether an Esc that nothing follows yet is the key is for a clock to decide: while `timeout` is
 /// not nil, call `flush` once nothing has come for that long.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
     /// Bytes of a paste that are kept; the rest of it is dropped.
-    public static let pasteLimit = 65_536
+    package static let pasteLimit = 65_536
     /// Bytes of a sequence that are looked at; a longer one is unknown.
     static let sequenceLimit = 256
 
@@ -34,12 +34,12 @@ public struct KeyDecoder: Sendable {
     }
 
     /// A decoder in its initial state.
-    public init() {}
+    package init() {}
 
     /// How long to wait for more before `flush`; nil while nothing is pending.
     ///
     /// 50 ms for what may be a key pressed alone, 1 s for a sequence that stopped halfway.
-    public var timeout: Duration? {
+    package var timeout: Duration? {
         switch state {
         case .ground: nil
         case .escape: .milliseconds(50)
@@ -49,7 +49,7 @@ public struct KeyDecoder: Sendable {
     }
 
     /// Reads bytes and hands over the events that they complete, in order.
-    public mutating func decode(_ bytes: Span<UInt8>, _ body: (Event) -> Void) {
+    package mutating func decode(_ bytes: Span<UInt8>, _ body: (Event) -> Void) {
         var index = 0
         while index < bytes.count {
             if state == .paste {
@@ -62,7 +62,7 @@ public struct KeyDecoder: Sendable {
     }
 
     /// Decides what is pending as if nothing more would come.
-    public mutating func flush(_ body: (Event) -> Void) {
+    package mutating func flush(_ body: (Event) -> Void) {
         let pending = state
         state = .ground
         switch pending {

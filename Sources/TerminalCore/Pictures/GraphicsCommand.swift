@@ -1,11 +1,11 @@
 /// The commands of kitty's graphics protocol that pictures need
 /// (sw.kovidgoyal.net/kitty/graphics-protocol), as kitty, Ghostty, Konsole and WezTerm know them.
-public enum GraphicsCommand {
+package enum GraphicsCommand {
     /// Asks whether the protocol is known: a pixel that is read and not kept.
-    public static let query = Array("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8)
+    package static let query = Array("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8)
 
     /// Takes every picture from the screen and out of the terminal's memory.
-    public static let deleteAll = Array("\u{1B}_Ga=d,d=A\u{1B}\\".utf8)
+    package static let deleteAll = Array("\u{1B}_Ga=d,d=A\u{1B}\\".utf8)
 
     /// The most bytes of base64 that one command may carry.
     private static let maxChunk = 4096
@@ -16,7 +16,7 @@ public enum GraphicsCommand {
 
     /// The commands that give a terminal a picture without showing it, each within the protocol's limit of
     /// 4,096 bytes. Between them only what is not graphics may be sent.
-    public static func transmit(_ picture: Picture) -> [[UInt8]] {
+    package static func transmit(_ picture: Picture) -> [[UInt8]] {
         let text = Base64.encode(picture.png)
         let starts = stride(from: 0, to: max(1, text.count), by: maxChunk)
         return starts.map { start in

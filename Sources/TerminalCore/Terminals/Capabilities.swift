@@ -1,45 +1,45 @@
 /// What a terminal can do, as far as its environment and its replies tell.
-public struct Capabilities: Hashable, Sendable {
+package struct Capabilities: Hashable, Sendable {
     /// Colours.
-    public var depth = ColourDepth.none
+    package var depth = ColourDepth.none
     /// Glyphs.
-    public var glyphSet = GlyphSet.ascii
+    package var glyphSet = GlyphSet.ascii
     /// Whether ECH (`CSI n X`) is known.
-    public var erasesCharacters = false
+    package var erasesCharacters = false
     /// Whether erased cells take the ground in use (terminfo's `bce`).
-    public var backColorErase = false
+    package var backColorErase = false
     /// Whether REP (`CSI n b`) is known.
-    public var repeatsCharacters = false
+    package var repeatsCharacters = false
     /// Whether a frame can be shown all at once (mode 2026).
-    public var synchronizesOutput = false
+    package var synchronizesOutput = false
     /// Whether keys are reported by the kitty protocol, with their releases.
-    public var kittyKeyboard = false
+    package var kittyKeyboard = false
     /// Whether it is the Linux console, whose 16 colours a program can set (console_codes(4)).
-    public var setsPalette = false
+    package var setsPalette = false
     /// Whether SGR 100 to 107 differ from 40 to 47: not on the Linux console, where only inks are bright.
-    public var hasBrightBackgrounds = true
+    package var hasBrightBackgrounds = true
     /// Whether a bright ink is a bold one: on the Linux console SGR 90 to 97 turn bold on, and a plain ink after them
     /// stays bright until bold is turned off (`csi_m` in the kernel's vt.c).
-    public var hasBoldBrightInks = false
+    package var hasBoldBrightInks = false
     /// Whether there is an alternate screen, and mouse, paste and focus modes, a title and queries are
     /// worth sending.
-    public var isXtermLike = false
+    package var isXtermLike = false
     /// Whether what is sent by OSC 52 comes to the clipboard: it is known by its name to let programs do that, or
     /// says so (DA1). tmux, and others that stand between, do as they are set to, so only their own word counts.
-    public var writesClipboard = false
+    package var writesClipboard = false
     /// Whether it is worth asking for pictures: not through tmux and screen, which draw the cells themselves.
-    public var asksForPictures = false
+    package var asksForPictures = false
     /// Whether pictures can be sent by kitty's graphics protocol, once it has said so.
-    public var showsPictures = false
+    package var showsPictures = false
     /// The most bytes of pictures that are worth sending at once.
-    public var pictureLimit = Capabilities.localPictureLimit
+    package var pictureLimit = Capabilities.localPictureLimit
     /// The pixels of a cell, once they are known.
-    public var cellSize: PixelSize?
+    package var cellSize: PixelSize?
     /// Whether the window's ground is dark, once it has said so.
-    public var isDark: Bool?
+    package var isDark: Bool?
 
     /// A terminal that can do nothing but move its cursor.
-    public init() {}
+    package init() {}
 
     /// What the environment tells.
     ///
@@ -48,7 +48,7 @@ public struct Capabilities: Hashable, Sendable {
     ///     by which terminals are known.
     ///   - depth: the colours asked for on the command line; it outweighs everything.
     ///   - ascii: whether ASCII alone was asked for.
-    public init(environment: [String: String], depth asked: ColourDepth? = nil, ascii: Bool = false) {
+    package init(environment: [String: String], depth asked: ColourDepth? = nil, ascii: Bool = false) {
         let family = TerminalFamily(environment: environment)
         erasesCharacters = family.erasesCharacters
         backColorErase = family.backColorErase
@@ -76,10 +76,10 @@ public struct Capabilities: Hashable, Sendable {
     static let remotePictureLimit = 256 << 10
 
     /// Whether the terminal shows more than ASCII.
-    public var unicode: Bool { glyphSet != .ascii }
+    package var unicode: Bool { glyphSet != .ascii }
 
     /// Takes in what the terminal said of itself.
-    public mutating func update(with reply: TerminalReply) {
+    package mutating func update(with reply: TerminalReply) {
         switch reply {
         case .mode(2026, let state): synchronizesOutput = state == .set || state == .reset
         case .kittyKeyboard: kittyKeyboard = true
@@ -121,7 +121,7 @@ public struct Capabilities: Hashable, Sendable {
 }
 
 /// How many colours a terminal shows.
-public enum ColourDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
+package enum ColourDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// Attributes alone.
     case none
     /// The 16 colours of the console.
@@ -132,5 +132,5 @@ public enum ColourDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
     case truecolor
 
     /// Fewer colours come first.
-    public static func < (left: ColourDepth, right: ColourDepth) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: ColourDepth, right: ColourDepth) -> Bool { left.rawValue < right.rawValue }
 }

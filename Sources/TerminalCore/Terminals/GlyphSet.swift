@@ -1,7 +1,7 @@
 import Model
 
 /// The glyphs that a terminal can show.
-public enum GlyphSet: Hashable, Sendable {
+package enum GlyphSet: Hashable, Sendable {
     /// All of Unicode, as far as its fonts go.
     case unicode
     /// The 256 of code page 437, which the fonts of the Linux console carry.

@@ -1,5 +1,5 @@
 /// The sequences by which a program takes a terminal over and gives it back.
-public enum TerminalModes {
+package enum TerminalModes {
     /// The kitty keyboard flags asked for: tell keys apart, report releases and shifted characters,
     /// report every key and its text.
     static let kittyFlags = 1 | 2 | 4 | 8 | 16
@@ -8,7 +8,7 @@ public enum TerminalModes {
     /// mouse with moves, paste and focus; then the questions, the last of which is DA1.
     ///
     /// - Parameter asks: whether to ask; not again after a stop.
-    public static func enter(_ capabilities: Capabilities, title: StaticString, asks: Bool) -> [UInt8] {
+    package static func enter(_ capabilities: Capabilities, title: StaticString, asks: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         if capabilities.isXtermLike {
             bytes.append(text: "\u{1B}[22;2t\u{1B}]2;")
@@ -31,10 +31,10 @@ public enum TerminalModes {
     }
 
     /// Turns the kitty keyboard protocol on.
-    public static let pushKeyboard = Array("\u{1B}[>\(kittyFlags)u".utf8)
+    package static let pushKeyboard = Array("\u{1B}[>\(kittyFlags)u".utf8)
 
     /// Gives the terminal back. It begins with what ends a sequence that was cut in its middle.
-    public static func leave(_ capabilities: Capabilities) -> [UInt8] {
+    package static func leave(_ capabilities: Capabilities) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.append(text: "\u{1B}\\")
         if capabilities.synchronizesOutput { bytes.append(text: "\u{1B}[?2026l") }

@@ -1,5 +1,5 @@
 /// What a terminal says of itself when it is asked.
-public enum TerminalReply: Hashable, Sendable {
+package enum TerminalReply: Hashable, Sendable {
     /// The state of a private mode (DECRPM).
     case mode(Int, ModeState)
     /// The kitty keyboard flags in force: the terminal speaks the protocol.
@@ -16,20 +16,20 @@ public enum TerminalReply: Hashable, Sendable {
     case other
 
     /// What a terminal tells of itself in primary device attributes, as far as anybody here asks.
-    public struct Attributes: Hashable, Sendable {
+    package struct Attributes: Hashable, Sendable {
         /// Whether programs may write to the clipboard by OSC 52 (extension 52, as xterm, foot, kitty and others
         /// agreed on).
-        public var writesClipboard = false
+        package var writesClipboard = false
 
         /// Nothing beside its class.
-        public init(writesClipboard: Bool = false) { self.writesClipboard = writesClipboard }
+        package init(writesClipboard: Bool = false) { self.writesClipboard = writesClipboard }
     }
 
     /// Whether it is the answer to the last of the questions.
-    public var endsAnswers: Bool { if case .attributes = self { true } else { false } }
+    package var endsAnswers: Bool { if case .attributes = self { true } else { false } }
 
     /// What DECRPM says of a mode.
-    public enum ModeState: Int, Hashable, Sendable {
+    package enum ModeState: Int, Hashable, Sendable {
         case unknown, set, reset, alwaysSet, alwaysReset
     }
 }
