@@ -25,6 +25,9 @@ package final class Coordinator<F: Face> {
     /// Sounds whose time is still to come, soonest first.
     private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
     var areSettingsSaved = true
+    /// What was asked for and has not been found yet.
+    private var openQueries = 0
+    private var isAsking = false
     /// What is to be heard and felt of the inputs that have arrived at once, while there are more of them.
     private var batch: CueBatch?
 
@@ -150,7 +153,7 @@ package final class Coordinator<F: Face> {
     /// Hands over what waits while somebody takes it, then shows what has become of it all.
     private func handleWaiting() {
         refresh()
-        while !hasQuit, face.takesInput(pages.current, context), let input = waiting.first {
+        while !hasQuit, !isHeldUp, face.takesInput(pages.current, context), let input = waiting.first {
             waiting.removeFirst()
             if !waiting.isEmpty { batch = batch ?? CueBatch() }
             let effects = update(.input(input))
@@ -161,11 +164,14 @@ package final class Coordinator<F: Face> {
         playBatch()
         saveSettings()
         guard !hasQuit else { return }
-        if hasInputEnded && waiting.isEmpty {
+        if hasInputEnded && waiting.isEmpty && !isHeldUp {
             return perform(update(.inputEnded) + [.quit])
         }
         show()
     }
+
+    /// Whether inputs wait for an answer first.
+    private var isHeldUp: Bool { face.waitsForAnswers && openQueries > 0 }
 
     private func refresh() {
         context.now = services.now()
@@ -219,7 +225,7 @@ package final class Coordinator<F: Face> {
         case .saveScore(let finished, let name): save(finished, name)
         case .keepScore(let finished, let name): keep(finished, name)
         case .discard: discard()
-        case .query(let query): answer(services.query(query))
+        case .query(let query): ask(query)
         case .editScores(let edit): perform(edit)
         case .quit:
             playBatch()
@@ -253,6 +259,18 @@ package final class Coordinator<F: Face> {
         } else {
             pages.push(face.page(for: route, context))
         }
+    }
+
+    /// What is found at once is answered within the event that asked for it; what takes longer is an event of its own.
+    private func ask(_ query: DataQuery) {
+        openQueries += 1
+        isAsking = true
+        services.query(query) { [weak self] result in
+            guard let self else { return }
+            openQueries -= 1
+            isAsking ? answer(result) : send(.answer(result))
+        }
+        isAsking = false
     }
 
     private func appear() { perform(update(.appeared)) }

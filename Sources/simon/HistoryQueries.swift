@@ -4,23 +4,25 @@ import Model
 import Repository
 import Presentation
 import Localization
+import Synchronization
 
 /// The history as screens and commands ask for it: summaries of all games, and moves of a few.
 ///
 /// All summaries are read in one go and what they tell is kept until the history changes, so that a screen
-/// that opens again, or of another game, reads nothing.
-final class HistoryQueries {
+/// that opens again, or of another game, reads nothing. From any thread.
+final class HistoryQueries: Sendable {
     private let history: HistoryLog
-    private var digest = Digest()
-    private var known: SimonMemory?
+    private let kept = Mutex(Digest())
 
     /// What the summaries of one version of the history tell.
-    private struct Digest {
+    private struct Digest: Sendable {
         var version: HistoryVersion?
         var figures: [GameKind: GameFigures] = [:]
         /// The games behind Longest and Last.
         var longest: (id: UUID, score: Int)?
         var last: UUID?
+        /// Those games, once they have been read.
+        var memory: SimonMemory?
     }
 
     /// Reads nothing yet.
@@ -41,14 +43,13 @@ final class HistoryQueries {
 
     /// The sequences behind Last and Longest: the summaries tell which two games are played again.
     func memory() throws(FileError) -> SimonMemory {
-        try read()
-        if let known { return known }
-        var records: [GameRecord] = []
-        for id in [digest.longest?.id, digest.last] {
-            if let id, let record = try history.game(id) { records.append(record) }
-        }
-        let memory = SimonMemory(of: records)
-        known = memory
+        var digest = try digest()
+        if let memory = digest.memory { return memory }
+        let ids = [digest.longest?.id, digest.last].compactMap(\.self)
+        let games = try history.games(Set(ids))
+        let memory = SimonMemory(of: ids.compactMap { games[$0] })
+        digest.memory = memory
+        kept.withLock { [digest] in $0 = digest }
         return memory
     }
 
@@ -65,16 +66,17 @@ final class HistoryQueries {
 
     /// What the summaries tell of a game.
     func statistics(_ kind: GameKind) throws(FileError) -> PlayerStatistics {
-        try read()
+        let figures = try digest().figures[kind]
         var statistics = PlayerStatistics(kind)
-        statistics.figures = digest.figures[kind] ?? GameFigures()
+        statistics.figures = figures ?? GameFigures()
         return statistics
     }
 
     /// Reads the summaries, unless nothing has changed since they were read last.
-    private func read() throws(FileError) {
+    private func digest() throws(FileError) -> Digest {
         let version = try history.version
-        guard version == nil || version != digest.version else { return }
+        let old = kept.withLock { $0 }
+        guard version == nil || version != old.version else { return old }
         var new = Digest(version: version)
         try history.forEach { summary in
             // Spans are measured in tenths of a pad; nothing else can be compared with them.
@@ -86,8 +88,8 @@ final class HistoryQueries {
             if summary.score > new.longest?.score ?? 0 { new.longest = (summary.id, summary.score) }
             return true
         }
-        digest = new
-        known = nil
+        kept.withLock { [new] in $0 = new }
+        return new
     }
 
     /// The newest records with their moves, oldest first.
@@ -99,8 +101,9 @@ final class HistoryQueries {
     /// - Parameter entries: as many as are shown; each is played again.
     func evidence(of entries: some Sequence<ScoreEntry>) throws(FileError) -> ScoreEvidence {
         var evidence = ScoreEvidence()
+        let games = try history.games(Set(entries.map(\.id)))
         for entry in entries {
-            guard let record = try history.game(entry.id) else { continue }
+            guard let record = games[entry.id] else { continue }
             evidence.recorded.insert(entry.id)
             if !record.earns(entry.score) { evidence.unearned.insert(entry.id) }
         }

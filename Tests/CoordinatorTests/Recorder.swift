@@ -29,6 +29,9 @@ final class Recorder {
     var now = Duration.zero
     /// What the disk answers.
     var known = QueryResult.failure("There is nothing")
+    /// Whether what is asked for is found later, by `findAll`.
+    var findsLater = false
+    private var lookups: [() -> Void] = []
     /// Why nothing can be saved, while that is so.
     var trouble: SafeText?
     private(set) var scores: [ScoreEntry] = []
@@ -65,9 +68,13 @@ final class Recorder {
             self.deeds.append(.discardScore)
             return self.trouble
         }
-        services.query = { query in
+        services.query = { query, completion in
             self.deeds.append(.query(query))
-            return self.known
+            if self.findsLater {
+                self.lookups.append { completion(self.known) }
+            } else {
+                completion(self.known)
+            }
         }
         services.editScores = { edit in
             self.deeds.append(.editScores(edit))
@@ -76,6 +83,11 @@ final class Recorder {
         services.applySettings = { self.deeds.append(.applySettings($0)) }
         services.quit = { self.deeds.append(.quit) }
         return services
+    }
+
+    /// Finds what was asked for.
+    func findAll() {
+        while !lookups.isEmpty { lookups.removeFirst()() }
     }
 
     /// What has been asked for since the last call.

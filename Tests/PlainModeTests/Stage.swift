@@ -26,6 +26,9 @@ final class Stage {
     var isDiskSlow = false
     /// What the history knows of Simon's sequences.
     var memory = SimonMemory()
+    /// Whether what is asked for is found later, by `findAll`.
+    var findsLater = false
+    private var lookups: [() -> Void] = []
     private var coordinator: Coordinator<PlainFace>?
 
     /// Begins in a game, or in the menu, or with a game that was played.
@@ -78,18 +81,29 @@ final class Stage {
             }
             return SaveResult(scores: self.scores, failure: nil)
         }
-        services.query = { question in
-            switch question {
-            case .statistics(let kind): return .statistics(PlayerStatistics(kind))
-            case .memory: return .memory(self.memory)
-            case .evidence: return .evidence(ScoreEvidence())
-            case .newestRecords: return .newestRecords([])
-            case .recorded:
-                return self.finished.last.map { .recorded($0.record) } ?? .failure("not in the history")
-            }
+        services.query = { question, completion in
+            let find = { completion(self.answer(to: question)) }
+            if self.findsLater { self.lookups.append(find) } else { find() }
         }
         services.quit = { self.hasQuit = true }
         return services
+    }
+
+    /// Finds what was asked for; what is said to it.
+    func findAll() -> [String] {
+        lines = []
+        while !lookups.isEmpty { lookups.removeFirst()() }
+        return lines
+    }
+
+    private func answer(to question: DataQuery) -> QueryResult {
+        switch question {
+        case .statistics(let kind): .statistics(PlayerStatistics(kind))
+        case .memory: .memory(memory)
+        case .evidence: .evidence(ScoreEvidence())
+        case .newestRecords: .newestRecords([])
+        case .recorded: finished.last.map { .recorded($0.record) } ?? .failure("not in the history")
+        }
     }
 
     /// Types lines; what is said to them.

@@ -34,6 +34,8 @@ import Testing
         #expect(try log.last(3) == games.suffix(3).reversed())
         #expect(try log.last(100).count == 20)
         #expect(try log.game(games[4].id) == games[4])
+        let some = try log.games([games[3].id, games[17].id, UUID()])
+        #expect(some == [games[3].id: games[3], games[17].id: games[17]])
         #expect(try all(log) == games)
         #expect(try folder.rights("history.jsonl") == 0o600)
     }

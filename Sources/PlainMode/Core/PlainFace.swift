@@ -10,6 +10,8 @@ package struct PlainFace: Face {
 
     package var keepsFirstPage: Bool { true }
 
+    package var waitsForAnswers: Bool { true }
+
     package func page(for route: Route, _ context: Context) -> any PlainScreen {
         switch route {
         case .start, .picker: MainMenu()

@@ -17,6 +17,9 @@ package protocol Face {
     /// Makes the page that a route leads to.
     func page(for route: Route, _ context: Context) -> Page
 
+    /// Whether what was asked for is told before the next input is taken: lines that were piped in are a conversation.
+    var waitsForAnswers: Bool { get }
+
     /// What a note of a MIDI controller stands for, when it is for the page at the moment.
     func input(for event: MIDIEvent, _ page: Page, _ context: Context) -> Input?
 
@@ -43,6 +46,8 @@ package protocol Face {
 }
 
 extension Face {
+    package var waitsForAnswers: Bool { false }
+
     /// Most faces always listen.
     package func takesInput(_ page: Page, _ context: Context) -> Bool { true }
 

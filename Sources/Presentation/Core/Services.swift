@@ -40,8 +40,8 @@ package struct Services {
     package var keepScore: (FinishedGame, UUID, PlayerName?) -> SafeText? = { _, _, _ in nil }
     /// Takes the score of a game away, if it has one; the result is a sentence when it could not be written.
     package var discardScore: (UUID) -> SafeText? = { _ in nil }
-    /// Looks up what is on the disk.
-    package var query: (DataQuery) -> QueryResult = { _ in .failure("") }
+    /// Looks up what is on the disk; the answer is given at once, or when it has been found.
+    package var query: (DataQuery, @escaping @MainActor (QueryResult) -> Void) -> Void = { _, _ in }
     /// Changes a score on the disk.
     package var editScores: (ScoreEdit) -> SaveResult = { _ in SaveResult(scores: [], failure: nil) }
     /// Applies settings to sound and devices.

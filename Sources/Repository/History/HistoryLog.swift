@@ -39,18 +39,24 @@ package struct HistoryLog: Sendable {
         return games
     }
 
-    /// The game of that identifier, or nil.
-    package func game(_ id: UUID) throws(FileError) -> GameRecord? {
-        var range: Range<Int>?
+    /// The games of some identifiers, as far as they are there, in one pass.
+    package func games(_ ids: Set<UUID>) throws(FileError) -> [UUID: GameRecord] {
+        var ranges: [UUID: Range<Int>] = [:]
         try forEachRow { summary, line in
-            if summary.id == id { range = line }
-            return range == nil
+            if ids.contains(summary.id) { ranges[summary.id] = line }
+            return ranges.count < ids.count
         }
-        guard let range else { return nil }
-        let game = try reading { () throws(SystemError) in GameRecordLine.game(try file.bytes(range)[...]) }
-        // Between the two looks somebody may have removed games from the history.
-        return game?.id == id ? game : try gameByReading(id)
+        var games: [UUID: GameRecord] = [:]
+        for (id, range) in ranges {
+            let game = try reading { () throws(SystemError) in GameRecordLine.game(try file.bytes(range)[...])
+            }
+            games[id] = game?.id == id ? game : try gameByReading(id)
+        }
+        return games
     }
+
+    /// The game of that identifier, or nil.
+    package func game(_ id: UUID) throws(FileError) -> GameRecord? { try games([id])[id] }
 
     private func gameByReading(_ id: UUID) throws(FileError) -> GameRecord? {
         var found: GameRecord?

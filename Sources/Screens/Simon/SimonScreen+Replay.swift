@@ -13,7 +13,11 @@ extension SimonScreen {
 
     /// Shows what was asked for.
     mutating func receive(_ result: QueryResult, _ context: ScreenContext) -> [Effect] {
-        guard case .memory(let memory) = result, shell.isReady, let requestedReplay else { return [] }
+        guard shell.isReady, let requestedReplay else { return [] }
+        if case .failure(let reason) = result {
+            (self.requestedReplay, shell.message) = (nil, reason)
+        }
+        guard case .memory(let memory) = result else { return [] }
         self.requestedReplay = nil
         let pads = requestedReplay == .last ? memory.last : memory.longest
         guard !pads.isEmpty else {

@@ -41,7 +41,8 @@ struct StatisticsScreen: Page {
             // Whoever comes back from the help finds the page that was looked at.
             return statistics == nil ? read(kind, context) : []
         case .input(.resize): size = context.size
-        case .answer(.statistics(let found)): statistics = found
+        // What was asked for another game, and is found late, is not this one's.
+        case .answer(.statistics(let found)): if found.kind == kind { statistics = found }
         case .answer(.newestRecords(let records)): statistics?.replay(records)
         case .answer(.failure(let reason)): problem = reason
         default: break

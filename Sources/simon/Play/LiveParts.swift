@@ -78,7 +78,7 @@ final class LiveParts {
         services.finish = { [store] in store.finish($0, $1) }
         services.keepScore = { [store] in store.keep($0, $1, under: $2) }
         services.discardScore = { [store] in store.discard($0) }
-        services.query = { [store] in store.query($0) }
+        services.query = { [store] in store.query($0, $1) }
         services.editScores = { [store] in store.edit($0) }
         services.applySettings = { [weak self] in self?.apply($0) }
         return services

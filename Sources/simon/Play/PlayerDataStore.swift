@@ -5,6 +5,7 @@ import Localization
 import Model
 import Repository
 import Presentation
+import Synchronization
 import TerminalDevice
 
 /// The player's files as a running game uses them: what is saved, and what is to be said of it.
@@ -21,11 +22,14 @@ final class PlayerDataStore {
 
     /// How long a save is waited for before the player is told that it is under way; a healthy disk takes a tenth.
     private static let promptness = Duration.milliseconds(200)
+    /// How long a page may be held up.
+    private static let frame = Duration.milliseconds(10)
     /// How long the end waits for a disk that does not answer.
     private static let stallTimeout = Duration.seconds(10)
 
     private let queue: SaveQueue
     private let queries: HistoryQueries
+    private let loop: EventLoop
     private var toldNotices = 0
     private let side = BackgroundQueue()
     /// Whether the player was told that something is being saved.
@@ -35,6 +39,7 @@ final class PlayerDataStore {
     init(_ loop: EventLoop, _ repository: sending Repository) {
         queue = SaveQueue(repository, loop)
         queries = HistoryQueries(history: queue.history)
+        self.loop = loop
         queue.onSave = { [weak self] in self?.tellOutcome() }
     }
 
@@ -96,8 +101,18 @@ final class PlayerDataStore {
         scores.contains { $0.id == id } ? answer([.delete(id)]).failure : nil
     }
 
-    /// Looks something up.
-    func query(_ question: DataQuery) -> QueryResult { queries.query(question) }
+    /// Looks something up at the side, so that no history, however long, holds up a page.
+    /// - Parameter completion: called at once with what is found within a frame's time, and otherwise when it is.
+    func query(_ question: DataQuery, _ completion: @escaping @MainActor (QueryResult) -> Void) {
+        let lookup = Lookup()
+        let (queries, loop) = (queries, loop)
+        side.run {
+            lookup.finish(queries.query(question))
+            loop.post { if let result = lookup.take() { completion(result) } }
+        }
+        lookup.bell.wait(within: Self.frame)
+        if let result = lookup.take() { completion(result) }
+    }
 
     /// Tells what has turned up in the files.
     func tellNotices() {
@@ -152,5 +167,23 @@ final class PlayerDataStore {
         owesAnswer = false
         let failure = queue.pendingError?.notSavedNotice
         onLateSave(failure ?? tr("Saved"), failure == nil)
+    }
+}
+
+/// What is looked up at the side; taken once.
+private final class Lookup: Sendable {
+    let bell = Doorbell()
+    private let result = Mutex<QueryResult?>(nil)
+
+    func finish(_ found: QueryResult) {
+        result.withLock { $0 = found }
+        bell.ring()
+    }
+
+    func take() -> QueryResult? {
+        result.withLock { result in
+            defer { result = nil }
+            return result
+        }
     }
 }
