@@ -52,7 +52,7 @@ let package = Package(
             name: "simon",
             dependencies: [
                 "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
-                "TerminalDevice", "EventLoop", "TerminalCore", "GameRules", "WordLists", "JSON", "Model",
+                "TerminalDevice", "System", "TerminalCore", "GameRules", "WordLists", "JSON", "Model",
                 "Localization",
                 "MIDI", "ToneSynth",
             ],
@@ -61,7 +61,7 @@ let package = Package(
             name: "simonTests",
             dependencies: [
                 "simon", "TestSupport", "Presentation", "Repository", "TerminalDevice", "Haptics",
-                "EventLoop",
+                "System",
                 "GameRules", "Model", "Screens", "TerminalCore", "ToneSynth", "Localization",
             ],
             swiftSettings: rules),
@@ -78,7 +78,7 @@ let package = Package(
             swiftSettings: rules + optimized),
         // A program that only takes the terminal: what the tests of TerminalDevice run in a pseudo-terminal.
         .executableTarget(
-            name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "EventLoop", "Model"],
+            name: "TerminalProbe", dependencies: ["TerminalDevice", "TerminalCore", "System", "Model"],
             path: "Tests/TerminalProbe", swiftSettings: rules),
         // A sound card made of software that fails on request: what the tests' ALSA configuration loads.
         .target(
@@ -127,15 +127,14 @@ package.targets += module(
 package.targets += module(
     "Presentation", "GameRules", "JSON", "Model", "Localization", testedWith: ["TestSupport"])
 package.targets += module(
-    "Repository", "Presentation", "EventLoop", "JSON", "Model", probe: "RepositoryProbe",
+    "Repository", "Presentation", "System", "JSON", "Model", probe: "RepositoryProbe",
     testedWith: ["TestSupport"])
 package.targets += module(
-    "Haptics", "CInput", "Subprocesses", "EventLoop", "Model", testedWith: ["TestSupport"])
-package.targets += module("MIDI", "CALSA", "EventLoop", "Model", testedWith: ["TestSupport"])
-package.targets += module("Speech", "Subprocesses", "EventLoop")
-package.targets += module("Subprocesses", "EventLoop")
-package.targets += module("TerminalDevice", "EventLoop", "TerminalCore", testedWith: ["TestSupport"])
-package.targets += module("EventLoop")
+    "Haptics", "CInput", "System", "Model", testedWith: ["TestSupport"])
+package.targets += module("MIDI", "CALSA", "System", "Model", testedWith: ["TestSupport"])
+package.targets += module("Speech", "System")
+package.targets += module("TerminalDevice", "System", "TerminalCore", testedWith: ["TestSupport"])
+package.targets += module("System", testedWith: ["TestSupport"])
 package.targets += module("TerminalCore", "Model", testedWith: ["TestSupport"], extra: optimized)
 package.targets += module("GameRules", "JSON", "Model", testedWith: ["TestSupport"])
 package.targets += module("JSON", "Model", extra: optimized)
@@ -143,4 +142,4 @@ package.targets += module("Model")
 package.targets += module("Localization", "Model", "Translations")
 package.targets += module("PNG", extra: optimized)
 package.targets += module(
-    "ToneSynth", "CALSA", probe: "ToneExample", testedWith: ["TestSupport"], extra: optimized)
+    "ToneSynth", "System", "CALSA", probe: "ToneExample", testedWith: ["TestSupport"], extra: optimized)

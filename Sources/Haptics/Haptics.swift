@@ -1,5 +1,4 @@
-import Subprocesses
-package import EventLoop
+package import System
 package import Model
 
 /// Gamepads and haptic devices, which are found as they come and go.

@@ -1,5 +1,4 @@
-import EventLoop
-import Subprocesses
+import System
 import Glibc
 
 /// Looks once at what there is to feel and to press with, for `simon doctor`.

@@ -1,4 +1,4 @@
-package import EventLoop
+package import System
 import Glibc
 package import Model
 

@@ -1,10 +1,8 @@
 import Glibc
+import System
 
 /// A file that is read whole and replaced whole, such that whoever looks sees the old content or the new,
 /// and what was acknowledged is on the disk.
-///
-/// Why not Foundation's atomic write: on Linux it does not synchronize the folder, widens the access
-/// rights, puts a file in the place of a symbolic link, and leaves its temporary files when killed.
 struct DurableFile: Sendable {
     /// Where the file is, or the symbolic link to it.
     let path: String
@@ -33,69 +31,40 @@ struct DurableFile: Sendable {
     /// To be called under the file's lock. A symbolic link is followed and stays; the folder must be there.
     /// - Throws: `SaveError`, which tells whether others may already see the new content.
     func replace(with bytes: [UInt8]) throws(SaveError) {
-        try replace { write throws(SystemError) in try write(bytes) }
+        try replace { file throws(SystemError) in try file.write(bytes[...]) }
     }
 
-    /// What writes bytes to the end of a new file.
-    typealias Writer = ([UInt8]) throws(SystemError) -> Void
-
     /// Replaces the content by what is written piece by piece.
-    func replace(_ writing: (Writer) throws(SystemError) -> Void) throws(SaveError) {
+    func replace(_ writing: (inout NewFile) throws(SystemError) -> Void) throws(SaveError) {
         let target: String
-        do throws(SystemError) { target = try resolved() } catch {
-            throw SaveError(cause: .system(error.on(path)))
-        }
-        // A rename would put a file in the place of a device, too, where a link leads to one.
-        if let kind = kind(of: target), kind != .file {
-            throw SaveError(cause: .notAFile(kind, path: target))
-        }
+        do throws(FileError) { target = try replaceable() } catch { throw SaveError(cause: error) }
         do throws(SystemError) {
-            let temporary = "\(target).\(String(system.uniqueNumber(), radix: 36))\(Self.suffix)"
-            try create(temporary, writing)
-            do throws(SystemError) {
-                try system.rename(temporary, target)
-            } catch {
-                system.discard(temporary)
-                throw error
-            }
+            var file = try NewFile(replacing: target, in: system)
+            try writing(&file)
+            try file.finish()
         } catch { throw SaveError(cause: .system(error.on(path))) }
         do throws(SystemError) {
             try system.synchronize(folder: Path.folder(of: target) ?? ".")
         } catch { throw SaveError(cause: .system(error), isVisible: true) }
     }
 
-    /// Replaces the content by pieces, a block of them at a time.
-    /// - Parameter giving: hands over one piece after the other, until told that no more can be written.
-    func replaceInBlocks(
-        _ giving: @escaping ((ArraySlice<UInt8>) -> Bool) throws(SystemError) -> Void
-    ) throws(SaveError) {
-        try replace { write throws(SystemError) in
-            var block: [UInt8] = []
-            var failure: SystemError?
-            func flush() {
-                do throws(SystemError) { try write(block) } catch { failure = error }
-                block.removeAll(keepingCapacity: true)
-            }
-            try giving { piece in
-                block += piece
-                if block.count >= Self.block { flush() }
-                return failure == nil
-            }
-            flush()
-            if let failure { throw failure }
+    /// The file itself. A rename would put a file in the place of a device, too, where a link leads to one.
+    private func replaceable() throws(FileError) -> String {
+        let target: String
+        do throws(SystemError) { target = try system.followingLinks(path) } catch {
+            throw .system(error.on(path))
         }
+        // When nothing is there, or nobody can tell, the rename tells what is wrong.
+        if let kind = (try? system.status(target))?.kind, kind != .file {
+            throw .notAFile(kind, path: target)
+        }
+        return target
     }
-
-    /// How many bytes of a long file are read or written at once: whole rows of an index.
-    static let block = 1 << 18
 
     /// Tries whether this file could be replaced, with a file beside it that is removed again; to be called
     /// under the lock.
     func rehearseReplacing() throws(FileError) {
-        let target: String
-        do throws(SystemError) { target = try resolved() } catch { throw .system(error.on(path)) }
-        if let kind = kind(of: target), kind != .file { throw .notAFile(kind, path: target) }
-        let rehearsal = "\(target).\(String(system.uniqueNumber(), radix: 36))\(Self.suffix)"
+        let rehearsal = system.temporaryPath(beside: try replaceable())
         do throws(SaveError) {
             // Enough for a full disk to refuse it.
             try DurableFile(path: rehearsal, system: system)
@@ -112,7 +81,7 @@ struct DurableFile: Sendable {
     ///
     /// To be called under the file's lock.
     func moveAside(stamp: String) throws(SystemError) -> String {
-        let target = try resolved()
+        let target = try system.followingLinks(path)
         let newPath = try unusedPath(target + Self.aside + stamp)
         try system.rename(target, newPath)
         try system.synchronize(folder: Path.folder(of: target) ?? ".")
@@ -123,13 +92,13 @@ struct DurableFile: Sendable {
     /// removed waits for a start that may.
     func removeStrays() {
         do throws(SystemError) {
-            for path in try siblings({ $0.hasSuffix(Self.suffix) }) { system.discard(path) }
+            for path in try siblings({ $0.hasSuffix(FileSystem.temporarySuffix) }) { system.discard(path) }
         } catch { return }
     }
 
     /// The files whose names begin with that of this one, chosen by how they go on.
     private func siblings(_ isChosen: (Substring) -> Bool) throws(SystemError) -> [String] {
-        let target = try resolved()
+        let target = try system.followingLinks(path)
         let folder = Path.folder(of: target) ?? "."
         let name = Path.name(of: target)
         return try system.list(folder)
@@ -142,34 +111,11 @@ struct DurableFile: Sendable {
         try siblings { $0.hasPrefix(Self.aside) }
     }
 
-    private static let suffix = ".tmp"
     private static let aside = ".corrupt-"
 
     private func error(with status: FileStatus) -> FileError? {
         if status.kind != .file { return .notAFile(status.kind, path: path) }
         return status.size > maxSize ? .tooLarge(path: path) : nil
-    }
-
-    /// Nil when nothing is there, or nobody can tell; then the rename tells what is wrong.
-    private func kind(of path: String) -> FileKind? {
-        do throws(SystemError) { return try system.status(path).kind } catch { return nil }
-    }
-
-    private func create(
-        _ temporary: String, _ writing: (Writer) throws(SystemError) -> Void
-    ) throws(SystemError) {
-        do throws(SystemError) {
-            try system.with(temporary, .create) { descriptor throws(SystemError) in
-                try writing { bytes throws(SystemError) in
-                    try system.write(all: bytes, to: descriptor, path: temporary)
-                }
-                // Not tried again when it fails: the kernel may have dropped what it could not write.
-                try system.synchronize(descriptor, temporary)
-            }
-        } catch {
-            if error.code != EEXIST { system.discard(temporary) }
-            throw error
-        }
     }
 
     /// Takes a name that nothing has by an empty file, which the rename then replaces: a rename that
@@ -188,23 +134,4 @@ struct DurableFile: Sendable {
             }
         }
     }
-
-    /// The file itself: where the symbolic link leads, if it is one, whether or not something is there yet.
-    private func resolved() throws(SystemError) -> String {
-        var candidate = path
-        for _ in 0..<Self.maxLinks {
-            do throws(SystemError) {
-                let link = try system.readLink(candidate)
-                candidate = link.hasPrefix("/") ? link : (Path.folder(of: candidate) ?? ".") + "/" + link
-            } catch {
-                // EINVAL: there is something, and it is no link.
-                if error.code == EINVAL || error.code == ENOENT { return candidate }
-                throw error
-            }
-        }
-        throw SystemError(call: .readLink, code: ELOOP, path: path)
-    }
-
-    /// As many as Linux follows, path_resolution(7).
-    private static let maxLinks = 40
 }

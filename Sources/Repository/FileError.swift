@@ -1,3 +1,5 @@
+package import System
+
 /// Why a file can be neither read nor written over.
 package enum FileError: Error, Hashable, Sendable {
     /// The system refuses.

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import System
 
 /// Keeps two games from writing at the same time, by flock(2) on a file that is never renamed or removed.
 ///

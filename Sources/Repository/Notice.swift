@@ -1,6 +1,7 @@
 package import JSON
 package import Model
 package import Presentation
+package import System
 
 /// Something about the files that the player should know.
 package enum Notice: Hashable, Sendable {

@@ -1,6 +1,7 @@
 package import FoundationEssentials
 import JSON
 package import Model
+import System
 
 /// Scores, settings and history on the disk.
 ///

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import JSON
 import Model
+import System
 
 /// The scores of the disk, and the changes that have not reached it yet.
 struct ScoreStore {

@@ -1,6 +1,7 @@
 import JSON
 import Model
 import Presentation
+import System
 
 /// The settings of the disk, and those that have not reached it yet.
 struct SettingsStore {

@@ -1,4 +1,5 @@
 import JSON
+import System
 
 /// A JSON file with a `version`, which several games may write: locked, read again, changed, replaced.
 struct VersionedJSONFile {

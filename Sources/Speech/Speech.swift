@@ -1,5 +1,4 @@
-package import EventLoop
-import Subprocesses
+package import System
 
 /// Speaks words through a command of the system, where one is installed.
 ///

@@ -1,4 +1,4 @@
-import Subprocesses
+import System
 
 /// Looks once at what there is to speak with, for `simon doctor`.
 package enum SpeechDiagnostics {

@@ -1,16 +1,15 @@
 import Glibc
+import System
 
 /// Gives the terminal back when the program breaks: a trap, a bad access, an abort.
 ///
 /// They replace the handlers that the Swift runtime installs at start-up, whose prompt would hold the
 /// terminal for 30 s, and end the program by the same signal.
 enum CrashHandlers {
-    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
-    private static let stackSize = 65_536
     /// Only ever handed to the system: what the main thread's handlers run on when its own stack has overflowed.
     /// Threads at the side have one each.
     nonisolated(unsafe) private static let stack = UnsafeMutableRawPointer.allocate(
-        byteCount: stackSize, alignment: 16)
+        byteCount: DetachedThread.faultStackSize, alignment: 16)
 
     /// Installs the handlers for the rest of the program's life.
     static func install() {
@@ -22,13 +21,13 @@ enum CrashHandlers {
         }
         action.sa_flags = SA_ONSTACK
         sigfillset(&action.sa_mask)
-        for signal in signals { _ = sigaction(signal, &action, nil) }
+        for signal in DetachedThread.faults { _ = sigaction(signal, &action, nil) }
     }
 
     private static func useOwnStack() {
         var alternate = stack_t()
         alternate.ss_sp = stack
-        alternate.ss_size = stackSize
+        alternate.ss_size = DetachedThread.faultStackSize
         _ = sigaltstack(&alternate, nil)
     }
 }

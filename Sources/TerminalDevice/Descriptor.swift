@@ -1,4 +1,5 @@
 import Glibc
+import System
 import TerminalCore
 
 /// A file descriptor of this program's own for a terminal, closed with its owner.
@@ -19,21 +20,21 @@ package struct Descriptor: ~Copyable {
         if opened < 0, tcgetsid(standard) == getsid(0) { opened = open("/dev/tty", flags) }
         isNonblocking = opened >= 0
         number = opened >= 0 ? opened : fcntl(standard, F_DUPFD_CLOEXEC, 3)
-        guard number >= 0 else { throw .refused(operation: "open", code: errno) }
+        guard number >= 0 else { throw .refused(.last("open")) }
     }
 
     /// A duplicate of another, with the same description.
     init(duplicating other: borrowing Descriptor) throws(TerminalError) {
         number = fcntl(other.number, F_DUPFD_CLOEXEC, 3)
         isNonblocking = other.isNonblocking
-        guard number >= 0 else { throw .refused(operation: "dup", code: errno) }
+        guard number >= 0 else { throw .refused(.last("dup")) }
     }
 
     /// Opens a file that takes everything and keeps nothing.
     init(nothing: Void = ()) throws(TerminalError) {
         number = open("/dev/null", O_WRONLY | O_CLOEXEC)
         isNonblocking = true
-        guard number >= 0 else { throw .refused(operation: "open /dev/null", code: errno) }
+        guard number >= 0 else { throw .refused(.last("open /dev/null")) }
     }
 
     deinit { Glibc.close(number) }

@@ -1,4 +1,4 @@
-package import EventLoop
+package import System
 import Glibc
 import Synchronization
 
@@ -23,13 +23,7 @@ package enum Interruption {
 
     /// What was ignored stays ignored.
     private static func handle(_ signal: Int32, by handler: @convention(c) (Int32) -> Void) {
-        var action = sigaction()
-        _ = sigaction(signal, nil, &action)
-        guard unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) != 1 else { return }
-        action = sigaction()
-        action.__sigaction_handler.sa_handler = handler
-        action.sa_flags = SA_RESTART
-        _ = sigaction(signal, &action, nil)
+        if !SignalAction.isIgnored(SignalAction.current(signal)) { SignalAction.set(signal, handler) }
     }
 
     private static func note() {

@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Glibc
 import TerminalCore
 
@@ -42,7 +42,7 @@ final class KeyReader {
         let deadline = SuspendingClock.now + limit
         var isDone = false
         while !isDone, case let left = deadline - SuspendingClock.now, left > .zero {
-            guard hasMore(within: Int32(left / .milliseconds(1)) + 1) else { return }
+            guard Readiness.reading.isReached(by: descriptor, within: left) else { return }
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return }
             decoder.decode(buffer.span.extracting(0..<count)) { event in
@@ -67,16 +67,11 @@ final class KeyReader {
             decoder.decode(buffer.span.extracting(0..<count)) { events.append($0) }
             total += count
             if count < Self.fullRead { break }
-        } while total < Self.batchLimit && hasMore(within: 0)
+        } while total < Self.batchLimit && Readiness.reading.isReached(by: descriptor)
         if let timeout = decoder.timeout {
             escapeTimer = loop.schedule(after: timeout) { [weak self] in self?.flush() }
         }
         if !events.isEmpty { onEvents(events) }
-    }
-
-    private func hasMore(within milliseconds: Int32) -> Bool {
-        var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&poller, 1, milliseconds) > 0
     }
 
     private func flush() {

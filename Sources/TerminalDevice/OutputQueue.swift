@@ -1,5 +1,4 @@
-import EventLoop
-import Glibc
+import System
 import TerminalCore
 
 /// Writes to the terminal without ever waiting for it: what it does not take is kept and goes out
@@ -59,8 +58,7 @@ final class OutputQueue {
             }
             let left = deadline - SuspendingClock.now
             guard left > .zero, !hasFailed else { break }
-            var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            _ = poll(&poller, 1, Int32(left / .milliseconds(1)) + 1)
+            _ = Readiness.writing.isReached(by: descriptor, within: left)
         }
         forget()
     }
@@ -86,20 +84,16 @@ final class OutputQueue {
 
     /// One write; false when the terminal takes nothing for now or has failed.
     private func write() -> Bool {
+        if !isNonblocking && !Readiness.writing.isReached(by: descriptor) { return false }
         // On a descriptor that may block, small pieces and only when there is room.
         let end = isNonblocking ? bytes.count : min(bytes.count, next + 128)
-        if !isNonblocking {
-            var poller = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            guard poll(&poller, 1, 0) > 0 else { return false }
-        }
-        let taken = bytes[next..<end].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        if taken > 0 { next += taken }
-        if taken > 0 || errno == EINTR { return true }
-        let code = errno
-        if code != EAGAIN {
+        var piece = bytes[next..<end]
+        do throws(SystemError) { try piece.write(to: descriptor) } catch {
             hasFailed = true
-            onFailure(code)
+            onFailure(error.code)
+            return false
         }
-        return false
+        defer { next = piece.startIndex }
+        return piece.startIndex > next
     }
 }

@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import TerminalCore
 
 /// Gives a terminal the pictures that frames would like to show, in the background: drawn beside the main thread,
@@ -116,7 +116,7 @@ extension PictureLoader.World {
         PictureLoader.World(
             schedule: { delay, work in loop.schedule(after: delay) { work() } },
             runInBackground: { work, then in
-                _ = BackgroundThread.start {
+                _ = DetachedThread.start {
                     let result = work()
                     loop.post { then(result) }
                 }

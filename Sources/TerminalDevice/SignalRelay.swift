@@ -1,4 +1,4 @@
-package import EventLoop
+package import System
 import Glibc
 import Synchronization
 
@@ -38,9 +38,8 @@ package final class SignalRelay {
         SignalRelay.wakeEnd.store(loop.wakeEnd, ordering: .releasing)
         loop.onTurn = { [weak self] in self?.deliver() }
         for signal in SignalRelay.order {
-            var old = sigaction()
-            _ = sigaction(signal, nil, &old)
-            guard !SignalRelay.isIgnored(old) else { continue }
+            let old = SignalAction.current(signal)
+            if SignalAction.isIgnored(old) { continue }
             found.append((signal, old))
             SignalRelay.relay(signal)
         }
@@ -66,7 +65,7 @@ package final class SignalRelay {
     package func suspend(wholeGroup: Bool) {
         // To the others first, while it is ignored here.
         if wholeGroup {
-            SignalRelay.set(SIGTSTP, SIG_IGN)
+            SignalAction.set(SIGTSTP, SIG_IGN)
             _ = kill(0, SIGTSTP)
         }
         stopSelf(SIGTSTP)
@@ -105,8 +104,8 @@ package final class SignalRelay {
     /// To this thread alone: a signal to the process could take effect on another thread, some time
     /// after this one went on.
     private func stopSelf(_ signal: Int32) {
-        SignalRelay.set(signal, SIG_DFL)
-        SignalRelay.set(SIGCONT, SIG_DFL)
+        SignalAction.set(signal, SIG_DFL)
+        SignalAction.set(SIGCONT, SIG_DFL)
         var stop = sigset_t()
         var before = sigset_t()
         sigemptyset(&stop)
@@ -154,27 +153,14 @@ package final class SignalRelay {
             }
         }
         noted.bitwiseOr(bit(signal), ordering: .releasing)
-        var byte = UInt8(0)
-        _ = write(wakeEnd.load(ordering: .acquiring), &byte, 1)
+        Doorbell.ring(wakeEnd.load(ordering: .acquiring))
     }
 
-    nonisolated private static func set(_ signal: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
-        var action = sigaction()
-        action.__sigaction_handler.sa_handler = handler
-        action.sa_flags = SA_RESTART
-        _ = sigaction(signal, &action, nil)
-    }
-
-    private static func isIgnored(_ action: sigaction) -> Bool {
-        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
-    }
 }
 
 /// Ends the program by a signal's default action, so that whoever waits for it sees the truth.
 package func terminate(bySignal signal: Int32) -> Never {
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = nil
-    _ = sigaction(signal, &action, nil)
+    SignalAction.set(signal, nil)
     var set = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, signal)

@@ -1,4 +1,4 @@
-package import EventLoop
+package import System
 import Glibc
 package import TerminalCore
 
@@ -75,7 +75,7 @@ package final class Terminal {
         signals = SignalRelay(loop)
         var settings = termios()
         guard tcgetattr(input.number, &settings) == 0 else {
-            throw .refused(operation: "tcgetattr", code: errno)
+            throw .refused(.last("tcgetattr"))
         }
         found = settings
         size = output.drawnSize

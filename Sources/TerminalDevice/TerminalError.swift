@@ -1,3 +1,5 @@
+package import System
+
 /// Why a terminal cannot be used.
 package enum TerminalError: Error, Hashable {
     /// Standard input or output is a pipe, a file or closed.
@@ -5,7 +7,7 @@ package enum TerminalError: Error, Hashable {
     /// `TERM` is not set, or says that the cursor cannot be moved.
     case dumb(term: String)
     /// The system refused what it was asked for.
-    case refused(operation: String, code: Int32)
+    case refused(SystemError)
 
     /// A standard stream.
     package enum Stream: Hashable, Sendable {

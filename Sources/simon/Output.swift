@@ -1,8 +1,8 @@
 import Glibc
 import Localization
 import Model
-import Repository
 import Synchronization
+import System
 
 /// Standard output and standard error: whole writes of text that is safe.
 enum Output {
@@ -45,41 +45,30 @@ enum Output {
     static func finalStatus(_ exit: ExitStatus) -> ExitStatus {
         let code = loss.load(ordering: .relaxed)
         guard code != 0 else { return exit }
-        printError(tr("cannot write to standard output: \(Errno(code: code).words)"))
+        printError(tr("cannot write to standard output: \(SafeText(SystemError.cause(of: code)))"))
         return exit == .success ? .failure : exit
     }
 
     /// Writes all of it; an output that is closed or full is left.
     private static func write(_ text: String, to descriptor: Int32) {
         var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 && errno == EINTR { continue }
-            if count < 0 && errno == EAGAIN {
-                // Somebody else has made it non-blocking.
-                var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                // A command waits for its reader; a game that ends does not wait to complain.
-                let isThere = poll(&output, 1, descriptor == STDOUT_FILENO ? -1 : 1_000) != 0
-                if isThere { continue }
+        // Of one that somebody else has made non-blocking, a command waits for the reader; a game that ends does not
+        // wait to complain.
+        let limit: Duration? = descriptor == STDOUT_FILENO ? nil : .seconds(1)
+        do throws(SystemError) {
+            while true {
+                try rest.write(to: descriptor)
+                if rest.isEmpty || !Readiness.writing.isReached(by: descriptor, within: limit) { return }
             }
-            guard count > 0 else {
-                if descriptor == STDOUT_FILENO { loss.store(errno, ordering: .relaxed) }
-                return
-            }
-            rest = rest.dropFirst(count)
-        }
+        } catch { if descriptor == STDOUT_FILENO { loss.store(error.code, ordering: .relaxed) } }
     }
 }
 
-/// An error number of the system.
-struct Errno: Error {
-    let code: Int32
-
-    var words: SafeText { SafeText(SystemError.cause(of: code)) }
-
+extension SystemError {
     /// What is said of a file that cannot be written, and what to do about it where another file would do.
     func sentence(writing path: String) -> SafeText {
-        switch code {
+        let words = SafeText(Self.cause(of: code))
+        return switch code {
         case ENOSPC, EDQUOT, EIO, EFBIG: tr("cannot write '\(path.excerpt)': \(words)")
         default:
             tr("cannot write '\(path.excerpt)': \(words); choose a file in a folder you can write to")

@@ -1,6 +1,6 @@
 import CInput
 import Dispatch
-import EventLoop
+import System
 import Glibc
 import Model
 import TestSupport
@@ -91,7 +91,7 @@ struct HapticsTests {
         let (opened, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         var system = kernel.system
         // The first answer comes when the test lets it.
-        system.open = { [live = system.open] path, access throws(SystemCallError) in
+        system.open = { [live = system.open] path, access throws(SystemError) in
             let file = try live(path, access)
             opened.signal()
             gate.wait()

@@ -1,10 +1,9 @@
-import EventLoop
+@testable import System
 import Foundation
 import Model
 import TestSupport
 import Testing
 
-@testable import Subprocesses
 @testable import Haptics
 
 /// A phone's commands, played by shell scripts that write down what they are told.

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 /// A game that has ended is kept whatever comes: every sequence of what can be done with it, killed after every call
 /// that changes a file.
@@ -278,7 +279,7 @@ import Testing
             var system = FileSystem.live
             system.write = { [self] file, bytes, path throws(SystemError) in
                 if path.hasSuffix(refused.withLock { $0 }) {
-                    throw SystemError(call: .write, code: ENOSPC, path: path)
+                    throw SystemError("write", code: ENOSPC, path: path)
                 }
                 return try FileSystem.live.write(file, bytes, path)
             }

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 /// Every system call of a whole run fails in turn, with every error that a disk is known for.
 @Suite struct FaultTests {
@@ -191,7 +192,7 @@ import Testing
         let faulty = FaultySystem(.every(.write, code: ENOSPC))
         let run = try Run()
         let outcome = Repository(run.folder, system: faulty.system).save(.add(run.added))
-        let error = SystemError(call: .write, code: ENOSPC, path: run.folder.file("scores.json"))
+        let error = SystemError("write", code: ENOSPC, path: run.folder.file("scores.json"))
         #expect(outcome == .pending(.system(error)))
     }
 }

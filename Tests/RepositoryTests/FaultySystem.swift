@@ -3,6 +3,13 @@ import Synchronization
 import TestSupport
 
 @testable import Repository
+@testable import System
+
+/// The system calls that storage makes.
+enum SystemCall: String, CaseIterable, Hashable, Sendable {
+    case status, open, read, write, synchronize, truncate, close, rename, remove
+    case makeFolder, list, readLink, lock
+}
 
 /// The live system with calls that fail as told; counts all calls.
 final class FaultySystem: Sendable {
@@ -51,7 +58,7 @@ final class FaultySystem: Sendable {
             if code != nil { state.failed.append(call) }
             return code
         }
-        if let code { throw SystemError(call: call, code: code, path: path) }
+        if let code { throw SystemError(call.rawValue, code: code, path: path) }
     }
 
     private var isBytewise: Bool {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 @Suite struct HistoryLogTests {
     private let folder: TemporaryFolder
@@ -54,7 +55,7 @@ import Testing
 
     @Test func linesAreReadAcrossBlocks() throws {
         var games: [GameRecord] = []
-        for count in [10, DurableFile.block - 300, 5, DurableFile.block, 2 * DurableFile.block + 7, 1] {
+        for count in [10, NewFile.blockSize - 300, 5, NewFile.blockSize, 2 * NewFile.blockSize + 7, 1] {
             var game = GameRecord.sample(games.count)
             game.moves = String(repeating: "x", count: count)
             games.append(game)

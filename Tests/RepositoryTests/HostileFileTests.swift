@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 /// Our files with anything in them: never a crash, and never a byte of the original gone.
 @Suite struct HostileFileTests {

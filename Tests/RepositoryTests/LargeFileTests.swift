@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 /// Files that are larger than any of ours are said to be, and not read.
 @Suite struct LargeFileTests {
@@ -42,7 +43,7 @@ import Testing
     @Test func emptyLinesAreSteppedOver() throws {
         let game = GameRecord.sample(7)
         let line = String(decoding: GameRecordLine.bytes(game), as: UTF8.self)
-        let gap = String(repeating: "\n", count: DurableFile.block + 3)
+        let gap = String(repeating: "\n", count: NewFile.blockSize + 3)
         try folder.write(gap + line + gap + gap + line + gap, to: "history.jsonl")
         let file = HistoryFile(path: folder.file("history.jsonl"), system: .live)
         var offsets: [Int] = []
@@ -62,7 +63,7 @@ import Testing
 
     @Test func progressIsTold() throws {
         try folder.write(
-            [UInt8](repeating: UInt8(ascii: "x"), count: 4 * DurableFile.block), to: "history.jsonl")
+            [UInt8](repeating: UInt8(ascii: "x"), count: 4 * NewFile.blockSize), to: "history.jsonl")
         let parts = Parts()
         try Repository(folder).history.reporting { parts.append($0) }.forEach { _ in true }
         #expect(parts.all.suffix(4) == [0.25, 0.5, 0.75, 1])

@@ -4,6 +4,7 @@ import Model
 import Presentation
 
 @testable import Repository
+@testable import System
 
 /// What must hold for any bytes that stand in one of our files; a violation traps.
 ///

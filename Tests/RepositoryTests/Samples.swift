@@ -3,6 +3,7 @@ import Model
 import TestSupport
 
 @testable import Repository
+@testable import System
 
 /// 2026-11-20T12:00:00Z.
 let noon = Date(timeIntervalSince1970: 1_795_176_000)

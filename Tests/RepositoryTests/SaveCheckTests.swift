@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 /// What keeps a folder from being saved to is found before a score is lost.
 @Suite struct SaveCheckTests {

@@ -1,5 +1,5 @@
 import Dispatch
-import EventLoop
+import System
 import FoundationEssentials
 import Glibc
 import Model

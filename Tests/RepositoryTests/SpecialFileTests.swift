@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 /// What is no file of ours, in the place of each of our files: never waited for, never written, always said.
 @Suite struct SpecialFileTests {

@@ -3,6 +3,7 @@ import Synchronization
 import TestSupport
 
 @testable import Repository
+@testable import System
 
 /// The live system, which takes down what a folder holds after each call that changes it: what a program that is killed
 /// there leaves behind.

@@ -1,6 +1,5 @@
-import EventLoop
+import System
 import Foundation
-import Subprocesses
 import Testing
 
 @testable import Speech

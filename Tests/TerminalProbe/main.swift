@@ -1,6 +1,6 @@
 // Takes the terminal, draws a moving frame and says in its first rows what came in, until it is told
 // to leave. Letters make it break in every way there is: the tests look at what is left behind.
-import EventLoop
+import System
 import Glibc
 import Model
 import TerminalCore

@@ -3,6 +3,7 @@ import Glibc
 import Localization
 import Model
 import Presentation
+import System
 import Testing
 
 @testable import Repository
@@ -10,7 +11,7 @@ import Testing
 
 @Suite struct FileSentencesTests {
     private func refusal(_ code: Int32, _ path: String = "/a/scores.json") -> FileError {
-        .system(SystemError(call: .open, code: code, path: path))
+        .system(SystemError("open", code: code, path: path))
     }
 
     @Test func aSentenceSaysWhatToDo() {

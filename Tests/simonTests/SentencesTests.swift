@@ -1,5 +1,5 @@
 import Model
-import EventLoop
+import System
 import Glibc
 import Haptics
 import Model
@@ -14,7 +14,7 @@ import Presentation
 @Suite struct SentencesTests {
     @Test(arguments: [
         TerminalError.noTerminal(.input), .dumb(term: ""), .dumb(term: "dumb"),
-        .refused(operation: "tcgetattr", code: 5),
+        .refused(SystemError("tcgetattr", code: 5)),
     ])
     func everyErrorOfTheTerminalIsOneSentence(error: TerminalError) {
         #expect(error.sentence.hasSuffix("."))
@@ -23,7 +23,7 @@ import Presentation
 
     @Test(arguments: [(EMFILE, "open files"), (ENOMEM, "memory"), (EIO, "Input/output error")])
     func everyReasonNotToStartIsOneSentence(code: Int32, words: String) {
-        let sentence = SystemCallError(call: "pipe", code: code).sentence.string
+        let sentence = SystemError("pipe", code: code).startSentence.string
         #expect(sentence.hasPrefix("Can't start: ") && sentence.hasSuffix(".") && sentence.contains(words))
     }
 

@@ -1,5 +1,5 @@
 import CInput
-import EventLoop
+import System
 import Glibc
 import Model
 
@@ -53,8 +53,8 @@ final class Gamepad {
         event.type = UInt16(EV_FF)
         event.code = UInt16(bitPattern: number)
         event.value = Rumble(cue).count
-        do throws(SystemCallError) {
-            try withUnsafeBytes(of: event) { bytes throws(SystemCallError) in try system.write(file, bytes) }
+        do throws(SystemError) {
+            try withUnsafeBytes(of: event) { bytes throws(SystemError) in try system.write(file, bytes) }
         } catch {
             // Other errors of a motor do not matter in the middle of a game.
             if error.code == ENODEV { vanish() }
@@ -63,7 +63,7 @@ final class Gamepad {
 
     /// Forgets what was pressed while nobody was listening.
     func discardInput() {
-        report { () throws(SystemCallError) in while try readBuffer() > 0 {} }
+        report { () throws(SystemError) in while try readBuffer() > 0 {} }
         for event in decoder?.releaseAll() ?? [] { onEvent(event) }
     }
 
@@ -77,7 +77,7 @@ final class Gamepad {
     }
 
     private func read() {
-        report { () throws(SystemCallError) in
+        report { () throws(SystemError) in
             let count = try readBuffer()
             for raw in buffer.prefix(count) {
                 for event in decoder?.decode(raw) ?? [] {
@@ -87,17 +87,17 @@ final class Gamepad {
         }
     }
 
-    private func readBuffer() throws(SystemCallError) -> Int {
+    private func readBuffer() throws(SystemError) -> Int {
         let (file, read) = (file, system.read)
         let count = buffer.withUnsafeMutableBytes { bytes in
-            Result { () throws(SystemCallError) in try read(file, bytes) }
+            Result { () throws(SystemError) in try read(file, bytes) }
         }
         return try count.get() / MemoryLayout<input_event>.stride
     }
 
-    private func report(_ work: () throws(SystemCallError) -> Void) {
+    private func report(_ work: () throws(SystemError) -> Void) {
         guard !isGone else { return }
-        do throws(SystemCallError) { try work() } catch { vanish() }
+        do throws(SystemError) { try work() } catch { vanish() }
     }
 
     /// Lets go of a device that has been unplugged, and of the buttons that were held on it.

@@ -1,5 +1,5 @@
 import CInput
-import EventLoop
+import System
 import Glibc
 import Model
 
@@ -9,7 +9,7 @@ struct InputDeviceProbe: Sendable {
     enum Finding: Sendable {
         case device(OpenDevice)
         /// A gamepad that may not be opened, and why.
-        case refused(name: String, SystemCallError)
+        case refused(name: String, SystemError)
         /// Something else, or gone already.
         case uninteresting
     }
@@ -26,7 +26,7 @@ struct InputDeviceProbe: Sendable {
         let told = announced(node)
         guard told != .some(false) else { return .uninteresting }
         let path = system.folder + "/" + node
-        do throws(SystemCallError) {
+        do throws(SystemError) {
             let (file, isWritable) = try open(path)
             return identify(file, isWritable: isWritable)
         } catch {
@@ -44,8 +44,8 @@ struct InputDeviceProbe: Sendable {
             || BitSet(hexadecimal: effects).contains(FF_RUMBLE)
     }
 
-    private func open(_ path: String) throws(SystemCallError) -> (file: Int32, isWritable: Bool) {
-        do throws(SystemCallError) {
+    private func open(_ path: String) throws(SystemError) -> (file: Int32, isWritable: Bool) {
+        do throws(SystemError) {
             return (try system.open(path, .readWrite), true)
         } catch  where [EACCES, EPERM, EROFS].contains(error.code) {
             return (try system.open(path, .readOnly), false)
@@ -125,7 +125,7 @@ struct InputDeviceProbe: Sendable {
 
     /// Whether the device has answered; one that does not know a question cannot do what it is about.
     private func ask(_ file: Int32, _ request: UInt, _ answer: UnsafeMutableRawPointer) -> Bool {
-        do throws(SystemCallError) {
+        do throws(SystemError) {
             try system.control(file, request, answer)
             return true
         } catch { return false }

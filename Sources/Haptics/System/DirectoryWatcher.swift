@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Glibc
 
 /// Tells of files that appear in a folder and vanish from it, without ever looking by itself.

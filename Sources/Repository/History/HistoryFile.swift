@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The bytes of the history: lines are added at its end and read from either end, and never more than a
 /// block of it, or a line, is in memory.
@@ -84,7 +85,7 @@ struct HistoryFile: Sendable {
             let size = try system.openStatus(descriptor, path).size
             while true {
                 let block = try system.bytes(
-                    of: descriptor, from: offset, atMost: DurableFile.block, path: path)
+                    of: descriptor, from: offset, atMost: NewFile.blockSize, path: path)
                 if block.isEmpty { break }
                 var rest = block[...]
                 while let end = rest.firstIndex(of: Self.lineFeed) {
@@ -107,7 +108,7 @@ struct HistoryFile: Sendable {
             var open = OpenLine(start: 0)
             var offset = try system.openStatus(descriptor, path).size
             while offset > 0 {
-                let count = min(DurableFile.block, offset)
+                let count = min(NewFile.blockSize, offset)
                 offset -= count
                 let block = try system.bytes(of: descriptor, from: offset, atMost: count, path: path)
                 var rest = block[...]
@@ -139,10 +140,13 @@ struct HistoryFile: Sendable {
     /// Replaces each line of the history by what is to stand in its place, nil for nothing; empty lines go. To be
     /// called under the lock.
     func replaceLines(
-        _ replacement: @escaping (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
+        _ replacement: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
     ) throws(SaveError) {
-        try DurableFile(path: path, system: system).replaceInBlocks { write throws(SystemError) in
-            try forEachLine { line, _ in replacement(line).map { write($0 + [Self.lineFeed]) } ?? true }
+        try DurableFile(path: path, system: system).replace { file throws(SystemError) in
+            try forEachLine { line, _ in
+                guard let line = replacement(line) else { return true }
+                return (try? file.write(line + [Self.lineFeed])) != nil
+            }
         }
     }
 }

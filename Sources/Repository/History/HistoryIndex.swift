@@ -1,3 +1,5 @@
+import System
+
 /// `history.index`: one short row a game, so that a list or a graph of 100,000 games opens at once.
 ///
 /// It holds nothing that the history does not tell; whenever it does not fit the history it is made again,
@@ -25,14 +27,11 @@ struct HistoryIndex {
         }
     }
 
-    /// Puts other rows in place of all, a block at a time, and tells whether that worked; to be called under
-    /// the lock.
-    func replace(with rows: @escaping ((HistoryRow) -> Void) throws(SystemError) -> Void) -> Bool {
-        do throws(SaveError) {
-            try DurableFile(path: path, system: system).replaceInBlocks { write throws(SystemError) in
-                try rows { _ = write($0.bytes[...]) }
-            }
-        } catch { return error.isVisible }
+    /// Puts other rows in place of all and tells whether that worked; to be called under the lock.
+    func replace(with rows: (inout NewFile) throws(SystemError) -> Void) -> Bool {
+        do throws(SaveError) { try DurableFile(path: path, system: system).replace(rows) } catch {
+            return error.isVisible
+        }
         return true
     }
 
@@ -46,13 +45,13 @@ struct HistoryIndex {
             var (offset, end) = (0, 0)
             while true {
                 let block = try system.bytes(
-                    of: descriptor, from: offset, atMost: DurableFile.block, path: path)
+                    of: descriptor, from: offset, atMost: NewFile.blockSize, path: path)
                 for start in stride(from: 0, to: block.count, by: HistoryRow.size) {
                     guard let row = HistoryRow(block[start...].prefix(HistoryRow.size)) else { return end }
                     end = row.line.upperBound
                     if let summary = row.summary, !body(summary, row.line) { return nil }
                 }
-                if block.count < DurableFile.block { return nil }
+                if block.count < NewFile.blockSize { return nil }
                 offset += block.count
             }
         }

@@ -1,5 +1,6 @@
 package import FoundationEssentials
 package import Model
+import System
 
 /// The finished games of all time, for reading; nothing is read before it is asked for, and no more of it
 /// is in memory than what is handed over.
@@ -183,13 +184,14 @@ package struct HistoryLog: Sendable {
     private func makeIndex() -> Bool {
         do throws(SystemError) {
             let status = try file.system.status(file.path)
-            return index.replace { add throws(SystemError) in
+            return index.replace { new throws(SystemError) in
                 try file.forEachLine { line, start in
                     guard let game = GameRecordLine.game(line) else { return true }
-                    add(HistoryRow(HistoryEntry(game), line: start..<(start + line.count), of: status))
-                    return true
+                    let row = HistoryRow(
+                        HistoryEntry(game), line: start..<(start + line.count), of: status)
+                    return (try? new.write(row.bytes[...])) != nil
                 }
-                add(HistoryRow(nil, line: status.size..<status.size, of: status))
+                try new.write(HistoryRow(nil, line: status.size..<status.size, of: status).bytes[...])
             }
         } catch { return false }
     }

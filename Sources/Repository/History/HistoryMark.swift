@@ -1,6 +1,7 @@
 import FoundationEssentials
 import JSON
 import Model
+import System
 
 /// How much of the history the leaderboards account for: a scored game behind it has not come to its board yet, as
 /// whatever kept it was killed between the two files; one before it that is on no board was taken away.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Model
+import System
 
 /// One row of the history's index: the summary of a game, and where its line is.
 ///

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import System
 
 /// Opens the device, plays for a moment, and keeps what it agreed to.
 package struct PlaybackTest: Sendable {
@@ -22,7 +23,7 @@ package struct PlaybackTest: Sendable {
     static func run(device: String, tone: Bool, timeout: Duration) -> PlaybackTest {
         let result = Result()
         let done = DispatchSemaphore(value: 0)
-        let hasThread = DetachedThread.start {
+        let hasThread = DetachedThread.start(hasSmallStack: false) {
             let outcome = Self.attempt(device: device, tone: tone)
             result.outcome.withLock { $0 = outcome }
             done.signal()

@@ -1,5 +1,7 @@
 import Dispatch
+import Glibc
 import Synchronization
+import System
 
 /// Plays tones through ALSA on a thread of its own.
 ///
@@ -47,8 +49,8 @@ public final class TonePlayer: Sendable {
     public func start() {
         let (configuration, onEvent) = (configuration, onEvent)
         let (queue, ended, watchdog) = (queue, ended, watchdog)
-        let hasThread = DetachedThread.start { [weak self] in
-            DetachedThread.requestRealTimePriority()
+        let hasThread = DetachedThread.start(hasSmallStack: false) { [weak self] in
+            Self.requestRealTimePriority()
             let open = { (name: String) throws(PCMError) in try PCM(device: name) }
             let thread = AudioThread(configuration, open: open) { event in
                 if case .status(let status) = event { self?.shared.withLock { $0.status = status } }
@@ -63,6 +65,13 @@ public final class TonePlayer: Sendable {
                 $0.status = .silent(SoundFailure(device: configuration.device, reason: .noThread))
             }
         }
+    }
+
+    /// Requests real-time priority for the calling thread, the lowest there is: one that is woken late lets
+    /// its queue run dry. Most systems refuse, which is no harm.
+    private static func requestRealTimePriority() {
+        var parameters = sched_param(sched_priority: sched_get_priority_min(SCHED_RR))
+        pthread_setschedparam(pthread_self(), SCHED_RR, &parameters)
     }
 
     deinit { queue.close() }

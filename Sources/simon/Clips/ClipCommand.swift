@@ -3,6 +3,7 @@ import Localization
 import Model
 import Presentation
 import Screens
+import System
 import TerminalCore
 import ToneSynth
 
@@ -38,7 +39,7 @@ struct ClipCommand {
         guard end <= Self.maxDuration else {
             throw Failure(sentence: tr("a game of more than 6 hours cannot be saved as a file"))
         }
-        if let wav = invocation.wav, let cast = invocation.cast, NewFile.isSame(wav, cast) {
+        if let wav = invocation.wav, let cast = invocation.cast, Path.areSame(wav, cast) {
             throw Failure(sentence: tr("--wav and --cast need different files"))
         }
         var cast = try file(invocation.cast)
@@ -46,13 +47,13 @@ struct ClipCommand {
         let recorder = ClipRecorder(game, setting, draws: invocation.cast != nil)
         // Pictures and sound take about as long.
         let share = sound == nil ? 1 : 0.5
-        do throws(Errno) {
+        do throws(SystemError) {
             try film(recorder, into: &cast) {
                 // A code may be of a game in which nothing was done.
                 progress.show(end > .zero ? $0 / end * share : share)
             }
         } catch { throw failure(error, invocation.cast) }
-        do throws(Errno) {
+        do throws(SystemError) {
             try score(recorder.timeline, into: &sound) { progress.show(1 - share + $0 * share) }
         } catch { throw failure(error, invocation.wav) }
         try finish(&cast, invocation.cast, &replaced)
@@ -60,49 +61,49 @@ struct ClipCommand {
     }
 
     private func finish(_ file: inout NewFile?, _ path: String?, _ replaced: inout [String]) throws(Failure) {
-        do throws(Errno) {
+        do throws(SystemError) {
             if try file?.finish() == true, let path { replaced.append(path) }
         } catch { throw failure(error, path) }
     }
 
     private func film(
         _ recorder: ClipRecorder, into file: inout NewFile?, _ progress: (Duration) -> Void
-    ) throws(Errno) {
+    ) throws(SystemError) {
         var cast = CastWriter(
             size: setting.size, title: title, depth: depth, ascii: invocation.ascii)
-        try file?.write(cast.header)
+        try file?.write(cast.header[...])
         repeat {
             progress(recorder.time)
             for frame in recorder.takeFrames() {
-                try file?.write(cast.show(frame.canvas, cursor: frame.cursor, at: frame.time))
+                try file?.write(cast.show(frame.canvas, cursor: frame.cursor, at: frame.time)[...])
             }
         } while recorder.step()
-        try file?.write(cast.finish(at: recorder.duration))
+        try file?.write(cast.finish(at: recorder.duration)[...])
     }
 
     private func score(
         _ timeline: SoundTimeline, into file: inout NewFile?, _ progress: (Double) -> Void
-    ) throws(Errno) {
+    ) throws(SystemError) {
         guard file != nil else { return }
         // Two channels are at least a little apart, or one would do.
         let width = settings.stereo == .off ? StereoWidth.gentle : settings.stereo
         do {
             var wave = try WaveStream(timeline, stereo: invocation.stereo ? width.spread : nil)
             while let block = wave.next() {
-                try file?.write(block)
+                try file?.write(block[...])
                 progress(Double(wave.bytesDone) / Double(wave.byteCount))
             }
-        } catch let error as Errno { throw error } catch {
+        } catch let error as SystemError { throw error } catch {
             preconditionFailure("\(Self.maxDuration) fits: \(error)")
         }
     }
 
     private func file(_ path: String?) throws(Failure) -> NewFile? {
         guard let path else { return nil }
-        do throws(Errno) { return try NewFile(path) } catch { throw failure(error, path) }
+        do throws(SystemError) { return try NewFile(at: path) } catch { throw failure(error, path) }
     }
 
-    private func failure(_ error: Errno, _ path: String?) -> Failure {
+    private func failure(_ error: SystemError, _ path: String?) -> Failure {
         Failure(sentence: error.sentence(writing: path ?? ""))
     }
 

@@ -3,6 +3,7 @@ import Model
 import Presentation
 import ToneSynth
 import Localization
+import System
 
 /// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
 struct TonesCommand {
@@ -55,11 +56,11 @@ struct TonesCommand {
             [.init(at: .zero, .play(sequence))], duration: sequence.duration + Self.gap)
         do {
             var wave = try WaveStream(timeline, stereo: spread)
-            var file = try NewFile(path)
-            while let block = wave.next() { try file.write(block) }
+            var file = try NewFile(at: path)
+            while let block = wave.next() { try file.write(block[...]) }
             if try file.finish() { Output.printError(tr("replaced '\(path.excerpt)'")) }
             return .success
-        } catch let error as Errno {
+        } catch let error as SystemError {
             return Output.failure(error.sentence(writing: path))
         } catch {
             // Only hours of sound are too long for a file.

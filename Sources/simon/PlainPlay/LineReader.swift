@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Glibc
 import TerminalDevice
 
@@ -39,11 +39,7 @@ final class LineReader {
 
     /// Takes what has arrived and was not read yet, as the program has to end.
     func takeRest() {
-        var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        guard let watch, !watch.isPaused, poll(&polled, 1, 0) > 0, polled.revents & Int16(POLLIN) != 0 else {
-            return
-        }
-        _ = take()
+        if let watch, !watch.isPaused, Readiness.reading.isReached(by: input) { _ = take() }
     }
 
     private func read() {

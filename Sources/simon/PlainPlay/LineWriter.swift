@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Glibc
 import Model
 import TerminalCore
@@ -53,7 +53,7 @@ final class LineWriter {
     func finish(stallTimeout: Duration) {
         var deadline = SuspendingClock.now + stallTimeout
         while !rest.isEmpty, !hasFailed, SuspendingClock.now < deadline {
-            if writeOn(waiting: 20) { deadline = SuspendingClock.now + stallTimeout }
+            if writeOn(within: .milliseconds(20)) { deadline = SuspendingClock.now + stallTimeout }
         }
     }
 
@@ -64,7 +64,7 @@ final class LineWriter {
     }
 
     private func flush() {
-        while writeOn(waiting: 0) {}
+        while writeOn(within: .zero) {}
         if rest.isEmpty || hasFailed {
             watch?.cancel()
             watch = nil
@@ -75,21 +75,20 @@ final class LineWriter {
     }
 
     /// Writes one piece; false when there is none, or when it would have to wait for longer.
-    private func writeOn(waiting milliseconds: Int32) -> Bool {
-        guard !rest.isEmpty, !hasFailed else { return false }
-        var poller = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        guard poll(&poller, 1, milliseconds) > 0 else { return false }
-        let count = rest.prefix(Self.maxWrite).withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
-        guard count > 0 else {
-            if errno == EINTR { return true }
-            if errno == EAGAIN { return false }
+    private func writeOn(within limit: Duration) -> Bool {
+        guard !rest.isEmpty, !hasFailed, Readiness.writing.isReached(by: output, within: limit) else {
+            return false
+        }
+        var piece = rest.prefix(Self.maxWrite)
+        let count = piece.count
+        do throws(SystemError) { try piece.write(to: output) } catch {
             hasFailed = true
             rest = []
             // Not in the middle of what is being told.
             loop.post { [weak self] in self?.onFailure() }
             return false
         }
-        rest = rest.dropFirst(count)
-        return true
+        rest = rest[piece.startIndex...]
+        return piece.count < count
     }
 }

@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import ToneSynth
 
 /// Rings once at a time of `MonotonicClock`; without a time nothing wakes the process.

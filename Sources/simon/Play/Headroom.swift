@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Glibc
 
 /// Whether the system leaves the program enough to play with: it is found out before the terminal is taken.
@@ -10,20 +10,18 @@ enum Headroom {
     private static let memory = 24 << 20
 
     /// - Throws: the error of the call that had too little.
-    static func check() throws(SystemCallError) {
+    static func check() throws(SystemError) {
         try checkDescriptors()
         let pages = mmap(nil, memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-        guard pages != MAP_FAILED else { throw SystemCallError(call: "mmap", code: errno) }
+        guard pages != MAP_FAILED else { throw SystemError.last("mmap") }
         munmap(pages, memory)
     }
 
-    private static func checkDescriptors() throws(SystemCallError) {
+    private static func checkDescriptors() throws(SystemError) {
         var taken: [Int32] = []
         defer { for descriptor in taken { close(descriptor) } }
         for _ in 0..<descriptors {
-            let descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
-            guard descriptor >= 0 else { throw SystemCallError(call: "dup", code: errno) }
-            taken.append(descriptor)
+            taken.append(try SystemError.check(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3), "dup"))
         }
     }
 }

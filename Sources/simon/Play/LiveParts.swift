@@ -1,5 +1,5 @@
 import Coordinator
-import EventLoop
+import System
 import FoundationEssentials
 import GameRules
 import Haptics

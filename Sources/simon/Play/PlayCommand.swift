@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import FoundationEssentials
 import Glibc
 import Model
@@ -23,10 +23,10 @@ struct PlayCommand {
             return Output.failure(ProcessEnvironment.noDataFolderMessage)
         }
         let loop: EventLoop
-        do throws(SystemCallError) {
+        do throws(SystemError) {
             try Headroom.check()
             loop = try EventLoop()
-        } catch { return Output.failure(error.sentence) }
+        } catch { return Output.failure(error.startSentence) }
         let (repository, folder) = (Repository(at: location, now: Date.init), location.dataFolder)
         var launch = Launch(
             invocation: invocation, dataFolder: folder, page: page, exitReport: exitReport)

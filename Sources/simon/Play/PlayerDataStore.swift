@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import FoundationEssentials
 import GameRules
 import Localization

@@ -1,5 +1,5 @@
 import Coordinator
-import EventLoop
+import System
 import Glibc
 import Haptics
 import Model

@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Model
 import Presentation
 import ToneSynth

@@ -1,12 +1,13 @@
 import GameRules
 import Glibc
-import Repository
+import System
 import WordLists
 
 /// The word lists that there are to play with: those that ship, then the player's own.
 enum WordListFolder {
     /// More files than anyone keeps; a folder of others' files must not hold up the start.
     private static let maxFiles = 100
+    private static let system = FileSystem.live.uninterrupted()
 
     /// The languages of the lists that ship, by their tags for speech.
     static var shippedTags: [String] {
@@ -21,8 +22,9 @@ enum WordListFolder {
     /// The files that ship and those of the folder `words`, by name.
     /// - Parameter dataFolder: the folder that `words` is in.
     static func files(dataFolder: String) -> [WordListFile] {
-        let folder = PlayerFolder(dataFolder + "/words")
-        let names = folder.names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+        let folder = dataFolder + "/words"
+        let names = ((try? system.list(folder)) ?? []).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+            .sorted()
         return shipped
             + names.prefix(maxFiles).map { WordListFile(name: $0, content: content(folder, $0)) }
     }
@@ -48,10 +50,10 @@ enum WordListFolder {
         return (lists, errors)
     }
 
-    private static func content(_ folder: PlayerFolder, _ name: String) -> WordListFile.Content {
+    private static func content(_ folder: String, _ name: String) -> WordListFile.Content {
         do throws(SystemError) {
             // A byte more than a list may have, so that a larger file is reported as such.
-            return .bytes(try folder.bytes(of: name, atMost: WordList.maxBytes + 1))
+            return .bytes(try system.beginning(of: folder + "/" + name, atMost: WordList.maxBytes + 1))
         } catch { return .unreadable(String(cString: strerror(error.code))) }
     }
 }

@@ -3,6 +3,7 @@ import Localization
 import Model
 import Presentation
 import Repository
+import System
 
 extension FileError {
     /// What is the matter and what to do about it, as the middle of a sentence.

@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Glibc
 import Localization
 import Model
@@ -13,15 +13,15 @@ extension TerminalError {
         case .dumb(""): tr("The game needs to know the kind of terminal, but TERM is not set.")
         case .dumb(let term):
             tr("The game needs a terminal that can move its cursor; TERM=\(term) can't.")
-        case .refused(let operation, let code):
-            tr("The terminal could not be set up: \(operation): \(String(cString: strerror(code))).")
+        case .refused(let error):
+            tr("The terminal could not be set up: \(error.call): \(String(cString: strerror(error.code))).")
         }
     }
 }
 
-extension SystemCallError {
+extension SystemError {
     /// What keeps the program from starting, as one sentence for people.
-    var sentence: SafeText {
+    var startSentence: SafeText {
         switch code {
         case EMFILE, ENFILE: tr("Can't start: the system allows too few open files (see ulimit -n).")
         case ENOMEM: tr("Can't start: the system allows too little memory (see ulimit -v).")

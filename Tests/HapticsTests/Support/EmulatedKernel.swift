@@ -1,5 +1,5 @@
 import CInput
-import EventLoop
+import System
 import Glibc
 import Synchronization
 import TestSupport
@@ -131,15 +131,15 @@ final class EmulatedKernel: Sendable {
     var system: DeviceSystem {
         var system = DeviceSystem.live
         system.folder = folder
-        system.open = { [self] path, access throws(SystemCallError) in try open(path, access) }
+        system.open = { [self] path, access throws(SystemError) in try open(path, access) }
         system.close = { [self] in close($0) }
-        system.control = { [self] file, request, argument throws(SystemCallError) in
+        system.control = { [self] file, request, argument throws(SystemError) in
             try control(file, request, argument)
         }
         system.attribute = { [self] in attribute($0, $1) }
         let live = DeviceSystem.live
-        system.write = { [self] file, bytes throws(SystemCallError) in
-            if isGone(file) { throw SystemCallError(call: "write", code: ENODEV) }
+        system.write = { [self] file, bytes throws(SystemError) in
+            if isGone(file) { throw SystemError("write", code: ENODEV) }
             try live.write(file, bytes)
         }
         return system
@@ -149,17 +149,17 @@ final class EmulatedKernel: Sendable {
         state.withLock { state in state.opened[file].map { state.gone.contains($0.node) } ?? true }
     }
 
-    private func open(_ path: String, _ access: DeviceSystem.Access) throws(SystemCallError) -> Int32 {
+    private func open(_ path: String, _ access: DeviceSystem.Access) throws(SystemError) -> Int32 {
         let node = String(path.split(separator: "/").last ?? "")
         let device = state.withLock { state in
             state.opens.append(node)
             return state.gone.contains(node) ? nil : state.devices[node]
         }
-        guard let device else { throw SystemCallError(call: "open", code: ENODEV) }
-        guard device.allowed.contains(access) else { throw SystemCallError(call: "open", code: EACCES) }
+        guard let device else { throw SystemError("open", code: ENODEV) }
+        guard device.allowed.contains(access) else { throw SystemError("open", code: EACCES) }
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-            throw SystemCallError(call: "open", code: errno)
+            throw SystemError.last("open")
         }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         state.withLock { [ends] in $0.opened[ends[0]] = Opened(node: node, far: ends[1]) }
@@ -190,7 +190,7 @@ final class EmulatedKernel: Sendable {
 
     private func control(
         _ file: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer
-    ) throws(SystemCallError) {
+    ) throws(SystemError) {
         let address = UInt(bitPattern: argument)
         let code = state.withLock { state -> Int32 in
             guard let argument = UnsafeMutableRawPointer(bitPattern: address),
@@ -199,7 +199,7 @@ final class EmulatedKernel: Sendable {
             defer { state.opened[file] = opened }
             return Self.answer(Request(request), argument, device, &opened)
         }
-        if code != 0 { throw SystemCallError(call: "ioctl", code: code) }
+        if code != 0 { throw SystemError("ioctl", code: code) }
     }
 
     /// A request taken apart as <asm-generic/ioctl.h> puts it together.

@@ -1,4 +1,4 @@
-import EventLoop
+import System
 import Model
 
 @testable import Haptics

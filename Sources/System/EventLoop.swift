@@ -12,30 +12,20 @@ package final class EventLoop {
     /// Those that are set: a handful.
     private var timers: [LoopTimer] = []
     private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
-    private let readEnd: Int32
+    private nonisolated let bell: Doorbell
     /// The descriptor to which a byte is written to end the wait; safe in a signal handler.
-    package nonisolated let wakeEnd: Int32
+    package nonisolated var wakeEnd: Int32 { bell.wakeEnd }
 
     /// Called in each turn before anything else: for signals, whose handlers leave a note and write to `wakeEnd`.
     package var onTurn: () -> Void = {}
 
     /// - Throws: the error of `pipe`, where there are no descriptors left.
-    package init() throws(SystemCallError) {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw SystemCallError(call: "pipe", code: errno) }
-        for end in ends {
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        }
-        (readEnd, wakeEnd) = (ends[0], ends[1])
-    }
-
-    deinit { for end in [readEnd, wakeEnd] { close(end) } }
+    package init() throws(SystemError) { bell = try Doorbell(wired: ()) }
 
     /// Calls a handler whenever a descriptor is ready, until the watch is cancelled. The descriptor stays its
     /// owner's, who cancels the watch before closing it.
     package func watch(
-        _ descriptor: Int32, for readiness: DescriptorWatch.Readiness = .reading,
+        _ descriptor: Int32, for readiness: Readiness = .reading,
         _ onReady: @escaping () -> Void
     ) -> DescriptorWatch {
         let watch = DescriptorWatch(descriptor, readiness, onReady)
@@ -57,7 +47,7 @@ package final class EventLoop {
             posted.append(work)
             return posted.count == 1
         }
-        if isFirst { wake() }
+        if isFirst { bell.ring() }
     }
 
     /// Turns for the rest of the program's life.
@@ -70,10 +60,10 @@ package final class EventLoop {
     package func turn(within limit: Duration? = nil) {
         watches.removeAll(where: \.isCancelled)
         let active = watches.filter(\.isActive)
-        var polled = [pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)]
+        var polled = [pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0)]
         polled += active.map { pollfd(fd: $0.descriptor, events: $0.readiness.events, revents: 0) }
         let count = poll(&polled, nfds_t(polled.count), timeout(limit))
-        if count > 0 && polled[0].revents != 0 { drain() }
+        if count > 0 && polled[0].revents != 0 { bell.silence() }
         onTurn()
         for work in takePosted() { work() }
         if count > 0 {
@@ -85,15 +75,10 @@ package final class EventLoop {
         fireTimers()
     }
 
-    /// Milliseconds to wait, rounded up; -1 for ever.
+    /// Milliseconds to wait; -1 for ever.
     private func timeout(_ limit: Duration?) -> Int32 {
         let left = timers.map { $0.deadline - SuspendingClock.now }.min()
-        guard let wait = [left, limit].compactMap(\.self).min() else { return -1 }
-        guard wait > .zero else { return 0 }
-        // A turn that comes early for a time far off does no harm.
-        guard wait < .seconds(86_400) else { return 86_400_000 }
-        let (seconds, attoseconds) = wait.components
-        return Int32(seconds * 1_000) + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+        return Readiness.timeout([left, limit].compactMap(\.self).min())
     }
 
     private func fireTimers() {
@@ -112,13 +97,6 @@ package final class EventLoop {
         }
     }
 
-    private nonisolated func wake() { _ = write(wakeEnd, [0], 1) }
-
-    private func drain() {
-        var bytes = [UInt8](repeating: 0, count: 256)
-        while read(readEnd, &bytes, bytes.count) == bytes.count {}
-    }
-
     fileprivate func arm(_ timer: LoopTimer) {
         if !timers.contains(where: { $0 === timer }) { timers.append(timer) }
     }
@@ -129,13 +107,6 @@ package final class EventLoop {
 /// A descriptor that a loop waits for.
 @MainActor
 package final class DescriptorWatch {
-    /// What a descriptor is waited for; that it has hung up is told either way.
-    package enum Readiness: Sendable {
-        case reading, writing
-
-        var events: Int16 { Int16(self == .reading ? POLLIN : POLLOUT) }
-    }
-
     let descriptor: Int32
     let readiness: Readiness
     let onReady: () -> Void
@@ -176,18 +147,4 @@ package final class LoopTimer {
 
     /// Does not fire any more, unless it is set again.
     package func cancel() { loop.disarm(self) }
-}
-
-/// A system call that failed.
-package struct SystemCallError: Error, Hashable, Sendable {
-    /// The call's name in the manual.
-    package let call: String
-    /// Its `errno`.
-    package let code: Int32
-
-    /// Takes down what failed.
-    package init(call: String, code: Int32) {
-        self.call = call
-        self.code = code
-    }
 }

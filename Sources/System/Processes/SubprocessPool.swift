@@ -1,4 +1,3 @@
-package import EventLoop
 import Glibc
 
 /// Runs small commands at the side: starting one never waits, no thread waits for its end, and none is

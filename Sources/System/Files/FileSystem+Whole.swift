@@ -2,7 +2,7 @@ import Glibc
 
 extension FileSystem {
     /// Reads a file's bytes from an offset on, at most so many.
-    func bytes(
+    package func bytes(
         of descriptor: Descriptor, from start: Int = 0, atMost limit: Int, path: String
     ) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: limit)
@@ -22,8 +22,15 @@ extension FileSystem {
         return bytes
     }
 
+    /// The first bytes of a file, without waiting for any: a pipe is refused.
+    package func beginning(of path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
+        try with(path, .read) { descriptor throws(SystemError) in
+            try bytes(of: descriptor, atMost: limit, path: path)
+        }
+    }
+
     /// Writes all bytes, however few a call takes.
-    func write(all bytes: [UInt8], to descriptor: Descriptor, path: String) throws(SystemError) {
+    package func write(all bytes: [UInt8], to descriptor: Descriptor, path: String) throws(SystemError) {
         var count = 0
         while count < bytes.count {
             let outcome = bytes.withUnsafeBytes { buffer in
@@ -32,13 +39,13 @@ extension FileSystem {
                 }
             }
             let written = try outcome.get()
-            guard written > 0 else { throw SystemError(call: .write, code: EIO, path: path) }
+            guard written > 0 else { throw SystemError("write", code: EIO, path: path) }
             count += written
         }
     }
 
     /// Opens, hands over, and closes again whatever happens.
-    func with<Result>(
+    package func with<Result>(
         _ path: String, _ mode: Mode, _ body: (Descriptor) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
         let descriptor = try open(path, mode)
@@ -52,7 +59,7 @@ extension FileSystem {
     }
 
     /// Makes the names in a folder durable.
-    func synchronize(folder: String) throws(SystemError) {
+    package func synchronize(folder: String) throws(SystemError) {
         try with(folder, .folder) { descriptor throws(SystemError) in try synchronize(descriptor, folder) }
     }
 
@@ -60,7 +67,7 @@ extension FileSystem {
     ///
     /// Each is tried twice at most: where the folder above is a link that leads nowhere, it is there and yet
     /// nothing can be made in it.
-    func make(folder: String) throws(SystemError) {
+    package func make(folder: String) throws(SystemError) {
         let parent = Path.folder(of: folder)
         do throws(SystemError) { try makeFolder(folder) } catch {
             if error.code == EEXIST { return }
@@ -75,12 +82,37 @@ extension FileSystem {
     }
 
     /// Closes a file whose fate is already known: a second error would tell nothing new.
-    func abandon(_ descriptor: Descriptor, _ path: String) {
+    package func abandon(_ descriptor: Descriptor, _ path: String) {
         do throws(SystemError) { try close(descriptor, path) } catch { return }
     }
 
     /// Removes a file that is of no use any more; one that stays is removed at a later start.
-    func discard(_ path: String) {
+    package func discard(_ path: String) {
         do throws(SystemError) { try remove(path) } catch { return }
     }
+
+    /// Where a path leads, whether or not something is there yet: the end of its symbolic links.
+    package func followingLinks(_ path: String) throws(SystemError) -> String {
+        var candidate = path
+        // As many as Linux follows, path_resolution(7).
+        for _ in 0..<40 {
+            do throws(SystemError) {
+                let link = try readLink(candidate)
+                candidate = link.hasPrefix("/") ? link : (Path.folder(of: candidate) ?? ".") + "/" + link
+            } catch {
+                // EINVAL: there is something, and it is no link.
+                if error.code == EINVAL || error.code == ENOENT { return candidate }
+                throw error
+            }
+        }
+        throw SystemError("readlink", code: ELOOP, path: path)
+    }
+
+    /// Where a new file is made that takes the place of another.
+    package func temporaryPath(beside path: String) -> String {
+        "\(path).\(String(uniqueNumber(), radix: 36))\(Self.temporarySuffix)"
+    }
+
+    /// How the names of unfinished files end.
+    package static let temporarySuffix = ".tmp"
 }

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import EventLoop
+@testable import System
 
 /// Descriptors, times and work from other threads, turn by turn.
 @MainActor
@@ -107,23 +107,6 @@ struct EventLoopTests {
         let start = SuspendingClock.now
         loop.turn(within: .milliseconds(20))
         #expect(SuspendingClock.now - start >= .milliseconds(20))
-    }
-
-    @Test func threadsBlockNoFaults() {
-        let log = Log()
-        let isStarted = BackgroundThread.start { [loop] in
-            var mask = sigset_t()
-            pthread_sigmask(SIG_BLOCK, nil, &mask)
-            var stack = stack_t()
-            sigaltstack(nil, &stack)
-            let blocked = [SIGSEGV, SIGILL, SIGABRT, SIGTERM, SIGUSR1].filter { sigismember(&mask, $0) == 1 }
-            let size = stack.ss_size
-            loop.post { log.numbers = blocked.map(Int.init) + [size] }
-        }
-        #expect(isStarted)
-        while log.numbers.isEmpty { loop.turn() }
-        #expect(log.numbers.dropLast() == [Int(SIGTERM), Int(SIGUSR1)])
-        #expect(log.numbers.last ?? 0 > 0)
     }
 }
 

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import Testing
 
-@testable import ToneSynth
+@testable import System
 
 struct DetachedThreadTests {
     /// What a thread finds about itself.

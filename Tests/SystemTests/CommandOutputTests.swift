@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Subprocesses
+@testable import System
 
 @Suite(.timeLimit(.minutes(1)))
 struct CommandOutputTests {

@@ -22,8 +22,7 @@ package enum CommandOutput {
         while said.count < maxBytes {
             let rest = end - .now
             guard rest > .zero else { return nil }
-            var wanted = pollfd(fd: child.socket, events: Int16(POLLIN), revents: 0)
-            _ = poll(&wanted, 1, Int32(min(rest / .milliseconds(1), 60_000).rounded(.up)))
+            _ = Readiness.reading.isReached(by: child.socket, within: rest)
             let count = Glibc.read(child.socket, &piece, piece.count)
             if count > 0 {
                 said += piece[..<count]

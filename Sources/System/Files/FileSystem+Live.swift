@@ -1,48 +1,49 @@
 import Glibc
 
 extension FileSystem {
-    static let live = FileSystem(
+    package static let live = FileSystem(
         status: { path throws(SystemError) in
             var buffer = stat()
-            try check(stat(path, &buffer), .status, path)
+            try SystemError.check(stat(path, &buffer), "stat", path)
             return FileStatus(buffer)
         },
         openStatus: { descriptor, path throws(SystemError) in
             var buffer = stat()
-            try check(fstat(descriptor, &buffer), .status, path)
+            try SystemError.check(fstat(descriptor, &buffer), "fstat", path)
             return FileStatus(buffer)
         },
         open: { path, mode throws(SystemError) in
-            try check(Glibc.open(path, mode.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600), .open, path)
+            try SystemError.check(
+                Glibc.open(path, mode.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600), "open", path)
         },
         read: { descriptor, buffer, offset, path throws(SystemError) in
-            try check(pread(descriptor, buffer.baseAddress, buffer.count, offset), .read, path)
+            try SystemError.check(pread(descriptor, buffer.baseAddress, buffer.count, offset), "pread", path)
         },
         write: { descriptor, bytes, path throws(SystemError) in
-            try check(Glibc.write(descriptor, bytes.baseAddress, bytes.count), .write, path)
+            try SystemError.check(Glibc.write(descriptor, bytes.baseAddress, bytes.count), "write", path)
         },
         synchronize: { descriptor, path throws(SystemError) in
-            try check(fsync(descriptor), .synchronize, path)
+            try SystemError.check(fsync(descriptor), "fsync", path)
         },
         truncate: { descriptor, size, path throws(SystemError) in
-            try check(ftruncate(descriptor, size), .truncate, path)
+            try SystemError.check(ftruncate(descriptor, size), "ftruncate", path)
         },
         close: { descriptor, path throws(SystemError) in
-            try check(Glibc.close(descriptor), .close, path)
+            try SystemError.check(Glibc.close(descriptor), "close", path)
         },
         rename: { from, to throws(SystemError) in
-            try check(Glibc.rename(from, to), .rename, to)
+            try SystemError.check(Glibc.rename(from, to), "rename", to)
         },
-        remove: { path throws(SystemError) in try check(unlink(path), .remove, path) },
-        makeFolder: { path throws(SystemError) in try check(mkdir(path, 0o700), .makeFolder, path) },
+        remove: { path throws(SystemError) in try SystemError.check(unlink(path), "unlink", path) },
+        makeFolder: { path throws(SystemError) in try SystemError.check(mkdir(path, 0o700), "mkdir", path) },
         list: { path throws(SystemError) in try names(in: path) },
         readLink: { path throws(SystemError) in
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-            let length = try check(readlink(path, &buffer, buffer.count), .readLink, path)
+            let length = try SystemError.check(readlink(path, &buffer, buffer.count), "readlink", path)
             return String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
         },
         lock: { descriptor, path throws(SystemError) in
-            try check(flock(descriptor, LOCK_EX | LOCK_NB), .lock, path)
+            try SystemError.check(flock(descriptor, LOCK_EX | LOCK_NB), "flock", path)
         },
         pause: { usleep(UInt32($0 / .microseconds(1))) },
         uptime: {
@@ -52,17 +53,8 @@ extension FileSystem {
         },
         uniqueNumber: { UInt64.random(in: 0 ... .max) })
 
-    /// What a call returned, unless it says that the call failed.
-    @discardableResult
-    private static func check<Result: SignedInteger>(
-        _ result: Result, _ call: SystemCall, _ path: String
-    ) throws(SystemError) -> Result {
-        guard result >= 0 else { throw SystemError(call: call, code: errno, path: path) }
-        return result
-    }
-
     private static func names(in path: String) throws(SystemError) -> [String] {
-        guard let folder = opendir(path) else { throw SystemError(call: .list, code: errno, path: path) }
+        guard let folder = opendir(path) else { throw .last("opendir", path) }
         defer { closedir(folder) }
         var names: [String] = []
         while let entry = readdir(folder) {

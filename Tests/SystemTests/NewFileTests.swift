@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import simon
+@testable import System
 
 /// A file is whole or not there, whatever happens meanwhile.
 @Suite final class NewFileTests {
@@ -21,8 +21,8 @@ import Testing
 
     @Test(arguments: [true, false])
     func nothingIsThereUntilAllIs(isUnnamed: Bool) throws {
-        var file = try NewFile(path, isUnnamed: isUnnamed)
-        try file.write(Self.large)
+        var file = try NewFile(at: path, isUnnamed: isUnnamed)
+        try file.write(Self.large[...])
         #expect(!FileManager.default.fileExists(atPath: path))
         #expect(try file.finish() == false)
         #expect(content(path) == Self.large)
@@ -32,8 +32,8 @@ import Testing
     func whatIsGivenUpLeavesNothing(isUnnamed: Bool) throws {
         try Data([1, 2]).write(to: URL(fileURLWithPath: path))
         func begin() throws {
-            var file = try NewFile(path, isUnnamed: isUnnamed)
-            try file.write(Self.large)
+            var file = try NewFile(at: path, isUnnamed: isUnnamed)
+            try file.write(Self.large[...])
         }
         try begin()
         #expect(try names() == ["clip.wav"] && content(path) == [1, 2])
@@ -43,7 +43,7 @@ import Testing
     func anotherFileIsReplacedWithItsRights(isUnnamed: Bool) throws {
         try Data([1, 2]).write(to: URL(fileURLWithPath: path))
         chmod(path, 0o640)
-        var file = try NewFile(path, isUnnamed: isUnnamed)
+        var file = try NewFile(at: path, isUnnamed: isUnnamed)
         try file.write([3])
         #expect(content(path) == [1, 2])
         #expect(try file.finish())
@@ -56,7 +56,7 @@ import Testing
         let link = folder.file("link")
         if leadsToAFile { try Data([1]).write(to: URL(fileURLWithPath: path)) }
         symlink("clip.wav", link)
-        var file = try NewFile(link)
+        var file = try NewFile(at: link)
         try file.write([3])
         _ = try file.finish()
         #expect(content(path) == [3])
@@ -70,19 +70,19 @@ import Testing
         for other in [
             "clip.wav", "./clip.wav", "../\(URL(filePath: folder).lastPathComponent)/clip.wav", "link",
         ] {
-            #expect(NewFile.isSame(path, folder + "/" + other), "\(other)")
+            #expect(Path.areSame(path, folder + "/" + other), "\(other)")
         }
-        #expect(NewFile.isSame(folder + "/here/clip.wav", folder + "/link"))
-        #expect(!NewFile.isSame(path, folder + "/other.wav") && !NewFile.isSame("/dev/null", "/dev/null"))
+        #expect(Path.areSame(folder + "/here/clip.wav", folder + "/link"))
+        #expect(!Path.areSame(path, folder + "/other.wav") && !Path.areSame("/dev/null", "/dev/null"))
         // Also once it is there.
         try Data([1]).write(to: URL(fileURLWithPath: path))
-        #expect(NewFile.isSame(path, folder + "/here/link") && !NewFile.isSame(path, folder + "/other.wav"))
+        #expect(Path.areSame(path, folder + "/here/link") && !Path.areSame(path, folder + "/other.wav"))
     }
 
     @Test func aFullDeviceSaysSo() throws {
-        var file = try NewFile("/dev/full")
+        var file = try NewFile(at: "/dev/full")
         try file.write([1])
-        do throws(Errno) {
+        do throws(SystemError) {
             _ = try file.finish()
             Issue.record("it is full")
         } catch { #expect(error.code == ENOSPC) }
@@ -90,8 +90,8 @@ import Testing
 
     @Test(arguments: [("", EISDIR), ("/missing/clip.wav", ENOENT)])
     func whatCannotBeWrittenIsSaidAtOnce(name: String, code: Int32) throws {
-        do throws(Errno) {
-            _ = try NewFile(folder.path + name)
+        do throws(SystemError) {
+            _ = try NewFile(at: folder.path + name)
             Issue.record("it cannot be written")
         } catch { #expect(error.code == code) }
     }
@@ -100,7 +100,7 @@ import Testing
         mkfifo(path, 0o600)
         let reader = open(path, O_RDONLY | O_NONBLOCK)
         defer { close(reader) }
-        var file = try NewFile(path)
+        var file = try NewFile(at: path)
         try file.write([5, 6])
         #expect(try file.finish() == false)
         var bytes = [UInt8](repeating: 0, count: 9)

@@ -4,18 +4,26 @@ import Glibc
 package final class Doorbell: Sendable {
     /// Where it is rung by a byte; -1 where no descriptor is left: then whoever waits looks again after a while.
     package let wakeEnd: Int32
-    private let readEnd: Int32
+    let readEnd: Int32
     private static let blindInterval = Duration.milliseconds(20)
 
     /// A bell that has not been rung.
-    package init() {
+    package convenience init() { self.init((try? Self.pipe()) ?? [-1, -1]) }
+
+    /// One that is surely heard.
+    /// - Throws: the error of `pipe`, where there are no descriptors left.
+    convenience init(wired: ()) throws(SystemError) { self.init(try Self.pipe()) }
+
+    private init(_ ends: [Int32]) { (readEnd, wakeEnd) = (ends[0], ends[1]) }
+
+    private static func pipe() throws(SystemError) -> [Int32] {
         var ends: [Int32] = [-1, -1]
-        if pipe(&ends) != 0 { ends = [-1, -1] }
+        try SystemError.check(Glibc.pipe(&ends), "pipe")
         for end in ends {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
-        (readEnd, wakeEnd) = (ends[0], ends[1])
+        return ends
     }
 
     deinit { for end in [readEnd, wakeEnd] where end >= 0 { close(end) } }
@@ -31,11 +39,13 @@ package final class Doorbell: Sendable {
 
     /// Waits until it is rung, or has been since the last wait, or a signal has been handled, at most for a time.
     package func wait(within limit: Duration) {
-        let limit = readEnd < 0 ? min(limit, Self.blindInterval) : min(limit, .seconds(86_400))
+        let limit = readEnd < 0 ? min(limit, Self.blindInterval) : limit
         var polled = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
-        // Rounded up, so as not to spin through the last millisecond.
-        let milliseconds = Int32(max(0, limit / .milliseconds(1) + 0.999))
-        guard poll(&polled, 1, milliseconds) > 0 else { return }
+        if poll(&polled, 1, Readiness.timeout(limit)) > 0 { silence() }
+    }
+
+    /// Forgets that it was rung.
+    func silence() {
         var bytes = [UInt8](repeating: 0, count: 256)
         while read(readEnd, &bytes, bytes.count) == bytes.count {}
     }

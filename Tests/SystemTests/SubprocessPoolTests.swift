@@ -1,7 +1,5 @@
-import EventLoop
+@testable import System
 import Testing
-
-@testable import Subprocesses
 
 /// Commands at the side, played by the shell.
 @MainActor

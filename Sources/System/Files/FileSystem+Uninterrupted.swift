@@ -3,7 +3,7 @@ import Glibc
 extension FileSystem {
     /// The same calls, made again whenever a signal interrupts them.
     /// - Parameter progress: told of each call that has come back, whatever it says.
-    func uninterrupted(_ progress: FileProgress? = nil) -> FileSystem {
+    package func uninterrupted(_ progress: FileProgress? = nil) -> FileSystem {
         @Sendable func again<Answer>(
             _ call: @autoclosure () throws(SystemError) -> Answer
         ) throws(SystemError) -> Answer {

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import EventLoop
+@testable import System
 
 /// Work at the side, where threads can be had and where none can.
 @Suite struct BackgroundQueueTests {

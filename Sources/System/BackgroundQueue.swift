@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Work in the background, one piece after the other, on a thread that exists only while there is some.
+package final class BackgroundQueue: Sendable {
+    private struct State {
+        var waiting: [@Sendable () -> Void] = []
+        var hasThread = false
+    }
+
+    private let state = Mutex(State())
+
+    private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
+
+    /// A queue without work, and so without a thread.
+    /// - Parameter startThread: runs the work on a new thread, or answers false.
+    package init(
+        startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = DetachedThread.start
+    ) { self.startThread = startThread }
+
+    /// Has work done after what was asked for before.
+    /// - Returns: false where no thread can be had, and then the work is not done. What others have asked for meanwhile,
+    ///   and were told that it would be, is done here.
+    @discardableResult
+    package func run(_ work: @escaping @Sendable () -> Void) -> Bool {
+        let needsThread = state.withLock { state in
+            state.waiting.append(work)
+            defer { state.hasThread = true }
+            return !state.hasThread
+        }
+        guard needsThread, !startThread({ [self] in workOff() }) else { return true }
+        state.withLock { _ = $0.waiting.removeFirst() }
+        workOff()
+        return false
+    }
+
+    private func workOff() {
+        while let work = next() { work() }
+    }
+
+    private func next() -> (@Sendable () -> Void)? {
+        state.withLock { state in
+            guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+            state.hasThread = false
+            return nil
+        }
+    }
+}
