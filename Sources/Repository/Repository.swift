@@ -43,7 +43,8 @@ package final class Repository {
     }
 
     init(at location: DataLocation, now: @escaping () -> Date, system: FileSystem, timeout: Duration) {
-        let system = system.uninterrupted(progress)
+        var system = system
+        system.progress = progress
         self.location = location
         self.system = system
         dataLock = FileLock(path: location.scoresLock, system: system, timeout: timeout)

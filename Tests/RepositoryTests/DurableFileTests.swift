@@ -57,7 +57,7 @@ import Testing
 
     @Test func whoeverLooksSeesTheOldOrTheNew() throws {
         try folder.write("old", to: "a")
-        for call in [SystemCall.open, .write, .synchronize, .close, .rename] {
+        for call in [FileSystem.Call.open, .write, .synchronize, .close, .rename] {
             let file = DurableFile(
                 path: folder.file("a"), system: FaultySystem(.every(call, code: EIO)).system)
             #expect(throws: SaveError.self) { try file.replace(with: Array("new".utf8)) }
@@ -76,9 +76,12 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1))) func aPipeThatTakesTheFilesPlaceMeanwhileIsNotWaitedFor() throws {
-        #expect(mkfifo(folder.file("a"), 0o600) == 0)
+        try folder.write("old", to: "a")
         var system = FileSystem.live
-        system.status = { _ throws(SystemError) in FileStatus(kind: .file, size: 10, modified: 0) }
+        system.make = { call, path, body throws(SystemError) in
+            if call == .open { #expect(unlink(path) == 0 && mkfifo(path, 0o600) == 0) }
+            try body()
+        }
         let outcome = DurableFile(path: folder.file("a"), system: system).read()
         #expect(throws: FileError.self) { try outcome.get() }
     }

@@ -277,11 +277,11 @@ import Testing
 
         var system: FileSystem {
             var system = FileSystem.live
-            system.write = { [self] file, bytes, path throws(SystemError) in
-                if path.hasSuffix(refused.withLock { $0 }) {
+            system.make = { [self] call, path, body throws(SystemError) in
+                if call == .write && path.hasSuffix(refused.withLock { $0 }) {
                     throw SystemError("write", code: ENOSPC, path: path)
                 }
-                return try FileSystem.live.write(file, bytes, path)
+                try body()
             }
             return system
         }

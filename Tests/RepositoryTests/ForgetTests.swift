@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Repository
+@testable import System
 
 @Suite struct ForgetTests {
     private let folder: TemporaryFolder

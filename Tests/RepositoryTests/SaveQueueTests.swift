@@ -18,14 +18,13 @@ private final class SlowDisk: Sendable {
 
     var system: FileSystem {
         var system = FileSystem.live
-        system.synchronize = { [self] _, _ throws(SystemError) in
-            if isOpen.load(ordering: .acquiring) { return }
-            gate.wait()
-            gate.signal()
-        }
-        system.rename = { [self] from, to throws(SystemError) in
-            writes.add(1, ordering: .relaxed)
-            try FileSystem.live.rename(from, to)
+        system.make = { [self] call, _, body throws(SystemError) in
+            if call == .rename { writes.add(1, ordering: .relaxed) }
+            if call == .synchronize && !isOpen.load(ordering: .acquiring) {
+                gate.wait()
+                gate.signal()
+            }
+            try body()
         }
         return system
     }

@@ -54,23 +54,10 @@ final class WatchedSystem: Sendable {
 
     /// The calls, to be handed to what is tested.
     var system: FileSystem {
-        let live = FileSystem.live
-        var system = live
-        system.open = { path, mode throws(SystemError) in
+        var system = FileSystem.live
+        system.make = { _, _, body throws(SystemError) in
             defer { self.note() }
-            return try live.open(path, mode)
-        }
-        system.write = { file, bytes, path throws(SystemError) in
-            defer { self.note() }
-            return try live.write(file, bytes, path)
-        }
-        system.rename = { from, to throws(SystemError) in
-            defer { self.note() }
-            try live.rename(from, to)
-        }
-        system.remove = { path throws(SystemError) in
-            defer { self.note() }
-            try live.remove(path)
+            try body()
         }
         return system
     }

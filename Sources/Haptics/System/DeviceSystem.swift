@@ -47,7 +47,7 @@ extension DeviceSystem {
 
     /// The first line of a small file.
     private static func text(of path: String) -> String? {
-        guard let bytes = try? FileSystem.live.uninterrupted().beginning(of: path, atMost: 1024) else {
+        guard let bytes = try? FileSystem.live.beginning(of: path, atMost: 1024) else {
             return nil
         }
         return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

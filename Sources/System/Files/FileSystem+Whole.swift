@@ -110,7 +110,7 @@ extension FileSystem {
 
     /// Where a new file is made that takes the place of another.
     package func temporaryPath(beside path: String) -> String {
-        "\(path).\(String(uniqueNumber(), radix: 36))\(Self.temporarySuffix)"
+        "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36))\(Self.temporarySuffix)"
     }
 
     /// How the names of unfinished files end.

@@ -105,7 +105,7 @@ extension NewFile {
     /// - Parameter isUnnamed: whether to try for one without a name, which some file systems do not know.
     /// - Throws: why it could not be written either.
     package init(at path: String, isUnnamed: Bool = true) throws(SystemError) {
-        let system = FileSystem.live.uninterrupted()
+        let system = FileSystem.live
         var status = stat()
         let exists = stat(path, &status) == 0
         if exists && status.st_mode & S_IFMT != S_IFREG {

@@ -7,7 +7,7 @@ import WordLists
 enum WordListFolder {
     /// More files than anyone keeps; a folder of others' files must not hold up the start.
     private static let maxFiles = 100
-    private static let system = FileSystem.live.uninterrupted()
+    private static let system = FileSystem.live
 
     /// The languages of the lists that ship, by their tags for speech.
     static var shippedTags: [String] {
