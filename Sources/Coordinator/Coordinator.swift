@@ -39,10 +39,10 @@ package final class Coordinator<F: Face> {
         self.services = services
         self.context = context
         if case .game = route {
-            pages = PageStack(face.page(for: .start, context))
+            pages = PageStack(face.page(for: .start, context), .start)
             open(route)
         } else {
-            pages = PageStack(face.page(for: route, context))
+            pages = PageStack(face.page(for: route, context), route)
         }
     }
 
@@ -253,12 +253,8 @@ package final class Coordinator<F: Face> {
     }
 
     private func open(_ route: Route) {
-        if case .game(let kind) = route {
-            context.game = kind
-            pages.show(game: kind, keepsFirst: face.keepsFirstPage) { face.page(for: route, context) }
-        } else {
-            pages.push(face.page(for: route, context))
-        }
+        if case .game(let kind) = route { context.game = kind }
+        pages.show(route, keepsFirst: face.keepsFirstPage) { face.page(for: route, context) }
     }
 
     /// What is found at once is answered within the event that asked for it; what takes longer is an event of its own.

@@ -41,6 +41,16 @@ import Testing
         #expect(recorder.take().contains(.quit))
     }
 
+    @Test func aPageThatIsOpenIsGoneBackToAndNotOpenedAgain() {
+        rehearsal.enter()
+        rehearsal.type("tststs")
+        #expect(recorder.shows("Settings"))
+        rehearsal.type(.escape)
+        #expect(recorder.shows("Statistics"))
+        rehearsal.type(.escape)
+        #expect(recorder.shows("Press Enter to start"))
+    }
+
     @Test func theSplashIsLeftByItsOwnKeyAndByEnterForTheGame() {
         rehearsal.type("q")
         #expect(recorder.take().contains(.quit))
