@@ -51,6 +51,14 @@ import Testing
         #expect(recorder.shows("Press Enter to start"))
     }
 
+    @Test(arguments: [true, false]) func notesAreExplainedWhileMIDIIsOn(isOn: Bool) {
+        let rehearsal = Rehearsal { $0.settings.midi = isOn }
+        rehearsal.enter()
+        rehearsal.coordinator.updateFace { $0.hasMIDI = true }
+        rehearsal.type(.character("?"), .end)
+        #expect(rehearsal.recorder.shows("MIDI") == isOn)
+    }
+
     @Test func theSplashIsLeftByItsOwnKeyAndByEnterForTheGame() {
         rehearsal.type("q")
         #expect(recorder.take().contains(.quit))

@@ -151,6 +151,7 @@ package struct ScreenFace: Face {
         display.reducedMotion = display.reducedMotion || shared.settings.reducedMotion
         return ScreenContext(
             shared, size: size, display: display, reportsReleases: reportsReleases,
-            writesClipboard: writesClipboard, hasGamepad: hasGamepad, hasMIDI: hasMIDI)
+            writesClipboard: writesClipboard, hasGamepad: hasGamepad,
+            hasMIDI: hasMIDI && shared.settings.midi)
     }
 }
