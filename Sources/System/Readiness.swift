@@ -25,15 +25,3 @@ package enum Readiness: Sendable {
         return Int32(seconds * 1_000) + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     }
 }
-
-extension ArraySlice<UInt8> {
-    /// Writes as many of the bytes as are taken now, which may be none, and keeps the others.
-    package mutating func write(to descriptor: Int32) throws(SystemError) {
-        while true {
-            let count = withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 { return self = dropFirst(count) }
-            if errno == EAGAIN { return }
-            guard errno == EINTR else { throw .last("write") }
-        }
-    }
-}

@@ -1,5 +1,4 @@
 import System
-import Glibc
 import TerminalCore
 
 /// Reads what the terminal sends and decides, by the clock, what a lone Esc is.
@@ -43,8 +42,7 @@ final class KeyReader {
         var isDone = false
         while !isDone, case let left = deadline - SuspendingClock.now, left > .zero {
             guard Readiness.reading.isReached(by: descriptor, within: left) else { return }
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            guard count > 0 else { return }
+            guard let count = try? buffer.read(from: descriptor), count > 0 else { return }
             decoder.decode(buffer.span.extracting(0..<count)) { event in
                 if case .reply(let reply) = event, reply.endsAnswers { isDone = true }
             }
@@ -57,13 +55,12 @@ final class KeyReader {
         var events: [Event] = []
         var total = 0
         repeat {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            if count < 0 && (errno == EAGAIN || errno == EINTR) { break }
-            guard count > 0 else {
+            guard let count = try? buffer.read(from: descriptor) else {
                 stop()
                 onEvents(events)
                 return onEnd()
             }
+            if count == 0 { break }
             decoder.decode(buffer.span.extracting(0..<count)) { events.append($0) }
             total += count
             if count < Self.fullRead { break }

@@ -23,14 +23,10 @@ package enum CommandOutput {
             let rest = end - .now
             guard rest > .zero else { return nil }
             _ = Readiness.reading.isReached(by: child.socket, within: rest)
-            let count = Glibc.read(child.socket, &piece, piece.count)
-            if count > 0 {
+            do throws(SystemError) {
+                let count = try piece.read(from: child.socket)
                 said += piece[..<count]
-            } else if count == 0 || errno == ECONNRESET {
-                return said
-            } else if errno != EAGAIN && errno != EINTR {
-                return nil
-            }
+            } catch { return [0, ECONNRESET].contains(error.code) ? said : nil }
         }
         return said
     }

@@ -60,8 +60,7 @@ package final class SubprocessPool {
     /// Throws away what the command says; true when it says no more.
     private static func hasEnded(_ child: ProcessTable.Child) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1024)
-        let count = read(child.socket, &bytes, bytes.count)
-        return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
+        return (try? bytes.read(from: child.socket)) == nil
     }
 
     private func reap(_ number: pid_t) {

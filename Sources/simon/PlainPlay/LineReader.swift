@@ -49,9 +49,7 @@ final class LineReader {
     /// Reads a piece; false at the end.
     private func take() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4_096)
-        let count = Glibc.read(input, &buffer, buffer.count)
-        if count < 0 && (errno == EINTR || errno == EAGAIN) { return true }
-        guard count > 0 else { return false }
+        guard let count = try? buffer.read(from: input) else { return false }
         for byte in buffer[..<count] {
             if byte == UInt8(ascii: "\n") {
                 endLine()
