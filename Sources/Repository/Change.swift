@@ -29,6 +29,18 @@ package enum Change: Sendable {
         }
     }
 
+    /// What it changes about the scores, if anything.
+    var scoreChange: ScoreChange? {
+        switch self {
+        case .settings, .record: nil
+        case .add(let entry): .add(entry)
+        case .addUnclaimed(let entry): .put(entry, isUnclaimed: true)
+        case .name(let entry): .put(entry, isUnclaimed: false)
+        case .edit(let entry): .edit(to: entry)
+        case .delete(let id): .delete(id)
+        }
+    }
+
     var part: Part {
         switch self {
         case .settings: .settings

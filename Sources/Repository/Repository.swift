@@ -82,23 +82,20 @@ package final class Repository {
 
     /// Makes changes, in this order, and writes each file once.
     func save(_ changes: [Change]) -> CommitResult {
-        for change in changes {
-            switch change.normalizedForStorage {
+        for change in changes.map(\.normalizedForStorage) {
+            if let change = change.scoreChange { scoreStore.add(change) }
+            switch change {
             case .settings(let settings): settingsStore.set(settings)
-            case .add(let entry): scoreStore.add(entry)
-            case .addUnclaimed(let entry): scoreStore.put(entry, isUnclaimed: true)
-            case .name(let entry): scoreStore.put(entry, isUnclaimed: false)
-            case .edit(let entry): scoreStore.edit(entry)
-            case .delete(let id): delete(id)
+            case .delete(let id): takeScore(from: id)
             case .record(let game): unsavedGames.append(UnsavedGame(game: game))
+            case .add, .addUnclaimed, .name, .edit: break
             }
         }
         return commit()
     }
 
     /// A game that comes to the history only now does not bring its score back.
-    private func delete(_ id: UUID) {
-        scoreStore.delete(id)
+    private func takeScore(from id: UUID) {
         for index in unsavedGames.indices where unsavedGames[index].game.id == id {
             // One that may stand there already is accounted for with the deletion.
             if unsavedGames[index].offset == nil { unsavedGames[index].game.isScored = false }

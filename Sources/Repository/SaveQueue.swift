@@ -120,21 +120,8 @@ package final class SaveQueue {
     package var bell: Doorbell { progress.bell }
 
     private func apply(_ change: Change) {
-        switch change {
-        case .settings(let new): settings = new
-        case .add(let entry):
-            if !scores.contains(where: { $0.id == entry.id }) { scores.append(entry) }
-        case .addUnclaimed(let entry), .name(let entry):
-            if let index = scores.firstIndex(where: { $0.id == entry.id }) {
-                scores[index].name = entry.name
-            } else {
-                scores.append(entry)
-            }
-        case .edit(let entry):
-            if let index = scores.firstIndex(where: { $0.id == entry.id }) { scores[index] = entry }
-        case .delete(let id): scores.removeAll { $0.id == id }
-        case .record: break
-        }
+        if case .settings(let new) = change { settings = new }
+        change.scoreChange?.apply(to: &scores)
     }
 
     private func start(isLast: Bool = false) {

@@ -8,11 +8,11 @@ import Model
 /// an entry does not bring the entry back.
 enum ScoreChange {
     /// A new entry, or one that was deleted and comes back as its record was.
-    case add(ScoreEntry, record: JSON)
+    case add(ScoreEntry, record: JSON? = nil)
     /// A game's score, under the name that it has now, be it there or not.
     case put(ScoreEntry, isUnclaimed: Bool)
     /// What differs between the two is changed; everything, when it is not known what was there.
-    case edit(from: ScoreEntry?, to: ScoreEntry)
+    case edit(from: ScoreEntry? = nil, to: ScoreEntry)
     /// The entry goes.
     case delete(UUID)
     /// The player has been told of the entry that was saved without being asked for a name.

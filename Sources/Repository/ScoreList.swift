@@ -76,7 +76,8 @@ struct ScoreList {
     mutating func apply(_ change: ScoreChange) -> Bool {
         let index = records.firstIndex { $0.entry?.id == change.id }
         switch (change, index) {
-        case (.add(let entry, let json), nil): records.append(Record(json: json, entry: entry))
+        case (.add(let entry, let json), nil):
+            records.append(Record(json: json ?? ScoreRecord.json(entry), entry: entry))
         case (.put(let entry, let isUnclaimed), nil):
             let json = ScoreRecord.json(entry)
             records.append(Record(json: isUnclaimed ? Self.unclaimed(json) : json, entry: entry))

@@ -45,27 +45,17 @@ struct ScoreStore {
         }
     }
 
-    /// Adds an entry to what waits; one that was deleted in this run comes back as it was.
-    mutating func add(_ entry: ScoreEntry) {
-        enqueue(.add(entry, record: deleted[entry.id] ?? ScoreRecord.json(entry)))
-    }
-
-    /// Adds the score of a game to what waits.
-    /// - Parameter isUnclaimed: whether its player has not said yet whose it is.
-    mutating func put(_ entry: ScoreEntry, isUnclaimed: Bool) {
-        enqueue(.put(entry, isUnclaimed: isUnclaimed))
-    }
-
-    /// Adds a change of an entry to what waits.
-    mutating func edit(_ entry: ScoreEntry) {
-        let old = entries.first { $0.id == entry.id }
-        if old != entry { enqueue(.edit(from: old, to: entry)) }
-    }
-
-    /// Adds the deletion of an entry to what waits.
-    mutating func delete(_ id: UUID) { enqueue(.delete(id)) }
-
-    private mutating func enqueue(_ change: ScoreChange) {
+    /// Adds a change to what waits; an entry that was deleted in this run comes back as it was.
+    mutating func add(_ change: ScoreChange) {
+        var change = change
+        switch change {
+        case .add(let entry, _): change = .add(entry, record: deleted[entry.id])
+        case .edit(_, let entry):
+            let old = entries.first { $0.id == entry.id }
+            guard old != entry else { return }
+            change = .edit(from: old, to: entry)
+        case .put, .delete, .claim: break
+        }
         change.apply(to: &entries)
         pending.append(Pending(change: change))
     }
