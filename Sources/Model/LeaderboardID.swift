@@ -5,20 +5,12 @@ package struct LeaderboardID: Hashable, Sendable {
     /// The name in files, such as `classic` or `classic-daily-2026-11-20`; what a newer game wrote is kept as it is.
     package let name: String
 
-    /// Takes a name from a file.
-    package init(_ game: GameKind, _ name: String) {
-        self.game = game
-        self.name = name
-    }
-
-    /// Names a leaderboard.
+    /// Takes a name from a file, or that of a variant.
     /// - Parameter day: for the daily sequence, such as `2026-11-20`.
-    package init(_ variant: Variant, day: String? = nil) {
-        self.init(variant.game, variant.name + (day.map { Self.dailyMark + $0 } ?? ""))
+    package init(_ game: GameKind, _ name: String, day: String? = nil) {
+        self.game = game
+        self.name = name + (day.map { Self.dailyMark + $0 } ?? "")
     }
-
-    /// What is played on it; nil when this game does not know it.
-    package var variant: Variant? { Variant(game, named: variantName) }
 
     /// Whether its scores are spans, in tenths of a pad, which nothing else can be compared with.
     package var isSpan: Bool { game == .simon && name.hasPrefix(SimonVariant.span.rawValue) }

@@ -65,10 +65,10 @@ import Testing
 
     /// One game of each kind, and a span.
     private static let kinds: [GameOptions] = [
-        .simon(SimonOptions()), .simon(SimonOptions(variant: .span)), .squares(SquaresOptions(grid: .three)),
-        .pairs(PairsOptions(count: .six)),
-        .words(WordsOptions(list: WordListName("en-es") ?? .standard, listSize: 42)),
-        .match(MatchOptions(length: .half)),
+        SimonOptions().erased, SimonOptions(variant: .span).erased, SquaresOptions(grid: .three).erased,
+        PairsOptions(count: .six).erased,
+        WordsOptions(list: WordListName("en-es") ?? .standard, listSize: 42).erased,
+        MatchOptions(length: .half).erased,
     ]
 
     /// Whoever plays the pictures sees something change whenever a sound begins, whatever the game, and is left with

@@ -7,7 +7,7 @@ public func fuzzWordList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         let list = try WordList(parsing: Array(UnsafeBufferPointer(start: start, count: count)), file: "f")
         precondition(WordsOptions.listSizes.contains(list.words.count), "a list of another size")
         precondition(
-            WordsOptions(list).leaderboardVariant.name == list.name.string, "a list without its board")
+            WordsOptions(list).variantName == list.name.string, "a list without its board")
     } catch {
         precondition(error.file == "f", "said without its file")
     }

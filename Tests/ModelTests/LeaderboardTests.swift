@@ -32,7 +32,7 @@ import Testing
             pairs(24, moves: 12, at: 9), pairs(24, moves: 15, at: 1), pairs(24, moves: nil, at: 0),
             pairs(20, moves: 8, at: 0),
         ]
-        let board = LeaderboardID(.pairs(.eight))
+        let board = LeaderboardID(.pairs, "8-pairs")
         #expect(Leaderboard(scores.shuffled(), board).entries == scores)
         #expect(Leaderboard.best(of: scores.reversed(), board) == 24)
     }

@@ -9,14 +9,14 @@ import Testing
 @MainActor
 @Suite struct ChoosingTests {
     /// All that the manual page and `--variant` know by a name can be typed, alone or after `variant`.
-    @Test(arguments: Variant.all(of: .simon))
-    func everyVariantOfSimonGoesByItsName(variant: Variant) {
-        for line in [variant.name, "variant " + variant.name] {
+    @Test(arguments: SimonOptions.variantNames)
+    func everyVariantOfSimonGoesByItsName(name: String) {
+        for line in [name, "variant " + name] {
             let stage = Stage(.simon)
             stage.type(line)
-            let chosen = SimonOptions(stage.settings).leaderboardVariant
+            let chosen = SimonOptions(stage.settings).variantName
             // The row of the variant leaves level and speed as they are, which were the usual ones.
-            #expect(chosen == variant)
+            #expect(chosen == name)
         }
     }
 
@@ -41,17 +41,18 @@ import Testing
 
     @Test(arguments: [GameKind.squares, .pairs, .match])
     func everyVariantOfTheOtherGamesGoesByItsName(game: GameKind) {
-        for variant in Variant.all(of: game) {
+        let variants: [any AnyGameOptions] = game.options.variants
+        for variant in variants {
             let stage = Stage(game)
-            #expect(stage.type(variant.name).first == "\(LeaderboardID(variant).title).")
+            #expect(stage.type(variant.variantName).first == "\(variant.erased.leaderboard.title).")
             let settings = stage.settings
             switch variant {
-            case .squares(let grid, let length, let speed):
-                #expect(settings.squaresGrid == grid && settings.squaresGrows == (length == nil))
-                #expect(settings.squaresSpeed == speed)
-                if let length { #expect(settings.squaresLength == length) }
-            case .pairs(let count): #expect(settings.pairsCount == count)
-            case .match(let length): #expect(settings.matchLength == length)
+            case let squares as SquaresOptions:
+                #expect(settings.squaresGrid == squares.grid && settings.squaresGrows == squares.grows)
+                #expect(settings.squaresSpeed == squares.speed)
+                if !squares.grows { #expect(settings.squaresLength == squares.length) }
+            case let pairs as PairsOptions: #expect(settings.pairsCount == pairs.count)
+            case let match as MatchOptions: #expect(settings.matchLength == match.length)
             default: Issue.record("\(variant)")
             }
         }

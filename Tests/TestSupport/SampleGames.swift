@@ -5,9 +5,9 @@ import Model
 package enum SampleGames {
     /// One of each kind, and of Simon one of each variant.
     package static let options: [GameOptions] =
-        SimonVariant.allCases.map { .simon(SimonOptions(variant: $0, level: .one, players: 2)) } + [
-            .squares(SquaresOptions(grid: .three)), .pairs(PairsOptions(count: .six)),
-            .words(WordsOptions(listSize: 30)), .match(MatchOptions(length: .half)),
+        SimonVariant.allCases.map { SimonOptions(variant: $0, level: .one, players: 2).erased } + [
+            SquaresOptions(grid: .three).erased, PairsOptions(count: .six).erased,
+            WordsOptions(listSize: 30).erased, MatchOptions(length: .half).erased,
         ]
 
     /// One of each kind.
@@ -24,13 +24,7 @@ package enum SampleGames {
         _ options: GameOptions, good: Int = 12, moves: Int = 20, seed: UInt64 = 5
     ) -> RecordedGame {
         let player = Player(good: good, moves: moves, generator: SeededGenerator(seed: seed))
-        return switch options {
-        case .simon(let options): player.play(SimonGame.self, options)
-        case .squares(let options): player.play(SquaresGame.self, options)
-        case .pairs(let options): player.play(PairsGame.self, options)
-        case .words(let options): player.play(WordsGame.self, options)
-        case .match(let options): player.play(MatchGame.self, options)
-        }
+        return player.play(options.choices)
     }
 
     /// A game of Simon with so many rounds done right, then a mistake; a press takes `pace`.
@@ -58,10 +52,9 @@ package enum SampleGames {
         let moves: Int
         var generator: SeededGenerator
 
-        func play<Played: Game>(_: Played.Type, _ options: Played.Options) -> RecordedGame
-        where Played.Options: AnyGameOptions {
+        func play<Options: AnyGameOptions>(_ options: Options) -> RecordedGame {
             var generator = generator
-            var session = GameSession<Played>(options: options, seed: 11)
+            var session = GameSession<Options.Played>(options: options, seed: 11)
             var time = Duration.zero
             while !session.game.isOver, session.moves.count < moves {
                 if session.game.legalMoves.isEmpty { time = max(time, session.game.deadline ?? time) }

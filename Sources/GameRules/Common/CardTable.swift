@@ -5,7 +5,7 @@ package struct CardTable: Hashable, Sendable {
     /// What turning a card leads to.
     enum Turn: Hashable, Sendable {
         case first
-        case match(Int, Int)
+        case pair(Int, Int)
         case miss(Int, Int)
     }
 
@@ -51,6 +51,6 @@ package struct CardTable: Hashable, Sendable {
         }
         open = []
         matched.formUnion([first, card])
-        return .match(first, card)
+        return .pair(first, card)
     }
 }

@@ -10,14 +10,14 @@ package struct MatchOptions: Hashable, Sendable {
 }
 
 extension MatchOptions: AnyGameOptions {
-    /// These options among those of all games.
-    package var erased: GameOptions { .match(self) }
+    package typealias Played = MatchGame
+    package static let kind = GameKind.match
+    package typealias Figures = MatchFigures
+    package static var usual: Self { Self() }
+    package static var variants: [Self] { MatchLength.allCases.map { Self(length: $0) } }
 
     /// The length: more time earns more.
-    package var leaderboardVariant: Variant { .match(length) }
-
-    /// A game of Match that waits for `start`.
-    package func newGame(seed: UInt64) -> any Game { MatchGame(options: self, seed: seed) }
+    package var variantName: String { "\(length.rawValue)s" }
 
     /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {

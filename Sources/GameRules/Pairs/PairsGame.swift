@@ -25,7 +25,7 @@ package struct PairsGame: Game {
         /// This card has been turned up.
         case up(Int)
         /// The two that lie open are alike and disappear; `bonus` is 0 to 2 points.
-        case match(Int, Int, bonus: Int)
+        case pair(Int, Int, bonus: Int)
         /// The two that lie open are not alike.
         case miss(Int, Int)
         /// The last pair is found.
@@ -102,7 +102,7 @@ package struct PairsGame: Game {
         switch table.turnUp(card) {
         case .first: return down + [.up(card)]
         case .miss(let one, let other): return down + [.up(card), .miss(one, other)]
-        case .match(let one, let other): return down + [.up(card)] + collect(one, other, at: time)
+        case .pair(let one, let other): return down + [.up(card)] + collect(one, other, at: time)
         }
     }
 
@@ -118,7 +118,7 @@ package struct PairsGame: Game {
         let earned = bonus(of: one, at: time)
         points += 1
         bonus += earned
-        let match = Outcome.match(one, other, bonus: earned)
+        let match = Outcome.pair(one, other, bonus: earned)
         guard table.isCleared else { return [match] }
         end = time
         return [match, .won(score: score, moves: table.moves, time: elapsed(at: time))]

@@ -15,14 +15,13 @@ package struct PairsOptions: Hashable, Sendable {
 }
 
 extension PairsOptions: AnyGameOptions {
-    /// These options among those of all games.
-    package var erased: GameOptions { .pairs(self) }
+    package typealias Played = PairsGame
+    package static let kind = GameKind.pairs
+    package static var usual: Self { Self() }
+    package static var variants: [Self] { PairsCount.allCases.map { Self(count: $0) } }
 
     /// The number of pairs: more of them earn more, whatever stands on them.
-    package var leaderboardVariant: Variant { .pairs(count) }
-
-    /// A game of Pairs that waits for its first card.
-    package func newGame(seed: UInt64) -> any Game { PairsGame(options: self, seed: seed) }
+    package var variantName: String { "\(count.rawValue)-pairs" }
 
     /// A game counts when all pairs are found.
     package var countsUnfinished: Bool { false }

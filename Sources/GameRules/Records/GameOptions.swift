@@ -1,51 +1,70 @@
 package import Model
 
-/// The games that there are, each with what it is played with: what records and share codes name.
-///
-/// A new game is one more case here, in `choices` and in `init(defaultsFor:)`, and its folder of rules.
-package enum GameOptions: Hashable, Sendable {
-    case simon(SimonOptions)
-    case squares(SquaresOptions)
-    case pairs(PairsOptions)
-    case words(WordsOptions)
-    case match(MatchOptions)
+/// What any game is played with: what records and share codes name.
+package struct GameOptions: Hashable, Sendable {
+    /// The game's own.
+    package private(set) var choices: any AnyGameOptions
+
+    /// Those of a game.
+    package init(_ choices: any AnyGameOptions) { self.choices = choices }
 
     /// A game as it is first offered.
-    package init(defaultsFor kind: GameKind) {
-        self =
-            switch kind {
-            case .simon: .simon(SimonOptions())
-            case .squares: .squares(SquaresOptions())
-            case .pairs: .pairs(PairsOptions())
-            case .words: .words(WordsOptions())
-            case .match: .match(MatchOptions())
-            }
+    package init(defaultsFor kind: GameKind) { choices = kind.options.usual }
+
+    /// What is played by the name of a variant, all else as it is usual; nil when the game has no such variant.
+    package init?(_ kind: GameKind, named name: some StringProtocol) {
+        let name = String(name)
+        guard let choices = Self.byName[kind]?[name] ?? kind.options.custom(name) else { return nil }
+        self.choices = choices
     }
 
     /// Which game it is.
-    package var kind: GameKind { choices.leaderboardVariant.game }
-
-    /// What the game is played with.
-    package var choices: any AnyGameOptions {
-        switch self {
-        case .simon(let options): options
-        case .squares(let options): options
-        case .pairs(let options): options
-        case .words(let options): options
-        case .match(let options): options
-        }
-    }
+    package var kind: GameKind { type(of: choices).kind }
 
     /// The leaderboard that the game belongs to.
-    package var leaderboard: LeaderboardID { LeaderboardID(choices.leaderboardVariant) }
+    package var leaderboard: LeaderboardID { LeaderboardID(choices) }
 
     /// The game, which waits for its first move.
     package func newGame(seed: UInt64) -> any Game { choices.newGame(seed: seed) }
 
     mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         let kind = try coder.choice(kind)
-        var choices = kind == self.kind ? choices : GameOptions(defaultsFor: kind).choices
+        if kind != self.kind { self = GameOptions(defaultsFor: kind) }
         try choices.code(with: &coder)
-        self = choices.erased
     }
+
+    /// Games are the same when they are of one kind and played with the same.
+    package static func == (one: GameOptions, other: GameOptions) -> Bool {
+        AnyHashable(one.choices) == AnyHashable(other.choices)
+    }
+
+    /// As its own choices are.
+    package func hash(into hasher: inout Hasher) { choices.hash(into: &hasher) }
+
+    fileprivate static let types = EachGame<any AnyGameOptions.Type>(
+        simon: SimonOptions.self, squares: SquaresOptions.self, pairs: PairsOptions.self,
+        words: WordsOptions.self, match: MatchOptions.self)
+
+    /// What `variantName` writes is what is read.
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: GameKind.allCases.map { kind in
+            let variants: [any AnyGameOptions] = kind.options.variants
+            return (kind, Dictionary(uniqueKeysWithValues: variants.map { ($0.variantName, $0) }))
+        })
+}
+
+extension GameKind {
+    /// What the game is played with.
+    package var options: any AnyGameOptions.Type { GameOptions.types[self] }
+}
+
+extension LeaderboardID {
+    /// The leaderboard of a game that is played with these.
+    /// - Parameter day: for the daily sequence, such as `2026-11-20`.
+    package init(_ options: some AnyGameOptions, day: String? = nil) {
+        self.init(type(of: options).kind, options.variantName, day: day)
+    }
+
+    /// What is played on it, all else as it is usual; nil when this game does not know it.
+    package var options: GameOptions? { GameOptions(game, named: variantName) }
 }

@@ -26,7 +26,7 @@ package struct RecordedGame: Hashable, Sendable {
 
     /// What a reader begins with.
     static let blank = RecordedGame(
-        options: .simon(SimonOptions()), seed: 0, moves: [], stopped: nil, score: 0)
+        options: SimonOptions().erased, seed: 0, moves: [], stopped: nil, score: 0)
 
     /// Codes the whole game: the one description of what a share code holds.
     mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {

@@ -32,7 +32,7 @@ package enum SeedOrigin: Hashable, Sendable {
         switch self {
         case .random, .chosen: options.leaderboard
         case .daily(let day), .practice(let day):
-            LeaderboardID(options.choices.leaderboardVariant, day: "\(day)")
+            LeaderboardID(options.choices, day: "\(day)")
         }
     }
 }

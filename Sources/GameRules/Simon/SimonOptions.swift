@@ -46,15 +46,42 @@ package struct SimonOptions: Hashable, Sendable {
     }
 }
 
+extension SpanConditions {
+    /// Where spans stand that were measured so.
+    package var leaderboard: LeaderboardID { LeaderboardID(SimonOptions(variant: .span, span: self)) }
+}
+
 extension SimonOptions: AnyGameOptions {
-    /// These options among those of all games.
-    package var erased: GameOptions { .simon(self) }
+    package typealias Played = SimonGame
+    package static let kind = GameKind.simon
+    package typealias Figures = SimonFigures
+    package static var usual: Self { Self() }
+    package static var variants: [Self] {
+        SimonVariant.allCases.flatMap { variant in
+            guard variant != .span else { return spans }
+            return (variant.hasLevels ? SimonLevel.allCases : [.endless]).flatMap { level in
+                Speed.allCases.map { Self(speed: $0, variant: variant, level: level) }
+            }
+        }
+    }
 
-    /// A game of Simon that waits for `start`.
-    package func newGame(seed: UInt64) -> any Game { SimonGame(options: self, seed: seed) }
+    private static var spans: [Self] {
+        SpanConditions.Direction.allCases.flatMap { direction in
+            SpanConditions.Senses.allCases.map {
+                Self(variant: .span, span: SpanConditions(direction: direction, senses: $0))
+            }
+        }
+    }
 
-    /// The variant, its level and its speed.
-    package var leaderboardVariant: Variant { variant == .span ? .span(span) : .simon(variant, level, speed) }
+    /// The variant, its level, whose time limit presses and whose goal is the highest score there is, and its speed. The
+    /// number of players has no leaderboard: who plays with three has the same sequence to remember.
+    package var variantName: String {
+        var words = [variant.rawValue]
+        if level != .endless { words.append("level-\(level.rawValue)") }
+        if span.direction != .forward { words.append(span.direction.rawValue) }
+        if span.senses != .both { words.append(span.senses.rawValue) }
+        return (words + speed.suffix).joined(separator: "-")
+    }
 
     /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {

@@ -39,16 +39,25 @@ package struct SquaresOptions: Hashable, Sendable {
 }
 
 extension SquaresOptions: AnyGameOptions {
-    /// These options among those of all games.
-    package var erased: GameOptions { .squares(self) }
-
-    /// The grid, the speed, and the length where it stays the same.
-    package var leaderboardVariant: Variant {
-        .squares(grid, fixedLength: grows ? nil : length, speed: speed)
+    package typealias Played = SquaresGame
+    package static let kind = GameKind.squares
+    package typealias Figures = SquaresFigures
+    package static var usual: Self { Self() }
+    package static var variants: [Self] {
+        SquaresGrid.allCases.flatMap { grid in
+            Speed.allCases.flatMap { speed in
+                [Self(grid: grid, speed: speed)]
+                    + lengths.map { Self(grid: grid, length: $0, grows: false, speed: speed) }
+            }
+        }
     }
 
-    /// A game of Squares that waits for `start`.
-    package func newGame(seed: UInt64) -> any Game { SquaresGame(options: self, seed: seed) }
+    /// The grid, the speed, and the length where it stays the same: where rounds of one length are counted, it makes them
+    /// harder.
+    package var variantName: String {
+        (["\(grid.side)x\(grid.side)"] + (grows ? [] : ["length-\(length)"]) + speed.suffix)
+            .joined(separator: "-")
+    }
 
     /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {

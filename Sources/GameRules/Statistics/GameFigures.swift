@@ -43,7 +43,7 @@ package struct GameFigures: Hashable, Sendable {
     package mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {
         games += 1
         timePlayed += duration
-        guard let value = Self.value(of: score, in: kind) else { return }
+        guard let value = kind.options.value(of: score) else { return }
         best = max(best ?? score, score)
         // In place: a hundred thousand games are counted while a screen opens.
         if lastTen.count == Self.meanLength { lastTen.removeFirst() }
@@ -52,13 +52,6 @@ package struct GameFigures: Hashable, Sendable {
         // Trimmed seldom, since that moves all the others.
         if history.count >= 2 * Self.maxHistory { history.removeFirst(Self.maxHistory) }
         history.append(Point(date: date, value: value, meanOfTen: mean))
-    }
-
-    /// What a game is measured by: its points, but in Words the seconds, of which fewer are better; nil for
-    /// a game of Words that was given up, which has come to nothing.
-    package static func value(of score: Int, in kind: GameKind) -> Double? {
-        guard kind == .words else { return Double(score) }
-        return WordsResult(score: score).map { Double($0.seconds) }
     }
 }
 

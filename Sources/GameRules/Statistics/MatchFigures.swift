@@ -1,8 +1,12 @@
+package import Model
+
 /// What a player of Match can practise: how much longer an answer takes when the word names another colour.
 ///
 /// The effect is Stroop's, "Studies of interference in serial verbal reactions", Journal of Experimental
 /// Psychology 1935. Times are of right answers only; no norms are claimed.
-package struct MatchFigures: Hashable, Sendable {
+package struct MatchFigures: MoveFigures {
+    package static let haveSpan = false
+
     /// What is known of cards whose word and ink agree, or of those where they differ.
     package struct Condition: Hashable, Sendable {
         /// The times of right answers.
@@ -27,6 +31,10 @@ package struct MatchFigures: Hashable, Sendable {
 
     /// Nothing has been played yet.
     package init() {}
+
+    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {
+        self.init(timed ?? games)
+    }
 
     /// Counts all of these; games that are not Match are passed over.
     package init(_ games: some Sequence<RecordedGame>) {

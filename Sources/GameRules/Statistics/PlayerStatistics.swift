@@ -21,7 +21,7 @@ package struct PlayerStatistics: Hashable, Sendable {
     /// Nothing is known yet.
     package init(_ kind: GameKind) {
         self.kind = kind
-        own = OwnFigures(kind)
+        own = OwnFigures(kind.options.noFigures)
     }
 
     /// Plays the newest records again, oldest first; those of other games are passed over.
@@ -34,12 +34,7 @@ package struct PlayerStatistics: Hashable, Sendable {
         replayed = history.games.count
         damaged = history.damaged
         let timed = Self.timed(counted, of: kind)
-        switch own {
-        case .none: break
-        case .simon: own = .simon(SimonFigures(history.games, timing: timed), SpanFigures(records))
-        case .squares: own = .squares(SquaresFigures(history.games))
-        case .match: own = .match(MatchFigures(timed ?? history.games))
-        }
+        own = own.replaying(history.games, timed: timed, records)
     }
 
     /// The games whose times are the player's, where that is not so of all: while the focus moves by itself, a choice
@@ -57,32 +52,46 @@ package struct PlayerStatistics: Hashable, Sendable {
 }
 
 /// What a game can tell of its player beside how often, how well and how long; it rests on single moves.
-package enum OwnFigures: Hashable, Sendable {
-    /// Cards tell nothing more.
-    case none
-    /// Each pad, and the measured spans.
-    case simon(SimonFigures, SpanFigures)
-    case squares(SquaresFigures)
-    case match(MatchFigures)
+package protocol MoveFigures: Hashable, Sendable {
+    /// Whether the game's points are the length that was repeated whole.
+    static var haveSpan: Bool { get }
 
-    /// What a game has, before anything is known.
-    package init(_ kind: GameKind) {
-        self =
-            switch kind {
-            case .simon: .simon(SimonFigures(), SpanFigures())
-            case .squares: .squares(SquaresFigures())
-            case .match: .match(MatchFigures())
-            case .pairs, .words: .none
-            }
-    }
+    /// Nothing is known yet.
+    init()
+
+    /// Counts games, oldest first.
+    /// - Parameters:
+    ///   - timed: those whose times are the player's; nil for all.
+    ///   - records: the history that they were read from, and all else in it.
+    init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord])
+}
+
+/// What a game has that tells nothing more.
+package struct NoFigures: MoveFigures {
+    package static let haveSpan = false
+    package init() {}
+    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {}
+}
+
+/// What only one game has of figures, compared as what they are.
+package struct OwnFigures: Hashable, Sendable {
+    /// The game's own.
+    package let figures: any MoveFigures
+
+    init(_ figures: any MoveFigures) { self.figures = figures }
 
     /// Whether the game's points are the length that was repeated whole.
-    package var haveSpan: Bool {
-        switch self {
-        case .simon, .squares: true
-        case .match, .none: false
-        }
+    package var haveSpan: Bool { type(of: figures).haveSpan }
+
+    func replaying(_ games: [RecordedGame], timed: [RecordedGame]?, _ records: [GameRecord]) -> OwnFigures {
+        OwnFigures(type(of: figures).init(games, timing: timed, records))
     }
+
+    package static func == (one: OwnFigures, other: OwnFigures) -> Bool {
+        AnyHashable(one.figures) == AnyHashable(other.figures)
+    }
+
+    package func hash(into hasher: inout Hasher) { figures.hash(into: &hasher) }
 }
 
 /// The games of a history that can be played again, for the figures that rest on single moves.

@@ -3,7 +3,9 @@ package import Model
 /// What a player of Simon can practise: each pad's accuracy, time and confusions.
 ///
 /// Presses are judged as they were played. Those that add a pad are nobody's mistake and not counted.
-package struct SimonFigures: Hashable, Sendable {
+package struct SimonFigures: MoveFigures {
+    package static let haveSpan = true
+
     /// What is known of one pad.
     package struct PadFigures: Hashable, Sendable {
         /// How often each pad was pressed when this one was right.
@@ -23,8 +25,16 @@ package struct SimonFigures: Hashable, Sendable {
     /// Each pad's figures, in reading order.
     package private(set) var pads = Pad.allCases.map { PadFigures(pad: $0) }
 
+    /// The measured spans.
+    package private(set) var spans = SpanFigures()
+
     /// Nothing has been played yet.
     package init() {}
+
+    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {
+        self.init(games, timing: timed)
+        spans = SpanFigures(records)
+    }
 
     /// Counts all of these; games that are not Simon, and spans, are passed over.
     /// - Parameter timed: those of them that are timed, too; nil for all.

@@ -65,7 +65,7 @@ package struct SpanFigures: Hashable, Sendable {
 
     /// Counts one game.
     package mutating func count(_ recorded: RecordedGame, at date: Date) {
-        guard case .simon(let options) = recorded.options, options.variant == .span,
+        guard let options = recorded.options.choices as? SimonOptions, options.variant == .span,
             var replay = Replay<SimonGame>(recorded)
         else { return }
         var presses: [Press] = []

@@ -1,5 +1,9 @@
+package import Model
+
 /// What a player of Squares can practise: the longest sequence, and the accuracy at each length.
-package struct SquaresFigures: Hashable, Sendable {
+package struct SquaresFigures: MoveFigures {
+    package static let haveSpan = true
+
     /// What is known of one length.
     package struct LengthFigures: Hashable, Sendable {
         /// How often a sequence of the length was repeated whole.
@@ -17,6 +21,10 @@ package struct SquaresFigures: Hashable, Sendable {
 
     /// Nothing has been played yet.
     package init() {}
+
+    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {
+        self.init(games)
+    }
 
     /// Counts all of these; games that are not Squares are passed over.
     package init(_ games: some Sequence<RecordedGame>) {

@@ -36,7 +36,7 @@ package struct WordsGame: Game {
         /// This card has been turned up.
         case up(Int)
         /// The two that lie open mean the same and disappear.
-        case match(Int, Int)
+        case pair(Int, Int)
         /// The two that lie open do not mean the same.
         case miss(Int, Int)
         /// The last pair is found.
@@ -140,7 +140,7 @@ package struct WordsGame: Game {
         switch table.turnUp(card) {
         case .first: return down + [.up(card)]
         case .miss(let one, let other): return down + [.up(card), .miss(one, other)]
-        case .match(let one, let other): return down + [.up(card), .match(one, other)] + win(at: time)
+        case .pair(let one, let other): return down + [.up(card), .pair(one, other)] + win(at: time)
         }
     }
 

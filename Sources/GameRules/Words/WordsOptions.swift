@@ -34,14 +34,21 @@ package struct WordsOptions: Hashable, Sendable {
 }
 
 extension WordsOptions: AnyGameOptions {
-    /// These options among those of all games.
-    package var erased: GameOptions { .words(self) }
+    package typealias Played = WordsGame
+    package static let kind = GameKind.words
+    package static var usual: Self { Self() }
+    package static var variants: [Self] { [] }
+    package static func custom(_ variantName: String) -> Self? {
+        WordListName(variantName).map { Self(list: $0) }
+    }
+
+    /// Seconds; a game that was given up has none.
+    package static func value(of score: Int) -> Double? {
+        WordsResult(score: score).map { Double($0.seconds) }
+    }
 
     /// The list.
-    package var leaderboardVariant: Variant { .words(list) }
-
-    /// A game of Words that waits for `start`.
-    package func newGame(seed: UInt64) -> any Game { WordsGame(options: self, seed: seed) }
+    package var variantName: String { list.string }
 
     /// A game counts when all pairs are found.
     package var countsUnfinished: Bool { false }

@@ -16,11 +16,7 @@ package struct PlainFace: Face {
         switch route {
         case .start, .picker: MainMenu()
         case .result(let text): PlainResult(result: text)
-        case .game(.simon): PlainGameScreen<PlainSimon>(context)
-        case .game(.squares): PlainGameScreen<PlainSquares>(context)
-        case .game(.pairs): PlainGameScreen<PlainCards<PairsCards>>(context)
-        case .game(.words): PlainGameScreen<PlainCards<WordsCards>>(context)
-        case .game(.match): PlainGameScreen<PlainMatch>(context)
+        case .game(let kind): kind.lines.screen(context)
         case .leaderboard(let leaderboard): PlainLeaderboard(leaderboard)
         case .statistics(let kind): PlainStatistics(kind)
         case .replay(let game): PlainReplay(game, context)

@@ -47,3 +47,14 @@ struct PairsCards: CardGameText {
         ]
     }
 }
+
+extension GameLines {
+    static let pairs = GameLines(PlainCards<PairsCards>.self, CardNarrator<PairsCards>.self) { _ in
+        [
+            tr("Cards lie face down, two of each. Type two numbers to turn two over; a pair is removed."),
+            tr(
+                "A pair earns one point, plus one for each of its cards with time left; each card has ten seconds face up."
+            ),
+        ]
+    }
+}

@@ -8,10 +8,9 @@ import Presentation
 /// Cards that lie face up for a while at first do so until the next line comes: five seconds are enough to see
 /// them, but not to hear them read.
 struct PlainCards<Text: CardGameText>: PlainGame {
-    static var kind: GameKind { Text.Selection.kind }
 
     private var text: Text
-    var round = GameRound<Text.Rules>(Text.Rules.plainOptions)
+    var round = GameRound<Text.Rules>(.usual)
     var isRunning = false
     /// Whether all cards lie face up.
     private var isPreview = false
@@ -26,7 +25,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         line.numbers != nil || Sentences.cardsWords.contains(line.folded)
     }
 
-    func options(_ context: Context) -> GameOptions? { text.selection.options?.erased }
+    func options(_ context: Context) -> Text.Rules.Options? { text.selection.options }
 
     func choices(_ context: Context) -> [RoundChoice] { text.choices }
 
@@ -36,7 +35,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         return apply(context)
     }
 
-    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
+    mutating func choose(_ variant: Text.Rules.Options, _ context: Context) -> [Effect]? {
         guard text.selection.choose(variant) else { return nil }
         return apply(context)
     }
@@ -123,7 +122,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         switch event {
         case .up(let card):
             return text.turned(card, in: game, at: round.time(at: context.now), context)
-        case .match(let one, let other):
+        case .pair(let one, let other):
             return context.say(brief: tr("Pair."), normal: text.found(one, other, in: game))
                 + context.say(full: tr("\(game.table.turnable.count) cards are left."))
         case .miss(let one, let other):

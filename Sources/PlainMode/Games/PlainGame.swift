@@ -8,8 +8,6 @@ import Presentation
 protocol PlainGame: Sendable {
     associatedtype Played: RoundRules
 
-    static var kind: GameKind { get }
-
     /// The round that is played; one that nobody plays before the first.
     var round: GameRound<Played> { get set }
 
@@ -23,15 +21,15 @@ protocol PlainGame: Sendable {
     /// - Returns: nil when there is no such value.
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]?
 
-    /// Chooses all that a leaderboard's name says, such as `by-ear` or `4x4-length-6`.
+    /// Chooses the variant of these, which a leaderboard's name said, such as `by-ear` or `4x4-length-6`.
     /// - Returns: nil when there is no such variant here.
-    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]?
+    mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]?
 
     /// What is unusual about a game that starts now, in sentences.
     func introduction(_ context: Context) -> [String]
 
     /// What a game that starts now is played with; nil when there is none.
-    func options(_ context: Context) -> GameOptions?
+    func options(_ context: Context) -> Played.Options?
 
     /// Starts a game, or says why there is none; `isRunning` tells.
     mutating func start(_ context: Context) -> [Effect]
@@ -107,6 +105,7 @@ protocol PlainGame: Sendable {
 }
 
 extension PlainGame {
+    static var kind: GameKind { Played.Options.kind }
     func introduction(_ context: Context) -> [String] { [] }
     func line(for pad: Pad) -> PlainLine? { nil }
     mutating func heard(_ sequence: Int, at moment: Duration) {}

@@ -99,7 +99,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             effects += round.introduction(context).flatMap { context.say(normal: $0) }
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
-            if let options = round.options(context), let best = best(options, context) {
+            if let options = round.options(context)?.erased, let best = best(options, context) {
                 effects += context.say(
                     normal: Sentences.best(context.leaderboard(of: options).formatted(score: best)))
             }
@@ -112,7 +112,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     }
 
     func invite(_ context: Context) -> [Effect] {
-        let options = round.options(context) ?? GameOptions(defaultsFor: Round.kind)
+        let options = (round.options(context) ?? .usual).erased
         let daily =
             context.seedOrigin(of: options).announcement.map { context.say(Sentences.ended($0.string)) } ?? []
         let (briefly, hint) = (
@@ -135,7 +135,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             return choose(line.text, context) ?? chooseValue(line, context)
                 ?? context.say(round.obstacle(line, context) ?? Sentences.notAChoice(line.text))
         }
-        let board = context.leaderboard(of: round.options(context) ?? GameOptions(defaultsFor: Round.kind))
+        let board = context.leaderboard(of: (round.options(context) ?? .usual).erased)
         switch choice {
         case .start: return start(context)
         case .round(let place): return choose(place, value, context)
@@ -169,7 +169,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     /// Chooses a variant by its name, as leaderboards and the command line have it; nil when it is none of here.
     private mutating func choose(_ name: String, _ context: Context) -> [Effect]? {
         let name = String(name.folded.map { $0 == " " ? "-" : $0 })
-        guard let variant = Variant(Round.kind, named: name), let effects = round.choose(variant, context)
+        guard let variant = GameOptions(Round.kind, named: name)?.choices as? Round.Played.Options,
+            let effects = round.choose(variant, context)
         else { return nil }
         var context = context
         for case .applySettings(let settings) in effects { context.settings = settings }

@@ -8,8 +8,6 @@ import Localization
 /// The game's length holds here too. When no line will come any more the rest of it is skipped, as nothing can
 /// happen in it.
 struct PlainMatch: PlainGame {
-    static let kind = GameKind.match
-
     private var setup: MatchSetup
     var round = GameRound<MatchGame>(MatchOptions())
     var isRunning = false
@@ -30,8 +28,8 @@ struct PlainMatch: PlainGame {
         Sentences.answer(line.folded) != nil
     }
 
-    func options(_ context: Context) -> GameOptions? {
-        .match(MatchOptions(length: setup.length ?? .full))
+    func options(_ context: Context) -> MatchOptions? {
+        MatchOptions(length: setup.length ?? .full)
     }
 
     var scorer: PlayerName? { setup.name }
@@ -62,9 +60,8 @@ struct PlainMatch: PlainGame {
         return choose(length, context)
     }
 
-    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        guard case .match(let length) = variant else { return nil }
-        return choose(length, context)
+    mutating func choose(_ variant: MatchOptions, _ context: Context) -> [Effect]? {
+        choose(variant.length, context)
     }
 
     private mutating func choose(_ length: MatchLength, _ context: Context) -> [Effect] {
@@ -215,5 +212,17 @@ extension MatchCards {
         return context.say(
             brief: tr("\(meaning)? \(word) in \(ink)."),
             normal: tr("\(meaning)? The word \"\(word)\", in \(ink) ink."))
+    }
+}
+
+extension GameLines {
+    static let match = GameLines(PlainMatch.self, MatchNarrator.self) { _ in
+        [
+            Sentences.matchRule,
+            tr(
+                "A right answer earns 50 points times the multiplier; four right ones raise it, a wrong one lowers it."
+            ),
+            tr("Between games, \"name\" and \"seconds\" change who plays, and for how long."),
+        ]
     }
 }

@@ -51,14 +51,17 @@ extension PlainSimon {
         return rows[place].changed(context.settings, to: value).map { [.applySettings($0)] }
     }
 
-    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        switch variant {
-        case .simon(let simon, let level, let speed):
-            [.change(context.settings) { ($0.variant, $0.level, $0.speed) = (simon, level, speed) }]
-        case .span(let conditions):
-            [.change(context.settings) { ($0.variant, $0.span) = (.span, conditions) }]
-        default: nil
-        }
+    mutating func choose(_ options: SimonOptions, _ context: Context) -> [Effect]? {
+        [
+            .change(context.settings) {
+                $0.variant = options.variant
+                if options.variant == .span {
+                    $0.span = options.span
+                } else {
+                    ($0.level, $0.speed) = (options.level, options.speed)
+                }
+            }
+        ]
     }
 
     /// The variant with its rule, when it is not the usual one.

@@ -11,8 +11,6 @@ import Presentation
 /// time that it took. So the toy's limit of five seconds a pad holds for a line as a whole: four pads have
 /// twenty seconds.
 struct PlainSimon: PlainGame {
-    static let kind = GameKind.simon
-
     var round = GameRound<SimonGame>(SimonOptions())
     /// What Simon shows, and how far its sound is.
     var playback: SimonPlayback?
@@ -37,7 +35,7 @@ struct PlainSimon: PlainGame {
         pads(in: line, context.settings.padKeys, orName: true) != nil
     }
 
-    func options(_ context: Context) -> GameOptions? { .simon(SimonOptions(context.settings)) }
+    func options(_ context: Context) -> SimonOptions? { SimonOptions(context.settings) }
 
     /// Who plays, and how each of them stands.
     var players: SimonPlayers { SimonPlayers(game.game, roster) }
@@ -192,5 +190,17 @@ struct PlainSimon: PlainGame {
         [Sentences.rule(of: game.options.variant)] + players.ownership + [
             Sentences.padHint(context.settings.padKeys.listed)
         ]
+    }
+}
+
+extension GameLines {
+    static let simon = GameLines(PlainSimon.self, SimonNarrator.self) {
+        SimonOptions($0).howToPlay.map(\.string)
+            + ($0.variant.hasColours
+                ? [tr("Red is do, yellow re, green mi, blue fa."), Sentences.example($0.padKeys)]
+                : [
+                    tr("The pads are numbered: 1 and 2 above, 3 and 4 below. 1 is do, 2 re, 3 mi, 4 fa."),
+                    tr("Type the numbers in a line, such as \"1 4\"."),
+                ])
     }
 }

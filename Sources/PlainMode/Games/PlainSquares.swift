@@ -6,8 +6,6 @@ import Presentation
 /// Squares line by line: each square of the sequence has its tone when its time has come, and is then told by
 /// row and column; the answer is a line of rows and columns.
 struct PlainSquares: PlainGame {
-    static let kind = GameKind.squares
-
     private var chosen: SquaresOptions
     var round = GameRound<SquaresGame>(SquaresOptions())
     var isRunning = false
@@ -21,7 +19,7 @@ struct PlainSquares: PlainGame {
         squares(in: line) != nil || line.numbers != nil
     }
 
-    func options(_ context: Context) -> GameOptions? { .squares(chosen) }
+    func options(_ context: Context) -> SquaresOptions? { chosen }
 
     // MARK: - Before a game
 
@@ -59,10 +57,9 @@ struct PlainSquares: PlainGame {
         }
     }
 
-    mutating func choose(_ variant: Variant, _ context: Context) -> [Effect]? {
-        guard case .squares(let grid, let fixed, let speed) = variant else { return nil }
-        let options = SquaresOptions(
-            grid: grid, length: fixed ?? chosen.length, grows: fixed == nil, speed: speed)
+    mutating func choose(_ variant: SquaresOptions, _ context: Context) -> [Effect]? {
+        var options = variant
+        if options.grows { options.length = chosen.length }
         return apply(options, context)
     }
 
@@ -194,5 +191,20 @@ extension Square {
     func told(_ context: Context) -> String {
         context.settings.verbosity == .full
             ? Sentences.square(row: row + 1, column: column + 1) : "\(row + 1) \(column + 1)"
+    }
+}
+
+extension GameLines {
+    static let squares = GameLines(PlainSquares.self, SquaresNarrator.self) {
+        [
+            tr("Squares of a grid are named one by one, by row and column."),
+            tr(
+                "Repeat them in a line, such as \"2 3 4 1\" for two squares. One wrong square ends the game."
+            ),
+            $0.squaresGrows
+                ? tr("Each round is longer. Your score is the longest sequence you repeat.")
+                : tr("All rounds are as long. Your score is the number of rounds you win."),
+            tr("Before a game, type \"speed\" and slow, normal or fast; each has its own leaderboard."),
+        ]
     }
 }

@@ -41,3 +41,14 @@ struct WordsCards: CardGameText {
 
     func report(of game: WordsGame) -> [String] { [] }
 }
+
+extension GameLines {
+    static let words = GameLines(PlainCards<WordsCards>.self, CardNarrator<WordsCards>.self) { _ in
+        [
+            tr("Eight words are on two cards each, one in each language; first you see them all."),
+            tr(
+                "Type two numbers to turn over two that mean the same. Faster ranks higher; on a tie, fewer moves."
+            ),
+        ]
+    }
+}

@@ -7,7 +7,7 @@ struct PlainHelp: PlainScreen {
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         guard event == .appeared else { return [] }
-        return (kind.map { Sentences.rules(of: $0, context.settings) } ?? []).flatMap(context.say)
+        return (kind.map { $0.lines.rules(context.settings) } ?? []).flatMap(context.say)
             + Sentences.everywhere.flatMap(context.say) + [.back]
     }
 }

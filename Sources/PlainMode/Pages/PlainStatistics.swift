@@ -69,10 +69,8 @@ struct StatisticsLines {
 
     /// What measurements of the memory span tell, for each way in which it was measured.
     private var spans: [String] {
-        guard case .simon(_, let figures) = statistics.own else { return [] }
-        let conditions = figures.measurements.keys.sorted {
-            LeaderboardID(.span($0)).name < LeaderboardID(.span($1)).name
-        }
+        guard let figures = (statistics.own.figures as? SimonFigures)?.spans else { return [] }
+        let conditions = figures.measurements.keys.sorted { $0.leaderboard.name < $1.leaderboard.name }
         return conditions.compactMap { figures.summary($0) }.map { $0.string + "." }
     }
 

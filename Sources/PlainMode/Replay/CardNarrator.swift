@@ -26,7 +26,7 @@ struct CardNarrator<Text: CardGameText>: ReplayNarrator {
         case .up(let card):
             held += text.turned(card, in: game, context)
             return []
-        case .match(let one, let other):
+        case .pair(let one, let other):
             return rest(context) + context.say(text.found(one, other, in: game))
         case .miss(let one, let other):
             return rest(context) + context.say(text.missed(one, other, in: game))

@@ -14,7 +14,7 @@ struct PlainReplay: PlainScreen {
 
     init(_ recorded: RecordedGame, _ context: Context) {
         self.recorded = recorded
-        teller = ReplayNarrators.narration(of: recorded, context)
+        teller = recorded.options.kind.lines.narration(recorded, context)
     }
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
@@ -50,7 +50,7 @@ struct PlainReplay: PlainScreen {
         case .next: return isOver ? leave : tellNext(context)
         case .all: return isOver ? leave : tellAll(context) + wayBack(context)
         case .restart:
-            teller = ReplayNarrators.narration(of: recorded, context)
+            teller = recorded.options.kind.lines.narration(recorded, context)
             isOver = false
             return [.sound(.silence)] + tellNext(context)
         case .back: return leave

@@ -65,15 +65,3 @@ struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
         return cues.ofOneLine
     }
 }
-
-enum ReplayNarrators {
-    static func narration(of recorded: RecordedGame, _ context: Context) -> (any ReplayNarration)? {
-        switch recorded.options.kind {
-        case .simon: NarratorProgress<SimonNarrator>(recorded, context)
-        case .squares: NarratorProgress<SquaresNarrator>(recorded, context)
-        case .pairs: NarratorProgress<CardNarrator<PairsCards>>(recorded, context)
-        case .words: NarratorProgress<CardNarrator<WordsCards>>(recorded, context)
-        case .match: NarratorProgress<MatchNarrator>(recorded, context)
-        }
-    }
-}

@@ -43,53 +43,7 @@ extension Sentences {
 
     // MARK: - Help
 
-    static func rules(of kind: GameKind, _ settings: Settings) -> [String] {
-        switch kind {
-        case .simon:
-            SimonOptions(settings).howToPlay.map(\.string)
-                + (settings.variant.hasColours
-                    ? [tr("Red is do, yellow re, green mi, blue fa."), example(settings.padKeys)]
-                    : [
-                        tr("The pads are numbered: 1 and 2 above, 3 and 4 below. 1 is do, 2 re, 3 mi, 4 fa."),
-                        tr("Type the numbers in a line, such as \"1 4\"."),
-                    ])
-        case .squares:
-            [
-                tr("Squares of a grid are named one by one, by row and column."),
-                tr(
-                    "Repeat them in a line, such as \"2 3 4 1\" for two squares. One wrong square ends the game."
-                ),
-                settings.squaresGrows
-                    ? tr("Each round is longer. Your score is the longest sequence you repeat.")
-                    : tr("All rounds are as long. Your score is the number of rounds you win."),
-                tr("Before a game, type \"speed\" and slow, normal or fast; each has its own leaderboard."),
-            ]
-        case .pairs:
-            [
-                tr("Cards lie face down, two of each. Type two numbers to turn two over; a pair is removed."),
-                tr(
-                    "A pair earns one point, plus one for each of its cards with time left; each card has ten seconds face up."
-                ),
-            ]
-        case .words:
-            [
-                tr("Eight words are on two cards each, one in each language; first you see them all."),
-                tr(
-                    "Type two numbers to turn over two that mean the same. Faster ranks higher; on a tie, fewer moves."
-                ),
-            ]
-        case .match:
-            [
-                matchRule,
-                tr(
-                    "A right answer earns 50 points times the multiplier; four right ones raise it, a wrong one lowers it."
-                ),
-                tr("Between games, \"name\" and \"seconds\" change who plays, and for how long."),
-            ]
-        }
-    }
-
-    private static func example(_ keys: PadKeys) -> String {
+    static func example(_ keys: PadKeys) -> String {
         let letters: String = "\(keys[.red]) \(keys[.blue])"
         return tr("Type the pads in a line, such as \"red blue\", \"\(letters)\" or \"1 4\".")
     }

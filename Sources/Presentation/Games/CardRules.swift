@@ -4,8 +4,6 @@ package import Model
 /// The rules of a game whose moves are turning cards on a table.
 package protocol CardRules: RoundRules {
     var table: CardTable { get }
-    /// What a game is played with when nothing was chosen.
-    static var plainOptions: Options { get }
     /// The move that opens a game, or nil when the first card does.
     static var opening: Move? { get }
     static func turning(_ card: Int) -> Move
@@ -21,14 +19,14 @@ package protocol CardRules: RoundRules {
 
 package enum CardEvent: Hashable, Sendable {
     case up(Int)
-    case match(Int, Int)
+    case pair(Int, Int)
     case miss(Int, Int)
     case won
 
     var judgement: Judgement {
         switch self {
         case .up: .step
-        case .match: .done
+        case .pair: .done
         case .miss: .mistake
         case .won: .won
         }
@@ -44,7 +42,7 @@ extension CardRules {
         let (sound, haptic) = event.judgement.cues
         return switch event {
         case .up: .cues(tone, haptic)
-        case .match: .cues(.right, haptic)
+        case .pair: .cues(.right, haptic)
         case .miss, .won: .cues(sound, haptic)
         }
     }
@@ -71,7 +69,6 @@ extension CardTable {
 }
 
 extension PairsGame: CardRules {
-    package static var plainOptions: PairsOptions { PairsOptions() }
     package static var opening: Move? { nil }
     package static func turning(_ card: Int) -> Move { .turn(card) }
 
@@ -95,7 +92,7 @@ extension PairsGame: CardRules {
         switch outcome {
         case .down, .stopped: nil
         case .up(let card): .up(card)
-        case .match(let one, let other, _): .match(one, other)
+        case .pair(let one, let other, _): .pair(one, other)
         case .miss(let one, let other): .miss(one, other)
         case .won: .won
         }
@@ -103,7 +100,6 @@ extension PairsGame: CardRules {
 }
 
 extension WordsGame: CardRules {
-    package static var plainOptions: WordsOptions { WordsOptions() }
     package static var opening: Move? { .start }
     package static func turning(_ card: Int) -> Move { .turn(card) }
 
@@ -129,7 +125,7 @@ extension WordsGame: CardRules {
         switch outcome {
         case .preview, .playersTurn, .down, .stopped: nil
         case .up(let card): .up(card)
-        case .match(let one, let other): .match(one, other)
+        case .pair(let one, let other): .pair(one, other)
         case .miss(let one, let other): .miss(one, other)
         case .won: .won
         }

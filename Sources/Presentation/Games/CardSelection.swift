@@ -5,15 +5,14 @@ package import Model
 package protocol CardSelection: Sendable {
     associatedtype Rules: CardRules
 
-    static var kind: GameKind { get }
     /// What a game is played with, or nil when what is chosen cannot be played.
     var options: Rules.Options? { get }
     /// Why it cannot.
     var problem: SafeText? { get }
     /// Goes so many values on in a choice, round and round.
     mutating func choose(_ place: Int, by step: Int)
-    /// Chooses what a leaderboard's name says; false when there is no such variant here.
-    mutating func choose(_ variant: Variant) -> Bool
+    /// Chooses the variant of these; false when there is no such variant here.
+    mutating func choose(_ variant: Rules.Options) -> Bool
     /// Remembers what is chosen.
     func save(in settings: inout Settings)
     /// Takes what a game is played with that is given.
@@ -23,7 +22,6 @@ package protocol CardSelection: Sendable {
 /// How many pairs a game of Pairs has, and of what they are.
 package struct PairsSelection: CardSelection {
     package typealias Rules = PairsGame
-    package static let kind = GameKind.pairs
 
     package private(set) var chosen: PairsOptions
     private let themes: [PairsTheme]
@@ -49,9 +47,8 @@ package struct PairsSelection: CardSelection {
         }
     }
 
-    package mutating func choose(_ variant: Variant) -> Bool {
-        guard case .pairs(let count) = variant else { return false }
-        chosen.count = count
+    package mutating func choose(_ variant: PairsOptions) -> Bool {
+        chosen.count = variant.count
         return true
     }
 

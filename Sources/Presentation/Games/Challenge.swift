@@ -17,12 +17,11 @@ package struct Challenge: Hashable, Sendable {
 
     /// What there is to beat.
     package var invitation: SafeText {
-        switch game.options {
-        case .words where game.rankedScore == nil, .pairs where game.rankedScore == nil:
-            tr("To beat: a game that was not finished")
-        case .words: tr("Time to beat: \(formatted(score))")
-        case .simon, .squares, .pairs, .match: tr("Score to beat: \(formatted(score))")
+        guard game.options.choices.countsUnfinished || game.rankedScore != nil else {
+            return tr("To beat: a game that was not finished")
         }
+        return game.options.kind.isTimed
+            ? tr("Time to beat: \(formatted(score))") : tr("Score to beat: \(formatted(score))")
     }
 
     /// Who went further; nil for a game that was dealt otherwise.
@@ -49,15 +48,7 @@ extension Challenge {
     /// The settings that the game is played with.
     package func settings(over settings: Settings) -> Settings {
         var result = settings
-        switch game.options {
-        case .simon(let options):
-            (result.speed, result.variant, result.level) = (options.speed, options.variant, options.level)
-            (result.players, result.span) = (options.players, options.span)
-        case .squares(let options): options.save(in: &result)
-        case .pairs(let options): options.save(in: &result)
-        case .words(let options): result.wordList = options.list
-        case .match(let options): result.matchLength = options.length
-        }
+        game.options.kind.definition.save(game.options, &result)
         return result
     }
 
@@ -65,24 +56,10 @@ extension Challenge {
     package func restoring(_ original: Settings, in changed: Settings) -> Settings {
         let played = settings(over: original)
         var result = changed
-        func restore<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {
-            if changed[keyPath: path] == played[keyPath: path] {
-                result[keyPath: path] = original[keyPath: path]
-            }
+        for field in Setting.file {
+            let (before, set) = (field.encode(original), field.encode(played))
+            if set != before, field.encode(changed) == set { _ = field.decode(before, &result) }
         }
-        restore(\.speed)
-        restore(\.variant)
-        restore(\.level)
-        restore(\.players)
-        restore(\.span)
-        restore(\.squaresGrid)
-        restore(\.squaresLength)
-        restore(\.squaresSpeed)
-        restore(\.squaresGrows)
-        restore(\.pairsCount)
-        restore(\.pairsTheme)
-        restore(\.wordList)
-        restore(\.matchLength)
         return result
     }
 }

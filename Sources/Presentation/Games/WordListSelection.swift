@@ -5,7 +5,6 @@ package import Model
 /// The word list that is chosen for a game of Words, out of those that are here.
 package struct WordListSelection: CardSelection {
     package typealias Rules = WordsGame
-    package static let kind = GameKind.words
 
     /// The files of lists, those that ship first.
     package let files: [WordListFile]
@@ -70,9 +69,8 @@ package struct WordListSelection: CardSelection {
         read()
     }
 
-    package mutating func choose(_ variant: Variant) -> Bool {
-        guard case .words(let list) = variant else { return false }
-        return choose { $0.words?.name == list }
+    package mutating func choose(_ variant: WordsOptions) -> Bool {
+        choose { $0.words?.name == variant.list }
     }
 
     /// Goes to the next list that a test accepts; false, and nothing changes, when there is none.

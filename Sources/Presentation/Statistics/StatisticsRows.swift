@@ -33,6 +33,10 @@ package struct StatisticsRows {
         package let title: String
         /// Nil where people are told nothing.
         package let value: String?
+
+        init(_ number: Number, _ title: String = "", _ value: String? = nil) {
+            (self.number, self.title, self.value) = (number, title, value)
+        }
     }
 
     /// What can be practised: a pad, a length or an ink.
@@ -55,112 +59,58 @@ package struct StatisticsRows {
         package var shareText: String? { share.map { NumberText.share($0, of: count) } }
     }
 
+    /// What only one game tells.
+    struct Own: Sendable {
+        var figures: [Figure] = []
+        var details: [Detail] = []
+        var effect: Figure?
+    }
+
     /// What is told of all games; how many they are comes first.
     package let figures: [Figure]
     /// What can be practised; none in games that cannot tell.
-    package private(set) var details: [Detail] = []
+    package let details: [Detail]
     /// How much longer an answer takes when word and ink differ, for Match.
-    package private(set) var effect: Figure?
+    package let effect: Figure?
 
     /// Words what is known of a game, in the player's language.
     package init(_ statistics: PlayerStatistics) {
         let (kind, all) = (statistics.kind, statistics.figures)
         let (best, mean, time) = (all.best, all.meanOfLastTen, all.timePlayed)
-        func figure(_ number: Number, _ title: String = "", _ value: String? = nil) -> Figure {
-            Figure(number: number, title: title, value: value)
-        }
         // A best of Words is told in files as its leaderboard is: in seconds and moves.
         let words = best.flatMap { WordsResult(score: $0, of: kind) }
         var figures = [
-            figure(Number("games", all.games), tr("games", context: "played"), "\(all.games)"),
-            figure(
+            Figure(Number("games", all.games), tr("games", context: "played"), "\(all.games)"),
+            Figure(
                 Number("best", words?.seconds ?? best), tr("best"),
                 best.map { kind.formatted(score: $0).string }),
         ]
-        if kind == .words { figures.append(figure(Number("best-moves", words?.moves))) }
+        if kind.isTimed { figures.append(Figure(Number("best-moves", words?.moves))) }
         figures += [
-            figure(
+            Figure(
                 Number("mean-of-last-ten", mean),
                 all.isMeanOfTen ? tr("average of last ten") : tr("average"),
                 mean.map { NumberText.mean($0, of: kind) }),
-            figure(
+            Figure(
                 Number("seconds-played", Int(time.components.seconds)), tr("time played"),
                 time < .seconds(1) ? nil : NumberText.length(time)),
-            figure(Number("games-replayed", statistics.replayed)),
-            figure(
+            Figure(Number("games-replayed", statistics.replayed)),
+            Figure(
                 Number("games-damaged", statistics.damaged), tr("damaged games"),
                 statistics.damaged > 0 ? "\(statistics.damaged)" : nil),
         ]
         if statistics.own.haveSpan {
             let span = statistics.span
             figures.append(
-                figure(Number("span", span), tr("estimated span"), span.map { NumberText.number($0) }))
+                Figure(Number("span", span), tr("estimated span"), span.map { NumberText.number($0) }))
         }
-        switch statistics.own {
-        case .none: break
-        case .simon(let simon, _): details = Pad.allCases.map { Self.detail(of: $0, simon) }
-        case .squares(let squares):
-            figures.append(figure(Number("longest", squares.longest)))
-            details = squares.lengths.sorted { $0.key < $1.key }.map { Self.detail(of: $0.key, $0.value) }
-        case .match(let match):
-            details = [
-                Self.detail("same", tr("own ink"), match.congruent),
-                Self.detail("other", tr("other ink"), match.incongruent),
-            ]
-            effect = figure(
-                Number("interference", milliseconds: match.interference), tr("Stroop effect"),
-                match.interference.map { "\($0.signedMilliseconds) ms" })
-        }
-        self.figures = figures
+        let own = kind.definition.statistics(statistics.own)
+        self.figures = figures + own.figures
+        (details, effect) = (own.details, own.effect)
     }
 
     /// Every number, each once, in the order of files.
     package var numbers: [Number] {
         figures.map(\.number) + details.flatMap(\.numbers) + [effect?.number].compactMap { $0 }
-    }
-
-    private static func detail(of pad: Pad, _ simon: SimonFigures) -> Detail {
-        let figures = simon.pads[pad.rawValue]
-        let others = Pad.allCases.filter { $0 != pad }
-            .map { (pad: $0, count: simon.confusions(of: pad, with: $0)) }
-        return Detail(
-            numbers: [
-                Number("\(pad.name)-presses", figures.count),
-                Number("\(pad.name)-accuracy", figures.accuracy),
-                Number("\(pad.name)-median", milliseconds: figures.medianReaction),
-            ] + others.map { Number("\(pad.name)-taken-for-\($0.pad.name)", $0.count) },
-            title: pad.word, pad: pad, share: figures.accuracy, count: figures.count,
-            time: figures.medianReaction.map(NumberText.seconds), mistakes: others.filter { $0.count > 0 })
-    }
-
-    private static func detail(of length: Int, _ figures: SquaresFigures.LengthFigures) -> Detail {
-        let count = figures.successes + figures.failures
-        return Detail(
-            numbers: [
-                Number("length-\(length)-accuracy", figures.accuracy),
-                Number("length-\(length)-rounds", count),
-            ], title: tr("length \(length)"), share: figures.accuracy, count: count)
-    }
-
-    private static func detail(_ key: String, _ title: String, _ figures: MatchFigures.Condition) -> Detail {
-        Detail(
-            numbers: [
-                Number("\(key)-right", figures.count), Number("\(key)-wrong", figures.wrong),
-                Number("\(key)-median", milliseconds: figures.median),
-            ], title: title, share: figures.accuracy, count: figures.count + figures.wrong,
-            time: figures.median.map { "\($0.inMilliseconds) ms" })
-    }
-}
-
-extension SpanFigures {
-    /// What measurements with some conditions tell: their mean, their spread, how many they are; nil without one.
-    package func summary(_ conditions: SpanConditions) -> SafeText? {
-        guard let mean = mean(conditions) else { return nil }
-        let (board, count) = (LeaderboardID(.span(conditions)), measurements[conditions, default: []].count)
-        let (title, pads) = (board.title, board.formatted(pads: mean))
-        guard let spread = spread(conditions) else { return tr("\(title): \(pads) pads, measured once") }
-        return tr(
-            "\(title): \(pads) pads, the mean of \(count) measurements; standard deviation \(board.formatted(pads: spread))"
-        )
     }
 }

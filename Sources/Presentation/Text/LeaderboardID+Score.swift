@@ -1,24 +1,47 @@
 import Localization
 package import Model
 
+/// How scores are written, and read when they are typed.
+struct ScoreForm: Sendable {
+    /// Whether less time is what counts; the points only say so.
+    var isTimed = false
+    let text: @Sendable (Int) -> SafeText
+    let read: @Sendable (inout ScoreReader) -> Int?
+    /// A score for hints.
+    let example: Int
+
+    static let points = ScoreForm(text: { "\($0)" }, read: { $0.number(9) }, example: 12)
+    /// Pads with one decimal.
+    static let span = ScoreForm(
+        text: { SafeText(NumberText.decimal($0)) }, read: { $0.tenths() }, example: 57)
+    static let timeAndMoves = ScoreForm(
+        isTimed: true,
+        text: { score in
+            guard let result = WordsResult(score: score) else { return "\(score)" }
+            let time = Duration.seconds(result.seconds).clock
+            return tr(
+                result.moves, one: "\(time), \(result.moves) move", other: "\(time), \(result.moves) moves")
+        },
+        read: { $0.wordsResult()?.score }, example: WordsResult(time: .seconds(90), moves: 12).score)
+}
+
 extension GameKind {
-    /// A score as people read it: points, or for Words what they stand for.
-    package func formatted(score: Int) -> SafeText {
-        guard let result = WordsResult(score: score, of: self) else { return "\(score)" }
-        let time = Duration.seconds(result.seconds).clock
-        return tr(result.moves, one: "\(time), \(result.moves) move", other: "\(time), \(result.moves) moves")
-    }
+    /// Whether less time is what counts.
+    package var isTimed: Bool { definition.score.isTimed }
+
+    /// A score as people read it: points, or what they stand for.
+    package func formatted(score: Int) -> SafeText { definition.score.text(score) }
 }
 
 extension LeaderboardID {
-    /// A score as people read it: that of its game, or for a span pads with one decimal, `5.7`.
-    package func formatted(score: Int) -> SafeText {
-        isSpan ? SafeText(NumberText.decimal(score)) : game.formatted(score: score)
-    }
+    private var form: ScoreForm { isSpan ? .span : game.definition.score }
 
-    /// A score under its name; the time and moves of Words say what they are.
+    /// A score as people read it: that of its game, or for a span pads with one decimal, `5.7`.
+    package func formatted(score: Int) -> SafeText { form.text(score) }
+
+    /// A score under its name; a time says what it is.
     package func titled(score: Int) -> SafeText {
-        game == .words ? formatted(score: score) : tr("Score \(formatted(score: score))")
+        form.isTimed ? formatted(score: score) : tr("Score \(formatted(score: score))")
     }
 
     /// A mean of spans, or how they spread, as a span itself is written.
@@ -31,19 +54,16 @@ extension LeaderboardID {
     /// Words, where the last word may be left out. Nil when it is none.
     package func score(typed text: String) -> Int? {
         var reader = ScoreReader(text: text.split(separator: " ").joined(separator: " ")[...])
-        let score = isSpan ? reader.tenths() : game == .words ? reader.wordsResult()?.score : reader.number(9)
+        let score = form.read(&reader)
         return reader.text.isEmpty ? score.flatMap { ScoreEntry.points.contains($0) ? $0 : nil } : nil
     }
 
     /// A score as it may be typed, for hints.
-    package var exampleOfScore: SafeText {
-        let example = isSpan ? 57 : game == .words ? WordsResult(time: .seconds(90), moves: 12).score : 12
-        return formatted(score: example)
-    }
+    package var exampleOfScore: SafeText { formatted(score: form.example) }
 }
 
 /// Reads a score from the front of a text; what is left does not belong to it.
-private struct ScoreReader {
+struct ScoreReader {
     var text: Substring
 
     /// A number of so many digits at most.

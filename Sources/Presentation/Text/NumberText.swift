@@ -18,7 +18,7 @@ package enum NumberText {
 
     /// A mean of scores of a game: a time in Words, whose results are measured in seconds, else points.
     package static func mean(_ value: Double, of game: GameKind) -> String {
-        game == .words ? Duration.seconds(value.rounded()).clock.string : number(value)
+        game.isTimed ? Duration.seconds(value.rounded()).clock.string : number(value)
     }
 
     /// A share, 0 to 1, as a percentage.

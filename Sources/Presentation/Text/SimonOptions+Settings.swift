@@ -85,7 +85,7 @@ extension SpanConditions.Senses {
 extension SpanStaircase {
     /// What came of it, in two lines: the span, and each sequence with the wrong ones in brackets.
     package func report(of result: SpanResult) -> [SafeText] {
-        let span = LeaderboardID(.span(SpanConditions())).formatted(score: result.tenths)
+        let span = SpanConditions().leaderboard.formatted(score: result.tenths)
         let course = trials.map { $0.isRight ? "\($0.length)" : "(\($0.length))" }.joined(separator: " ")
         return [
             tr("Memory span: \(span) pads; longest correct sequence: \(result.longest)"),

@@ -4,30 +4,6 @@ package import Model
 
 // What games and their choices are called; the raw values are the words of files.
 
-extension GameKind {
-    /// The game's name on the screen.
-    package var title: SafeText {
-        switch self {
-        case .simon: tr("Simon Says")
-        case .squares: tr("Squares")
-        case .pairs: tr("Pairs")
-        case .words: tr("Words")
-        case .match: tr("Match")
-        }
-    }
-
-    /// What the game is about, in a line.
-    package var summary: SafeText {
-        switch self {
-        case .simon: tr("Repeat a growing sequence of tones")
-        case .squares: tr("Repeat the squares that light up")
-        case .pairs: tr("Find the cards that match")
-        case .words: tr("Pair words in two languages")
-        case .match: tr("Quick: is the word the ink's colour?")
-        }
-    }
-}
-
 extension PlayAid {
     /// How the game was played, beside a score.
     package var title: SafeText {

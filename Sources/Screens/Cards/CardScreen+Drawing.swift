@@ -67,7 +67,7 @@ extension CardScreen {
         let score = shell.isOver ? header.score : deck.score(of: game.game, at: time)
         let right = shell.isReady ? header.best : score
         let sides = layout.details == nil ? right.columns + 1 : score.columns + header.best.columns + 4
-        let name = context.titled(Deck.Selection.kind.title, in: title.size.width - sides)
+        let name = context.titled(Self.kind.title, in: title.size.width - sides)
         let hasSubtitle = layout.details != nil || !shell.isReady
         if hasSubtitle {
             canvas.centre(

@@ -11,7 +11,6 @@ enum CardEnding: Hashable, Sendable {
 /// The screen of a game of cards; what tells one such game from another is in its deck.
 struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     typealias Action = GameOffer<Deck.Rules.Move, Int>
-    static var kind: GameKind { Deck.Selection.kind }
 
     /// Choices go by their places.
     var shell: GameShell<Int, CardEnding>
@@ -30,7 +29,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         deck = Deck(context)
-        round = GameRound(deck.selection.options ?? Deck.Rules.plainOptions)
+        round = GameRound(deck.selection.options ?? .usual)
         let table = CardLayout(size: context.size).table
         grid = CardGrid(count: round.session.table.pairs.count, in: table, proportion: Deck.proportion)
     }
@@ -47,7 +46,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     /// Puts the cards on the table that a game would be played with.
     private mutating func deal() {
-        round = GameRound(deck.selection.options ?? Deck.Rules.plainOptions)
+        round = GameRound(deck.selection.options ?? .usual)
         (cursor, event, parting) = (0, nil, [:])
     }
 
@@ -87,7 +86,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
             jolt = Jolt(piece: card, end: context.now + AnimationTiming.jolt)
         }
         event = last == .won ? events.dropLast().last : last
-        if case .match(let one, let other)? = event {
+        if case .pair(let one, let other)? = event {
             parting[one] = context.now + AnimationTiming.parting
             parting[other] = context.now + AnimationTiming.parting
         }

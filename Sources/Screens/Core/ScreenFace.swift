@@ -51,7 +51,7 @@ package struct ScreenFace: Face {
         let context = context(shared)
         return switch route {
         case .start: SplashScreen(context)
-        case .game(let kind): GameScreens.make(kind, context)
+        case .game(let kind): kind.face.screen(context)
         case .picker: PickerScreen(context)
         case .leaderboard(let leaderboard): LeaderboardScreen(context, board: leaderboard)
         case .statistics(let kind): StatisticsScreen(context, kind)

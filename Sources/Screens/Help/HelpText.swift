@@ -17,7 +17,7 @@ enum HelpText {
     static func lines(
         for game: GameKind, _ settings: Settings = Settings(), hasGamepad: Bool = false, hasMIDI: Bool = false
     ) -> [Line] {
-        ownLines(of: game, settings) + (hasGamepad ? gamepad(in: game) : []) + (hasMIDI ? midi(in: game) : [])
+        game.face.help(settings) + (hasGamepad ? gamepad(in: game) : []) + (hasMIDI ? midi(in: game) : [])
             + everywhere
     }
 
@@ -32,16 +32,6 @@ enum HelpText {
     }
 
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
-
-    private static func ownLines(of game: GameKind, _ settings: Settings) -> [Line] {
-        switch game {
-        case .simon: simon(settings)
-        case .squares: squares(settings)
-        case .pairs: pairs
-        case .words: words
-        case .match: match
-        }
-    }
 
     private static var everywhere: [Line] {
         [

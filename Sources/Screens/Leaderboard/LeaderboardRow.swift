@@ -1,3 +1,4 @@
+import GameRules
 import FoundationEssentials
 import Model
 import Localization
@@ -42,17 +43,16 @@ extension LeaderboardRow {
 }
 
 extension ScoreEntry {
-    /// How much it is beside the best, 0 to 1; in Words, where less time is more, the other way round.
+    /// How much it is beside the best, 0 to 1; where less time is more, the other way round.
     fileprivate func share(of best: ScoreEntry) -> Double {
-        guard game == .words else { return Self.quotient(score, best.score) }
-        guard let mine = WordsResult(score: score), let least = WordsResult(score: best.score) else {
+        guard let mine = game.options.value(of: score), let top = game.options.value(of: best.score) else {
             return 0
         }
-        return Self.quotient(least.seconds, mine.seconds)
+        return game.isTimed ? Self.quotient(top, mine) : Self.quotient(mine, top)
     }
 
-    private static func quotient(_ part: Int, _ whole: Int) -> Double {
-        whole > 0 ? min(1, max(0, Double(part) / Double(whole))) : 0
+    private static func quotient(_ part: Double, _ whole: Double) -> Double {
+        whole > 0 ? min(1, max(0, part / whole)) : 0
     }
 }
 

@@ -11,7 +11,6 @@ enum MatchEnding: Hashable, Sendable {
 /// The screen of Match: does the word on one card mean the colour in which the other is written?
 struct MatchScreen: GameScreen {
     typealias Action = GameOffer<MatchGame.Move, MatchChoice>
-    static let kind = GameKind.match
 
     /// What is asked before a game.
     enum Dialog: Hashable, Sendable {

@@ -82,7 +82,7 @@ struct PairsDeck: CardGamePresentation {
         case .up(let card): return tr("\(game.symbol(of: card).name): find the other")
         case .miss(let one, let other):
             return tr("\(game.symbol(of: one).name), \(game.symbol(of: other).name): not a pair")
-        case .match(let one, _):
+        case .pair(let one, _):
             let bonus = game.bonus(of: one, at: .zero)
             return tr("\(game.symbol(of: one).name): 1 point + \(bonus) bonus")
         case .won: return tr("You found all the pairs")

@@ -24,7 +24,7 @@ struct ReplayPlayer: Sendable {
 
     /// A game before its first move.
     init(_ recorded: RecordedGame, _ context: ScreenContext) {
-        screen = GameScreens.make(recorded.options.kind, context)
+        screen = recorded.options.kind.face.screen(context)
         screen.open(recorded, context)
         coming = recorded.moves[...]
         stopped = recorded.stopped

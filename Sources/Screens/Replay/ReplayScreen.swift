@@ -140,7 +140,7 @@ extension ReplayScreen {
         _ = run.screen.draw(on: &canvas, scene(context))
         if layout.score != nil {
             // Wider than the title that stands there, and in the same place.
-            let title: SafeText = tr("Replay: \(recorded.options.title)")
+            let title: SafeText = tr("Replay: \(recorded.options.heading)")
             canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
         }
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
@@ -171,12 +171,5 @@ extension ReplayScreen {
     ) {
         canvas.fill(row, with: Cell(" ", theme.text))
         canvas.centre(line, in: row, row: row.top, style)
-    }
-}
-
-extension GameOptions {
-    /// The game as it stands over its board.
-    fileprivate var title: SafeText {
-        if case .simon(let options) = self { options.title } else { kind.title }
     }
 }

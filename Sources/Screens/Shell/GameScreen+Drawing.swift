@@ -84,8 +84,8 @@ extension GameScreen {
         // One of this game counts before it is saved, and no longer once it is left; one that is not ranked never.
         let ranked = shell.isReady || !round.origin.isRanked ? 0 : game.game.rankedScore ?? 0
         let best = max(saved, ranked)
-        // Less time is better in Words: none at all would be the best.
-        let hasBest = best > 0 || leaderboard.game != .words
+        // Where less time is better, none at all would be the best.
+        let hasBest = best > 0 || !leaderboard.game.isTimed
         return GameHeader(
             title: title(context), subtitle: subtitle(context), subtitleStyle: subtitleStyle(context),
             score: leaderboard.titled(score: score),

@@ -15,8 +15,6 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     /// How a game can end, as far as that is shown.
     associatedtype Ending: Hashable & Sendable
 
-    static var kind: GameKind { get }
-
     init(_ context: ScreenContext)
 
     /// What every game's screen keeps.
@@ -132,6 +130,10 @@ extension GameScreen {
     var game: GameSession<Played> { round.session }
 }
 
+extension GameScreen {
+    static var kind: GameKind { Played.Options.kind }
+}
+
 /// What most games have no need of.
 extension GameScreen {
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect] { [] }
@@ -190,17 +192,4 @@ extension GameScreen {
 
     /// Whether there is nothing left to be seen of the game.
     var isOver: Bool { shell.isOver }
-}
-
-enum GameScreens {
-    /// A game's screen, ready for a first start.
-    static func make(_ kind: GameKind, _ context: ScreenContext) -> any GameScreen {
-        switch kind {
-        case .simon: SimonScreen(context)
-        case .squares: SquaresScreen(context)
-        case .pairs: CardScreen<PairsDeck>(context)
-        case .words: CardScreen<WordsDeck>(context)
-        case .match: MatchScreen(context)
-        }
-    }
 }

@@ -26,8 +26,8 @@ extension FinishedGame {
         }
         guard record.rankedScore != nil else { return [] }
         let rank: SafeText = tr("Leaderboard: number \(rank(among: context.scores))")
-        // A score of Words is a time and moves: no number tells how far the next one is.
-        guard board.game != .words, let rival = rival(among: context.scores), rival.score > score else {
+        // A time that counts comes with moves: no number tells how far the next one is.
+        guard !board.game.isTimed, let rival = rival(among: context.scores), rival.score > score else {
             return [rank]
         }
         let distance = board.formatted(score: rival.score - score)

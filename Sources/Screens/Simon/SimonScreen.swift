@@ -22,7 +22,6 @@ enum SimonEnding: Hashable, Sendable {
 /// Simon's screen: the board, played freely before a game and by the rules in it.
 struct SimonScreen: GameScreen {
     typealias Action = GameOffer<SimonGame.Move, SimonChoice>
-    static let kind = GameKind.simon
 
     var shell: GameShell<SimonChoice, SimonEnding>
     var round = GameRound<SimonGame>(SimonOptions())

@@ -48,7 +48,7 @@ struct SplashScreen: Screen {
         guard context.settings.scanning == .off, press.modifiers.isDisjoint(with: [.control, .alt]),
             case .character(let letter) = press.key, let action = GameAction(letter: letter)
         else { return [] }
-        return action.effects(GameScreens.make(context.game, context).leaderboard(context))
+        return action.effects(context.game.face.screen(context).leaderboard(context))
     }
 
     /// Its next frame; with reduced motion only its end.

@@ -15,7 +15,6 @@ enum SquaresEnding: Hashable, Sendable {
 /// The screen of Squares: a grid whose squares light up one after the other, to be pressed in the same order.
 struct SquaresScreen: GameScreen {
     typealias Action = GameOffer<SquaresGame.Move, SquaresChoice>
-    static let kind = GameKind.squares
 
     var shell: GameShell<SquaresChoice, SquaresEnding>
     /// What the next game is played with.

@@ -1,41 +1,37 @@
-import GameRules
-import Model
 import Localization
+import Model
+import Presentation
 import TerminalCore
 
-/// What can be looked at of a game's statistics, one after the other.
-enum StatisticsPage: Hashable, Sendable {
-    case history, pads, confusions, span, lengths, interference
+/// What can be looked at of a game's statistics.
+struct StatisticsPage: Sendable {
+    /// A plot is as large as there is room for, a table as large as it needs.
+    let isPlot: Bool
+    let draw: @Sendable (StatisticsPlots, inout Canvas, Rect) -> Void
+    private let titles: @Sendable () -> [SafeText]
 
+    /// - Parameter short: the title where there is little room.
+    init(
+        _ title: @autoclosure @escaping @Sendable () -> SafeText,
+        short: @autoclosure @escaping @Sendable () -> SafeText? = nil, isPlot: Bool = false,
+        draw: @escaping @Sendable (StatisticsPlots, inout Canvas, Rect) -> Void
+    ) {
+        titles = { [title(), short() ?? title()] }
+        (self.isPlot, self.draw) = (isPlot, draw)
+    }
+
+    /// Those of a game, one after the other.
     static func all(_ kind: GameKind) -> [StatisticsPage] {
-        switch OwnFigures(kind) {
-        case .none: [.history]
-        case .simon: [.history, .pads, .confusions, .span]
-        case .squares: [.history, .lengths]
-        case .match: [.history, .interference]
-        }
+        [
+            StatisticsPage(
+                kind.isTimed ? tr("Times of your games") : tr("Scores over time"), isPlot: true
+            ) { $0.drawTrend(on: &$1, in: $2) }
+        ] + kind.face.statistics
     }
 
-    /// What stands over it in so many columns.
-    func title(_ kind: GameKind, in columns: Int) -> SafeText {
-        let whole = title(kind)
-        guard whole.columns > columns else { return whole }
-        return switch self {
-        case .pads: tr("Accuracy by pad")
-        case .confusions: tr("Pads mixed up")
-        default: whole
-        }
-    }
-
-    /// What stands over it.
-    func title(_ kind: GameKind) -> SafeText {
-        switch self {
-        case .history: kind == .words ? tr("Times of your games") : tr("Scores over time")
-        case .pads: tr("Accuracy and reaction time by pad")
-        case .confusions: tr("Pads taken for each other")
-        case .span: tr("Memory span, measured")
-        case .lengths: tr("Accuracy by length")
-        case .interference: tr("Stroop effect")
-        }
+    /// What is over it in so many columns.
+    func title(in columns: Int) -> SafeText {
+        let titles = titles()
+        return titles[0].columns > columns ? titles[1] : titles[0]
     }
 }

@@ -60,10 +60,9 @@ struct StatisticsScreen: Page {
         guard !isBlank else {
             return PageLayout(size: size, .init(columns: 66, rows: Self.blankRows, hasSubtitle: true))
         }
-        let isPlot = pages[page] == .history || pages[page] == .span
         return PageLayout(
             size: size,
-            isPlot
+            pages[page].isPlot
                 ? .init(columns: 110, hasSubtitle: true) : .init(columns: 66, rows: 16, hasSubtitle: true))
     }
 
@@ -137,7 +136,7 @@ struct StatisticsScreen: Page {
             return nil
         }
         layout.draw(
-            title: tr("Statistics: \(kind.title)"), subtitle: pages[page].title(kind, in: layout.size.width),
+            title: tr("Statistics: \(kind.title)"), subtitle: pages[page].title(in: layout.size.width),
             on: &canvas, context)
         var top = body.top
         for (line, style) in heading(statistics, inks) {
@@ -146,9 +145,9 @@ struct StatisticsScreen: Page {
         }
         if body.size.height >= 12 { top += 1 }
         let area = body.rows(from: top, to: body.bottom)
-        StatisticsPlots(
-            statistics: statistics, palette: context.settings.palette, display: context.display, inks: inks
-        ).draw(pages[page], on: &canvas, in: area)
+        let plots = StatisticsPlots(
+            statistics: statistics, palette: context.settings.palette, display: context.display, inks: inks)
+        pages[page].draw(plots, &canvas, area)
         return nil
     }
 

@@ -20,9 +20,9 @@ struct TrendPlot {
         guard area.size.height > PlotFrame.rows, let last = points.last else { return }
         let games = max(points.count, figures.games)
         let frame = PlotFrame(
-            name: kind == .words ? tr("time") : tr("score"),
+            name: kind.isTimed ? tr("time") : tr("score"),
             values: PlotFrame.range(of: points.map(\.value) + [last.meanOfTen]),
-            label: { kind == .words ? Duration.seconds($0.rounded()).clock : "\(Int($0.rounded()))" },
+            label: { kind.isTimed ? Duration.seconds($0.rounded()).clock : "\(Int($0.rounded()))" },
             across: (tr("games played"), "\(games - points.count + 1)", "\(games)"))
         let field = frame.draw(on: &canvas, in: area, display, inks)
         guard field.size.width > 2, field.size.height > 0 else { return }

@@ -63,7 +63,7 @@ struct WordsDeck: CardGamePresentation {
             let other = (isSecond ? words?.first : words?.second)?.title ?? tr("the other language")
             return tr("\(text(card, in: game)) in \(other)?")
         case .miss(let one, let other): return tr("\(text(one, in: game)) is not \(text(other, in: game))")
-        case .match(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
+        case .pair(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
         case .won: return tr("You found all the words")
         }
     }

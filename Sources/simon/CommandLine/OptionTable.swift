@@ -1,3 +1,4 @@
+import GameRules
 import Localization
 import Model
 import Screens
@@ -93,7 +94,7 @@ extension CommandLineOption {
     private static var games: [String] { GameKind.allCases.map(\.rawValue) }
 
     private static var spans: [String] {
-        Variant.all(of: .simon).map(\.name).filter { $0.hasPrefix("span") }
+        GameKind.simon.options.variantNames.filter { $0.hasPrefix("span") }
     }
 
     private static func text(_ value: String) -> String { value }

@@ -1,3 +1,4 @@
+import GameRules
 import Model
 
 /// Which leaderboards `simon scores` is asked for: those of a game or of all, all variants or one.
@@ -19,10 +20,12 @@ struct LeaderboardFilter {
         (self.games, self.variant) = (games, variant)
         guard let variant, !scores.contains(where: { games.contains($0.game) && $0.variant == variant })
         else { return }
-        let offered = games.flatMap { $0 == .words ? lists() : $0.plainVariants }
+        // Leaderboards that are not listed have the names of word lists.
+        let offered = games.flatMap { $0.options.variants.isEmpty ? lists() : $0.plainVariants }
         let isKnown = games.contains { game in
             let board = LeaderboardID(game, variant)
-            return game == .words ? offered.contains(String(board.variantName)) : board.variant != nil
+            return game.options.variants.isEmpty
+                ? offered.contains(String(board.variantName)) : board.options != nil
         }
         if isKnown { return }
         throw UsageError(unknown: .variant, variant, among: offered, listed: true)
@@ -42,7 +45,7 @@ struct LeaderboardFilter {
 extension GameKind {
     /// The variants as they are chosen, without what only narrows one of them down: levels, speeds and lengths.
     var plainVariants: [String] {
-        let names = Variant.all(of: self).map(\.name)
+        let names = options.variantNames
         return names.filter { name in !names.contains { name.hasPrefix($0 + "-") } }
     }
 }

@@ -27,14 +27,16 @@ struct StatsCommand {
             return UsageError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
                 .printError()
         }
-        guard case .span(let conditions)? = LeaderboardID(.simon, variant).variant else {
+        guard let options = LeaderboardID(.simon, variant).options?.choices as? SimonOptions,
+            options.variant == .span
+        else {
             return UsageError(tr("only the variant 'span' has its own statistics, not '\(variant.excerpt)'"))
                 .printError()
         }
         let records = try ProgressLine.reading(history) { history throws(FileError) in
             try HistoryQueries(history: history).newestRecords()
         }
-        let table = SpanTable(conditions: conditions, figures: SpanFigures(records))
+        let table = SpanTable(conditions: options.span, figures: SpanFigures(records))
         return Output.table(as: invocation.format, lines: table.lines, csv: table.csv, json: table.json)
     }
 

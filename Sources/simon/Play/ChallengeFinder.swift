@@ -15,7 +15,7 @@ struct ChallengeFinder {
         let game = try ProgressLine.reading(repository.history) { history throws(GameFinder.Failure) in
             try GameFinder(history: history).game(word).game
         }
-        if case .words(let options) = game.options, !wordLists.contains(where: options.isDealt) {
+        if let options = game.options.choices as? WordsOptions, !wordLists.contains(where: options.isDealt) {
             throw GameFinder.Failure(
                 sentence: tr("that game needs the word list '\(options.list.string.excerpt)' as it was then"))
         }

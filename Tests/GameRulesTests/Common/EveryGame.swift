@@ -6,30 +6,29 @@ import TestSupport
 enum EveryGame {
     static let options: [GameOptions] =
         SampleGames.options + simon + spans + squares + pairs + words
-        + MatchLength.allCases.map { .match(MatchOptions(length: $0)) }
+        + MatchLength.allCases.map { MatchOptions(length: $0).erased }
 
     private static let simon = SimonVariant.allCases.flatMap { variant in
         [
-            GameOptions.simon(SimonOptions(variant: variant, players: 3)),
-            .simon(SimonOptions(speed: .fast, variant: variant, level: .one, players: 2)),
+            SimonOptions(variant: variant, players: 3).erased,
+            SimonOptions(speed: .fast, variant: variant, level: .one, players: 2).erased,
         ]
     }
 
     private static let spans = SpanConditions.Senses.allCases.map {
-        GameOptions.simon(
-            SimonOptions(variant: .span, span: SpanConditions(direction: .backward, senses: $0)))
+        SimonOptions(variant: .span, span: SpanConditions(direction: .backward, senses: $0)).erased
     }
 
     private static let squares = SquaresGrid.allCases.flatMap { grid in
         [
-            GameOptions.squares(SquaresOptions(grid: grid)),
-            .squares(SquaresOptions(grid: grid, length: 7, grows: false, speed: .fast)),
+            SquaresOptions(grid: grid).erased,
+            SquaresOptions(grid: grid, length: 7, grows: false, speed: .fast).erased,
         ]
     }
 
     private static let pairs = zip(PairsCount.allCases, PairsTheme.allCases).map { count, theme in
-        GameOptions.pairs(PairsOptions(count: count, theme: theme))
+        PairsOptions(count: count, theme: theme).erased
     }
 
-    private static let words = [25, 31, 1_000].map { GameOptions.words(WordsOptions(listSize: $0)) }
+    private static let words = [25, 31, 1_000].map { WordsOptions(listSize: $0).erased }
 }

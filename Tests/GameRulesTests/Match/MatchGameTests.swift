@@ -83,7 +83,7 @@ import Testing
 
     @Test func aLengthHasItsBoard() {
         #expect(
-            MatchLength.allCases.map { MatchOptions(length: $0).leaderboardVariant.name } == [
+            MatchLength.allCases.map { MatchOptions(length: $0).variantName } == [
                 "30s", "60s", "90s",
             ])
     }

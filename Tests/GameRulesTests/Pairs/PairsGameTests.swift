@@ -31,7 +31,7 @@ import Testing
         #expect(game.perform(.turn(cards.one), at: .seconds(3)) == [.up(cards.one)])
         let time = Duration.milliseconds(3_000 + milliseconds)
         let outcomes = game.perform(.turn(cards.twin), at: time)
-        #expect(outcomes == [.up(cards.twin), .match(cards.one, cards.twin, bonus: bonus)])
+        #expect(outcomes == [.up(cards.twin), .pair(cards.one, cards.twin, bonus: bonus)])
         #expect(game.points == 1 && game.bonus == bonus && game.score == 1 + bonus)
         #expect(game.table.matched == [cards.one, cards.twin] && game.table.open.isEmpty)
         #expect(game.table.moves == 1)
@@ -52,7 +52,7 @@ import Testing
         #expect(game.timeLeft(of: cards.twin, at: .seconds(6)) == .seconds(8))
         // Six of the first are left, and of its twin the ten less two.
         let match = game.perform(.turn(cards.one), at: .seconds(6))
-        #expect(match == [.up(cards.one), .match(cards.twin, cards.one, bonus: 2)])
+        #expect(match == [.up(cards.one), .pair(cards.twin, cards.one, bonus: 2)])
     }
 
     @Test func aCardThatHasUsedItsTimeStaysAtNothing() {
@@ -63,7 +63,7 @@ import Testing
         _ = game.perform(.turn(cards.twin), at: .seconds(70))
         #expect(game.timeLeft(of: cards.one, at: .seconds(71)) == .zero)
         let match = game.perform(.turn(cards.one), at: .seconds(99))
-        #expect(match == [.up(cards.one), .match(cards.twin, cards.one, bonus: 0)])
+        #expect(match == [.up(cards.one), .pair(cards.twin, cards.one, bonus: 0)])
         #expect(game.score == 1)
     }
 
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func aNumberOfPairsHasItsLeaderboard() {
-        let names = PairsCount.allCases.map { PairsOptions(count: $0).leaderboardVariant.name }
+        let names = PairsCount.allCases.map { PairsOptions(count: $0).variantName }
         #expect(names == ["6-pairs", "8-pairs", "10-pairs", "12-pairs"])
     }
 }

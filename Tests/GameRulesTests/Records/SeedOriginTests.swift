@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SeedOriginTests {
     private let day = UTCDay(Date(timeIntervalSince1970: 1_795_176_000))
-    private let options = GameOptions.simon(SimonOptions(variant: .rewind))
+    private let options = SimonOptions(variant: .rewind).erased
 
     @Test func theFirstFinishedGameOfADayCountsAndLaterOnesArePractice() throws {
         let first = SeedOrigin(day, of: options, finished: [])

@@ -26,7 +26,7 @@ import Testing
 
     @Test func aDayHasItsBoard() {
         let day = UTCDay(Date(timeIntervalSince1970: 1_795_176_000))
-        let options = GameOptions.simon(SimonOptions(variant: .fresh))
+        let options = SimonOptions(variant: .fresh).erased
         #expect(SeedOrigin.daily(day).leaderboard(of: options).name == "fresh-daily-2026-11-20")
     }
 

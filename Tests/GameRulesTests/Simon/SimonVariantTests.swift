@@ -72,7 +72,7 @@ import Testing
             (SimonOptions(variant: .lastOneStanding, players: 4), "last-one-standing"),
         ])
     func eachHasItsLeaderboard(options: SimonOptions, name: String) {
-        #expect(options.leaderboardVariant.name == name)
+        #expect(options.variantName == name)
     }
 
     @Test(

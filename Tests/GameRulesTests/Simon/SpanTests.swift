@@ -112,10 +112,10 @@ import Testing
     @Test func directionAndSensesDecideWhatIsAskedAndGiven() {
         let backward = SimonOptions(variant: .span, span: SpanConditions(direction: .backward, senses: .ear))
         #expect(backward.isBackward && !backward.hasLights && backward.hasSound)
-        #expect(backward.leaderboardVariant.name == "span-backward-ear")
+        #expect(backward.variantName == "span-backward-ear")
         let eye = SimonOptions(variant: .span, span: SpanConditions(senses: .eye))
         #expect(
-            !eye.isBackward && eye.hasLights && !eye.hasSound && eye.leaderboardVariant.name == "span-eye")
+            !eye.isBackward && eye.hasLights && !eye.hasSound && eye.variantName == "span-eye")
         // Other variants have no such conditions.
         #expect(SimonOptions(span: SpanConditions(direction: .backward)) == SimonOptions())
         var player = SimulatedPlayer(span: 5, generator: SeededGenerator(seed: 2))

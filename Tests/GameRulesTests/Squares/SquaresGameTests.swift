@@ -130,11 +130,11 @@ import Testing
 
     @Test(arguments: [(SquaresGrid.three, "3x3"), (.four, "4x4"), (.five, "5x5")])
     func aGridHasItsLeaderboard(grid: SquaresGrid, name: String) {
-        #expect(SquaresOptions(grid: grid, length: 7).leaderboardVariant.name == name)
-        let fixed = SquaresOptions(grid: grid, length: 7, grows: false).leaderboardVariant
-        #expect(fixed.name == name + "-length-7")
+        #expect(SquaresOptions(grid: grid, length: 7).variantName == name)
+        let fixed = SquaresOptions(grid: grid, length: 7, grows: false).variantName
+        #expect(fixed == name + "-length-7")
         let fast = SquaresOptions(grid: grid, speed: .fast)
-        #expect(fast.leaderboardVariant.name == name + "-fast")
+        #expect(fast.variantName == name + "-fast")
     }
 
     @Test(arguments: Speed.allCases)

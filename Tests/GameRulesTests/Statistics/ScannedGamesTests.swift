@@ -29,10 +29,7 @@ import Testing
         }
         var statistics = PlayerStatistics(.simon)
         statistics.replay(try records(session.record, aids))
-        guard case .simon(let simon, _) = statistics.own else {
-            Issue.record("other figures")
-            return
-        }
+        let simon = try #require(statistics.own.figures as? SimonFigures)
         #expect(simon.pads.map(\.reactions.count).reduce(0, +) == times)
         #expect(simon.pads.map(\.count).reduce(0, +) == 4 * games && statistics.replayed == games)
     }
@@ -48,10 +45,7 @@ import Testing
         _ = session.advance(to: .seconds(60))
         var statistics = PlayerStatistics(.match)
         statistics.replay(try records(session.record, aids))
-        guard case .match(let match) = statistics.own else {
-            Issue.record("other figures")
-            return
-        }
+        let match = try #require(statistics.own.figures as? MatchFigures)
         #expect(match.congruent.count + match.incongruent.count == answers)
     }
 }

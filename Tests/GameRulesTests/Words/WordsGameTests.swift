@@ -31,7 +31,7 @@ import Testing
         #expect(game.perform(.turn(other), at: .seconds(7)) == [.up(other), .miss(0, other)])
         #expect(game.perform(.turn(0), at: .seconds(7)).isEmpty)
         #expect(game.perform(.turn(twin), at: .seconds(8)) == [.down(0, other), .up(twin)])
-        #expect(game.perform(.turn(0), at: .seconds(9)) == [.up(0), .match(twin, 0)])
+        #expect(game.perform(.turn(0), at: .seconds(9)) == [.up(0), .pair(twin, 0)])
         #expect(game.table.moves == 2 && game.score == 0)
     }
 
@@ -47,5 +47,5 @@ import Testing
         #expect(game.elapsed(at: .seconds(99)) == .seconds(42))
     }
 
-    @Test func aListHasItsBoard() { #expect(WordsOptions().leaderboardVariant.name == "en-es") }
+    @Test func aListHasItsBoard() { #expect(WordsOptions().variantName == "en-es") }
 }

@@ -27,7 +27,7 @@ import Testing
     }
 
     private func rows(of kind: GameKind) -> [String] {
-        let screen = GameScreens.make(kind, context)
+        let screen = kind.face.screen(context)
         var canvas = Canvas(size: context.size)
         _ = screen.frame(on: &canvas, context)
         return canvas.rows

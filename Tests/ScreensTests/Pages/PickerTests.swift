@@ -34,7 +34,7 @@ import Presentation
         let title = kind.title.string
         #expect(picker.picture.contains { $0.contains(title) && $0.contains("no score yet") })
         for size in [Size(width: 80, height: 24), Size(width: 30, height: 10)] {
-            var game: Stage<AnyGame> = Stage(size, make: { AnyGame(GameScreens.make(kind, $0)) })
+            var game: Stage<AnyGame> = Stage(size, make: { AnyGame(kind.face.screen($0)) })
             game.pass(.seconds(1))
             #expect(game.shows(kind == .words ? "Best -" : "Best 0"), "\(game.picture)")
         }

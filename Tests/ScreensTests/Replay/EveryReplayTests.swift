@@ -11,8 +11,8 @@ import Presentation
 @Suite struct EveryReplayTests {
     static let games: [GameOptions] =
         SampleGames.options + [
-            .squares(SquaresOptions(length: 6, grows: false)),
-            .pairs(PairsOptions(count: .twelve, theme: .food)),
+            SquaresOptions(length: 6, grows: false).erased,
+            PairsOptions(count: .twelve, theme: .food).erased,
         ]
 
     @Test(arguments: games, [0, 25, 400])

@@ -63,7 +63,7 @@ import Testing
             context.settings.matchLength = .half
             context.settings.lastName = .unnamed
             context.wordLists = []
-            var screen: any Screen = GameScreens.make(kind, context)
+            var screen: any Screen = kind.face.screen(context)
             _ = screen.update(.appeared, context)
             check(targets(screen, context), in: size, "\(kind) before a game")
             guard kind != .words else { continue }

@@ -127,8 +127,8 @@ import Testing
         stage.context.day = day
         #expect(stage.shows("First game today: it is ranked"))
         for options in [
-            GameOptions.simon(SimonOptions()), .squares(SquaresOptions()), .pairs(PairsOptions()),
-            .words(WordsOptions(list: WordListName("one") ?? .standard)), .match(MatchOptions(length: .half)),
+            SimonOptions().erased, SquaresOptions().erased, PairsOptions().erased,
+            WordsOptions(list: WordListName("one") ?? .standard).erased, MatchOptions(length: .half).erased,
         ] {
             stage.context.finishedToday.insert(SeedOrigin.daily(day).leaderboard(of: options))
         }

@@ -13,7 +13,7 @@ import Testing
     private static func stage(_ options: GameOptions, writesClipboard: Bool) -> any GameStage {
         let context = ScreenContext(
             size: Size(width: 80, height: 24), display: DisplayStyle(colours: .many, unicode: true))
-        return stage(of: GameScreens.make(options.kind, context), options, writesClipboard)
+        return stage(of: options.kind.face.screen(context), options, writesClipboard)
     }
 
     private static func stage<S: GameScreen>(

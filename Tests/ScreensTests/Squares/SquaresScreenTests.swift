@@ -169,7 +169,7 @@ import Presentation
     func theMouseAlonePlaysEveryGrid(grid: SquaresGrid, size: Size) throws {
         var stage = Stage(size, make: SquaresScreen.init)
         while stage.screen.options.grid != grid {
-            let place = try #require(stage.place(of: stage.screen.options.leaderboardVariant.name))
+            let place = try #require(stage.place(of: stage.screen.options.variantName))
             stage.click(place.x, place.y)
         }
         let start = stage.screen.board.tile(Square(row: 0, column: 0)).middle

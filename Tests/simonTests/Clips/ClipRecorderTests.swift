@@ -78,7 +78,7 @@ import ToneSynth
 
     /// 800 ms after the start Simon shows his first pad; the press is 400 ms and more later.
     @Test func theTonesAreThoseOfTheGame() throws {
-        let clip = clip(SampleGames.game(.simon(SimonOptions(level: .one))))
+        let clip = clip(SampleGames.game(SimonOptions(level: .one).erased))
         let events = clip.timeline.events.filter { $0.cue != .stop }
         guard case .play(let sequence)? = events.first?.cue,
             case .press(let tone, _, _)? = events.dropFirst().first?.cue
@@ -87,19 +87,19 @@ import ToneSynth
             return
         }
         #expect(
-            events.first?.time == .milliseconds(800) + SampleGames.game(.simon(SimonOptions())).moves[0].time)
+            events.first?.time == .milliseconds(800) + SampleGames.game(SimonOptions().erased).moves[0].time)
         #expect(
             sequence.elements.map(\.tone) == [tone] && sequence.elements.first?.length == .milliseconds(420))
     }
 
     @Test func whoHasSoundOffStillSavesIt() {
-        let game = SampleGames.game(.simon(SimonOptions(level: .one)))
+        let game = SampleGames.game(SimonOptions(level: .one).erased)
         let quiet = clip(game) { $0.settings.sound = false }
         #expect(quiet.timeline == clip(game).timeline)
     }
 
     @Test func theWindowIsAsLargeAsAskedFor() {
-        let clip = clip(SampleGames.game(.match(MatchOptions(length: .half)))) {
+        let clip = clip(SampleGames.game(MatchOptions(length: .half).erased)) {
             $0.size = Size(width: 100, height: 30)
         }
         #expect(clip.frames.allSatisfy { $0.canvas.size == Size(width: 100, height: 30) })

@@ -1,0 +1,60 @@
+package import GameRules
+package import Model
+
+/// What a game is to a player, whichever face shows it. Words are functions, as the language changes during a run.
+struct GameDefinition: Sendable {
+    let kind: GameKind
+    let title: @Sendable () -> SafeText
+    /// What the game is about, in a line.
+    let summary: @Sendable () -> SafeText
+    let score: ScoreForm
+    /// What a variant is called, from the most important on: `bounce`, `level 2`, `fast`.
+    let variant: @Sendable (GameOptions) -> [String]
+    /// What is over the board: the game, and what is unusual about it.
+    let heading: @Sendable (GameOptions) -> SafeText
+    /// Remembers what is played with.
+    let save: @Sendable (GameOptions, inout Settings) -> Void
+    let marks: @Sendable (RecordedGame) -> [RoundMark]
+    let statistics: @Sendable (OwnFigures) -> StatisticsRows.Own
+
+    /// - Parameters:
+    ///   - mark: counts an outcome for what a pasted result tells.
+    ///   - statistics: words what only this game has.
+    init<Played: RoundRules>(
+        _: Played.Type, _ title: @autoclosure @escaping @Sendable () -> SafeText,
+        summary: @autoclosure @escaping @Sendable () -> SafeText, score: ScoreForm = .points,
+        variant: @escaping @Sendable (Played.Options) -> [String],
+        heading: (@Sendable (Played.Options) -> SafeText)? = nil,
+        save: @escaping @Sendable (Played.Options, inout Settings) -> Void,
+        mark: @escaping @Sendable (Played.Outcome, Played.Options, inout RoundTally) -> Void,
+        statistics: @escaping @Sendable (Played.Options.Figures) -> StatisticsRows.Own = { _ in .init() }
+    ) {
+        kind = Played.Options.kind
+        (self.title, self.summary, self.score) = (title, summary, score)
+        self.variant = { ($0.choices as? Played.Options).map(variant) ?? [] }
+        self.heading = { ($0.choices as? Played.Options).flatMap { heading?($0) } ?? title() }
+        self.save = { options, settings in
+            if let options = options.choices as? Played.Options { save(options, &settings) }
+        }
+        marks = { Replay<Played>($0).map { RoundTally.marks(of: $0, mark) } ?? [] }
+        self.statistics = { ($0.figures as? Played.Options.Figures).map(statistics) ?? .init() }
+    }
+
+    fileprivate static let all = EachGame<GameDefinition>(
+        simon: .simon, squares: .squares, pairs: .pairs, words: .words, match: .match)
+}
+
+extension GameKind {
+    var definition: GameDefinition { GameDefinition.all[self] }
+
+    /// The game's name on the screen.
+    package var title: SafeText { definition.title() }
+
+    /// What the game is about, in a line.
+    package var summary: SafeText { definition.summary() }
+}
+
+extension GameOptions {
+    /// What is over the board: the game, and what is unusual about it.
+    package var heading: SafeText { kind.definition.heading(self) }
+}

@@ -1,0 +1,40 @@
+import GameRules
+import Localization
+import Model
+
+extension GameDefinition {
+    static let match = GameDefinition(
+        MatchGame.self, tr("Match"), summary: tr("Quick: is the word the ink's colour?"),
+        variant: { ["\($0.length.rawValue) s"] }, save: { $1.matchLength = $0.length },
+        mark: { outcome, _, tally in
+            switch outcome {
+            case .cards: tally.begin()
+            case .right:
+                tally.act()
+                tally.end()
+            case .wrong: tally.end(isRight: false)
+            case .over, .stopped: break
+            }
+        },
+        statistics: { figures in
+            .init(
+                details: [
+                    detail("same", tr("own ink"), figures.congruent),
+                    detail("other", tr("other ink"), figures.incongruent),
+                ],
+                effect: .init(
+                    .init("interference", milliseconds: figures.interference), tr("Stroop effect"),
+                    figures.interference.map { "\($0.signedMilliseconds) ms" }))
+        })
+
+    private static func detail(
+        _ key: String, _ title: String, _ figures: MatchFigures.Condition
+    ) -> StatisticsRows.Detail {
+        StatisticsRows.Detail(
+            numbers: [
+                .init("\(key)-right", figures.count), .init("\(key)-wrong", figures.wrong),
+                .init("\(key)-median", milliseconds: figures.median),
+            ], title: title, share: figures.accuracy, count: figures.count + figures.wrong,
+            time: figures.median.map { "\($0.inMilliseconds) ms" })
+    }
+}

@@ -1,0 +1,65 @@
+package import GameRules
+import Localization
+package import Model
+
+extension GameDefinition {
+    static let simon = GameDefinition(
+        SimonGame.self, tr("Simon Says"), summary: tr("Repeat a growing sequence of tones"),
+        variant: { $0.words }, heading: { $0.title },
+        save: { options, settings in
+            (settings.speed, settings.variant, settings.level) = (
+                options.speed, options.variant, options.level
+            )
+            (settings.players, settings.span) = (options.players, options.span)
+        },
+        mark: { outcome, options, tally in
+            let isSpan = options.variant == .span
+            switch outcome {
+            case .playersTurn: tally.begin()
+            case .right, .added: tally.act()
+            case .roundComplete:
+                tally.act()
+                // A sequence of a span is judged by itself.
+                if !isSpan { tally.end() }
+            case .trial(let trial): tally.end(isRight: trial.isRight)
+            case .wrong, .tooLate: if !isSpan { tally.end(isRight: false) }
+            case .show, .rearranged, .eliminated, .won, .measured, .stopped: break
+            }
+        },
+        statistics: { figures in .init(details: Pad.allCases.map { detail(of: $0, figures) }) })
+
+    private static func detail(of pad: Pad, _ simon: SimonFigures) -> StatisticsRows.Detail {
+        let figures = simon.pads[pad.rawValue]
+        let others = Pad.allCases.filter { $0 != pad }
+            .map { (pad: $0, count: simon.confusions(of: pad, with: $0)) }
+        return StatisticsRows.Detail(
+            numbers: [
+                .init("\(pad.name)-presses", figures.count),
+                .init("\(pad.name)-accuracy", figures.accuracy),
+                .init("\(pad.name)-median", milliseconds: figures.medianReaction),
+            ] + others.map { .init("\(pad.name)-taken-for-\($0.pad.name)", $0.count) },
+            title: pad.word, pad: pad, share: figures.accuracy, count: figures.count,
+            time: figures.medianReaction.map(NumberText.seconds), mistakes: others.filter { $0.count > 0 })
+    }
+}
+
+extension SimonOptions {
+    /// What the variant is called, from the most important on.
+    fileprivate var words: [String] {
+        [variant.title] + (level == .endless ? [] : [tr("level \(level.rawValue)")]) + span.words
+            + speed.words
+    }
+}
+
+extension SpanFigures {
+    /// What measurements with some conditions tell: their mean, their spread, how many they are; nil without one.
+    package func summary(_ conditions: SpanConditions) -> SafeText? {
+        guard let mean = mean(conditions) else { return nil }
+        let (board, count) = (conditions.leaderboard, measurements[conditions, default: []].count)
+        let (title, pads) = (board.title, board.formatted(pads: mean))
+        guard let spread = spread(conditions) else { return tr("\(title): \(pads) pads, measured once") }
+        return tr(
+            "\(title): \(pads) pads, the mean of \(count) measurements; standard deviation \(board.formatted(pads: spread))"
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import Localization
+import Model
+import Presentation
+import TerminalCore
+
+/// What a game is on the screen. Words are functions, as the language changes during a run.
+struct GameFace: Sendable {
+    let kind: GameKind
+    /// The game's screen, ready for a first start.
+    let screen: @Sendable (ScreenContext) -> any GameScreen
+    /// Draws the game as a picture of two rows.
+    let picture: @Sendable (GamePicture, inout Canvas, Point) -> Void
+    /// How the game is played.
+    let help: @Sendable (Settings) -> [HelpText.Line]
+    /// What the buttons of a gamepad do that are not the same everywhere, by the letters and places of an Xbox pad.
+    let buttons: @Sendable () -> [HelpText.Line]
+    let startButton: @Sendable () -> SafeText
+    /// What the notes of a MIDI controller do.
+    let notes: @Sendable () -> [HelpText.Line]
+    /// What can be looked at of the statistics after the scores over time.
+    let statistics: [StatisticsPage]
+
+    init<S: GameScreen>(
+        _: S.Type, picture: @escaping @Sendable (GamePicture, inout Canvas, Point) -> Void,
+        help: @escaping @Sendable (Settings) -> [HelpText.Line],
+        buttons: @escaping @Sendable () -> [HelpText.Line],
+        startButton: @escaping @Sendable () -> SafeText = { tr("start, pause") },
+        notes: @escaping @Sendable () -> [HelpText.Line], statistics: [StatisticsPage] = []
+    ) {
+        kind = S.kind
+        screen = { S($0) }
+        (self.picture, self.help, self.buttons, self.notes) = (picture, help, buttons, notes)
+        (self.startButton, self.statistics) = (startButton, statistics)
+    }
+
+    fileprivate static let all = EachGame<GameFace>(
+        simon: .simon, squares: .squares, pairs: .pairs, words: .words, match: .match)
+}
+
+extension GameKind {
+    var face: GameFace { GameFace.all[self] }
+}
