@@ -1,6 +1,6 @@
 /// The backslash escapes of JSON, RFC 8259 section 7.
 enum JSONEscapes {
-    /// What the letter after a backslash stands for; `u` is not among them.
+    /// Except `u`.
     static func meaning(of letter: UInt8) -> UInt8? {
         switch letter {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
@@ -13,12 +13,11 @@ enum JSONEscapes {
         }
     }
 
-    /// The value of a hexadecimal digit.
     static func hexDigit(_ byte: UInt8) -> UInt16? {
         Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt16.init)
     }
 
-    /// The text that a well-spelled string means, or nil when it holds half a surrogate pair.
+    /// Nil when it holds half a surrogate pair.
     static func unescaped(_ spelled: ArraySlice<UInt8>) -> String? {
         var units: [UInt8] = []
         units.reserveCapacity(spelled.count)

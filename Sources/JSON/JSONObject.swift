@@ -1,5 +1,4 @@
-/// The members of a JSON object in the order they are written, with duplicates, so that nothing of an
-/// object that is not understood is lost.
+/// Members in written order with duplicates, so that nothing unknown is lost.
 package struct JSONObject: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         package var key: String
@@ -15,9 +14,9 @@ package struct JSONObject: Hashable, Sendable {
 
     package init(_ members: [Member] = []) { self.members = members }
 
-    /// Whether two members have the same key, so that nobody can say which is meant.
+    /// With duplicates nobody can say which is meant.
     package var hasDuplicates: Bool {
-        // A record has a handful of members, and comparing them is far quicker than hashing them.
+        // A record has a handful of members; comparing them is far quicker than hashing.
         guard members.count <= Self.handful else { return Set(members.lazy.map(\.key)).count < members.count }
         return members.indices.contains { index in
             members[..<index].contains { $0.key == members[index].key }
@@ -26,7 +25,7 @@ package struct JSONObject: Hashable, Sendable {
 
     private static let handful = 16
 
-    /// The first value of a key; setting replaces every member of that key, and nil removes them.
+    /// The first value of a key; setting replaces every member of that key, nil removes them.
     package subscript(key: String) -> JSON? {
         get { members.first { $0.key == key }?.value }
         set {

@@ -1,9 +1,8 @@
-/// Reads strict JSON (RFC 8259) with bounds on depth and on the number of values, so that no file can
-/// exhaust the stack or the memory.
+/// Strict JSON (RFC 8259) with limits on depth and number of values, so that no file can exhaust stack or memory.
 struct JSONParser {
-    /// Lists and objects in each other; ours need four.
+    /// Our files need four.
     static let maxDepth = 64
-    /// Values in one text: some twenty times what 100,000 scores need.
+    /// Some twenty times what 100,000 scores need.
     static let maxValues = 4_000_000
 
     private let bytes: ArraySlice<UInt8>
@@ -16,7 +15,7 @@ struct JSONParser {
         index = bytes.startIndex
     }
 
-    /// Reads one value that fills the whole text; a byte order mark before it is let pass.
+    /// Reads one value that fills the whole text; a byte order mark is skipped.
     static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSON {
         var parser = JSONParser(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.index += 3 }
@@ -129,7 +128,7 @@ struct JSONParser {
         return unescaped.map(JSON.string) ?? .unpairedString(String(decoding: spelled, as: UTF8.self))
     }
 
-    /// Steps over one escape after checking its spelling; what it means is found afterwards.
+    /// Checks the spelling only; the meaning is found afterwards.
     private mutating func escape() throws(JSONError) {
         index += 1
         switch peek {
@@ -166,7 +165,7 @@ struct JSONParser {
 }
 
 extension JSON {
-    /// Reads one JSON value from UTF-8 bytes; throws what is wrong and where.
+    /// From UTF-8.
     package init(parsing bytes: ArraySlice<UInt8>) throws(JSONError) {
         guard let fault = JSONParser.firstBadUTF8(in: bytes) else {
             self = try JSONParser.parse(bytes)
@@ -175,7 +174,6 @@ extension JSON {
         throw JSONError(.notUTF8, at: fault, in: bytes)
     }
 
-    /// Reads one JSON value from UTF-8 bytes; throws what is wrong and where.
     package init(parsing bytes: [UInt8]) throws(JSONError) { try self.init(parsing: bytes[...]) }
 }
 

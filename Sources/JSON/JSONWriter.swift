@@ -1,7 +1,6 @@
 import Model
 
-/// Writes JSON that is safe to show in a terminal: whatever `SafeText` would not let pass is escaped, so
-/// the text is exact and harmless at once.
+/// Whatever `SafeText` would refuse is escaped: the text is exact and safe to show in a terminal.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private let layout: JSON.Layout
@@ -79,21 +78,18 @@ struct JSONWriter {
 }
 
 extension JSON {
-    /// How JSON is laid out.
     package enum Layout: Sendable {
-        /// For people: one member a line, two spaces a level.
+        /// One member a line, indented by two spaces.
         case pretty
-        /// On one line, without a space.
         case compact
     }
 
-    /// The value as UTF-8, its keys sorted by their bytes; no line feed follows.
+    /// UTF-8, keys sorted by bytes, without a final line feed.
     package func bytes(_ layout: Layout) -> [UInt8] {
         var writer = JSONWriter(layout)
         writer.write(self)
         return writer.bytes
     }
 
-    /// The value as text, its keys sorted.
     package func text(_ layout: Layout) -> String { String(decoding: bytes(layout), as: UTF8.self) }
 }

@@ -2,10 +2,9 @@ package import System
 import Glibc
 package import Model
 
-/// MIDI through ALSA's sequencer: notes come in, tones and lights go out.
-///
-/// Keyboards and controllers are connected by themselves, at the start and when they are plugged in. Nothing
-/// here waits, and nothing wakes the process while nothing is played.
+/// MIDI through ALSA's sequencer: notes in, tones and lights out. Keyboards and controllers are connected
+/// automatically, at the start and when plugged in. Nothing here blocks, and nothing wakes the process while
+/// nothing is played.
 @MainActor
 package final class MIDIPorts {
     private let clock: () -> Duration
@@ -24,20 +23,15 @@ package final class MIDIPorts {
     private var isClosed = false
     var tones = ToneOutput()
     var lights = LightOutput()
-    /// What is to be sent as soon as it is known when it is heard, and what has been sent since.
+    /// Waiting until its audible start is known; kept afterwards for corrections.
     var sequence: (number: Int, spans: [NoteSpan], start: Duration?)?
-    /// Why there is no sequencer; nil while that is not known and when there is one.
+    /// Why there is no sequencer; nil while unknown and when there is one.
     package private(set) var failure: SequencerError?
-    /// Called when keyboards and controllers have come or gone.
+    /// Called when controllers have been added or removed.
     package var onChange: () -> Void = {}
 
-    /// Looks for the sequencer, at the side: without one, nothing ever comes in and nothing goes out.
-    ///
-    /// - Parameters:
-    ///   - loop: what the sequencer is read by.
-    ///   - connectsByItself: whether keyboards and controllers need no `aconnect`.
-    ///   - now: the program's clock.
-    ///   - onEvent: called with what is played.
+    /// Opens the sequencer in the background; without one, nothing comes in or goes out.
+    /// - Parameter connectsByItself: whether controllers need no `aconnect`.
     package convenience init(
         _ loop: EventLoop, connectsByItself: Bool, now: @escaping () -> Duration,
         onEvent: @escaping (MIDIEvent) -> Void
@@ -56,7 +50,7 @@ package final class MIDIPorts {
         self.connectsByItself = connectsByItself
         clock = now
         self.onEvent = onEvent
-        // To open the sequencer may load a module of the kernel.
+        // Opening the sequencer may load a kernel module.
         queue.run { [weak self] in
             let opened = Result { () throws(SequencerError) in try open() }
             loop.post { self?.adopt(opened) }
@@ -65,10 +59,9 @@ package final class MIDIPorts {
 
     var now: Duration { clock() }
 
-    /// Whether there is something to play on.
     package var hasController: Bool { !controllers.isEmpty }
 
-    /// Connects what is there and what comes, or leaves that to the player: what was connected is let go.
+    /// Without, existing connections are removed and the player connects controllers.
     package func setConnectsByItself(_ connects: Bool) {
         guard connects != connectsByItself else { return }
         connectsByItself = connects
@@ -76,14 +69,14 @@ package final class MIDIPorts {
         for address in controllers { client?.disconnect(address) }
     }
 
-    /// Forgets what was played while the program did not listen, and lets go of what is held.
+    /// Drops what was played while the program did not listen, and releases what is held.
     package func discardInput() {
         client?.discardInput()
         report(held.releaseAll())
         followHeldNotes()
     }
 
-    /// Ends what sounds and shines elsewhere, and leaves the sequencer.
+    /// Ends tones and lights elsewhere and closes the sequencer.
     package func close() {
         guard !isClosed else { return }
         stop()
@@ -93,7 +86,6 @@ package final class MIDIPorts {
         timer.cancel()
     }
 
-    /// Sends to whoever is connected to a port, in order.
     func send(_ messages: [NoteMessage], by port: GamePort) {
         for message in messages { client?.send(message, by: port) }
         setTimer()
@@ -122,8 +114,7 @@ package final class MIDIPorts {
             try client?.connect(port.address)
             if controllers.insert(port.address).inserted { onChange() }
         } catch {
-            // It has gone already, or another program uses it exclusively; neither matters in the middle of a
-            // game.
+            // It is gone already, or another program uses it exclusively; neither matters during a game.
         }
     }
 
@@ -133,7 +124,6 @@ package final class MIDIPorts {
         if controllers.count != count { onChange() }
     }
 
-    /// Leaves a sequencer that answers no more.
     private func leave() {
         watch?.cancel()
         client?.close()
@@ -144,7 +134,6 @@ package final class MIDIPorts {
 
     // MARK: - What comes in
 
-    /// Takes what the kernel hands over in one piece.
     private func read() {
         do throws(SequencerError) {
             var count = 0
@@ -195,7 +184,7 @@ package final class MIDIPorts {
     private func timerFired() {
         send(tones.advance(to: now), by: .tones)
         guard let deadline = held.deadline, deadline <= now else { return }
-        // What has come in since may say that the port is still there.
+        // A message received since may show that the port is still there.
         if client != nil { read() }
         report(held.advance(to: now))
         followHeldNotes()

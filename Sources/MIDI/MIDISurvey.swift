@@ -1,25 +1,21 @@
 import CALSA
 import Glibc
 
-/// What there is to play on, and what it is connected to, or why there is nothing.
 package enum MIDIFinding: Hashable, Sendable {
-    /// A keyboard or controller.
     case controller(SequencerPort)
-    /// The sequencer is there, and nothing is plugged in.
+    /// The sequencer works, and nothing is plugged in.
     case noController
-    /// A port of a game that runs, with what it is connected to.
+    /// A port of a running game.
     case game(SequencerPort, connections: [SequencerPort])
-    /// The sequencer has no file in `/dev/snd`.
+    /// There is no device file in `/dev/snd`.
     case missing(isModuleLoaded: Bool)
-    /// The file may not be opened by this user, but by a group.
+    /// This user may not open the file, but a group may.
     case forbidden(path: String, group: String?)
-    /// The sequencer is there and does not work.
     case failed(SequencerError)
 }
 
-/// Looks once at what there is to play on, for `simon doctor`.
 package enum MIDISurvey {
-    /// Everything that was found; never empty.
+    /// Never empty.
     package static func findings() -> [MIDIFinding] {
         do throws(SequencerError) {
             let client = try ALSASequencerClient(name: GamePort.clientName + ", looking", ports: [])
@@ -49,7 +45,7 @@ package enum MIDISurvey {
         }
     }
 
-    /// The name of the group whose members may open a file; nil where that is nobody, or the system's own.
+    /// The group whose members may open a file; nil where there is none, or only the system's.
     static func group(of path: String) -> String? {
         var status = stat()
         let access = S_IRGRP | S_IWGRP

@@ -4,7 +4,7 @@ struct BitWriter {
     private var pending: UInt64 = 0
     private var count = 0
 
-    /// Appends the lowest bits of a number, lowest first; 32 at most.
+    /// The lowest bits first; 32 at most.
     mutating func append(_ value: UInt32, bits: Int) {
         pending |= UInt64(value) << UInt64(count)
         count += bits
@@ -22,6 +22,5 @@ struct BitWriter {
         append(reversed, bits: bits)
     }
 
-    /// Fills the last byte with zeros.
     mutating func finish() { if count > 0 { append(0, bits: 8 - count) } }
 }

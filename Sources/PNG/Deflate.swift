@@ -1,9 +1,7 @@
-/// Compression by repeated strings and the fixed Huffman codes of deflate (RFC 1951, 3.2.6).
-///
-/// Made for flat drawings, whose bytes are long runs: what a search for better matches or codes of their own
-/// would save on them is a sixth, for three times the code.
+/// Repeated strings and the fixed Huffman codes of deflate (RFC 1951, 3.2.6). Made for flat drawings, whose
+/// bytes are long runs: better matches or dynamic codes would save a sixth, for three times the code.
 struct Deflate {
-    /// How many earlier places with the same three bytes are tried.
+    /// Earlier positions with the same three bytes.
     private static let maxTries = 24
     private static let maxDistance = 32_768
     private static let maxLength = 258
@@ -11,7 +9,7 @@ struct Deflate {
 
     private let input: [UInt8]
     private var output = BitWriter()
-    /// For each hash of three bytes the last place that had it, and for each place the one before it.
+    /// The last position for each hash of three bytes, and the one before it for each position.
     private var last = [Int32](repeating: -1, count: 1 << 14)
     private var previous: [Int32]
 
@@ -20,15 +18,14 @@ struct Deflate {
         previous = [Int32](repeating: -1, count: bytes.count)
     }
 
-    /// The bytes as a zlib stream (RFC 1950): a header, one block, the checksum.
+    /// A zlib stream (RFC 1950): header, one block, checksum.
     static func zlibStream(_ bytes: [UInt8]) -> [UInt8] {
         var deflate = Deflate(bytes)
         deflate.compress()
-        // 32 KB window, no dictionary, and the check bits of both.
+        // 32 KB window, no dictionary, check bits.
         return [0x78, 0x01] + deflate.output.bytes + bigEndian(PNGChecksum.adler32(bytes))
     }
 
-    /// A number as four bytes, highest first.
     static func bigEndian(_ value: UInt32) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
@@ -66,8 +63,7 @@ struct Deflate {
         last[hash] = Int32(index)
     }
 
-    /// The longest string before a place that goes on as the bytes there do; of equal ones the nearest, whose
-    /// distance takes fewest bits.
+    /// Of equally long matches the nearest, whose distance takes fewest bits.
     private func longestMatch(at index: Int) -> (length: Int, distance: Int) {
         guard index + Self.minLength <= input.count else { return (0, 0) }
         let limit = min(Self.maxLength, input.count - index)
@@ -86,7 +82,7 @@ struct Deflate {
         return best.length >= Self.minLength ? best : (0, 0)
     }
 
-    /// A byte, the end (256) or the code of a length.
+    /// A byte, the end (256) or a length code.
     private mutating func append(symbol: Int) {
         switch symbol {
         case ..<144: output.append(code: UInt32(0x30 + symbol), bits: 8)
@@ -111,7 +107,7 @@ struct Deflate {
         output.append(UInt32(rest), bits: bits)
     }
 
-    /// The code whose range a value lies in, how far into it, and the bits that tell so.
+    /// The code whose range contains a value, the offset in it and its number of extra bits.
     /// - Parameters:
     ///   - firstLong: the first code of more than one value.
     ///   - perStep: how many codes have the same number of bits.
@@ -127,13 +123,13 @@ struct Deflate {
         return (low, value - bases[low], low < firstLong ? 0 : (low - firstLong) / perStep + 1)
     }
 
-    /// The first length of each code from 257 to 284.
+    /// From code 257 to 284.
     private static let lengthBases = [
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163,
         195,
         227,
     ]
-    /// The first distance of each code from 0 to 29.
+    /// From code 0 to 29.
     private static let distanceBases = [
         1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073,
         4097, 6145, 8193, 12289, 16385, 24577,

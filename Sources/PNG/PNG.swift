@@ -1,12 +1,10 @@
 /// Writes pictures as PNG (ISO/IEC 15948, W3C's third edition): with a palette, as drawings have few colours.
 package enum PNG {
-    /// The bytes of a PNG file of a picture.
-    ///
-    /// Of a picture of more than 256 colours the rarer ones become the nearest of the others.
+    /// With more than 256 colours the rarer ones become the nearest of the others.
     package static func encode(_ image: Image) -> [UInt8] {
         let palette = Palette(image)
         var header = Deflate.bigEndian(UInt32(image.width)) + Deflate.bigEndian(UInt32(image.height))
-        // 8 bits a pixel, each a place in the palette; deflate, filters, no interlacing.
+        // 8 bits a pixel, indexed; deflate, filters, no interlacing.
         header += [8, 3, 0, 0, 0]
         let colours = palette.colours.flatMap { Deflate.bigEndian($0).dropLast() }
         let alphas = palette.colours.prefix(palette.transparentCount).map { UInt8($0 & 0xFF) }
@@ -22,8 +20,8 @@ package enum PNG {
         return Deflate.bigEndian(UInt32(data.count)) + body + Deflate.bigEndian(PNGChecksum.crc32(body))
     }
 
-    /// Each row as its difference from the one above (filter type 2): where a drawing goes on as it is, that is
-    /// a run of zeros, which deflate has in fewer bits than a string of a row before.
+    /// Filter type 2 (difference from the row above): where a drawing repeats, that is a run of zeros, which
+    /// deflate stores in fewer bits than a match.
     private static func filtered(_ indices: [UInt8], width: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(indices.count + indices.count / width)

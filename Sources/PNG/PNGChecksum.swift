@@ -1,4 +1,3 @@
-/// The two checksums that a PNG needs.
 enum PNGChecksum {
     /// CRC-32 as PNG has it (PNG specification 3, annex D; polynomial 0xEDB88320, bits reversed).
     static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
@@ -11,7 +10,7 @@ enum PNGChecksum {
     static func adler32(_ bytes: [UInt8]) -> UInt32 {
         var low: UInt32 = 1
         var high: UInt32 = 0
-        // 5,552 sums of bytes stay below 2^32 without a remainder taken.
+        // 5,552 sums of bytes stay below 2^32.
         for start in stride(from: 0, to: bytes.count, by: 5552) {
             for byte in bytes[start..<min(start + 5552, bytes.count)] {
                 low &+= UInt32(byte)

@@ -1,17 +1,13 @@
-/// The colours of a picture as a PNG of at most 256 has them.
 struct Palette {
     private static let maxCount = 256
 
-    /// Sorted by transparency, so that those that can be seen through come first: only they take room in the
-    /// chunk that tells it.
+    /// Sorted by transparency, translucent first: only those take room in the transparency chunk.
     let colours: [UInt32]
-    /// The picture's pixels as places in it.
+    /// The pixels as indices into `colours`.
     let indices: [UInt8]
 
-    /// The colours of a picture.
-    ///
-    /// Of more than 256 the most frequent ones stay, and each of the others becomes the nearest of them, no
-    /// further off in any channel than has to be.
+    /// Of more than 256 the most frequent stay, and each other becomes the nearest of them, with the smallest
+    /// possible difference per channel.
     init(_ image: Image) {
         var counts: [UInt32: Int] = [:]
         for pixel in image.pixels { counts[pixel, default: 0] += 1 }
@@ -30,16 +26,15 @@ struct Palette {
         self.colours = colours
     }
 
-    /// How many colours are not quite there.
     var transparentCount: Int { colours.firstIndex { $0 & 0xFF == 0xFF } ?? colours.count }
 
-    /// What each colour becomes, when those within a reach of a more frequent one become that; nil where more
-    /// than a palette's colours are left.
+    /// What each colour becomes when those within `reach` of a more frequent one are merged into it; nil where
+    /// more than 256 are left.
     private static func leaders(of colours: [UInt32], reach: Int) -> [UInt32: UInt32]? {
         var leaders: [UInt32] = []
         var result: [UInt32: UInt32] = [:]
         for colour in colours {
-            // What cannot be seen, and what hides everything, stays so.
+            // Transparent and opaque pixels keep their alpha.
             let nearest = reach == 0 || colour & 0xFF == 0 ? nil : nearest(colour, in: leaders, reach: reach)
             if let nearest {
                 result[colour] = nearest
@@ -62,7 +57,6 @@ struct Palette {
         return best?.colour
     }
 
-    /// The largest difference of a channel.
     private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
         var largest = 0
         for shift: UInt32 in [0, 8, 16, 24] {

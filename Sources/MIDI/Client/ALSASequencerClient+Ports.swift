@@ -4,7 +4,7 @@ extension ALSASequencerClient {
     func connect(_ address: SequencerAddress) throws(SequencerError) {
         guard let pads = numbers[.pads] else { return }
         let code = snd_seq_connect_from(handle, pads, Int32(address.client), Int32(address.port))
-        // It may be connected already, by hand.
+        // It may already be connected by hand.
         guard code == 0 || code == -EBUSY else {
             throw SequencerError(call: "snd_seq_connect_from", code: code)
         }
@@ -55,12 +55,10 @@ extension ALSASequencerClient {
     }
 }
 
-/// What libasound is asked about a client and its port with.
 private struct PortQuery: ~Copyable {
     let client: OpaquePointer
     let port: OpaquePointer
 
-    /// Nil when there is no memory.
     init?() {
         var (client, port): (OpaquePointer?, OpaquePointer?)
         snd_seq_client_info_malloc(&client)
@@ -74,7 +72,6 @@ private struct PortQuery: ~Copyable {
         snd_seq_port_info_free(port)
     }
 
-    /// What it has been told.
     var answer: SequencerPort {
         let listening = UInt32(SND_SEQ_PORT_CAP_READ | SND_SEQ_PORT_CAP_SUBS_READ)
         let access = snd_seq_port_info_get_capability(port)

@@ -4,10 +4,9 @@ import Model
 
 /// The game's client of the kernel's sequencer, through libasound.
 ///
-/// `@unchecked Sendable`: it is opened on a queue and handed over; from then on the main queue alone uses it,
-/// until it is released.
+/// `@unchecked Sendable`: opened on a queue and handed over; from then on only the main queue uses it, until it
+/// is released.
 final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
-    /// The file that all of the sequencer goes through.
     static let device = "/dev/snd/seq"
 
     let handle: OpaquePointer
@@ -17,7 +16,6 @@ final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
     private let number: Int32
     let descriptor: Int32
 
-    /// Opens the sequencer and makes the ports.
     /// - Throws: what failed; `open` with `ENOENT` or `EACCES` where there is no sequencer for this user.
     init(name: String = GamePort.clientName, ports: [GamePort] = GamePort.allCases) throws(SequencerError) {
         guard access(Self.device, F_OK) == 0 else { throw SequencerError(call: "open", code: errno) }
@@ -35,12 +33,11 @@ final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
         snd_seq_poll_descriptors(handle, &poll, 1, Int16(POLLIN))
         descriptor = poll.fd
         snd_seq_set_client_name(handle, name)
-        // A second of the fastest controller that a cable carries; the kernel's own room is a fifth of it.
+        // A second of the fastest controller that a cable carries; the kernel's default is a fifth of it.
         snd_seq_set_client_pool_input(handle, 1_000)
         for port in ports { try open(port) }
         guard numbers[.pads] != nil else { return }
         setFilter(.notes)
-        // What comes and goes is announced to whoever is connected.
         try connect(.announcements)
     }
 
@@ -91,7 +88,7 @@ final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
         var event = snd_seq_event_t()
         event.type = UInt8(
             (message.velocity == nil ? SND_SEQ_EVENT_NOTEOFF : SND_SEQ_EVENT_NOTEON).rawValue)
-        // At once, past every queue, to whoever is connected.
+        // At once, bypassing queues, to all subscribers.
         event.queue = UInt8(SND_SEQ_QUEUE_DIRECT)
         event.source.port = UInt8(number)
         event.dest = snd_seq_addr_t(
@@ -104,8 +101,8 @@ final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
 }
 
 extension MessageFilter {
-    /// The events' types. None is of variable size: one that is longer than libasound's buffer could never be
-    /// read, and whoever waited for it would spin.
+    /// The events' types. None is of variable size: an event longer than libasound's buffer could never be
+    /// read, and a loop waiting for it would spin.
     fileprivate var types: [snd_seq_event_type] {
         let notes = [
             SND_SEQ_EVENT_NOTE, SND_SEQ_EVENT_NOTEON, SND_SEQ_EVENT_NOTEOFF, SND_SEQ_EVENT_CLIENT_EXIT,

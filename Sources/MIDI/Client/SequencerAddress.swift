@@ -2,12 +2,9 @@ import CALSA
 
 /// A port of ALSA's sequencer, as `aconnect -l` numbers it.
 package struct SequencerAddress: Hashable, Comparable, Sendable {
-    /// The client's number.
     package let client: UInt8
-    /// The port's number within the client.
     package let port: UInt8
 
-    /// Makes an address.
     package init(client: UInt8, port: UInt8) {
         self.client = client
         self.port = port
@@ -15,13 +12,12 @@ package struct SequencerAddress: Hashable, Comparable, Sendable {
 
     init(_ address: snd_seq_addr_t) { self.init(client: address.client, port: address.port) }
 
-    /// Client 0, which is the sequencer itself.
+    /// Client 0, the sequencer itself.
     static let system = UInt8(SND_SEQ_CLIENT_SYSTEM)
-    /// Where the sequencer announces what comes and goes: `System:Announce`.
+    /// Where the sequencer announces ports and clients: `System:Announce`.
     static let announcements = SequencerAddress(
         client: system, port: UInt8(SND_SEQ_PORT_SYSTEM_ANNOUNCE))
 
-    /// By clients, then by ports.
     package static func < (first: SequencerAddress, second: SequencerAddress) -> Bool {
         (first.client, first.port) < (second.client, second.port)
     }

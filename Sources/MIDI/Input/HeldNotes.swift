@@ -1,26 +1,26 @@
 import Model
 
-/// Which notes are held on which controllers: makes of messages what the game is told, and sees to it that
-/// whatever went down comes up, whatever becomes of the controller.
+/// Turns messages into presses and releases, and makes sure that every press is released, whatever becomes of
+/// the controller.
 struct HeldNotes: Sendable {
     private struct Key: Hashable {
         let source: NoteSource
         let note: MIDINote
     }
 
-    /// How long a port that has begun to tell that it is there may be silent: 300 ms by MIDI 1.0, and a
-    /// tenth over for what lies between it and the game.
+    /// How long a port that uses Active Sensing may be silent: 300 ms by MIDI 1.0, and a tenth more for delays
+    /// on the way.
     static let sensingTimeout = Duration.milliseconds(330)
 
     private var held: Set<Key> = []
-    /// On how many channels each note is held.
+    /// The number of channels that hold each note.
     private var holders = [Int](repeating: 0, count: 128)
-    /// When each port that uses Active Sensing was last heard of.
+    /// For ports that use Active Sensing.
     private var lastSign: [SequencerAddress: Duration] = [:]
 
     var isEmpty: Bool { held.isEmpty }
 
-    /// When a port that keeps silent counts as cut off; nil when nothing is at stake.
+    /// When a silent port counts as disconnected; nil while no note is held.
     var deadline: Duration? {
         guard !lastSign.isEmpty, !held.isEmpty else { return nil }
         return Set(held.map(\.source.address)).compactMap { lastSign[$0] }.min().map {
@@ -28,7 +28,6 @@ struct HeldNotes: Sendable {
         }
     }
 
-    /// Takes a message that came at a time.
     mutating func receive(_ message: SequencerMessage, at now: Duration) -> [MIDIEvent] {
         switch message {
         case .noteOn(let source, let note):
@@ -59,18 +58,17 @@ struct HeldNotes: Sendable {
         return []
     }
 
-    /// Lets go of what is held on ports that have kept silent for too long.
+    /// Releases notes of ports that have been silent for too long.
     mutating func advance(to now: Duration) -> [MIDIEvent] {
         lastSign.filter { $0.value + Self.sensingTimeout <= now }.keys.sorted().flatMap { end($0) }
     }
 
-    /// Lets go of everything.
     mutating func releaseAll() -> [MIDIEvent] {
         lastSign = [:]
         return release { _ in true }
     }
 
-    /// Any message tells that a port is there, but only sensing obliges it to go on telling.
+    /// Any message shows that a port is there, but only sensing obliges it to continue.
     private mutating func sign(of address: SequencerAddress, at now: Duration) {
         if lastSign[address] != nil { lastSign[address] = now }
     }
@@ -80,7 +78,7 @@ struct HeldNotes: Sendable {
         return release { $0.address == address }
     }
 
-    /// A note that is struck again without having been let go comes up first.
+    /// A note struck again without a release is released first.
     private mutating func press(_ key: Key) -> [MIDIEvent] {
         let again = release(key)
         held.insert(key)
@@ -88,7 +86,7 @@ struct HeldNotes: Sendable {
         return again + [MIDIEvent(key.note, isDown: true)]
     }
 
-    /// A note that two hold comes up when the last one lets go.
+    /// A note held on two channels is released by the last one.
     private mutating func release(_ key: Key) -> [MIDIEvent] {
         guard held.remove(key) != nil else { return [] }
         holders[Int(key.note.number)] -= 1

@@ -1,34 +1,30 @@
 import CALSA
 import Model
 
-/// What the sequencer delivers, as far as the game has a use for it.
+/// What the sequencer delivers, as far as the game uses it.
 enum SequencerMessage: Hashable, Sendable {
-    /// A note goes down on a channel of a port.
     case noteOn(NoteSource, MIDINote)
     case noteOff(NoteSource, MIDINote)
     /// A note that another program sends with its length: down and up at once.
     case tap(NoteSource, MIDINote)
-    /// Everything on a channel goes up.
     case allNotesOff(NoteSource)
-    /// Everything of a port goes up: System Reset.
+    /// System Reset.
     case reset(SequencerAddress)
-    /// A port tells that it is still there: Active Sensing, at least every 300 ms once it has begun.
+    /// Active Sensing: at least every 300 ms once it has begun.
     case sensing(SequencerAddress)
-    /// Anything else from a port.
     case other(SequencerAddress)
-    /// A port can be connected to from now on.
+    /// The port can be connected from now on.
     case portStarted(SequencerAddress)
-    /// A port has gone, or leads here no more.
+    /// The port is gone or no longer connected here.
     case portEnded(SequencerAddress)
-    /// A client has gone with all its ports.
+    /// The client is gone with all its ports.
     case clientEnded(UInt8)
-    /// Somebody listens to a port of the game's from now on.
+    /// A subscriber was connected to one of the game's ports.
     case connected(GamePort)
-    /// Other clients' connections, and whatever else the sequencer announces.
+    /// Other clients' connections and announcements.
     case irrelevant
 }
 
-/// A channel of a port: what holds a note.
 struct NoteSource: Hashable, Sendable {
     let address: SequencerAddress
     /// 0 to 15.
@@ -36,15 +32,12 @@ struct NoteSource: Hashable, Sendable {
 }
 
 extension SequencerMessage {
-    /// Reads an event of libasound.
-    /// - Parameters:
-    ///   - client: the game's own client.
-    ///   - ports: its ports, by their numbers.
+    /// - Parameter ports: the game's ports, by their numbers.
     init(_ event: snd_seq_event_t, client: Int32, ports: [Int32: GamePort]) {
         let source = SequencerAddress(event.source)
         let type = snd_seq_event_type(UInt32(event.type))
         if type.rawValue >= SND_SEQ_EVENT_CLIENT_START.rawValue {
-            // Only the sequencer itself is believed: anyone can send such an event.
+            // Only the sequencer itself is trusted: any client can send such an event.
             let isTrue = source.client == SequencerAddress.system
             self = isTrue ? Self.announcement(type, event, client, ports) : .irrelevant
         } else {
@@ -58,7 +51,7 @@ extension SequencerMessage {
         let note = event.data.note
         let player = NoteSource(address: source, channel: note.channel & 0x0F)
         switch type {
-        // A keyboard may let a note go by playing it with no force, which keeps the running status.
+        // Keyboards may release a note with velocity 0, which keeps the running status.
         case SND_SEQ_EVENT_NOTEON where note.velocity & 0x7F == 0, SND_SEQ_EVENT_NOTEOFF:
             return .noteOff(player, MIDINote(dataByte: note.note))
         case SND_SEQ_EVENT_NOTEON: return .noteOn(player, MIDINote(dataByte: note.note))

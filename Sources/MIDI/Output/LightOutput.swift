@@ -1,8 +1,8 @@
 import Model
 
 extension LightColour {
-    /// The velocity that shows it in Novation's palette (Launchpad MK2, X, Mini MK3 and Pro, Programmer's Reference
-    /// Manual); a controller with one colour lights up with any.
+    /// From Novation's palette (Launchpad MK2, X, Mini MK3 and Pro, Programmer's Reference Manual); a
+    /// controller with one colour lights up with any.
     var velocity: UInt8 {
         switch self {
         case .red: 5
@@ -14,11 +14,10 @@ extension LightColour {
     }
 }
 
-/// Which notes are lit by `lights`, so that only what changes is sent.
+/// Which notes are lit; only changes are sent.
 struct LightOutput: Sendable {
     private var lit: [MIDINote: LightColour] = [:]
 
-    /// Shows these lights and no others.
     mutating func show(_ lights: [MIDINote: LightColour]) -> [NoteMessage] {
         let dark = lit.keys.filter { lights[$0] == nil }.sorted().map(NoteMessage.off)
         let bright = lights.filter { lit[$0.key] != $0.value }.sorted { $0.key < $1.key }
@@ -27,7 +26,7 @@ struct LightOutput: Sendable {
         return dark + bright
     }
 
-    /// What a controller that has just been connected is to be sent.
+    /// For a controller that has just been connected.
     var all: [NoteMessage] {
         lit.sorted { $0.key < $1.key }.map { .on($0.key, $0.value.velocity) }
     }

@@ -1,10 +1,8 @@
 import Model
 
-/// Which notes leave by `tones` and when: each that goes on goes off again, whatever comes between.
-///
-/// What is played takes the place of what sounds, as it does in the loudspeaker.
+/// Which notes are sent by `tones` and when: each note on is followed by a note off. New tones replace those
+/// that sound, as in the loudspeaker.
 struct ToneOutput: Sendable {
-    /// How hard each note is struck.
     static let velocity = UInt8(100)
 
     private struct Sounding {
@@ -14,15 +12,13 @@ struct ToneOutput: Sendable {
     }
 
     private var sounding: [Sounding] = []
-    /// What has not begun, by its time.
+    /// Ordered by onset.
     private var coming: [NoteSpan] = []
 
-    /// When there is something to send next.
     var next: Duration? {
         (sounding.compactMap(\.end) + coming.prefix(1).map(\.onset)).min()
     }
 
-    /// Plays notes whose beginning falls on a time.
     mutating func play(_ spans: [NoteSpan], from start: Duration, at now: Duration) -> [NoteMessage] {
         let offs = stop()
         coming = spans.map { NoteSpan($0.note, onset: start + $0.onset, length: $0.length) }
@@ -30,30 +26,28 @@ struct ToneOutput: Sendable {
         return offs + advance(to: now)
     }
 
-    /// Plays a note until it is released.
     mutating func hold(_ note: MIDINote) -> [NoteMessage] {
         let offs = stop()
         sounding = [Sounding(note: note, end: nil)]
         return offs + [.on(note)]
     }
 
-    /// Lets go of a note that is held.
     mutating func release(_ note: MIDINote) -> [NoteMessage] {
         end { $0.note == note && $0.end == nil }
     }
 
-    /// Has what has not begun come earlier or later.
+    /// Moves what has not begun.
     mutating func shift(by step: Duration) {
         coming = coming.map { NoteSpan($0.note, onset: $0.onset + step, length: $0.length) }
     }
 
-    /// Ends what sounds and forgets what has not begun.
+    /// Also forgets what has not begun.
     mutating func stop() -> [NoteMessage] {
         coming = []
         return end { _ in true }
     }
 
-    /// Sends what falls due until a time, in its order: a note ends before the next one begins.
+    /// In order: a note ends before the next one begins.
     mutating func advance(to now: Duration) -> [NoteMessage] {
         var messages: [NoteMessage] = []
         while let time = next, time <= now {

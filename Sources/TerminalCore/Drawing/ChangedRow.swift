@@ -1,10 +1,7 @@
-/// A row of a frame in which something differs from the last one.
 struct ChangedRow {
-    /// Equal cells side by side that are to be drawn.
     struct Run {
         let row: ChangedRow
         let x: Int
-        /// The column after its last.
         let end: Int
     }
 
@@ -13,8 +10,8 @@ struct ChangedRow {
     let isDirty: [Bool]
     let last: Int
 
-    /// The runs of all rows, those of one pen one after the other; nil where that would gain nothing, or where
-    /// glyphs have to be drawn in order, as they may take more columns than they should.
+    /// The runs of all rows, grouped by pen; nil where that would gain nothing, or where glyphs must be drawn
+    /// in order because they may take more columns than they should.
     static func runsByPen(in rows: [ChangedRow]) -> [Run]? {
         var runs: [(order: (ground: Int, ink: Int), run: Run)] = []
         var grounds: [Int: Int] = [:]
@@ -24,13 +21,13 @@ struct ChangedRow {
                 let cell = row.cells[run.x]
                 guard cell.glyph.columns == 1, !cell.glyph.hasAmbiguousWidth else { return nil }
                 let ground = number(cell.pen.background.code, in: &grounds)
-                // Blanks take any ink, so they go first.
+                // Blanks take any ink.
                 let ink = cell.isErasable ? 0 : number(cell.pen.code, in: &inks) + 1
                 runs.append(((ground, ink), run))
             }
         }
         guard runs.count > 8 else { return nil }
-        // Stable, as each run has a place of its own.
+        // Stable: each run is drawn at its own position.
         let sorted = runs.enumerated().sorted {
             ($0.element.order.ground, $0.element.order.ink, $0.offset)
                 < ($1.element.order.ground, $1.element.order.ink, $1.offset)

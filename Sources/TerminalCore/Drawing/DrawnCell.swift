@@ -1,10 +1,9 @@
-/// A cell as a terminal of certain capabilities is told of it; equal ones look equal.
+/// A cell reduced to what a terminal can show; equal ones look equal.
 struct DrawnCell: Hashable {
     var glyph: Glyph
     var pen: Pen
 
-    /// Reduces a cell to what a terminal can show. Where no ink shows, the ink's colour and weight
-    /// are taken out, so that blanks compare equal by their ground alone.
+    /// Where no ink shows, its colour and weight are dropped, so that blanks compare equal by their ground alone.
     init(_ cell: Cell, _ capabilities: Capabilities) {
         glyph = capabilities.glyphSet.fallback(for: cell.glyph)
         if glyph == .continuation && capabilities.glyphSet != .unicode { glyph = .space }
@@ -31,7 +30,7 @@ struct DrawnCell: Hashable {
 extension Glyph {
     static let fullBlock = Glyph("█" as Unicode.Scalar)
 
-    /// Whether nothing of a narrow glyph shows, as its ink is the ground.
+    /// Whether a narrow glyph is invisible because its ink is the ground.
     fileprivate func isHidden(by pen: Pen) -> Bool {
         pen.foreground == pen.background && pen.foreground != .standard && columns == 1
             && pen.attributes.isDisjoint(with: Pen.backgroundAttributes)

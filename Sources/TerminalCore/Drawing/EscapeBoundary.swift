@@ -1,10 +1,8 @@
-/// Where output may be cut: between sequences and characters, never inside of one.
+/// Where output may be cut: between sequences and characters.
 package enum EscapeBoundary {
     private enum State { case ground, escape, control, string, stringEscape }
 
-    /// The first place at or after an index where neither a sequence nor a character is under way.
-    ///
-    /// - Parameter bytes: output from a place where none was.
+    /// The first boundary at or after an index; `bytes` must begin at one.
     package static func next(in bytes: [UInt8], from index: Int) -> Int {
         var state = State.ground
         for (place, byte) in bytes.enumerated() {

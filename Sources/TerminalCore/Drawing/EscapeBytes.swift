@@ -1,7 +1,7 @@
 extension [UInt8] {
-    /// Appends a number that is not negative in decimal.
+    /// The number must not be negative.
     mutating func append(decimal number: Int) {
-        // A frame has thousands of them, nearly all below 1,000: each digit by a constant, without a loop.
+        // A frame has thousands of numbers, nearly all below 1,000: each digit by a constant, without a loop.
         func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10) }
         if number >= 1000 { append(decimal: number / 1000) }
         if number >= 100 { append(digit(number / 100)) }
@@ -17,7 +17,6 @@ extension [UInt8] {
         append(UInt8(ascii: final))
     }
 
-    /// Appends the UTF-8 of a text.
     mutating func append(text: StaticString) {
         append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
@@ -30,7 +29,6 @@ extension [UInt8] {
     }
 }
 
-/// The bytes that `CSI number final` takes.
 func controlCost(_ number: Int) -> Int {
     number == 1 ? 3 : number < 10 ? 4 : number < 100 ? 5 : 6
 }

@@ -1,4 +1,4 @@
-/// Turns frames into the bytes that bring a terminal from the last frame to the next.
+/// Turns frames into the bytes that change the terminal from the last frame to the next.
 ///
 /// Every frame's bytes stand alone: they begin with an absolute cursor position and a whole pen, so
 /// that only the cells themselves need to be as they were left. Nothing ever wraps or scrolls.
@@ -13,21 +13,18 @@ package struct FrameEncoder: Sendable {
     }
     private var shown: Canvas?
     private var shownCursor: Cursor?
-    /// The pictures that stand on the screen.
     private var placed: Set<PicturePlacement> = []
 
-    /// An encoder whose first frame is a full repaint.
     package init(_ capabilities: Capabilities) { self.capabilities = capabilities }
 
-    /// Forgets what is on the screen: the next frame is a full repaint.
+    /// The next frame is a full repaint.
     package mutating func invalidate() { shown = nil }
 
-    /// Where the terminal's cursor is, and whether it is seen.
     private struct Cursor: Equatable {
         let place: Point
         let isVisible: Bool
 
-        /// The cursor of a frame: that of a text, or else hidden at the focus; nil for neither, and outside.
+        /// The text cursor, or else hidden at the canvas's focus; nil for neither, and outside the canvas.
         init?(_ text: Point?, in canvas: Canvas) {
             guard let place = text ?? canvas.focus, canvas.bounds.contains(place) else { return nil }
             self.place = place
@@ -35,9 +32,8 @@ package struct FrameEncoder: Sendable {
         }
     }
 
-    /// The bytes that show a frame; none if it is on the screen already.
-    ///
-    /// - Parameter cursor: where the cursor shows; with nil it is hidden, and rests at the canvas's focus.
+    /// The bytes that show a frame; none if it is already shown. Without a cursor it is hidden and rests at the
+    /// canvas's focus.
     package mutating func encode(_ canvas: Canvas, cursor text: Point? = nil) -> [UInt8] {
         let cursor = Cursor(text, in: canvas)
         let wasVisible = shownCursor?.isVisible ?? false
@@ -46,7 +42,7 @@ package struct FrameEncoder: Sendable {
         painter.hide(placed, beside: canvas.pictures)
         painter.paint()
         let isRepaint = shown?.size != canvas.size
-        // Clearing the screen has taken pictures with it.
+        // Clearing the screen has removed the pictures.
         painter.show(canvas.pictures, beside: isRepaint ? [] : placed)
         placed = canvas.pictures
         if let cursor, isRepaint || cursor != shownCursor || !painter.bytes.isEmpty {

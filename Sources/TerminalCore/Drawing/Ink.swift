@@ -1,11 +1,11 @@
-/// A colour as a terminal of some depth is told of it.
+/// A colour reduced to a terminal's depth.
 enum Ink: Hashable, Sendable {
     case standard
     case console(UInt8)
     case indexed(UInt8)
     case direct(UInt32)
 
-    /// Another number for each, of 26 bits: hashed at once, where a case and its number would be hashed one by one.
+    /// Unique, in 26 bits: hashed at once, where a case and its payload would be hashed one by one.
     var code: Int {
         switch self {
         case .standard: 0
@@ -15,10 +15,8 @@ enum Ink: Hashable, Sendable {
         }
     }
 
-    /// Whether it is one of the brighter eight of 16.
     var isBright: Bool { if case .console(let number) = self { number > 7 } else { false } }
 
-    /// The nearest that a depth can show.
     init(_ colour: Colour, depth: ColourDepth) {
         guard let rgb = colour.rgb, let console = colour.console else {
             self = .standard
@@ -32,9 +30,8 @@ enum Ink: Hashable, Sendable {
         }
     }
 
-    /// The nearest of xterm's colour cube (16-231) and greys (232-255), by distance in sRGB.
-    ///
-    /// The first 16 are left out: people set them to what they like.
+    /// The nearest of xterm's colour cube (16-231) and greys (232-255), by distance in sRGB. The first 16 are
+    /// left out: users redefine them.
     static func nearestIndex(_ rgb: UInt32) -> UInt8 {
         let channels = (Int(rgb >> 16 & 0xFF), Int(rgb >> 8 & 0xFF), Int(rgb & 0xFF))
         let steps = (cubeStep(channels.0), cubeStep(channels.1), cubeStep(channels.2))
@@ -52,7 +49,6 @@ enum Ink: Hashable, Sendable {
     /// The level of a step of the cube: 0, 95, 135, 175, 215, 255.
     private static func cubeLevel(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
-    /// The step nearest to a level; the bounds lie halfway between the levels.
     private static func cubeStep(_ level: Int) -> Int { level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40 }
 
     private static func square(_ value: Int) -> Int { value * value }

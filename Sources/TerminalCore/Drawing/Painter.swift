@@ -1,4 +1,4 @@
-/// Draws one frame over another: the changed cells, the pen and the way the cursor takes.
+/// Draws one frame over another: changed cells, pen and cursor movement.
 struct Painter {
     var bytes: [UInt8] = []
     private let canvas: Canvas
@@ -9,7 +9,6 @@ struct Painter {
     private var pen: Pen?
     private let clears: Bool
 
-    /// - Parameter old: what is on the screen, in the same size, or nil to draw everything.
     init(_ canvas: Canvas, over old: Canvas?, _ capabilities: Capabilities) {
         self.canvas = canvas
         self.old = old ?? Canvas(size: canvas.size)
@@ -25,7 +24,7 @@ struct Painter {
         let rows = (0..<canvas.size.height).compactMap(changedRow)
         let unpainted = self
         for row in rows { paint(row) }
-        // A light changes many cells in few colours: all of one colour after the other may be shorter.
+        // A light changes many cells in few colours: drawing colour by colour may be shorter.
         guard !clears, let runs = ChangedRow.runsByPen(in: rows) else { return }
         var other = unpainted
         for run in runs {
@@ -35,17 +34,15 @@ struct Painter {
         if other.bytes.count < bytes.count { self = other }
     }
 
-    /// Shows the pictures of a frame that are not on the screen yet.
     mutating func show(_ pictures: Set<PicturePlacement>, beside old: Set<PicturePlacement>) {
         for placement in pictures.subtracting(old).sorted(by: { $0.number < $1.number }) {
             move(to: placement.origin)
             bytes.append(contentsOf: GraphicsCommand.show(placement))
-            // Not every terminal knows how to leave the cursor where it is.
+            // Not every terminal can leave the cursor where it is.
             position = nil
         }
     }
 
-    /// Takes the pictures from the screen that a frame does not have.
     mutating func hide(_ old: Set<PicturePlacement>, beside pictures: Set<PicturePlacement>) {
         guard !old.isEmpty else { return }
         for number in Set(old.map(\.number)).subtracting(pictures.map(\.number)).sorted() {
@@ -53,7 +50,6 @@ struct Painter {
         }
     }
 
-    /// Moves the cursor by the shortest way.
     mutating func move(to target: Point) {
         guard position != target else { return }
         defer { position = target }
@@ -104,14 +100,14 @@ struct Painter {
         let changed = row.enumerated().map { x, index in
             guard canvas.cells[index] != old.cells[index] else { return false }
             let before = DrawnCell(old.cells[index], capabilities)
-            // The right half of a wide glyph looks like its left one, whatever its own style.
+            // The right half of a wide glyph looks like the left, whatever its own style.
             return new[x].glyph == .continuation ? before.glyph != .continuation : new[x] != before
         }
         return spread(changed, row, new)
     }
 
-    /// Adds the cells that have to be drawn because others are: both halves of a wide glyph, and the
-    /// three columns after one of disputed width, drawn or gone, as it may have left something there.
+    /// Adds cells that must be redrawn with their neighbours: both halves of a wide glyph, and the three
+    /// columns after a glyph of disputed width, as it may have left something there.
     private func spread(_ changed: [Bool], _ row: Range<Int>, _ new: [DrawnCell]) -> [Bool] {
         var dirty = changed
         var x = 0
@@ -131,7 +127,7 @@ struct Painter {
         return dirty
     }
 
-    /// Goes to a cell of the row, over the unchanged ones between where drawing them again is shorter.
+    /// Moves to a cell of the row, redrawing unchanged cells between where that is shorter.
     private mutating func reach(_ x: Int, _ y: Int, _ new: [DrawnCell]) {
         if let here = position, here.y == y, here.x < x, x - here.x <= 4, let pen {
             let gap = new[here.x..<x]
@@ -146,7 +142,7 @@ struct Painter {
         move(to: Point(x: x, y: y))
     }
 
-    /// Draws from a changed cell on as far as one way of drawing reaches; returns the columns taken.
+    /// Draws from a changed cell as far as one method reaches; returns the columns taken.
     mutating func paintRun(_ x: Int, _ y: Int, _ new: [DrawnCell], _ last: Int) -> Int {
         let cell = new[x]
         var count = 1
@@ -157,7 +153,7 @@ struct Painter {
         if cell.glyph.columns == 2 || cell.glyph.hasAmbiguousWidth { return paintAlone(cell, x, y) }
         bytes.append(cell.glyph)
         let length = cell.glyph.isPlainByte ? 1 : 3
-        // REP repeats one character; whether its marks come with it, terminals do not agree.
+        // REP repeats one character; terminals disagree whether its marks are repeated.
         let repeats = capabilities.repeatsCharacters && cell.glyph.single != nil
         if repeats && count > 2 && controlCost(count - 1) < (count - 1) * length {
             bytes.append(control: "b", count - 1)
@@ -168,7 +164,7 @@ struct Painter {
         return count
     }
 
-    /// Erases a run of blanks if that is shorter than spaces; returns the columns done.
+    /// Returns the columns erased; nil where spaces are as short.
     private mutating func erase(_ x: Int, _ count: Int, _ cell: DrawnCell, _ width: Int, _ last: Int) -> Int?
     {
         guard capabilities.backColorErase || cell.pen.background == .standard else { return nil }
@@ -202,7 +198,6 @@ struct Painter {
         position = x < canvas.size.width ? Point(x: x, y: y) : nil
     }
 
-    /// Sets the pen by the shortest sequence.
     private mutating func setPen(for cell: DrawnCell) {
         if let pen, cell.isDrawn(by: pen) { return }
         let next = cell.penOver(pen)
@@ -217,10 +212,9 @@ struct Painter {
 }
 
 extension DrawnCell {
-    /// Whether a pen draws this cell as it should look.
     func isDrawn(by other: Pen) -> Bool { penOver(other) == other }
 
-    /// The pen to draw with: the cell's own, but where no ink shows, the ink that is already there.
+    /// The cell's own pen, but where no ink shows, the ink already set.
     func penOver(_ other: Pen?) -> Pen {
         guard isErasable, let other else { return pen }
         var result = other
@@ -231,6 +225,5 @@ extension DrawnCell {
 }
 
 extension Glyph {
-    /// Whether it is one byte of ASCII.
     var isPlainByte: Bool { single.map { $0.value < 0x80 } ?? false }
 }

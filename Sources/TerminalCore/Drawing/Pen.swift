@@ -1,4 +1,4 @@
-/// How a terminal draws what comes next: the state that SGR sequences set.
+/// The state that SGR sequences set.
 struct Pen: Hashable, Sendable {
     var foreground = Ink.standard
     var background = Ink.standard
@@ -10,19 +10,16 @@ struct Pen: Hashable, Sendable {
         attributes = style.attributes
     }
 
-    /// The pen after a reset.
     init() {}
 
-    /// Another number for each.
+    /// Unique.
     var code: Int { Int(attributes.rawValue) << 52 | background.code << 26 | foreground.code }
 
     /// The attributes that show on a cell without ink.
     static let backgroundAttributes: Style.Attributes = [.underline, .reverse]
 
-    /// The SGR parameters that turn another pen into this one.
-    /// - Parameters:
-    ///   - old: nil for a pen in an unknown state.
-    ///   - brightIsBold: whether a bright ink turns bold on, and stays bright without it (`hasBoldBrightInks`).
+    /// The SGR parameters that turn another pen (nil: unknown state) into this one. With `brightIsBold` a
+    /// bright ink turns bold on, and stays bright without it (`hasBoldBrightInks`).
     func parameters(from old: Pen?, brightIsBold: Bool = false) -> SGRParameters {
         var fresh = SGRParameters()
         fresh.add(0)
@@ -33,7 +30,6 @@ struct Pen: Hashable, Sendable {
         return changes.cost <= fresh.cost ? changes : fresh
     }
 
-    /// Whether bold is to be turned off, by itself or with a bright ink.
     private func weakens(_ old: Pen) -> Bool {
         let (wasBold, isBold) = (old.attributes.contains(.bold), attributes.contains(.bold))
         return wasBold && !isBold || old.foreground.isBright && !foreground.isBright && !isBold

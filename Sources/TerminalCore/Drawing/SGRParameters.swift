@@ -1,13 +1,11 @@
-/// The numbers of one SGR sequence.
 struct SGRParameters {
     private var bytes: [UInt8] = []
 
-    /// No numbers yet, with room for two direct colours: growing to it takes longer than writing them.
+    /// Room for two direct colours: growing would take longer than writing them.
     init() { bytes.reserveCapacity(64) }
 
     /// Bytes between `CSI` and `m`; 0 when nothing changes.
     var cost: Int { bytes.count }
-    /// The numbers as they are sent, each followed by a semicolon.
     var text: ArraySlice<UInt8> { bytes.dropLast() }
 
     mutating func add(_ number: Int) {

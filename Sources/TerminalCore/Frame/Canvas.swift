@@ -1,33 +1,28 @@
 package import Model
 
-/// A frame in the making: a grid of cells that screens draw on. Drawing outside is harmless.
+/// A frame that screens draw on. Drawing outside is harmless.
 ///
-/// A wide cluster is a cell followed by its continuation. Whatever is drawn over one half turns the
-/// other into a space, so that no half ever stands alone.
+/// A wide cluster is a cell followed by its continuation. Drawing over one half turns the other into a space.
 package struct Canvas: Equatable, Sendable {
-    /// Columns and rows.
     package let size: Size
     private(set) var cells: [Cell]
-    /// The pictures that the frame would show if the terminal had them; they are sent to it meanwhile.
+    /// The pictures that the frame would show once the terminal has them; they are sent meanwhile.
     package var sheet: PictureSheet?
-    /// The pictures that it shows, in no order; cells without a ground of their own let them through.
+    /// The pictures shown, in no order; cells without a ground of their own let them through.
     package var pictures: Set<PicturePlacement> = []
-    /// What Enter acts on, where there is such a thing: the terminal's cursor rests there without being seen, so that
-    /// Braille displays, magnifiers and screen readers follow.
+    /// What Enter acts on: the terminal's invisible cursor rests there, so that Braille displays, magnifiers
+    /// and screen readers follow.
     package var focus: Point?
-    /// What can be chosen.
     package private(set) var offers = Offers()
 
-    /// A blank frame.
     package init(size: Size, style: Style = Style()) {
         self.size = size
         cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
     }
 
-    /// The whole frame.
     package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-    /// The cell at a place: reading outside gives a blank, writing outside does nothing.
+    /// Reading outside gives a blank, writing outside does nothing.
     package subscript(x: Int, y: Int) -> Cell {
         get { bounds.contains(Point(x: x, y: y)) ? cells[y * size.width + x] : Cell(.space, Style()) }
         set {
@@ -36,7 +31,7 @@ package struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Fills a rectangle with one cell; a wide one side by side, with a space where it does not fit.
+    /// Wide cells are placed side by side, with a space where one does not fit.
     package mutating func fill(_ rect: Rect, with cell: Cell) {
         let columns = visibleColumns(rect)
         guard !columns.isEmpty else { return }
@@ -55,8 +50,8 @@ package struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Writes one line of text from a place rightward and returns the columns it took. It ends at
-    /// `limit` columns or the frame's edge; a wide cluster that does not fit whole becomes a space.
+    /// Writes one line and returns the columns taken, at most `limit` and up to the frame's edge; a wide
+    /// cluster that does not fit becomes a space.
     @discardableResult
     package mutating func write(_ text: SafeText, at point: Point, _ style: Style, limit: Int = .max) -> Int {
         var x = point.x
@@ -74,25 +69,24 @@ package struct Canvas: Equatable, Sendable {
         return max(0, x - point.x)
     }
 
-    /// Changes the look of a rectangle's cells and keeps their glyphs.
     package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
         for y in visibleRows(rect) {
             for x in visibleColumns(rect) { change(&cells[y * size.width + x].style) }
         }
     }
 
-    /// Something can be chosen here, over what was offered before.
+    /// Covers what was offered before.
     package mutating func offer(_ offer: Offer) { offers.append(offer) }
 
-    /// The wheel changes something here; the action's step is 1 upwards and -1 downwards.
+    /// The action's step is 1 upwards and -1 downwards.
     package mutating func offerWheel(_ area: Rect, _ action: any OfferAction) {
         offers.appendWheel(Offer(area, action))
     }
 
-    /// What has been drawn so far can be clicked, but not chosen with one key.
+    /// What has been drawn so far can be clicked, but not reached by scanning.
     package mutating func keepOffersForMouse() { offers.keepForMouse() }
 
-    /// Nothing that has been drawn so far can be chosen any more: something lies over it.
+    /// Nothing drawn so far can be chosen any more: something covers it.
     package mutating func withdrawOffers() { offers = Offers() }
 
     private func visibleColumns(_ rect: Rect) -> Range<Int> {
@@ -105,7 +99,6 @@ package struct Canvas: Equatable, Sendable {
         return top..<max(top, min(size.height, rect.bottom))
     }
 
-    /// Sets a cell that lies inside, and what that means for its neighbours.
     private mutating func place(_ cell: Cell, _ x: Int, _ y: Int) {
         let index = y * size.width + x
         if cells[index].glyph == cell.glyph {
@@ -126,7 +119,7 @@ package struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// Turns both halves of a wide cluster that has one at this place into spaces.
+    /// Turns both halves of a wide cluster at this cell into spaces.
     private mutating func separate(_ x: Int, _ y: Int) {
         let index = y * size.width + x
         if cells[index].glyph == .continuation {
@@ -140,7 +133,6 @@ package struct Canvas: Equatable, Sendable {
 }
 
 extension SafeText {
-    /// The columns that the text takes on a canvas.
     package var columns: Int {
         var sum = 0
         Glyph.split(string) { sum += $0.columns }

@@ -12,7 +12,6 @@ enum ColumnWidth {
         return scalar.properties.isEmojiPresentation && !isRegionalIndicator(scalar) ? 2 : 1
     }
 
-    /// Whether the scalar is half of a flag.
     static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
         (0x1F1E6...0x1F1FF).contains(scalar.value)
     }

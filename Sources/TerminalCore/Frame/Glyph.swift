@@ -7,22 +7,18 @@ struct Glyph: Hashable, Sendable {
 
     private init(bits: UInt64) { self.bits = bits }
 
-    /// Nothing but ground.
     static let space = Glyph(bits: 0x20)
-    /// The right half of the wide glyph to its left.
     static let continuation = Glyph(bits: 1 << 63)
 
-    /// A glyph of one scalar.
     init(_ scalar: Unicode.Scalar) { bits = UInt64(Glyph.harmless(scalar).value) }
 
-    /// The first glyph of a cluster.
     init(_ character: Character) {
         var first: Glyph?
         Glyph.split(character) { first = first ?? $0 }
         self = first ?? .space
     }
 
-    /// The scalars, one to three; the continuation has none.
+    /// One to three; the continuation has none.
     var scalars: [Unicode.Scalar] {
         guard self != .continuation else { return [] }
         return [0, 21, 42].compactMap { shift in
@@ -31,12 +27,10 @@ struct Glyph: Hashable, Sendable {
         }
     }
 
-    /// The only scalar, if there is one alone.
     var single: Unicode.Scalar? {
         bits >> 21 == 0 ? Unicode.Scalar(UInt32(truncatingIfNeeded: bits)) : nil
     }
 
-    /// The cluster; a space for the second half of a wide one.
     var character: Character {
         if let single { return Character(single) }
         var text = ""
@@ -52,12 +46,11 @@ struct Glyph: Hashable, Sendable {
         return isPair ? 2 : min(2, max(1, scalars.reduce(0) { $0 + ColumnWidth.of($1) }))
     }
 
-    /// Whether terminals disagree on the columns, so that the cursor must be placed again after it.
-    ///
-    /// Flags, skin tones, variation selectors, spacing marks and everything as new as the emoji.
+    /// Whether terminals disagree on the columns, so that the cursor must be placed again after it: flags, skin
+    /// tones, variation selectors, spacing marks and recent emoji.
     var hasAmbiguousWidth: Bool {
         if let single {
-            // Nothing before the watch is an emoji by itself, nor is a line, a block or a shape.
+            // Nothing before the watch (U+231A) is an emoji by itself, nor is a line, a block or a shape.
             if single.value < 0x231A || (0x2500...0x25FC).contains(single.value) { return false }
             return single.value >= 0x1F000 && single.value < 0x20000 || single.properties.isEmojiPresentation
         }
@@ -70,12 +63,11 @@ struct Glyph: Hashable, Sendable {
 }
 
 extension Glyph {
-    /// Hands over the glyphs of a line of text in order.
     static func split(_ text: String, _ body: (Glyph) -> Void) {
         for character in text { split(character, body) }
     }
 
-    /// Hands over the glyphs of one cluster: one, unless it is longer than a cell can hold.
+    /// One glyph, unless the cluster is longer than a cell can hold.
     static func split(_ character: Character, _ body: (Glyph) -> Void) {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return }
@@ -93,7 +85,7 @@ extension Glyph {
         body(piece)
     }
 
-    /// The start of a glyph: a mark that has no letter to stand on gets a space.
+    /// A mark without a letter gets a space.
     private static func base(_ scalar: Unicode.Scalar) -> Glyph {
         let glyph = Glyph(scalar)
         return ColumnWidth.of(harmless(scalar)) > 0 ? glyph : Glyph.space.adding(scalar)
@@ -105,7 +97,7 @@ extension Glyph {
             && !scalar.properties.isEmojiModifier && scalar.properties.generalCategory != .spacingMark
     }
 
-    /// The glyph with one more scalar; unchanged where it is full or the scalar could do harm.
+    /// Unchanged where the glyph is full or the scalar could do harm.
     private func adding(_ scalar: Unicode.Scalar) -> Glyph {
         guard Glyph.harmless(scalar) == scalar, scalar.properties.generalCategory != .format else {
             return self
@@ -115,8 +107,7 @@ extension Glyph {
         return self
     }
 
-    /// The scalar, or U+FFFD for what could move the cursor or reorder a line: a last guard, as cells
-    /// can be made of any character.
+    /// U+FFFD for what could move the cursor or reorder a line: a last guard, as cells can be made of any character.
     private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar.value >= 0x20 && scalar.value < 0x7F { return scalar }
         switch scalar.properties.generalCategory {

@@ -1,9 +1,7 @@
 package import Model
 
 extension SafeText {
-    /// The text in lines of so many columns, broken at spaces.
-    /// - Parameter shortens: whether a word that is longer than a line ends in dots; else it stays whole, on a
-    ///   line of its own.
+    /// Breaks at spaces. A word longer than a line ends in dots, or without `shortens` stays whole on its own line.
     package func wrapped(to columns: Int, shortens: Bool = true) -> [SafeText] {
         string.split(separator: " ").map { SafeText($0) }.reduce(into: []) { lines, word in
             if let last = lines.last, last.columns + 1 + word.columns <= columns {
@@ -14,7 +12,6 @@ extension SafeText {
         }
     }
 
-    /// The beginning of the text and three dots, in so many columns.
     package func shortened(to columns: Int) -> SafeText {
         var start = SafeText("")
         for character in string {

@@ -2,7 +2,6 @@
 struct BackgroundReply {
     let reply: TerminalReply
 
-    /// Nil for anything else.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         let fields = text.split(separator: ";", omittingEmptySubsequences: false)

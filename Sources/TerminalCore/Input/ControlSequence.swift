@@ -1,8 +1,8 @@
-/// What stands between `CSI` and its end, and what it means.
+/// What is between `CSI` and its final byte.
 struct ControlSequence {
     /// `?`, `<`, `>` or `=` at the start; 0 for none.
     private let prefix: UInt8
-    /// Numbers divided by semicolons, each divided by colons; nil where one is left out.
+    /// Separated by semicolons, subparameters by colons; nil where one is left out.
     private let parameters: [[Int?]]
     private let intermediates: [UInt8]
     private let final: UInt8
@@ -25,7 +25,7 @@ struct ControlSequence {
         self.final = final
     }
 
-    /// A number of at most seven digits; more than any terminal sends.
+    /// At most seven digits; more than any terminal sends.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard (1...7).contains(digits.count) else { return nil }
         return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
@@ -36,19 +36,17 @@ struct ControlSequence {
         return parameters[index][part]
     }
 
-    /// Whether this is the beginning of a bracketed paste.
     var beginsPaste: Bool {
         prefix == 0 && intermediates.isEmpty && final == UInt8(ascii: "~") && parameter(0) == 200
             && parameters.count == 1
     }
 
-    /// Whether `$` ends this, as rxvt does for a key with Shift, and does not stand in its middle.
+    /// rxvt ends a key with Shift in `$`.
     var isShiftedRxvtKey: Bool {
         prefix == 0 && intermediates.isEmpty && parameters.count == 1
             && parameter(0).flatMap(KeyTable.key(tilde:)) != nil
     }
 
-    /// What a `CSI` sequence means.
     var event: Event {
         switch (prefix, intermediates) {
         case (0, []) where final == UInt8(ascii: "t"): cellSize.map(Event.reply) ?? .unknown
@@ -59,7 +57,7 @@ struct ControlSequence {
         }
     }
 
-    /// What a sequence after `ESC O` means; the number before its end, if any, tells the modifiers.
+    /// For sequences after `ESC O`; the number before the final byte, if any, gives the modifiers.
     var singleShiftEvent: Event {
         let modifiers = KeyTable.modifiers(parameter(parameters.count - 1))
         return KeyTable.press(singleShift: final).map {

@@ -1,13 +1,11 @@
-/// Reads events out of the bytes that a terminal sends: a value that is fed byte by byte, so that it
-/// does not matter how the bytes are cut into reads.
+/// Reads events out of a terminal's bytes, however they are cut into reads.
 ///
-/// What it holds is bounded whatever comes in. A sequence it does not know becomes one `unknown`.
-/// Whether an Esc that nothing follows yet is the key is for a clock to decide: while `timeout` is
-/// not nil, call `flush` once nothing has come for that long.
+/// Memory is bounded. An unknown sequence becomes one `unknown`. Whether a lone Esc is the key is for a clock
+/// to decide: while `timeout` is not nil, call `flush` once nothing has arrived for that long.
 package struct KeyDecoder: Sendable {
-    /// Bytes of a paste that are kept; the rest of it is dropped.
+    /// In bytes; the rest of a paste is dropped.
     package static let pasteLimit = 65_536
-    /// Bytes of a sequence that are looked at; a longer one is unknown.
+    /// In bytes; a longer sequence is unknown.
     static let sequenceLimit = 256
 
     private var state = State.ground
@@ -20,7 +18,7 @@ package struct KeyDecoder: Sendable {
         /// After `ESC`, or after two of them: rxvt's Alt with a key that has a sequence.
         case escape(twice: Bool)
         case scalar(alt: Bool)
-        /// After `CSI`; `alt` if a second Esc stood before it.
+        /// `alt` if a second Esc came before it.
         case csi(alt: Bool)
         /// After `CSI [`: F1 to F5 of the Linux console.
         case consoleFunction
@@ -33,12 +31,10 @@ package struct KeyDecoder: Sendable {
         case paste
     }
 
-    /// A decoder in its initial state.
     package init() {}
 
-    /// How long to wait for more before `flush`; nil while nothing is pending.
-    ///
-    /// 50 ms for what may be a key pressed alone, 1 s for a sequence that stopped halfway.
+    /// How long to wait before `flush`: 50 ms for what may be Esc alone, 1 s for a sequence that stopped
+    /// halfway; nil while nothing is pending.
     package var timeout: Duration? {
         switch state {
         case .ground: nil
@@ -48,7 +44,6 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Reads bytes and hands over the events that they complete, in order.
     package mutating func decode(_ bytes: Span<UInt8>, _ body: (Event) -> Void) {
         var index = 0
         while index < bytes.count {
@@ -61,7 +56,7 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    /// Decides what is pending as if nothing more would come.
+    /// Decides what is pending as if nothing more would arrive.
     package mutating func flush(_ body: (Event) -> Void) {
         let pending = state
         state = .ground
@@ -136,7 +131,7 @@ package struct KeyDecoder: Sendable {
         case UInt8(ascii: "O"): begin(.ss3(alt: twice))
         case 0x1B where !twice: state = .escape(twice: true)
         case _ where twice:
-            // Two presses of Esc after all, or one and an Alt.
+            // Two presses of Esc, or one and Alt.
             body(.key(KeyPress(.escape)))
             decodeEscape(byte, twice: false, body)
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
@@ -150,12 +145,11 @@ package struct KeyDecoder: Sendable {
         sequence.removeAll(keepingCapacity: true)
     }
 
-    /// Keeps a byte of a sequence, and no more than the limit of them.
     private mutating func collect(_ byte: UInt8) {
         if sequence.count <= KeyDecoder.sequenceLimit { sequence.append(byte) }
     }
 
-    /// Gives a broken sequence up; the byte that broke it counts by itself.
+    /// Drops a broken sequence; the byte that broke it counts by itself.
     private mutating func abandon(for byte: UInt8, _ body: (Event) -> Void) {
         body(.unknown)
         decodeGround(byte, alt: false, body)

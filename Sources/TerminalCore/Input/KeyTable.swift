@@ -1,6 +1,6 @@
 /// Which bytes stand for which key, over xterm, VT220, rxvt, the Linux console, screen, tmux and kitty.
 enum KeyTable {
-    /// The key of one byte below 0x80: as typed, or held with Ctrl.
+    /// For bytes below 0x80.
     static func press(ofControlOrASCII byte: UInt8) -> KeyPress {
         switch byte {
         case 0x00: KeyPress(.character(" "), .control)
@@ -32,8 +32,8 @@ enum KeyTable {
         }
     }
 
-    /// The key of `ESC O letter`: cursor keys, F1 to F4 and the keypad; rxvt's small letters are the
-    /// cursor keys with Ctrl.
+    /// The key of `ESC O letter`: cursor keys, F1 to F4 and the keypad; rxvt's small letters are cursor keys
+    /// with Ctrl.
     static func press(singleShift letter: UInt8) -> KeyPress? {
         switch Unicode.Scalar(letter) {
         case "a"..."d": press(letter: letter - 0x20).map { KeyPress($0.key, .control) }
@@ -47,7 +47,7 @@ enum KeyTable {
         }
     }
 
-    /// The key of `CSI number ~`. F5 to F20 skip a number now and then, as on the VT220's keyboard.
+    /// The key of `CSI number ~`. F5 to F20 skip some numbers, as on the VT220's keyboard.
     static func key(tilde number: Int) -> Key? {
         switch number {
         case 1, 7: .home
@@ -65,7 +65,7 @@ enum KeyTable {
         }
     }
 
-    /// The key of a code in `CSI code u`; nil for keys that are held with others and media keys.
+    /// The key of `CSI code u`; nil for modifiers and media keys.
     static func key(kitty code: Int) -> Key? {
         switch code {
         case 8, 127: .backspace
@@ -87,14 +87,14 @@ enum KeyTable {
         }
     }
 
-    /// The character of a Unicode value; nil for what is none or a control.
+    /// Nil for controls and invalid values.
     static func character(code: Int) -> Character? {
         guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
         return scalar.properties.generalCategory == .control ? nil : Character(scalar)
     }
 
-    /// The modifiers of an xterm parameter: one more than the sum of Shift 1, Alt 2, Ctrl 4, Super 8 and
-    /// Meta 32; Hyper and the locks are left out.
+    /// From an xterm parameter: one more than the sum of Shift 1, Alt 2, Ctrl 4, Super 8 and Meta 32; Hyper and
+    /// the locks are ignored.
     static func modifiers(_ parameter: Int?) -> Modifiers {
         let bits = (parameter ?? 1) - 1
         guard bits > 0 else { return [] }

@@ -1,9 +1,9 @@
-/// A key as the kitty keyboard protocol reports it, before it is settled which character it gives.
+/// A key as the kitty keyboard protocol reports it, before its character is decided.
 struct KittyKey {
     private let key: Key
     private let modifiers: Modifiers
     private let phase: KeyPress.Phase
-    /// The text that the key gives; missing when it comes up or with Ctrl and Alt.
+    /// Missing on release and with Ctrl and Alt.
     var text: Character?
     var shifted: Character?
     var isCapsLocked = false
@@ -14,7 +14,7 @@ struct KittyKey {
         self.phase = phase
     }
 
-    /// The press: characters with Shift already in them, so that a press and its release agree.
+    /// Characters have Shift applied, so that a press and its release agree.
     var press: KeyPress {
         guard case .character(let character) = key else { return KeyPress(key, modifiers, phase: phase) }
         return KeyPress(.character(unshifted(character)), modifiers.subtracting(.shift), phase: phase)

@@ -1,6 +1,6 @@
 /// A mouse report in one of the three encodings that terminals use.
 struct MouseReport {
-    /// What it means; unknown for buttons and places that make no sense.
+    /// Unknown for impossible buttons and positions.
     let event: Event
 
     /// Mode 1006: `CSI < button ; column ; row` and `M`, or `m` for a release.
@@ -21,7 +21,7 @@ struct MouseReport {
         event = MouseReport.event(numbers, isRelease: MouseReport.isOldRelease(numbers[0]))
     }
 
-    /// The older encodings tell a release by button 3, and not whose it is.
+    /// The older encodings report any release as button 3.
     private static func isOldRelease(_ button: Int?) -> Bool {
         button.map { $0 & 0b1110_0011 == 3 } ?? false
     }

@@ -1,15 +1,13 @@
 import Model
 
-/// Takes in the bytes of a bracketed paste up to `ESC [ 201 ~` and keeps the first of them.
+/// Collects a bracketed paste up to `ESC [ 201 ~` and keeps its beginning.
 struct PasteCollector: Sendable {
     private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
     private var kept: [UInt8] = []
     private var matched = 0
 
-    /// Whether the end has been seen.
     var isComplete: Bool { matched == PasteCollector.end.count }
 
-    /// Takes bytes up to the end of the paste and returns how many.
     mutating func collect(_ bytes: Span<UInt8>) -> Int {
         var index = 0
         while index < bytes.count && !isComplete {
@@ -21,14 +19,14 @@ struct PasteCollector: Sendable {
         return index
     }
 
-    /// The text, line breaks and tabs as spaces; a character that the limit cut is left out.
+    /// Line breaks and tabs become spaces; a character cut by the limit is left out.
     mutating func finish() -> SafeText {
         defer { self = PasteCollector() }
         let spaced = kept.map { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 ? 0x20 : $0 }
         return SafeText(String(decoding: spaced[..<wholeCharacters(spaced)], as: UTF8.self))
     }
 
-    /// Keeps bytes up to the next that could begin the end, and returns its place.
+    /// Returns the index of the next byte that could begin the end.
     private mutating func skipText(_ bytes: Span<UInt8>, from start: Int) -> Int {
         var index = start
         while index < bytes.count && bytes[index] != 0x1B {
@@ -38,8 +36,8 @@ struct PasteCollector: Sendable {
         return index
     }
 
-    /// Goes on with the end, or keeps what looked like it. Only its first byte is Esc, so that a
-    /// mismatch never hides another beginning but that one.
+    /// Continues the end marker, or keeps what looked like it. Only its first byte is Esc, so a mismatch never
+    /// hides another beginning but that one.
     private mutating func match(_ byte: UInt8) {
         if byte == PasteCollector.end[matched] {
             matched += 1

@@ -1,5 +1,5 @@
-/// Puts one scalar together from its UTF-8, byte by byte; overlong forms, surrogates and what lies
-/// beyond U+10FFFF are malformed (Unicode 15, table 3-7).
+/// Decodes one scalar from UTF-8; overlong forms, surrogates and values beyond U+10FFFF are malformed (Unicode
+/// 15, table 3-7).
 struct ScalarDecoder: Hashable, Sendable {
     private var value: UInt32 = 0
     private var missing = 0
@@ -12,7 +12,7 @@ struct ScalarDecoder: Hashable, Sendable {
         case malformed
     }
 
-    /// Takes the first byte; false if no scalar begins so.
+    /// False if no scalar begins with it.
     mutating func begin(_ byte: UInt8) -> Bool {
         switch byte {
         case 0xC2...0xDF: start(byte & 0x1F, 1)
@@ -27,7 +27,6 @@ struct ScalarDecoder: Hashable, Sendable {
         return true
     }
 
-    /// Takes one of the bytes that follow.
     mutating func next(_ byte: UInt8) -> Step {
         guard allowed.contains(byte) else { return .malformed }
         value = value << 6 | UInt32(byte & 0x3F)

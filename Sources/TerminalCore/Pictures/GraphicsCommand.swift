@@ -1,10 +1,10 @@
 /// The commands of kitty's graphics protocol that pictures need
 /// (sw.kovidgoyal.net/kitty/graphics-protocol), as kitty, Ghostty, Konsole and WezTerm know them.
 package enum GraphicsCommand {
-    /// Asks whether the protocol is known: a pixel that is read and not kept.
+    /// Asks for support: a pixel that is read and not kept.
     package static let query = Array("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8)
 
-    /// Takes every picture from the screen and out of the terminal's memory.
+    /// From the screen and from the terminal's memory.
     package static let deleteAll = Array("\u{1B}_Ga=d,d=A\u{1B}\\".utf8)
 
     /// The most bytes of base64 that one command may carry.
@@ -14,8 +14,8 @@ package enum GraphicsCommand {
     /// every terminal keeps to that, so nothing is drawn on a ground where pictures are.
     private static let lowestLayer = -9
 
-    /// The commands that give a terminal a picture without showing it, each within the protocol's limit of
-    /// 4,096 bytes. Between them only what is not graphics may be sent.
+    /// Transmits without showing, each command within the protocol's limit of 4,096 bytes. Only other sequences
+    /// may be sent between them.
     package static func transmit(_ picture: Picture) -> [[UInt8]] {
         let text = Base64.encode(picture.png)
         let starts = stride(from: 0, to: max(1, text.count), by: maxChunk)
@@ -28,21 +28,19 @@ package enum GraphicsCommand {
         }
     }
 
-    /// Shows a picture with its corner at the cursor, which stays where it is.
+    /// Top left corner at the cursor, which does not move.
     static func show(_ placement: PicturePlacement) -> [UInt8] {
         Array("\u{1B}_Ga=p,i=\(placement.number),p=1,z=\(lowestLayer + placement.layer),C=1,q=2\u{1B}\\".utf8)
     }
 
-    /// Takes a picture from the screen and keeps it in the terminal's memory.
+    /// Keeps it in the terminal's memory.
     static func hide(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=i,i=\(number)\u{1B}\\".utf8) }
 }
 
-/// An answer to a graphics command: `Gi=31;OK`, or an error in the place of `OK`.
+/// `Gi=31;OK`, or an error in place of `OK`.
 struct GraphicsReply {
-    /// Whether the terminal knows the protocol.
     let reply: TerminalReply
 
-    /// Nil for anything else.
     init?(_ bytes: [UInt8]) {
         guard bytes.first == UInt8(ascii: "G"), let end = bytes.firstIndex(of: UInt8(ascii: ";")) else {
             return nil

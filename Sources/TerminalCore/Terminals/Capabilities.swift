@@ -1,18 +1,16 @@
-/// What a terminal can do, as far as its environment and its replies tell.
+/// What a terminal can do, as far as environment and replies tell.
 package struct Capabilities: Hashable, Sendable {
-    /// Colours.
     package var depth = ColourDepth.none
-    /// Glyphs.
     package var glyphSet = GlyphSet.ascii
-    /// Whether ECH (`CSI n X`) is known.
+    /// ECH (`CSI n X`).
     package var erasesCharacters = false
     /// Whether erased cells take the ground in use (terminfo's `bce`).
     package var backColorErase = false
-    /// Whether REP (`CSI n b`) is known.
+    /// REP (`CSI n b`).
     package var repeatsCharacters = false
-    /// Whether a frame can be shown all at once (mode 2026).
+    /// Synchronized output (mode 2026).
     package var synchronizesOutput = false
-    /// Whether keys are reported by the kitty protocol, with their releases.
+    /// Keys are reported by the kitty protocol, with releases.
     package var kittyKeyboard = false
     /// Whether it is the Linux console, whose 16 colours a program can set (console_codes(4)).
     package var setsPalette = false
@@ -21,33 +19,23 @@ package struct Capabilities: Hashable, Sendable {
     /// Whether a bright ink is a bold one: on the Linux console SGR 90 to 97 turn bold on, and a plain ink after them
     /// stays bright until bold is turned off (`csi_m` in the kernel's vt.c).
     package var hasBoldBrightInks = false
-    /// Whether there is an alternate screen, and mouse, paste and focus modes, a title and queries are
-    /// worth sending.
+    /// Whether there is an alternate screen, and mouse, paste and focus modes, title and queries are worth sending.
     package var isXtermLike = false
-    /// Whether what is sent by OSC 52 comes to the clipboard: it is known by its name to let programs do that, or
-    /// says so (DA1). tmux, and others that stand between, do as they are set to, so only their own word counts.
+    /// Whether OSC 52 reaches the clipboard: the terminal is known by name to allow it, or says so (DA1). tmux
+    /// and other multiplexers depend on their settings, so only their own reply counts.
     package var writesClipboard = false
     /// Whether it is worth asking for pictures: not through tmux and screen, which draw the cells themselves.
     package var asksForPictures = false
-    /// Whether pictures can be sent by kitty's graphics protocol, once it has said so.
+    /// By kitty's graphics protocol, once confirmed.
     package var showsPictures = false
     /// The most bytes of pictures that are worth sending at once.
     package var pictureLimit = Capabilities.localPictureLimit
-    /// The pixels of a cell, once they are known.
     package var cellSize: PixelSize?
-    /// Whether the window's ground is dark, once it has said so.
     package var isDark: Bool?
 
-    /// A terminal that can do nothing but move its cursor.
     package init() {}
 
-    /// What the environment tells.
-    ///
-    /// - Parameters:
-    ///   - environment: `TERM`, `COLORTERM`, `NO_COLOR`, `LC_ALL`, `LC_CTYPE`, `LANG`, `TMUX` and those
-    ///     by which terminals are known.
-    ///   - depth: the colours asked for on the command line; it outweighs everything.
-    ///   - ascii: whether ASCII alone was asked for.
+    /// - Parameter asked: a depth that outweighs the environment.
     package init(environment: [String: String], depth asked: ColourDepth? = nil, ascii: Bool = false) {
         let family = TerminalFamily(environment: environment)
         erasesCharacters = family.erasesCharacters
@@ -70,15 +58,13 @@ package struct Capabilities: Hashable, Sendable {
             ? .ascii : family == .linuxConsole ? .console : .unicode
     }
 
-    /// What the largest screens take, on the same machine.
+    /// What the largest screens need, on the same machine.
     static let localPictureLimit = 3 << 20
-    /// What a slow line takes in a few seconds.
+    /// What a slow line transmits in a few seconds.
     static let remotePictureLimit = 256 << 10
 
-    /// Whether the terminal shows more than ASCII.
     package var unicode: Bool { glyphSet != .ascii }
 
-    /// Takes in what the terminal said of itself.
     package mutating func update(with reply: TerminalReply) {
         switch reply {
         case .mode(2026, let state): synchronizesOutput = state == .set || state == .reset
@@ -95,7 +81,7 @@ package struct Capabilities: Hashable, Sendable {
     private static func depth(of family: TerminalFamily, in environment: [String: String]) -> ColourDepth {
         if environment["NO_COLOR"]?.isEmpty == false { return .none }
         let isDirect = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased() ?? "")
-        // GNU screen takes 24-bit colours for something else, whatever the terminal around it said.
+        // GNU screen misreads 24-bit colours, whatever the terminal around it supports.
         if isDirect && family != .screen && family != .linuxConsole && family != .plain { return .truecolor }
         return family.depth(environment)
     }
@@ -120,17 +106,11 @@ package struct Capabilities: Hashable, Sendable {
     }
 }
 
-/// How many colours a terminal shows.
 package enum ColourDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
-    /// Attributes alone.
     case none
-    /// The 16 colours of the console.
     case sixteen
-    /// The colour cube and greys of xterm.
     case indexed
-    /// 24-bit sRGB.
     case truecolor
 
-    /// Fewer colours come first.
     package static func < (left: ColourDepth, right: ColourDepth) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,8 +1,8 @@
 /// The 16 colours that the Linux console is given while the game runs.
 ///
-/// Its own yellow is brown, and its plain colours are as bright as a lit pad should be. Each sequence ends by itself
-/// (console_codes(4)); the string terminator after it, which the console ignores, is for any other terminal that
-/// goes by its name and would take everything that follows for the text of an OSC.
+/// Its own yellow is brown, and its plain colours are as bright as a lit pad should be. Each sequence ends by
+/// itself (console_codes(4)); the console ignores the string terminator after it, which is for other terminals
+/// of that name that would take everything that follows for an OSC.
 enum ConsolePalette {
     /// sRGB by the console's numbers: black to white, then their bright twins.
     private static let colours: [UInt32] = [
@@ -17,7 +17,6 @@ enum ConsolePalette {
         return sequence + Array("\u{1B}\\".utf8)
     }
 
-    /// Puts back what the console had at its start.
     static let reset = Array("\u{1B}]R\u{1B}\\".utf8)
 
     private static func digits(_ value: UInt32, _ count: Int) -> [UInt8] {

@@ -1,15 +1,12 @@
 import Model
 
-/// The glyphs that a terminal can show.
 package enum GlyphSet: Hashable, Sendable {
-    /// All of Unicode, as far as its fonts go.
     case unicode
-    /// The 256 of code page 437, which the fonts of the Linux console carry.
+    /// Code page 437, which the fonts of the Linux console contain.
     case console
-    /// Letters, digits and signs of ASCII.
     case ascii
 
-    /// The glyph itself or what stands for it; a wide one that is missing becomes `?` in its first cell.
+    /// A wide glyph that is missing becomes `?` in its first cell.
     func fallback(for glyph: Glyph) -> Glyph {
         guard let scalar = glyph.single else {
             if self == .unicode || glyph == .continuation { return glyph }
@@ -48,7 +45,7 @@ package enum GlyphSet: Hashable, Sendable {
             + "●*○o◉*◎o⬤*•*·.∙.….–-—-−-‘'’'“\"”\"«<»>‹<›>¡!¿?×x÷/✓x✔x√x✗!✘!★*☆*🟩o🟨~🟥x♪~♫~♩~♬~♥*♦*◆*◇*°o±+≤<≥>≠#∞8µu€E£L¥Y"
     )
 
-    /// A table from a string of pairs: the glyph, then what stands for it.
+    /// Pairs: the glyph, then its replacement.
     private static func pairs(_ text: String) -> [Unicode.Scalar: Unicode.Scalar] {
         let scalars = Array(text.unicodeScalars)
         return Dictionary(

@@ -1,14 +1,13 @@
-/// The kinds of terminals that differ in what is sure about them.
+/// Kinds of terminals that differ in what is known about them.
 enum TerminalFamily: Hashable {
-    /// Newer emulators that are known by name and do everything.
+    /// Newer emulators known by name, with every capability.
     case modern
-    /// xterm itself, VTE and Konsole, seen by a variable of their own.
+    /// xterm itself, VTE and Konsole, recognized by their own variable.
     case sure
-    /// Whatever calls itself xterm or is a kin of it.
+    /// Whatever calls itself xterm or a variant.
     case xterm
-    /// tmux.
     case tmux
-    /// GNU screen, or a tmux that calls itself so from afar.
+    /// GNU screen, or a remote tmux that calls itself so.
     case screen
     case linuxConsole
     /// VT220 and the like, and everything unknown.
@@ -35,12 +34,12 @@ enum TerminalFamily: Hashable {
 
     var erasesCharacters: Bool { self != .screen && self != .plain }
     var backColorErase: Bool { erasesCharacters }
-    /// Not by the name xterm alone: mosh and others go by it and print nothing; nor tmux, which up to 3.3
-    /// repeats ASCII only.
+    /// Not by the name xterm alone: mosh and others use it and print nothing; nor tmux, which up to 3.3 repeats
+    /// ASCII only.
     var repeatsCharacters: Bool { self == .modern || self == .sure }
     var isXtermLike: Bool { self != .plain && self != .linuxConsole }
 
-    /// Colours that the name promises, or a variable of the terminal's own.
+    /// Promised by the name or by the terminal's own variable.
     func depth(_ environment: [String: String]) -> ColourDepth {
         let term = environment["TERM"] ?? ""
         if self == .modern || term.hasSuffix("-direct") { return .truecolor }
@@ -57,11 +56,10 @@ enum TerminalFamily: Hashable {
         return ["ansi", "cons25", "pcansi", "color"].contains(where: names) ? .sixteen : .none
     }
 
-    /// Whether it is known to let programs write to the clipboard, unless it was told otherwise.
     func writesClipboard(_ environment: [String: String]) -> Bool {
         let term = environment["TERM"] ?? ""
         if TerminalFamily.clipboardNames.contains(where: { term.hasPrefix($0) }) { return true }
-        // WezTerm goes by the name of xterm; the variable is inherited by what is started from it.
+        // WezTerm uses the name xterm; child processes inherit the variable.
         return self == .xterm && environment["TERM_PROGRAM"] == "WezTerm"
     }
 

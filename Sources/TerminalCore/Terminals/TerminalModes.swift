@@ -1,13 +1,9 @@
-/// The sequences by which a program takes a terminal over and gives it back.
 package enum TerminalModes {
-    /// The kitty keyboard flags asked for: tell keys apart, report releases and shifted characters,
-    /// report every key and its text.
+    /// Disambiguate keys, report releases and shifted characters, report every key and its text.
     static let kittyFlags = 1 | 2 | 4 | 8 | 16
 
-    /// Takes the terminal: alternate screen, no wrapping, no cursor, and where it has them the title,
-    /// mouse with moves, paste and focus; then the questions, the last of which is DA1.
-    ///
-    /// - Parameter asks: whether to ask; not again after a stop.
+    /// Alternate screen, no wrapping, no cursor, and where supported title, mouse moves, paste and focus; then
+    /// queries, DA1 last, unless resuming after a stop.
     package static func enter(_ capabilities: Capabilities, title: StaticString, asks: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         if capabilities.isXtermLike {
@@ -30,10 +26,9 @@ package enum TerminalModes {
         return bytes
     }
 
-    /// Turns the kitty keyboard protocol on.
     package static let pushKeyboard = Array("\u{1B}[>\(kittyFlags)u".utf8)
 
-    /// Gives the terminal back. It begins with what ends a sequence that was cut in its middle.
+    /// Begins by terminating a sequence that may have been cut.
     package static func leave(_ capabilities: Capabilities) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.append(text: "\u{1B}\\")
