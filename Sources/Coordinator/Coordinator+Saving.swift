@@ -1,9 +1,8 @@
 import Model
 import Presentation
 
-// What becomes of settings, games and scores, and what is said when they could not be saved.
 extension Coordinator {
-    /// Once for all that has arrived at once: a key that is held down must not keep the disk busy.
+    /// Once for all events of a batch: a held key must not keep the disk busy.
     func saveSettings() {
         guard !areSettingsSaved else { return }
         areSettingsSaved = true
@@ -16,7 +15,7 @@ extension Coordinator {
         context.finishedToday.insert(finished.board)
         if let result = context.challenge?.result(finished.record) { announce(result) }
         notices.gameEnded()
-        // A disk takes its time, and a mistake is to be seen when it is heard. (Of a flood no frame would be.)
+        // The disk is slow, and a mistake must be visible when it is heard. (In a flood no frame is drawn.)
         playBatch()
         if waiting.count < flood { show() }
         report(services.finish(finished, id))
@@ -57,5 +56,5 @@ extension Coordinator {
     }
 }
 
-/// More inputs at once than anyone makes.
+/// More inputs at once than any player makes.
 private let flood = 256

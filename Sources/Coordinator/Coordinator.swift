@@ -3,13 +3,11 @@ package import Model
 package import Presentation
 
 /// Routes between the pages of a face and executes their effects: event, update, effects, frame.
-///
-/// It owns no rules: it knows which page is in front, asks it, hands its effects to the services in their order
-/// and has the face show it. What arrives together ends in one frame; only an event that ends a game is also
-/// shown before the game goes to the disk.
-///
-/// Inputs wait until a page takes them, so that a whole game of lines can be given at once through a pipe: what was
-/// typed while Simon had his turn is played in the player's.
+/// It owns no rules: it passes events to the front page, hands its effects to the services in order and has
+/// the face show it. Events that arrive together end in one frame; only an event that ends a game is also
+/// shown before the game is saved.
+/// Inputs wait until a page takes them, so that a whole game of lines can be piped in: what was typed while
+/// the sequence played is played in the player's turn.
 @MainActor
 package final class Coordinator<F: Face> {
     let services: Services
@@ -20,9 +18,9 @@ package final class Coordinator<F: Face> {
     private var hasInputEnded = false
     private var hasQuit = false
     var notices = Notices()
-    /// The identifier of the game that ended last, until its score is saved: also a player who declined may undo that.
+    /// The identifier of the last finished game until its score is saved: a player who declined may undo that.
     var unnamedGame: ScoreEntry.ID?
-    /// Sounds whose time is still to come, soonest first.
+    /// Sounds scheduled for later, soonest first.
     private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
     var areSettingsSaved = true
     /// What was asked for and has not been found yet.
@@ -31,9 +29,8 @@ package final class Coordinator<F: Face> {
     /// What is to be heard and felt of the inputs that have arrived at once, while there are more of them.
     private var batch: CueBatch?
 
-    /// Begins with a page; nothing is shown before `start`.
-    /// - Parameter route: a game is opened above the first page, any other page stands alone: leaving it ends
-    ///   the program.
+    /// - Parameter route: a game opens above the first page; any other page has nothing below, so leaving it
+    ///   ends the program.
     package init(face: F, services: Services, context: Context, opening route: Route = .start) {
         self.face = face
         self.services = services
@@ -46,7 +43,6 @@ package final class Coordinator<F: Face> {
         }
     }
 
-    /// Shows the first page.
     package func start() {
         services.applySettings(context.settings)
         if let challenge = context.challenge { announce(challenge.invitation) }
@@ -55,31 +51,29 @@ package final class Coordinator<F: Face> {
 
     // MARK: - What comes from outside
 
-    /// Takes what the player did; what came together is handled before anything is shown.
+    /// Events of one call are all handled before anything is shown.
     package func handle(_ inputs: F.Input...) { handle(inputs) }
 
-    /// Takes what the player did; what came together is handled before anything is shown.
     package func handle(_ inputs: [F.Input]) {
         waiting += inputs
         handleWaiting()
     }
 
-    /// Takes a note of a MIDI controller; one that is not for the page in front does nothing, then or later.
+    /// A note that the front page does not use is dropped.
     package func handle(_ event: MIDIEvent) {
         refresh()
         if let input = face.input(for: event, pages.current, context) { handle(input) }
     }
 
-    /// How many inputs wait; a driver reads no further while there are many.
     package var waitingInputs: Int { waiting.count }
 
-    /// Nothing will come from the player any more; when what waits has been taken the program ends.
+    /// The player's input has ended; the program ends once waiting inputs are handled.
     package func inputEnded() {
         hasInputEnded = true
         handleWaiting()
     }
 
-    /// The time asked for by `Services.wake` has come.
+    /// Called at the time requested by `Services.wake`.
     package func wake() {
         refresh()
         while let next = pendingSounds.first, next.moment <= context.now {
@@ -89,10 +83,9 @@ package final class Coordinator<F: Face> {
         send(.tick)
     }
 
-    /// A sequence will be heard from a time on.
+    /// Called when the device reports when the sequence becomes audible.
     package func heard(sequence: Int, at moment: Duration) { send(.heard(sequence: sequence, at: moment)) }
 
-    /// Sound has become audible or inaudible, with a sentence about it.
     package func soundChanged(audible: Bool, notice: SafeText?) {
         context.audible = audible
         let isNews = notices.soundChanged(notice, at: services.now())
@@ -100,37 +93,36 @@ package final class Coordinator<F: Face> {
         send(.tick)
     }
 
-    /// Something has turned up in the files.
     package func storageChanged(notice: SafeText?) {
         notices.storageChanged(notice, at: services.now())
         if let notice { face.announce(notice) }
         send(.tick)
     }
 
-    /// A save that was still under way when it was answered has come to its end.
+    /// Called when a save that was reported as pending has ended.
     package func lateSave(_ notice: SafeText, isSaved: Bool) {
         notices.saveEnded(notice, isSaved: isSaved, at: services.now())
         face.announce(notice)
         send(.tick)
     }
 
-    /// What the face knows of its player's devices has changed.
+    /// Updates what the face knows about the player's devices.
     package func updateFace(_ change: (inout F) -> Void) {
         change(&face)
         send(.tick)
     }
 
-    /// The program is being stopped: a round is paused.
+    /// Before the program is stopped: a round is paused.
     package func suspend() { send(.suspending) }
 
-    /// The program was stopped without warning and goes on: a round is paused where it was when the program
-    /// last did anything, as nobody saw or heard what came after.
+    /// After a stop without warning: a round is paused at the program's last activity, as nobody saw or heard
+    /// what came after.
     package func resumed() {
         perform(update(.suspending))
         handleWaiting()
     }
 
-    /// The program has to end: a round ends with what was reached.
+    /// The program must end: a round ends with its current score.
     package func leave() {
         guard !hasQuit else { return }
         refresh()
@@ -150,7 +142,7 @@ package final class Coordinator<F: Face> {
         handleWaiting()
     }
 
-    /// Hands over what waits while somebody takes it, then shows what has become of it all.
+    /// Handles waiting inputs while a page takes them, then shows the result.
     private func handleWaiting() {
         refresh()
         while !hasQuit, !isHeldUp, face.takesInput(pages.current, context), let input = waiting.first {
@@ -158,7 +150,7 @@ package final class Coordinator<F: Face> {
             if !waiting.isEmpty { batch = batch ?? CueBatch() }
             let effects = update(.input(input))
             perform(effects)
-            // What it has led to may have used up the seed and the time; most of a flood lead to nothing.
+            // Effects may have used up the seed and the time; most inputs of a flood have none.
             if !effects.isEmpty { refresh() }
         }
         playBatch()
@@ -183,7 +175,7 @@ package final class Coordinator<F: Face> {
 
     func show() {
         context.now = services.now()
-        // What the event has led to may be news already.
+        // The event itself may have produced a notice.
         notices.apply(to: &context)
         face.show(pages.current, context)
         services.showLights(face.controllerLights(pages.current, context))
@@ -236,7 +228,7 @@ package final class Coordinator<F: Face> {
         }
     }
 
-    /// Silence is for what is still to come, too.
+    /// Silence cancels scheduled sounds, too.
     private func play(_ cue: SoundCue) {
         if cue == .silence { pendingSounds = [] }
         guard context.settings.sound, let cue = context.settings.fanfares ? cue : cue.plain else { return }
@@ -277,7 +269,7 @@ package final class Coordinator<F: Face> {
 
     private func apply(_ settings: Settings) {
         if context.settings.sound && !settings.sound { play(.silence) }
-        // What is said in between is to be in the language chosen.
+        // Sentences made later in the batch must be in the new language.
         let isDue = batch == nil || settings.language != context.settings.language
         context.settings = settings
         isDue ? services.applySettings(settings) : batch?.changeSettings()

@@ -1,25 +1,21 @@
 import Model
 import Presentation
 
-/// What there is to be heard and felt of what has arrived at once, less what nobody could hear or feel of it.
-///
-/// A paste of a megabyte presses a pad a million times. Each press would fade out the one before it in the moment
-/// in which that began, and wake the audio thread for it.
+/// The cues of one batch of inputs, without those that could not be perceived. A paste of a megabyte presses a pad a
+/// million times: each press would immediately fade out the one before and wake the audio thread.
 struct CueBatch {
-    /// To be played in this order.
     private(set) var sounds: [SoundCue] = []
-    /// Each once, in the order in which they first came.
+    /// Each once, in order of first occurrence.
     private(set) var haptics: [HapticCue] = []
-    /// The text that came last, and its language.
     private(set) var speech: (text: String, language: String)?
-    /// Whether settings were changed; those that are left in the end are applied, before anything is played.
+    /// Settings are applied once, before sounds are played.
     private(set) var changesSettings = false
 
-    /// Adds a sound, which may leave nothing to be heard of those before it.
+    /// Drops sounds that this one makes inaudible.
     mutating func append(_ cue: SoundCue) {
         let start = sounds.lastIndex(where: \.replacesOthers) ?? sounds.startIndex
         if cue.replacesOthers {
-            // What is let go may have been held since before.
+            // A pad may have been held since before the batch.
             sounds = Pad.allCases.map(SoundCue.release).filter(sounds.contains)
         } else if sounds[start...].contains(cue) {
             return
@@ -27,19 +23,17 @@ struct CueBatch {
         sounds.append(cue)
     }
 
-    /// Adds what there is to feel.
     mutating func append(_ cue: HapticCue) {
         if !haptics.contains(cue) { haptics.append(cue) }
     }
 
-    /// A text is spoken instead of the one before it.
     mutating func speak(_ text: String, _ language: String) { speech = (text, language) }
 
     mutating func changeSettings() { changesSettings = true }
 }
 
 extension SoundCue {
-    /// Whether what sounds fades out when it begins.
+    /// Whether it fades out sounding tones when it begins.
     fileprivate var replacesOthers: Bool {
         switch self {
         case .press, .sequence, .razz, .right, .complete, .wrong, .square, .silence: true

@@ -1,23 +1,22 @@
 import Presentation
 
-/// Which page is in front: what the program begins with, then a game with pages over it.
+/// The root page, a game above it, and pages above that.
 struct PageStack<Page> {
     private struct Entry {
         var page: Page
         let route: Route
     }
 
-    /// From the one that everything leads back to, to the one in front; never empty.
+    /// From the root to the front; never empty.
     private var entries: [Entry]
 
     init(_ first: Page, _ route: Route) { entries = [Entry(page: first, route: route)] }
 
     var current: Page { entries[entries.count - 1].page }
 
-    /// Changes the page in front where it is: a copy for each key would be most of a key's work.
+    /// In place: a copy for each key would be most of a key's work.
     mutating func update<R>(_ change: (inout Page) -> R) -> R { change(&entries[entries.count - 1].page) }
 
-    /// Whether there is nothing below the page in front.
     var isRoot: Bool { entries.count == 1 }
 
     /// Goes back to the page before; the first stays.

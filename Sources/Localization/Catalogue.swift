@@ -2,21 +2,17 @@ import Model
 import Synchronization
 import Translations
 
-/// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files"), which
-/// translators have tools for.
-///
+/// The sentences of one language, read from a PO file (GNU gettext manual, "The Format of PO Files").
 /// It reads comments, `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[n]` with strings over any
 /// number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`,
-/// is left out, and with it the English one is shown.
+/// is left out and shown in English.
 struct Catalogue: Sendable {
-    /// Patterns of English and the language's own.
+    /// From English pattern to translation.
     private(set) var sentences: [String: String] = [:]
-    /// Patterns of English plurals (`msgid_plural`) and the language's forms of them.
+    /// From English plural pattern (`msgid_plural`) to the language's forms.
     private(set) var plurals: [String: [String]] = [:]
 
-    /// Reads a PO file; a line that it does not know counts as a comment.
-    ///
-    /// It works on bytes, as the first frame waits for it.
+    /// Unknown lines count as comments. It works on bytes, as the first frame waits for it.
     init(po bytes: [UInt8]) {
         var entry = Entry()
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -29,13 +25,13 @@ struct Catalogue: Sendable {
         add(entry)
     }
 
-    /// Where a sentence of several meanings is found, as compiled catalogues (MO files) have it.
+    /// The key of a sentence with several meanings, as in compiled catalogues (MO files).
     static func key(_ pattern: String, _ context: String) -> String {
         context.isEmpty ? pattern : context + "\u{4}" + pattern
     }
 
     private mutating func add(_ entry: Entry) {
-        // The head of the file translates nothing.
+        // The header translates nothing.
         guard !entry.isFuzzy, !entry[.id].isEmpty else { return }
         if !entry[.plural].isEmpty {
             let forms = entry.forms
@@ -47,13 +43,13 @@ struct Catalogue: Sendable {
 }
 
 extension Language {
-    /// Its sentences, read when the first is needed; nil for English.
+    /// Read at first use; nil for English.
     var catalogue: Catalogue? { self == .english ? nil : Self.shipped[rawValue].catalogue }
 
     private static let shipped = allCases.map(ShippedCatalogue.init)
 }
 
-/// A catalogue that is read when it is first asked for: few players need more than one.
+/// Read at first use: few players need more than one.
 private final class ShippedCatalogue: Sendable {
     private let language: Language
     private let known = Mutex<Catalogue?>(nil)
@@ -68,9 +64,8 @@ private final class ShippedCatalogue: Sendable {
     }
 }
 
-/// The lines that belong together in a PO file.
 private struct Entry {
-    /// What a string of the file is, in an order in which no name is the beginning of a later one.
+    /// Ordered so that no name is a prefix of a later one.
     enum Field: Int, CaseIterable {
         case context, plural, id, form0, form1, form2, form3, form4, form5, translation
 
@@ -95,11 +90,10 @@ private struct Entry {
     private var hasField = [Bool](repeating: false, count: Field.allCases.count)
     private var field: Field?
 
-    /// Whether the translation has been read, so that what comes belongs to the next.
+    /// Whether the translation has been read, so that the next line begins another entry.
     var isWhole: Bool { field.map { $0.rawValue >= Field.form0.rawValue } ?? false }
 
-    /// The plural forms, as many as the language has, or none when one of them is missing; no language has more than
-    /// six.
+    /// As many as the language has, six at most; none when one of them is missing.
     var forms: [String] {
         let all: [Field] = [.form0, .form1, .form2, .form3, .form4, .form5]
         let named = all.prefix { hasField[$0.rawValue] }.map { self[$0] }
@@ -108,7 +102,7 @@ private struct Entry {
 
     subscript(field: Field) -> String { String(decoding: texts[field.rawValue], as: UTF8.self) }
 
-    /// Whether a line begins an entry, if the one before is whole.
+    /// Whether a line begins an entry, provided the previous one is complete.
     static func begins(with line: ArraySlice<UInt8>) -> Bool {
         line.first == UInt8(ascii: "#") || line.starts(with: "msgid ".utf8)
             || line.starts(with: "msgctxt ".utf8)

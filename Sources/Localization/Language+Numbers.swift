@@ -1,25 +1,24 @@
 package import Model
 
-// Numbers and dates as a language writes them: its catalogue says how.
+// Numbers and dates; each catalogue has the patterns.
 extension Language {
-    /// What stands before the tenths of a number (CLDR, `decimal`).
+    /// CLDR, `decimal`.
     package var decimalMark: String { tr(".", context: "before the tenths of a number") }
 
-    /// A day and a time of it, as short as it can be read: `2026-11-20 12:00`, `20/11/2026 12:00`.
-    ///
-    /// English has the order of ISO 8601, which its speakers on both sides of the ocean read alike.
+    /// `2026-11-20 12:00`, `20/11/2026 12:00`. English uses the order of ISO 8601, which British and American
+    /// readers understand alike.
     package func moment(year: Int, month: Int, day: Int, hour: Int, minute: Int) -> String {
         let date = date(year: "\(year)", month: Self.two(month), day: Self.two(day))
         return "\(date) \(Self.two(hour)):\(Self.two(minute))"
     }
 
-    /// A date that is written as in files: `2026-11-20` becomes `20/11/2026`; anything else stays as it is.
+    /// `2026-11-20` becomes `20/11/2026`; anything else is unchanged.
     package func date(_ iso: Substring) -> String {
         let parts = iso.split(separator: "-").map(String.init)
         return parts.count == 3 ? date(year: parts[0], month: parts[1], day: parts[2]) : String(iso)
     }
 
-    /// The day of the year of such a date: `20 November`, `20 de noviembre`.
+    /// `2026-11-20` becomes `20 November`, `20 de noviembre`.
     package func dayOfYear(_ iso: Substring) -> String {
         let parts = iso.split(separator: "-").compactMap { Int($0) }
         guard parts.count == 3, let month = months.dropFirst(parts[1] - 1).first else { return String(iso) }

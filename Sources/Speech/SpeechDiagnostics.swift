@@ -1,12 +1,11 @@
 import System
 
-/// Looks once at what there is to speak with, for `simon doctor`.
 package enum SpeechDiagnostics {
-    /// speech-dispatcher starts its server first and tells a megabyte of voices: five seconds on a busy machine.
+    /// speech-dispatcher starts its server first and lists a megabyte of voices: 5 s on a busy machine.
     private static let limit = Duration.seconds(10)
 
-    /// What the command that the game would speak with has voices for; it may take ten seconds.
-    /// - Parameter languages: what is to be spoken, by BCP 47 tags.
+    /// Voices of the command that the game would use; may take ten seconds.
+    /// - Parameter languages: BCP 47 tags.
     package static func finding(environment: [String: String], languages: [String]) -> SpeechFinding {
         finding(in: environment["PATH"] ?? "", languages) { CommandOutput.read($0, $1, within: limit) }
     }
@@ -23,24 +22,21 @@ package enum SpeechDiagnostics {
             missing: languages.filter { !primary.contains(Self.primary($0)) })
     }
 
-    /// A voice of another region speaks a language too.
+    /// A voice of another region speaks the language, too.
     private static func primary(_ tag: String) -> String {
         String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })
     }
 }
 
-/// What was found to speak with.
 package enum SpeechFinding: Hashable, Sendable {
-    /// A command, and which of the languages in question it has a voice for.
+    /// The command has voices for `languages` and none for `missing`.
     case speaks(path: String, languages: [String], missing: [String])
-    /// A command that told of no voice, or not in time.
+    /// A command that listed no voice, or not in time.
     case silent(path: String)
-    /// No command.
     case nothing
 }
 
 extension SpeechCommand {
-    /// What has the command list its voices.
     var listsVoices: [String] {
         switch self {
         case .dispatcher: ["--list-synthesis-voices"]
@@ -48,12 +44,12 @@ extension SpeechCommand {
         }
     }
 
-    /// The languages in such a list, as the command writes them; under a heading, a voice a line.
+    /// Parses the command's list: a heading, then a voice a line.
     func languages(in list: [UInt8]) -> Set<String> {
         let space = UInt8(ascii: " ")
         let words = list.split(separator: UInt8(ascii: "\n")).dropFirst().compactMap { line in
             switch self {
-            // Name, language and variant, each 25 wide or wider; the first and the last may have blanks in them.
+            // Name, language and variant, each 25 wide or wider; the first and the last may contain blanks.
             case .dispatcher: line.dropLast(25).split(separator: space).last
             case .espeak: line.split(separator: space).dropFirst().first
             }
