@@ -1,15 +1,14 @@
 import Foundation
 
-/// A folder that a measured game lives in, with files and a sound card of its own; gone afterwards.
+/// A temporary folder for a measured game, with files and its own sound card.
 final class BenchFolder {
     let path: String
 
-    /// nil where none can be made.
     init?() {
         guard let path = Self.made() else { return nil }
         self.path = path
         for folder in ["/dev", "/dev/snd"] { mkdir(path + folder, 0o700) }
-        // The tests' card has a clock and notes when each sample is heard; without it nothing is.
+        // The tests' card has a clock and records when each sample is heard; without it nothing does.
         let card = Self.built("libTestCard.so").map {
             """
             pcm_type.simon_test { lib "\($0)" }
@@ -19,27 +18,23 @@ final class BenchFolder {
         write((card ?? "pcm.!default { type null }") + "\npcm.null { type null }\n", to: "asound.conf")
     }
 
-    // Whatever the game has left there, too.
+    // Also what the game has left there.
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Makes an empty folder; nil where none can be made.
     static func made() -> String? {
         let files = FileManager.default
         let path = files.temporaryDirectory.appending(path: "simon-bench-\(UUID())").path
         return (try? files.createDirectory(atPath: path, withIntermediateDirectories: false)).map { path }
     }
 
-    /// Writes a small file.
     func write(_ text: String, to name: String) {
         _ = FileManager.default.createFile(atPath: path + "/" + name, contents: Data(text.utf8))
     }
 
-    /// What a file holds.
     func bytes(of name: String) -> [UInt8]? {
         FileManager.default.contents(atPath: path + "/" + name).map(Array.init)
     }
 
-    /// What a program is told here.
     var variables: [String: String] {
         [
             "HOME": path, "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/games", "TERM": "xterm-256color",
@@ -47,7 +42,7 @@ final class BenchFolder {
         ]
     }
 
-    /// The path of something that the build has put beside this program.
+    /// The path of a product of the same build.
     static func built(_ name: String) -> String? {
         guard let own = realpath("/proc/self/exe", nil) else { return nil }
         defer { free(own) }

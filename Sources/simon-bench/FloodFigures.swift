@@ -4,14 +4,13 @@ import Presentation
 import Screens
 import TerminalCore
 
-/// What a megabyte of keys costs that arrives as if it were typed, from its bytes to its frames, against decoding it.
-/// The terminal's own part is not in it.
+/// A megabyte of typed keys, from bytes to frames without the terminal, against decoding it.
 @MainActor
 enum FloodFigures {
     static let group = FigureGroup(name: "flood") { measure() }
 
     private static let length = 1_000_000
-    /// What a terminal hands over in one read at most: N_TTY_BUF_SIZE less one.
+    /// The most that a terminal returns in one read: N_TTY_BUF_SIZE less one.
     private static let batch = 4_095
     private static let size = Size(width: 80, height: 24)
 
@@ -26,7 +25,7 @@ enum FloodFigures {
         ]
     }
 
-    /// So many bytes of what is in a text, in an order that repeats after a long time only.
+    /// Random bytes of a text, with a long period.
     private static func keys(_ text: String) -> [UInt8] {
         let letters = Array(text.utf8)
         var state: UInt64 = 1

@@ -4,14 +4,14 @@ import Screens
 import TerminalCore
 import Presentation
 
-/// What a frame costs: its bytes, and the time to find them, against comparing two buffers of its size.
+/// Bytes of a frame and time to encode it, against comparing two buffers of its size.
 @MainActor
 enum FrameFigures {
     static let group = FigureGroup(name: "frames") { measure() }
 
     private static let size = Size(width: 100, height: 30)
 
-    /// Those of xterm.
+    /// xterm's.
     private static func capabilities(_ depth: ColourDepth) -> Capabilities {
         var capabilities = Capabilities()
         capabilities.depth = depth
@@ -49,12 +49,12 @@ enum FrameFigures {
         ]
     }
 
-    /// The bytes of frames beside those of ncurses for the same frames, where it is installed.
+    /// The bytes of frames beside those of ncurses, where it is installed.
     private static func inSixteenColours() -> [Figure] {
         let idle = canvas(pressing: nil, colours: .console)
         let lit = canvas(pressing: .yellow, colours: .console)
         var capabilities = capabilities(.sixteen)
-        // What ncurses does without, too.
+        // ncurses does not use it.
         capabilities.synchronizesOutput = false
         var encoder = FrameEncoder(capabilities)
         let ncurses = Ncurses(size: size)
@@ -74,7 +74,6 @@ enum FrameFigures {
         return figures
     }
 
-    /// Simon's screen at rest or with a pad lit.
     private static func canvas(pressing pad: Pad?, colours: DisplayStyle.Colours = .many) -> Canvas {
         var context = Context()
         context.settings.haptics = false
@@ -92,7 +91,7 @@ enum FrameFigures {
         return canvas
     }
 
-    /// Nanoseconds to compare two buffers of as many cells as a frame has.
+    /// Nanoseconds, for as many cells as a frame has.
     private static func memoryCompare() -> Double {
         let bytes = size.width * size.height * MemoryLayout<Cell>.stride
         let one = [UInt8](repeating: 1, count: bytes)

@@ -1,13 +1,13 @@
 import Glibc
 
-/// From a press to the first sample that is heard of it, by a key of the terminal and by a note of a MIDI keyboard, turn
-/// about in one run of the game itself; the key against what a line takes through `cat` in a terminal.
+/// From a press to its first audible sample, alternately by terminal key and MIDI note in one run of the
+/// game; the key against a line through `cat` in a terminal.
 enum LatencyFigures {
     static let group = FigureGroup(name: "latency") { measure() }
 
-    /// How often each is pressed.
+    /// For each input.
     private static let presses = 40
-    /// From one press to the next, in milliseconds: long enough for the tone and its light to end.
+    /// In milliseconds: long enough for tone and light to end.
     private static let pause: Int32 = 900
 
     private static func measure() -> [Figure] {
@@ -18,7 +18,7 @@ enum LatencyFigures {
                 place.variables.merging(variables) { $1 }),
             keyboard.isTaken(within: 20_000), let echo = PtyProgram(["/bin/cat"], [:])
         else { return [] }
-        // The splash gives way to the game by itself.
+        // The splash closes by itself.
         _ = game.readUntilQuiet(for: 3_000)
         var times: [(key: Int, note: Int)] = []
         var lines: [Double] = []
@@ -46,14 +46,14 @@ enum LatencyFigures {
         ]
     }
 
-    /// CLOCK_MONOTONIC in nanoseconds, as the tests' card has it.
+    /// CLOCK_MONOTONIC in nanoseconds, as the tests' card uses.
     private static var now: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// nil where too much went unheard for a figure.
+    /// Nil when too many presses were not heard.
     private static func median(_ times: [Double]) -> Double? {
         times.count > presses / 2 ? times.sorted()[times.count / 2] : nil
     }

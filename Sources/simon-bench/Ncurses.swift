@@ -1,8 +1,8 @@
 import Glibc
 import TerminalCore
 
-/// ncurses, drawing the same pictures, as what frames are measured against: loaded when it is installed, so
-/// that nothing but the bench asks for it. In the 16 colours, which both take as they are.
+/// ncurses drawing the same pictures, as a reference for frames; loaded at run time where installed. In the
+/// 16 colours, which both use unchanged.
 final class Ncurses {
     private typealias NewTerminal =
         @convention(c) (
@@ -19,10 +19,9 @@ final class Ncurses {
     private let refresh: Action
     private let leave: Action
     private let output: UnsafeMutablePointer<FILE>
-    /// The number of each pair of colours in use.
     private var pairs: [[Int16]: Int16] = [:]
 
-    /// Starts it on a file in the place of an xterm with 256 colours; nil where it is not installed.
+    /// As on an xterm with 256 colours, writing to a file; nil where it is not installed.
     init?(size: Size) {
         setlocale(LC_ALL, "C.UTF-8")
         setenv("LINES", "\(size.height)", 1)
@@ -50,7 +49,6 @@ final class Ncurses {
         fclose(output)
     }
 
-    /// Puts a picture on its screen; how many bytes that took.
     func show(_ canvas: Canvas) -> Int {
         for y in 0..<canvas.size.height {
             for x in 0..<canvas.size.width where !canvas[x, y].isContinuation { put(canvas[x, y], x, y) }

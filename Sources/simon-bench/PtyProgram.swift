@@ -1,20 +1,17 @@
 import Glibc
 
-/// A program in a pseudo-terminal, started as a shell would start it.
+/// A program in a pseudo-terminal, started as a shell does.
 final class PtyProgram {
-    /// Where what it writes is read, and what is typed is written.
     let master: Int32
     private let process: pid_t
 
-    /// What <asm/ioctls.h> has for these, and the Glibc module has not: TIOCSPTLCK, TIOCSWINSZ, TIOCGPTN.
+    /// From <asm/ioctls.h>, missing in the Glibc module: TIOCSPTLCK, TIOCSWINSZ, TIOCGPTN.
     private static let (setLock, setSize, getNumber) = (UInt(0x4004_5431), UInt(0x5414), UInt(0x8004_5430))
-    /// POSIX_SPAWN_SETSID of <spawn.h>, which is there under a macro that Swift does not set.
+    /// POSIX_SPAWN_SETSID of <spawn.h>, guarded by a macro that Swift does not set.
     private static let newSession = Int16(0x80)
 
-    /// Starts it in a window of 80 by 24 cells; nil when that cannot be done.
-    /// - Parameters:
-    ///   - words: its path and its arguments.
-    ///   - environment: all of its variables.
+    /// In a window of 80 by 24 cells; nil on failure.
+    /// - Parameter words: path and arguments.
     init?(_ words: [String], _ environment: [String: String]) {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         var (locked, number): (Int32, Int32) = (0, 0)
@@ -47,7 +44,7 @@ final class PtyProgram {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        // A session of its own, whose terminal is the first that it opens.
+        // A new session, whose terminal is the first that it opens.
         posix_spawnattr_setflags(&attributes, newSession)
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
@@ -65,9 +62,9 @@ final class PtyProgram {
         _ = Glibc.write(master, bytes, bytes.count)
     }
 
-    /// Reads until nothing has come for a while.
-    /// - Parameter first: how long to wait for the first of it; by default as long as a start may take.
-    /// - Returns: when the last of it came; nil when nothing did.
+    /// Reads until nothing has arrived for a while.
+    /// - Parameter first: how long to wait for the first output.
+    /// - Returns: when the last output arrived; nil without any.
     func readUntilQuiet(for milliseconds: Int32, waiting first: Int32 = 10_000) -> ContinuousClock.Instant? {
         var last: ContinuousClock.Instant?
         var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -80,8 +77,8 @@ final class PtyProgram {
         }
     }
 
-    /// Reads until a text has come, in one piece, with what was written beside it.
-    /// - Returns: when it came; nil when it did not within ten seconds.
+    /// Reads until a text has arrived in one piece.
+    /// - Returns: when it arrived; nil after ten seconds.
     func read(until text: String) -> ContinuousClock.Instant? {
         let wanted = Array(text.utf8)
         let deadline = ContinuousClock.now + .seconds(10)
@@ -97,7 +94,7 @@ final class PtyProgram {
         return nil
     }
 
-    /// Reads whatever comes for a time, so that the program need not wait for its reader.
+    /// Drains output for a time, so that the program does not block.
     func readOn(for milliseconds: Int32) {
         let deadline = ContinuousClock.now + .milliseconds(milliseconds)
         while case let left = deadline - ContinuousClock.now, left > .zero {
@@ -105,7 +102,7 @@ final class PtyProgram {
         }
     }
 
-    /// A number of kilobytes in `/proc/PID/smaps_rollup`, such as `Pss`.
+    /// From `/proc/PID/smaps_rollup`, such as `Pss`.
     func kilobytes(_ field: String) -> Double? {
         guard let file = fopen("/proc/\(process)/smaps_rollup", "r") else { return nil }
         defer { fclose(file) }

@@ -1,13 +1,12 @@
-/// The figures as text.
 enum Report {
-    /// A table for people: figure, unit, what it is compared with, how many times that it is.
+    /// Figure, unit, reference, ratio.
     static func table(_ groups: [(name: String, figures: [Figure])]) -> String {
         groups.map { group in
             ([group.name] + group.figures.map { "  " + row($0) }).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
-    /// An array of objects for programs; `reference` and `ratio` only where there is one.
+    /// `reference` and `ratio` only where there is one.
     static func json(_ groups: [(name: String, figures: [Figure])]) -> String {
         let objects = groups.flatMap { group in group.figures.map { object($0, group: group.name) } }
         return "[\n  " + objects.joined(separator: ",\n  ") + "\n]"

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A MIDI keyboard for a measured game: a socket in the place of the kernel's sequencer, which the tests' library,
-/// preloaded into the game, leads libasound to (`Tests/TestSequencer`).
+/// A MIDI keyboard for a measured game: a socket in place of the kernel's sequencer, to which the tests'
+/// preloaded library redirects libasound (`Tests/TestSequencer`).
 final class SocketKeyboard {
     private let listener: Int32
     private var connection: Int32 = -1
 
-    /// What the game's environment needs for it; nil where the tests' library has not been built.
+    /// The game's environment; nil where the tests' library has not been built.
     static func variables(_ place: BenchFolder) -> [String: String]? {
         BenchFolder.built("libTestGamepad.so").map {
             ["LD_PRELOAD": $0, "SIMON_TEST_SEQUENCER": place.path]
@@ -34,7 +34,6 @@ final class SocketKeyboard {
         for file in [listener, connection] where file >= 0 { close(file) }
     }
 
-    /// Waits for the game to open the sequencer.
     func isTaken(within milliseconds: Int32) -> Bool {
         var poller = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
         guard poll(&poller, 1, milliseconds) > 0 else { return false }
@@ -42,14 +41,13 @@ final class SocketKeyboard {
         return connection >= 0
     }
 
-    /// Presses a key, or lets it go.
     func send(_ note: UInt8, isDown: Bool) {
         // struct snd_seq_event of <sound/asequencer.h>: type, flags, tag, queue, time, source, destination, note.
         let (on, off, direct): (UInt8, UInt8, UInt8) = (6, 7, 253)
         let head = [isDown ? on : off, 0, 0, direct] + [UInt8](repeating: 0, count: 8)
         let event: [UInt8] = head + [20, 0, 128, 0] + [0, note, 100, 0] + [UInt8](repeating: 0, count: 8)
         _ = Glibc.send(connection, event, event.count, Int32(MSG_NOSIGNAL))
-        // What the game sends is for nobody here, but must not fill the socket.
+        // The game's output is not used, but must not fill the socket.
         var bytes = [UInt8](repeating: 0, count: 4_096)
         while recv(connection, &bytes, bytes.count, Int32(MSG_DONTWAIT)) > 0 {}
     }

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import ToneSynth
 
-/// Synthesis, mixing, the audio thread's work, and the way of a command to the device.
+/// Synthesis, mixing, the audio thread's work, and the delay from a command to the device.
 enum SoundFigures {
     static let group = FigureGroup(name: "sound") {
         [
@@ -31,7 +31,7 @@ enum SoundFigures {
         return Figure("mixing \(voices) voices", all, "ns a frame", against: ("one voice", one))
     }
 
-    /// What the audio thread does when it wakes up to fill a quarter of its queue.
+    /// The audio thread's work when it fills a quarter of its queue.
     private static func wakeUp() -> Figure {
         let frames = 1024
         let work = nanoseconds([tone, tone], .float32, frames: frames) / 1000
@@ -40,7 +40,6 @@ enum SoundFigures {
             against: ("their duration", Double(frames) / Double(second) * 1e6))
     }
 
-    /// The best time to render notes that sound together.
     private static func nanoseconds(_ tones: [Tone], _ format: SampleFormat, frames: Int) -> Double {
         let elements = tones.map { ToneSequence.Element($0, onset: .zero, length: .seconds(2)) }
         let chunk = 512
@@ -52,7 +51,6 @@ enum SoundFigures {
         }
     }
 
-    /// The best time to write a second of samples that are at hand.
     private static func bareWrite(_ format: SampleFormat) -> Double {
         let words = second * format.bytes / 4
         let buffer = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words)
@@ -64,8 +62,7 @@ enum SoundFigures {
         }
     }
 
-    /// From a press to the first write, on a device without hardware, against waking a thread and being
-    /// woken by it.
+    /// From a press to the first write, on a device without hardware, against waking a thread and being woken by it.
     private static func command() -> Figure {
         let done = DispatchSemaphore(value: 0)
         var configuration = PlayerConfiguration()

@@ -1,4 +1,4 @@
-/// What a measured game has played, sample by sample (16 bit, 48 kHz), as the tests' card was asked for it.
+/// The samples that a measured game has played (16 bit, 48 kHz), recorded by the tests' card.
 struct SoundRecording {
     private let samples: [Int16]
     /// The time of the first sample, in nanoseconds of CLOCK_MONOTONIC.
@@ -8,7 +8,6 @@ struct SoundRecording {
     private static let noise: Int16 = 8
     private static let nanosecondsPerSample = 1e9 / 48_000
 
-    /// nil where nothing has been played.
     init?(_ place: BenchFolder) {
         guard let text = place.bytes(of: "sound.epoch"),
             let epoch = Int(String(decoding: text, as: UTF8.self)),
@@ -22,7 +21,7 @@ struct SoundRecording {
         }
     }
 
-    /// Microseconds from a time to the next sound; nil where it sounded already, or nothing came within a second.
+    /// Microseconds to the next sound; nil where it sounded already, or nothing within a second.
     func delay(from time: Int) -> Double? {
         let start = Int(Double(time - epoch) / Self.nanosecondsPerSample)
         guard samples.indices.contains(start), !isHeard(start),

@@ -1,14 +1,14 @@
 import Glibc
 
-/// How long the game takes to its first frame, and what it holds of the memory then, beside another game for the
-/// terminal: vitetris where it is installed, else a shell that prints a line.
+/// Time to the first frame and memory held then, beside another terminal game: vitetris where it is
+/// installed, else a shell that prints a line.
 enum StartFigures {
     static let group = FigureGroup(name: "start") { measure() }
 
-    /// How often each is started, turn about.
+    /// Of each program, alternating.
     private static let starts = 40
 
-    /// A program, and what stands in its first frame, which goes out in one piece.
+    /// A program and a text of its first frame, which is written in one piece.
     private struct Contender {
         let name: String
         let words: [String]
@@ -45,14 +45,14 @@ enum StartFigures {
             }
     }
 
-    /// Milliseconds until all of the first frame has been written.
+    /// Milliseconds until the whole first frame has been written.
     private static func firstFrame(_ contender: Contender, _ variables: [String: String]) -> Double? {
         let start = ContinuousClock.now
         guard let program = PtyProgram(contender.words, variables) else { return nil }
         return program.read(until: contender.text).map { ($0 - start) / .milliseconds(1) }
     }
 
-    /// What a program holds two seconds after its first frame, with a sound device open that needs nothing.
+    /// Two seconds after the first frame, with an open null sound device.
     private static func memory(_ words: [String], _ variables: [String: String], _ field: String) -> Double? {
         guard let program = PtyProgram(words, variables) else { return nil }
         let deadline = ContinuousClock.now + .seconds(2)

@@ -1,7 +1,6 @@
-/// Measures how long work takes.
 enum Stopwatch {
     /// Nanoseconds for one run of `work`: the best of several rounds, each long enough for the clock. The
-    /// best is what the machine can do; everything above it is others' work.
+    /// best is what the machine can do; everything above it is other processes' work.
     static func nanoseconds(rounds: Int = 7, repeats: Int = 1, _ work: () -> Void) -> Double {
         let times = (0..<rounds).map { _ in
             let time = ContinuousClock().measure { for _ in 0..<repeats { work() } }
@@ -16,8 +15,7 @@ enum Stopwatch {
         return times[runs / 2]
     }
 
-    /// Answers with its argument in a way that the compiler cannot see through, so that what led to it is
-    /// computed.
+    /// Returns its argument opaquely, so that the compiler must compute it.
     @inline(never) @discardableResult
     static func keep(_ value: UInt8) -> UInt8 { value }
 }

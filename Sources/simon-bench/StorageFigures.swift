@@ -3,7 +3,7 @@ import Glibc
 import Model
 import Repository
 
-/// What keeping scores costs, against writing the same bytes durably and nothing else.
+/// Saving scores, against durably writing the same bytes.
 enum StorageFigures {
     static let group = FigureGroup(name: "storage") { measure() }
 
@@ -46,7 +46,6 @@ enum StorageFigures {
         return Data((#"{"version":1,"scores":["# + records.joined(separator: ",") + "]}").utf8)
     }
 
-    /// Writes a file as durably as the game does, and nothing more.
     private static func write(_ data: Data, to path: String) -> Bool {
         let descriptor = open(path + ".new", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         guard descriptor >= 0 else { return false }

@@ -18,17 +18,15 @@ final class HistoryQueries: Sendable {
     private struct Digest: Sendable {
         var version: HistoryVersion?
         var figures: [GameKind: GameFigures] = [:]
-        /// The games behind Longest and Last.
+        /// Identifies the sequence behind Longest.
         var longest: (id: UUID, score: Int)?
         var last: UUID?
         /// Those games, once they have been read.
         var memory: SimonMemory?
     }
 
-    /// Reads nothing yet.
     init(history: HistoryLog) { self.history = history }
 
-    /// Looks up what a screen wants to know.
     func query(_ question: DataQuery) -> QueryResult {
         do throws(FileError) {
             switch question {
@@ -41,7 +39,7 @@ final class HistoryQueries: Sendable {
         } catch { return .failure(tr("The history cannot be read: \(error.explanation)")) }
     }
 
-    /// The sequences behind Last and Longest: the summaries tell which two games are played again.
+    /// The sequences behind Last and Longest, from replaying these two games.
     func memory() throws(FileError) -> SimonMemory {
         var digest = try digest()
         if let memory = digest.memory { return memory }
@@ -53,7 +51,7 @@ final class HistoryQueries: Sendable {
         return memory
     }
 
-    /// The leaderboards of a day, such as `2026-11-20`, on which a game was finished.
+    /// - Parameter day: such as `2026-11-20`.
     func finished(on day: String) throws(FileError) -> Set<LeaderboardID> {
         var found: Set<LeaderboardID> = []
         try history.forEach { summary in
@@ -64,7 +62,6 @@ final class HistoryQueries: Sendable {
         return found
     }
 
-    /// What the summaries tell of a game.
     func statistics(_ kind: GameKind) throws(FileError) -> PlayerStatistics {
         let figures = try digest().figures[kind]
         var statistics = PlayerStatistics(kind)
@@ -79,7 +76,7 @@ final class HistoryQueries: Sendable {
         guard version == nil || version != old.version else { return old }
         var new = Digest(version: version)
         try history.forEach { summary in
-            // Spans are measured in tenths of a pad; nothing else can be compared with them.
+            // Spans are in tenths of a pad and not comparable with scores.
             guard !LeaderboardID(summary.game, summary.variant).isSpan else { return true }
             new.figures[summary.game, default: GameFigures()].count(
                 summary.game, score: summary.score, date: summary.date, duration: summary.duration)
@@ -92,13 +89,13 @@ final class HistoryQueries: Sendable {
         return new
     }
 
-    /// The newest records with their moves, oldest first.
+    /// With their moves, oldest first.
     func newestRecords() throws(FileError) -> [GameRecord] {
         try history.last(PlayerStatistics.maxReplayed).reversed()
     }
 
-    /// What the games behind scores tell of them; of those that are not in the history nothing can be told.
-    /// - Parameter entries: as many as are shown; each is played again.
+    /// Nothing for games that are not in the history.
+    /// - Parameter entries: as many as are shown; each is replayed.
     func evidence(of entries: some Sequence<ScoreEntry>) throws(FileError) -> ScoreEvidence {
         var evidence = ScoreEvidence()
         let games = try history.games(Set(entries.map(\.id)))
@@ -119,7 +116,7 @@ final class HistoryQueries: Sendable {
 }
 
 extension GameRecord {
-    /// Whether the moves, played again, earn these points; a recording that cannot be read earns none.
+    /// Whether replaying the moves earns these points; false for an unreadable recording.
     fileprivate func earns(_ score: Int) -> Bool {
         do throws(ShareCodeError) { return try played.verdict.earned == score } catch { return false }
     }

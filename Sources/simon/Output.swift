@@ -4,24 +4,20 @@ import Model
 import Synchronization
 import System
 
-/// Standard output and standard error: whole writes of text that is safe.
+/// Standard output and standard error: whole writes of safe text.
 enum Output {
-    /// Prints a line on standard output.
     static func line(_ text: SafeText) { write(text.string + "\n", to: STDOUT_FILENO) }
 
-    /// Prints text that the program made itself and that may span lines, such as JSON.
+    /// Text from the program itself that may span lines, such as JSON.
     static func document(_ text: String) { write(text, to: STDOUT_FILENO) }
 
-    /// Says something on standard error, with the program's name before it.
     static func printError(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
-    /// Says why something failed, for a command that ends with it.
     static func failure(_ text: SafeText) -> ExitStatus {
         printError(text)
         return .failure
     }
 
-    /// Prints a table as it is asked for.
     static func table(
         as format: Invocation.Format, lines: @autoclosure () -> [SafeText], csv: @autoclosure () -> String,
         json: @autoclosure () -> String
@@ -34,14 +30,13 @@ enum Output {
         return .success
     }
 
-    /// Writes text that the program made itself and that may span lines on standard error.
+    /// Text from the program itself that may span lines.
     static func errorDocument(_ text: String) { write(text, to: STDERR_FILENO) }
 
-    /// Why something did not reach standard output; 0 while all of it has.
+    /// The `errno` of lost output; 0 while all was written.
     private static let loss = Atomic<Int32>(0)
 
-    /// The exit status of a program that would end with this one: if its output was lost it has failed, and
-    /// says so.
+    /// Turns success into a reported failure if output was lost.
     static func finalStatus(_ exit: ExitStatus) -> ExitStatus {
         let code = loss.load(ordering: .relaxed)
         guard code != 0 else { return exit }
@@ -49,7 +44,7 @@ enum Output {
         return exit == .success ? .failure : exit
     }
 
-    /// Writes all of it; an output that is closed or full is left.
+    /// Writes everything; gives up when the output is closed or full.
     private static func write(_ text: String, to descriptor: Int32) {
         var rest = Array(text.utf8)[...]
         // Of one that somebody else has made non-blocking, a command waits for the reader; a game that ends does not
@@ -77,8 +72,7 @@ extension SystemError {
 }
 
 extension StringProtocol {
-    /// A word that was typed or a path, as sentences repeat it: of a longer one, at most 100 characters, the
-    /// middle left out.
+    /// Typed words and paths as sentences quote them: at most 100 characters, the middle left out.
     var excerpt: String {
         let limit = 100
         guard let cut = index(startIndex, offsetBy: limit, limitedBy: endIndex), cut < endIndex else {

@@ -2,10 +2,9 @@ import Localization
 import Model
 import ToneSynth
 
-/// Understands the command line and does what it asks for.
 @MainActor
 func run(_ arguments: [String]) -> ExitStatus {
-    // What cannot be understood is said in the language that it asks for, too.
+    // Errors are printed in the language asked for, too.
     let asked = InvocationParser.language(of: arguments)
     Language.choose(asked ?? Language(environment: ProcessEnvironment.variables))
     do throws(UsageError) {
@@ -35,12 +34,9 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
     }
 }
 
-/// How the program ends.
 enum ExitStatus: Int32 {
-    /// Normally.
     case success = 0
-    /// Something failed; it was said on standard error.
+    /// Reported on standard error.
     case failure = 1
-    /// The command line was wrong.
     case usage = 2
 }

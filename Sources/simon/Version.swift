@@ -1,5 +1,4 @@
-/// The program's version.
 enum Version {
-    /// By semver.org; `Resources/CHANGELOG.md` tells what each brought. It stands nowhere else.
+    /// By semver.org; `Resources/CHANGELOG.md` describes each. Defined only here.
     static let current = "0.1.0"
 }

@@ -2,21 +2,17 @@ import JSON
 import Model
 import TerminalCore
 
-/// What a terminal was sent, and when, in asciinema's format.
-///
-/// Source of the format: asciinema's documentation, "asciicast v2": a line of JSON that describes the terminal, then
-/// a line `[seconds, "o", text]` for each output.
+/// Terminal output with times in asciinema's format ("asciicast v2" in its documentation): a line of JSON
+/// that describes the terminal, then a line `[seconds, "o", text]` for each output.
 struct CastWriter: Sendable {
-    /// The cells of the terminal.
     let size: Size
     let title: SafeText
     private var encoder: FrameEncoder
-    /// What the terminal was sent at one time.
+    /// Output not yet written, of one moment.
     private var pending: [UInt8] = []
     private var pendingTime = Duration.zero
 
-    /// A terminal of a size with its colours and glyphs, about which nothing else is taken for granted: a player need
-    /// not know more than the standard controls.
+    /// Only standard sequences are used: a player need not support more.
     init(size: Size, title: SafeText, depth: ColourDepth, ascii: Bool) {
         (self.size, self.title) = (size, title)
         var capabilities = Capabilities()
@@ -25,7 +21,6 @@ struct CastWriter: Sendable {
         encoder = FrameEncoder(capabilities)
     }
 
-    /// The first line.
     var header: [UInt8] {
         line(
             [
@@ -34,7 +29,7 @@ struct CastWriter: Sendable {
             ])
     }
 
-    /// Takes a frame that is shown at a time; returns the line of what was shown before it, if any.
+    /// Adds a frame; returns the line of the one before, if any.
     mutating func show(_ canvas: Canvas, cursor: Point?, at time: Duration) -> [UInt8] {
         let due = time > pendingTime ? takePending() : []
         pendingTime = time
@@ -42,8 +37,8 @@ struct CastWriter: Sendable {
         return due
     }
 
-    /// The last lines. One of them stands at the very end, so that the cast is as long as what it shows; it leaves a
-    /// terminal with a cursor below the picture.
+    /// The last lines. One is at the very end, so that the cast lasts as long as its content; it leaves a
+    /// visible cursor below the picture.
     mutating func finish(at end: Duration) -> [UInt8] {
         let due = takePending()
         pendingTime = end
@@ -62,7 +57,7 @@ struct CastWriter: Sendable {
 }
 
 extension Duration {
-    /// Seconds with six decimals, as JSON writes numbers.
+    /// With six decimals, as a JSON number.
     fileprivate var inSeconds: String {
         let micros = Int64((self / .microseconds(1)).rounded())
         let fraction = String(1_000_000 + micros % 1_000_000).dropFirst()

@@ -7,7 +7,7 @@ import System
 import TerminalCore
 import ToneSynth
 
-/// `simon replay --wav FILE --cast FILE`: what was heard and seen of a game, as files.
+/// `simon replay --wav FILE --cast FILE`: sound and pictures of a game as files.
 @MainActor
 struct ClipCommand {
     let invocation: Invocation
@@ -15,25 +15,24 @@ struct ClipCommand {
     let settings: Settings
     let wordLists: [WordListFile]
 
-    /// The longest game that is made into a clip; in a longer one nobody plays any more.
     static let maxDuration = Duration.seconds(6 * 3600)
 
     private typealias Failure = GameFinder.Failure
 
-    /// Whether the files are there; what stood in the way has been said.
+    /// False on failure, which has been reported.
     func run() -> Bool {
         let progress = ProgressLine { tr("Saving: \($0)%") }
         var replaced: [String] = []
         var failure: Failure?
         do throws(Failure) { try write(progress, &replaced) } catch { failure = error }
         progress.finish()
-        // Also where the other file came to nothing.
+        // Also where the other file failed.
         for path in replaced { Output.printError(tr("replaced '\(path.excerpt)'")) }
         if let failure { Output.printError(failure.sentence) }
         return failure == nil
     }
 
-    /// - Parameter replaced: the files that were there before and are others now.
+    /// - Parameter replaced: paths of existing files that were replaced.
     private func write(_ progress: ProgressLine, _ replaced: inout [String]) throws(Failure) {
         let end = game.verdict.end
         guard end <= Self.maxDuration else {
@@ -45,11 +44,11 @@ struct ClipCommand {
         var cast = try file(invocation.cast)
         var sound = try file(invocation.wav)
         let recorder = ClipRecorder(game, setting, draws: invocation.cast != nil)
-        // Pictures and sound take about as long.
+        // Pictures and sound take about equally long.
         let share = sound == nil ? 1 : 0.5
         do throws(SystemError) {
             try film(recorder, into: &cast) {
-                // A code may be of a game in which nothing was done.
+                // A code may be of a game without moves.
                 progress.show(end > .zero ? $0 / end * share : share)
             }
         } catch { throw failure(error, invocation.cast) }
@@ -85,7 +84,7 @@ struct ClipCommand {
         _ timeline: SoundTimeline, into file: inout NewFile?, _ progress: (Double) -> Void
     ) throws(SystemError) {
         guard file != nil else { return }
-        // Two channels are at least a little apart, or one would do.
+        // Asked for stereo, the channels must differ at least a little.
         let width = settings.stereo == .off ? StereoWidth.gentle : settings.stereo
         do {
             var wave = try WaveStream(timeline, stereo: invocation.stereo ? width.spread : nil)
@@ -112,7 +111,7 @@ struct ClipCommand {
         return "\(leaderboard.title): \(leaderboard.formatted(score: game.score))"
     }
 
-    /// As many colours as there are, unless the command line wants fewer.
+    /// Truecolour unless the command line asks for less.
     private var depth: ColourDepth { invocation.colour.depth ?? .truecolor }
 
     private var setting: ClipRecorder.Setting {

@@ -6,10 +6,8 @@ import Screens
 import TerminalCore
 import ToneSynth
 
-/// A recorded game on the replay's own screen, in a time that goes as fast as frames can be drawn.
-///
-/// Sound and light are asked for at the same moments as in a replay that is watched, and no sound is waited for:
-/// the times are those of the record, the same in every run.
+/// A recorded game on the replay screen, in a time that runs as fast as frames can be drawn. Cues come at the
+/// recorded times, without waiting for sound, so every run is the same.
 @MainActor
 final class ClipRecorder {
     struct Frame {
@@ -25,16 +23,16 @@ final class ClipRecorder {
         var wordLists: [WordListFile] = []
     }
 
-    /// Pictures of more cells than any screen has are not made.
+    /// Larger than any screen.
     nonisolated static let maxSize = Size(width: 500, height: 200)
 
-    /// For how long the verdict can be read.
+    /// How long the verdict is shown.
     static let closing = Duration.seconds(3)
 
     private let clock = Clock()
     private let coordinator: Coordinator<ScreenFace>
 
-    /// What the services of a coordinator share.
+    /// Shared by the services of a coordinator.
     @MainActor
     private final class Clock {
         var now = Duration.zero
@@ -43,7 +41,6 @@ final class ClipRecorder {
         var frames: [Frame] = []
     }
 
-    /// Shows the first frame.
     /// - Parameter draws: whether frames are wanted, which take far longer than the sounds.
     init(_ game: RecordedGame, _ setting: Setting, draws: Bool = true) {
         let clock = clock
@@ -53,7 +50,7 @@ final class ClipRecorder {
         services.play = { clock.sounds.append(.init(at: clock.now, $0.toneCue(setting.settings.tuning))) }
         var context = Context()
         context.settings = setting.settings
-        // A recording with sound has the sound on.
+        // A recording with sound ignores the saved setting.
         context.settings.sound = true
         context.game = game.options.kind
         context.wordLists = setting.wordLists
@@ -65,30 +62,28 @@ final class ClipRecorder {
         coordinator.start()
     }
 
-    /// How far the game is.
     var time: Duration { clock.now }
 
-    /// Lets the next thing happen; false when all has been seen.
+    /// Advances to the next event; false at the end.
     func step() -> Bool {
         guard let next = clock.wake else { return false }
         clock.wake = nil
-        // A frame that was asked for too late is the next one.
+        // A wake-up in the past means the next frame.
         clock.now = max(next, clock.now + .microseconds(1))
         coordinator.wake()
         return true
     }
 
-    /// The frames that have been shown since this was last asked for.
+    /// The frames since the last call.
     func takeFrames() -> [Frame] {
         defer { clock.frames = [] }
         return clock.frames
     }
 
-    /// How long it all is, to the whole millisecond, so that a file of samples is exactly as long.
+    /// A whole number of milliseconds, so that a file of samples has exactly this length.
     var duration: Duration {
         .milliseconds(Int64((clock.now / .milliseconds(1)).rounded(.up))) + Self.closing
     }
 
-    /// What has been heard.
     var timeline: SoundTimeline { SoundTimeline(clock.sounds, duration: duration) }
 }

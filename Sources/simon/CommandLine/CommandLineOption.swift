@@ -1,28 +1,27 @@
 import Localization
 
-/// A row of the table of options: parser, help, manual page and completions are made of it.
-///
-/// Sentences are looked up when they are asked for, in the language of that moment.
+/// A row of the table of options, from which parser, help, manual page and completions are made. Sentences
+/// are translated when they are used.
 struct CommandLineOption: Sendable {
     typealias Setter = @Sendable (inout Invocation, String) throws(UsageError) -> Void
 
-    /// What a shell offers for the value.
+    /// What shells complete for the value.
     enum Offer: Hashable, Sendable {
         case nothing, words([String]), variants, players, games, devices, folders, files
     }
 
-    /// The word after the two dashes.
+    /// Without the two dashes.
     let name: String
-    /// The commands that take it. One that means different things to different commands has a row for each meaning.
+    /// An option with different meanings has a row for each.
     let commands: [Subcommand]
     let set: Setter
     private let offered: @Sendable () -> Offer
     private let value: (@Sendable () -> String)?
     private let sentence: @Sendable () -> String
 
-    /// Worked out when it is asked for, as the program itself never does.
+    /// Lazy, as the program itself never needs it.
     var offer: Offer { offered() }
-    /// What stands for the value in the help, or nil when it takes none.
+    /// Stands for the value in the help; nil when there is none.
     var placeholder: String? { value?() }
     var help: String { sentence() }
     /// As it is written: `--game GAME`.
@@ -30,12 +29,11 @@ struct CommandLineOption: Sendable {
 
     static func named(_ name: String) -> CommandLineOption? { all.first { $0.name == name } }
 
-    /// The rows of a command.
     static func all(of command: Subcommand) -> [CommandLineOption] {
         all.filter { $0.commands.contains(command) }
     }
 
-    /// What a command takes and playing does not; what every command takes is told with `help`.
+    /// What the command accepts and `play` does not; common options are described with `help`.
     static func own(of command: Subcommand) -> [CommandLineOption] {
         let others = all(of: .play) + (command == .help ? [] : all(of: .help))
         return all(of: command).filter { option in !others.contains { $0.name == option.name } }
@@ -50,7 +48,7 @@ struct CommandLineOption: Sendable {
             value: nil, sentence: help)
     }
 
-    /// - Parameter read: makes of the word that is given what `set` takes.
+    /// - Parameter read: converts the given word to what `set` takes.
     static func value<Value>(
         _ name: String, _ commands: [Subcommand], _ value: @autoclosure @escaping @Sendable () -> String,
         _ offer: @autoclosure @escaping @Sendable () -> Offer,
@@ -65,7 +63,6 @@ struct CommandLineOption: Sendable {
             value: value, sentence: help)
     }
 
-    /// An option whose value is one of a few words.
     static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ commands: [Subcommand], _ value: @autoclosure @escaping @Sendable () -> String,
         _: Choice.Type, _ kind: UsageError.Kind, _ help: @autoclosure @escaping @Sendable () -> String,

@@ -5,7 +5,6 @@ import Model
 enum HelpPage {
     private static let columns = 80
 
-    /// The page about everything.
     static var lines: [SafeText] {
         let title: String = tr(
             "Simon Says: repeat the lights and tones of four pads; each round adds one.")
@@ -19,7 +18,7 @@ enum HelpPage {
         return (rows + keys.split(separator: "\n").map(String.init)).map { SafeText($0) }
     }
 
-    /// The page about a command: how it is written, what it does, and the options that mean something to it.
+    /// Usage, summary and the options that apply.
     static func lines(about command: Subcommand) -> [SafeText] {
         guard command != .play else { return lines }
         let explanation = command.explanation.split(separator: "\n").map(String.init)
@@ -27,7 +26,6 @@ enum HelpPage {
         return ([tr("\(command.usage) [OPTIONS]"), ""] + explanation + [""] + options).map { SafeText($0) }
     }
 
-    /// Each command with what it takes that playing does not.
     private static var commands: [String] {
         let usages = Subcommand.allCases.map { $0 == .play ? tr("\($0.usage) [OPTIONS]") : $0.usage }
         let width = (usages.map(\.count).max() ?? 0) + 2
@@ -45,8 +43,8 @@ enum HelpPage {
         }
     }
 
-    /// A row for each, explained in one column for all of them; a value's name is longer in some languages.
-    /// - Parameter canShareLines: whether a short one stands beside the one before it.
+    /// Explanations are aligned in one column; placeholders are longer in some languages.
+    /// - Parameter canShareLines: whether short options may share a line.
     private static func options(_ options: [CommandLineOption], canShareLines: Bool = false) -> [String] {
         let width = max(16, options.map(\.usage.count).max() ?? 0) + 2
         return options.reduce(into: []) { lines, option in

@@ -1,23 +1,20 @@
 import Localization
 import Model
 
-/// Reads a command line: options before or after the command, as `--name value` or `--name=value`, until
-/// `--` ends them.
+/// Options may precede or follow the command, as `--name value` or `--name=value`, until `--`.
 struct InvocationParser {
     private var words: ArraySlice<String>
     private var invocation = Invocation()
-    /// The names of the options so far.
     private var given: [String] = []
     private var hasCommand = false
 
-    /// Reads the arguments without the program's own name.
+    /// Without the program's own name.
     static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
         var parser = InvocationParser(words: arguments[...])
         return try parser.run()
     }
 
-    /// The language that the arguments ask for, even where they cannot be understood; nil when they ask for none
-    /// that the game speaks.
+    /// The language asked for, even where other arguments are invalid; nil when there is none that the game supports.
     static func language(of arguments: [String]) -> Language? {
         var words = arguments[...]
         var language: Language?

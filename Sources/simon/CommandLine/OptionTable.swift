@@ -5,7 +5,7 @@ import Screens
 import TerminalCore
 
 extension CommandLineOption {
-    /// Every option, in the order of the help and the manual page; made when the first is asked for.
+    /// In the order of the help and the manual page.
     static let all: [CommandLineOption] = [
         .choice(
             "game", [.play], tr("GAME"), GameKind.self, .game,
@@ -85,7 +85,7 @@ extension CommandLineOption {
         .flag("version", [.help], tr("the program's version")) { $0.showsVersion = true },
     ]
 
-    /// Of each pair one can be given: lines have no pictures, and what makes no sound has none to write.
+    /// Of each pair only one may be given.
     static let exclusive = [
         ("json", "csv"), ("daily", "seed"), ("beat", "daily"), ("beat", "seed"), ("beat", "game"),
         ("plain", "cast"), ("plain", "wav"), ("mute", "wav"),
@@ -114,7 +114,6 @@ extension CommandLineOption {
         throw UsageError(tr("'\(value.excerpt)' is not a valid name"))
     }
 
-    /// Reads `80x24`.
     private static func size(_ value: String) throws(UsageError) -> Size {
         let (least, most) = (MinimumSize.least, ClipRecorder.maxSize)
         let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -131,6 +130,5 @@ extension CommandLineOption {
 }
 
 extension Size {
-    /// The size as the command line writes it.
     fileprivate var written: String { "\(width)x\(height)" }
 }

@@ -1,15 +1,12 @@
-/// Finds the known word that was probably meant.
 enum SpellingSuggestion {
-    /// The closest of the known words, or nil when none is close: more than a third of the letters
-    /// would have to change.
+    /// Nil when more than a third of the letters would have to change.
     static func to(_ word: String, among known: [String]) -> String? {
         let ranked = known.map { (word: $0, distance: distance(word, $0)) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(1, best.word.count / 3) ? best.word : nil
     }
 
-    /// Letters to insert, delete, replace or exchange with their neighbour (optimal string alignment
-    /// distance) to make one word of the other.
+    /// Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours.
     static func distance(_ one: String, _ other: String) -> Int {
         let (a, b) = (Array(one.lowercased().prefix(64)), Array(other.lowercased()))
         var table = [Array(0...b.count)]

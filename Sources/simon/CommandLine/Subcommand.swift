@@ -1,20 +1,17 @@
 import Localization
 
-/// What the program can be asked to do; the raw value is the word on the command line.
+/// The raw value is the word on the command line.
 enum Subcommand: String, CaseIterable {
-    /// Without any word.
     case play = ""
     case scores, stats, replay, share, tones, doctor, help
 
-    /// The words that can be written.
     static var written: [String] { allCases.map(\.rawValue).filter { !$0.isEmpty } }
 
-    /// What stands for the word that may follow the command, or nil when none may.
+    /// For the word that may follow the command; nil when none may.
     var placeholder: String? { row.placeholder }
-    /// What it does, in a few words and at length.
     var summary: String { row.summary }
     var explanation: String { row.explanation }
-    /// As it is written, without options: `simon share [ID]`.
+    /// Without options: `simon share [ID]`.
     var usage: String {
         ["simon", rawValue, placeholder ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }

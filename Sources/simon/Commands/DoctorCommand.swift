@@ -11,11 +11,10 @@ import TerminalCore
 import ToneSynth
 import Localization
 
-/// `simon doctor`: what was found, and how to fix what is wrong.
 struct DoctorCommand {
     let invocation: Invocation
 
-    /// Prints the findings; problems do not make it fail, as finding them is its work.
+    /// Findings are no failure: reporting them is its work.
     func run() -> ExitStatus {
         let location = ProcessEnvironment.location(invocation)
         let repository = location.map { Repository(at: $0, now: Date.init) }
@@ -36,7 +35,7 @@ struct DoctorCommand {
         for line in lines { Output.line("  " + line) }
     }
 
-    /// The player's own choice comes first: nothing else matters while it is silence. Lines are two columns
+    /// The player's own choice comes first: nothing else matters while sound is off. Lines are two columns
     /// narrower than the page, for the indentation.
     private func sound(_ settings: Settings?) -> [SafeText] {
         let found = SoundReport(SoundDiagnosis.run(device: invocation.device, tone: invocation.tone)).findings
@@ -117,7 +116,7 @@ struct DoctorCommand {
         return lines + wordLists(location.dataFolder)
     }
 
-    /// The player's own files that are no word lists, each with what is wrong in it.
+    /// Files in the player's folder that are no valid word lists, each with its error.
     private func wordLists(_ folder: String) -> [SafeText] {
         let errors = WordListFolder.errors(dataFolder: folder)
         guard !errors.isEmpty else { return [] }

@@ -5,12 +5,12 @@ import Presentation
 import Repository
 import Localization
 
-/// `simon scores --forget NAME`: removes everything that is known of a player, after a question.
+/// `simon scores --forget NAME`: removes all data of a player, after a question.
 struct ForgetDialogue {
     let repository: Repository
     let name: PlayerName
 
-    /// Asks on standard error, and does as the answer on standard input says; without one nothing is removed.
+    /// Asks on standard error; without an answer on standard input nothing is removed.
     func run() -> ExitStatus {
         let count = repository.scores.count { $0.name == name }
         guard count > 0 || mayBeKnown else {
@@ -25,7 +25,7 @@ struct ForgetDialogue {
                 other: "Remove \(count) scores of \(name), and their games? This cannot be undone. [y/N]")
                 + " ")
         let answer = readLine()
-        // Only what is typed at a terminal, and ended by Enter, ends the question's line.
+        // Input typed at a terminal and ended by Enter has ended the line already.
         if answer == nil || isatty(STDIN_FILENO) == 0 { Output.errorDocument("\n") }
         guard let answer, YesOrNo.answer(answer) == true else {
             return Output.failure(tr("nothing was removed"))
@@ -38,8 +38,8 @@ struct ForgetDialogue {
         } catch { return Output.failure(error.explanation) }
     }
 
-    /// Whether something may be known of a player without a score: a name that is offered, a seat in a game that
-    /// another won, or what stands in a file that could not be read whole.
+    /// Data without a score: an offered name, a seat in a game that another won, or a file that could not be
+    /// read whole.
     private var mayBeKnown: Bool {
         repository.settings.lastName == name || repository.settings.seats.contains(name) || hasSat
             || repository.notices.contains { notice in
@@ -50,7 +50,7 @@ struct ForgetDialogue {
             }
     }
 
-    /// Whether the player sat in a game for several; a history that cannot be read may know.
+    /// Assumed where the history cannot be read.
     private var hasSat: Bool {
         do throws(FileError) { return try repository.history.hasSeated(name) } catch { return true }
     }

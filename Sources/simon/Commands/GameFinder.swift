@@ -5,31 +5,27 @@ import Model
 import Presentation
 import Repository
 
-/// Finds the game that a command line is about: in the history, or in a code.
+/// Finds the game that a command names, in the history or in a code.
 struct GameFinder {
-    /// Why there is none, in a sentence for the player.
     struct Failure: Error {
         let sentence: SafeText
     }
 
-    /// A game, and what the player's files say that it was worth.
     struct Found {
         let game: RecordedGame
-        /// The points in the history; nil for a game from a code.
+        /// Nil for a game from a code.
         var historyScore: Int?
-        /// The points on a leaderboard; nil when it stands on none.
         var leaderboardScore: Int?
-        /// Whether the history says that the player knew the seed: codes did not always say so.
+        /// From the history: the player knew the seed. Codes do not always include that.
         var isMarked = false
 
-        /// Whether the player knew the seed before.
         var hasKnownSeed: Bool { isMarked || game.hasKnownSeed }
     }
 
     let history: HistoryLog
     var scores: [ScoreEntry] = []
 
-    /// The game of an identifier, whole or its first eight digits or more, or that of a code.
+    /// By identifier, whole or at least its first eight digits, or by code.
     func game(_ word: String) throws(Failure) -> Found {
         if looksLikeID(word) {
             let record = try record(word)
@@ -43,7 +39,7 @@ struct GameFinder {
         }
     }
 
-    /// The game of an identifier, or the last game, which can be played again.
+    /// By identifier, or the last game.
     func shared(_ id: String?) throws(Failure) -> (record: GameRecord, game: RecordedGame) {
         let record = if let id { try record(id) } else { try last() }
         return (record, try played(record))

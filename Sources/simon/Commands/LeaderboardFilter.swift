@@ -1,17 +1,15 @@
 import GameRules
 import Model
 
-/// Which leaderboards `simon scores` is asked for: those of a game or of all, all variants or one.
+/// The leaderboards of `simon scores`: of one or all games and variants.
 struct LeaderboardFilter {
     private let games: [GameKind]
     private let variant: String?
 
-    /// Chooses, and refuses a variant that none of the games has.
+    /// Throws for a variant that none of the games has.
     /// - Parameters:
-    ///   - game: the only game; nil for all.
-    ///   - variant: the only variant, as written in files; nil for all.
-    ///   - scores: whatever board stands there is known, such as that of a word list that is gone.
-    ///   - lists: the names of the word lists that there are.
+    ///   - variant: as written in files; nil for all.
+    ///   - scores: their boards are valid, too, such as that of a deleted word list.
     init(
         game: GameKind?, variant: String?, scores: some Sequence<ScoreEntry>,
         lists: @autoclosure () -> [String]
@@ -31,7 +29,7 @@ struct LeaderboardFilter {
         throw UsageError(unknown: .variant, variant, among: offered, listed: true)
     }
 
-    /// Its boards that somebody stands on, in the order of the games and then of their variants' words.
+    /// The boards with scores, ordered by game and then by variant.
     func boards(of scores: some Sequence<ScoreEntry>) -> [(name: LeaderboardID, board: Leaderboard)] {
         let chosen = scores.filter { games.contains($0.game) && (variant == nil || $0.variant == variant) }
         let entries = Dictionary(grouping: chosen) { LeaderboardID($0.game, $0.variant) }
@@ -43,7 +41,7 @@ struct LeaderboardFilter {
 }
 
 extension GameKind {
-    /// The variants as they are chosen, without what only narrows one of them down: levels, speeds and lengths.
+    /// Without levels, speeds and lengths, which only narrow a variant down.
     var plainVariants: [String] {
         let names = options.variantNames
         return names.filter { name in !names.contains { name.hasPrefix($0 + "-") } }

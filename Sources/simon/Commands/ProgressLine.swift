@@ -4,20 +4,19 @@ import Model
 import Repository
 import Synchronization
 
-/// Says on a terminal how far something is, once that has taken longer than one waits gladly.
+/// Shows progress on a terminal after half a second.
 final class ProgressLine: Sendable {
     private static let showDelay = Duration.milliseconds(500)
 
     private let start = ContinuousClock.now
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private let sentence: @Sendable (Int) -> SafeText
-    /// The percentage that stands there; negative while nothing does.
+    /// The percentage shown; negative while none is.
     private let shown = Atomic(-1)
 
-    /// - Parameter sentence: tells a percentage.
     init(_ sentence: @escaping @Sendable (Int) -> SafeText) { self.sentence = sentence }
 
-    /// Shows how much is done, 0 to 1.
+    /// 0 to 1.
     func show(_ part: Double) {
         guard isTerminal, ContinuousClock.now - start > Self.showDelay, part.isFinite else { return }
         let percent = Int(min(max(part, 0), 1) * 100)
@@ -26,12 +25,10 @@ final class ProgressLine: Sendable {
         Output.errorDocument("\r" + sentence(percent).string)
     }
 
-    /// Clears the line for what comes.
     func finish() { if shown.exchange(-1, ordering: .relaxed) >= 0 { Output.errorDocument("\r\u{1B}[K") } }
 }
 
 extension ProgressLine {
-    /// Looks something up in a history, and tells meanwhile how far it has been read.
     static func reading<Answer, Failure: Error>(
         _ history: HistoryLog, _ look: (HistoryLog) throws(Failure) -> Answer
     ) throws(Failure) -> Answer {

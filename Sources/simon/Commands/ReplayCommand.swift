@@ -6,15 +6,14 @@ import Model
 import Presentation
 import Repository
 
-/// `simon replay`: watch a recorded or shared game again, and know whether its score holds.
-///
-/// In plain mode it is told line by line, and with `--wav` or `--cast` it is written to files. Without a terminal and
-/// without any of that the verdict is all there is, so that a script can verify codes.
+/// `simon replay`: shows a recorded or shared game again and checks its score. In plain mode it is told in
+/// lines, with `--wav` or `--cast` written to files; without a terminal only the verdict is printed, so that
+/// scripts can verify codes.
 @MainActor
 struct ReplayCommand {
     let invocation: Invocation
 
-    /// Returns whether the score holds, as an exit code; a replay that began ends the process itself.
+    /// Exit status: whether the score holds. A replay that began ends the process itself.
     func run() -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation), let word = invocation.argument else {
             return Output.failure(ProcessEnvironment.noDataFolderMessage)
@@ -44,14 +43,11 @@ struct ReplayCommand {
     }
 }
 
-/// What is said on standard output when a replay is left.
+/// Printed when a replay is left.
 struct ReplayExitReport {
-    /// The game and the verdict.
     let sentence: SafeText
-    /// Whether the score holds.
     let exit: ExitStatus
 
-    /// Judges a game, and what the player's files say of it.
     init(_ found: GameFinder.Found) {
         let verdict = found.game.verdict
         let leaderboard = found.game.options.leaderboard

@@ -4,14 +4,12 @@ import Model
 import Localization
 import Presentation
 
-/// Leaderboards as text: for people, for spreadsheets and for programs.
 struct ScoreTable {
     private let boards: [(name: LeaderboardID, board: Leaderboard)]
 
-    /// The text of the boards that were chosen.
     init(_ scores: [ScoreEntry], _ choice: LeaderboardFilter) { boards = choice.boards(of: scores) }
 
-    /// An array of objects, board after board, the best of each first; what a score does not have is left out.
+    /// An array of objects, board after board, best first; missing values are omitted.
     var json: String {
         let objects = rows.map { row in
             JSON.object(
@@ -23,7 +21,7 @@ struct ScoreTable {
         return JSON.array(objects).text(.pretty) + "\n"
     }
 
-    /// Comma-separated values with a heading (RFC 4180).
+    /// With a heading (RFC 4180).
     var csv: String {
         let columns = Column.allCases.filter { $0 != .id }
         let lines = rows.map { row in
@@ -32,7 +30,7 @@ struct ScoreTable {
         return ([columns.map(\.rawValue)] + lines).map { $0.joined(separator: ",") + "\r\n" }.joined()
     }
 
-    /// What is told of a score; spreadsheets get all but its identifier, in this order.
+    /// In the order of the CSV, which omits the identifier.
     private enum Column: String, CaseIterable {
         case rank, name, score, date, seed, variant, game, seconds, moves, aid, id
     }
@@ -46,7 +44,7 @@ struct ScoreTable {
         }
     }
 
-    /// - Parameter rank: from 1; without one the entry is of a chosen seed.
+    /// - Parameter rank: from 1; nil for a chosen seed.
     private func row(_ entry: ScoreEntry, rank: Int?) -> Row {
         let result = WordsResult(score: entry.score, of: entry.game)
         return Column.allCases.map { column in
@@ -57,16 +55,15 @@ struct ScoreTable {
                 case .score:
                     entry.leaderboard.isSpan
                         ? .tenths(entry.score) : .integer(result?.seconds ?? entry.score)
-                // UTC, RFC 3339.
                 case .date: .string(Timestamp.text(entry.date))
                 case .seed: entry.seed.map { .string(String($0)) }
                 case .variant: .string(entry.variant)
                 case .game: .string(entry.game.rawValue)
-                // Whole seconds in Words, which are its score, too; fewer rank higher.
+                // Words: whole seconds, which are its score, too; fewer rank higher.
                 case .seconds: result.map { .integer($0.seconds) }
-                // How often two cards were turned, in Words and in Pairs; fewer rank higher among equal scores.
+                // Words and Pairs: pairs of cards turned; fewer rank higher among equal scores.
                 case .moves: (result?.moves ?? entry.moves).map(JSON.integer)
-                // What makes the score hard to compare: `scanning` or `lines`.
+                // `scanning` or `lines`: makes the score hard to compare.
                 case .aid: entry.aid.map { .string($0.rawValue) }
                 case .id: .string(entry.id.uuidString)
                 }
@@ -74,8 +71,7 @@ struct ScoreTable {
         }
     }
 
-    /// A field in quotes where it needs them. One that a spreadsheet would take for a formula gets an
-    /// apostrophe before it.
+    /// Quoted where CSV needs it. A field that a spreadsheet would take for a formula gets an apostrophe first.
     static func quoted(_ field: String) -> String {
         var field = field
         if let first = field.first, "=+-@".contains(first), Int(field) == nil { field = "'" + field }
@@ -83,7 +79,7 @@ struct ScoreTable {
         return field.reduce(into: "\"") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
     }
 
-    /// Aligned columns for people, each board under its name, with times in the player's zone.
+    /// Aligned columns, each board under its name, times in the player's zone.
     func lines(localTime: (Date) -> SafeText) -> [SafeText] {
         guard !boards.isEmpty else { return [tr("No scores yet.")] }
         return Array(boards.map { [$0.name.title] + lines(of: $0.board, localTime) }.joined(separator: [""]))
@@ -104,9 +100,9 @@ struct ScoreTable {
 }
 
 extension JSON {
-    /// A number of tenths, as `5.2`.
+    /// `5.2`.
     fileprivate static func tenths(_ value: Int) -> JSON { .number("\(value / 10).\(value % 10)") }
 
-    /// A number as it stands in a table; nothing for null.
+    /// Empty for null.
     fileprivate var digits: String { self == .null ? "" : text(.compact) }
 }

@@ -3,11 +3,10 @@ import GameRules
 import Model
 import Repository
 
-/// `simon scores`: the leaderboards on standard output.
 struct ScoresCommand {
     let invocation: Invocation
 
-    /// Prints the ranked entries of each board, best first, and then those of chosen seeds.
+    /// Per board: ranked entries, best first, then those of chosen seeds.
     func run() -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation),
             let repository = ProcessEnvironment.repository(invocation)
@@ -19,7 +18,7 @@ struct ScoresCommand {
                 lists: WordListFolder.lists(dataFolder: location.dataFolder).map(\.name.string))
         } catch { return error.printError() }
         for notice in repository.notices { Output.printError(notice.sentence) }
-        // What cannot be read is not an empty list.
+        // An unreadable file is not an empty list.
         guard repository.canReadScores else { return .failure }
         if let name = invocation.forget {
             return ForgetDialogue(repository: repository, name: name).run()

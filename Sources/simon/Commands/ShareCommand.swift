@@ -4,11 +4,10 @@ import Model
 import Presentation
 import Repository
 
-/// `simon share`: the code of a game, one line, or a few lines about it.
+/// `simon share`: the code of a game, or a few lines about it.
 struct ShareCommand {
     let invocation: Invocation
 
-    /// Prints what is asked for of the last game, or of that with an identifier.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
         do throws(GameFinder.Failure) {
@@ -16,7 +15,7 @@ struct ShareCommand {
                 history throws(GameFinder.Failure) in
                 try GameFinder(history: history).shared(invocation.argument)
             }
-            // A code has letters and digits alone, and maybe more of them than a text to be drawn may have.
+            // A code is ASCII and may be longer than `SafeText` allows.
             Output.document(lines(record, game).joined(separator: "\n") + "\n")
             return .success
         } catch { return Output.failure(error.sentence) }

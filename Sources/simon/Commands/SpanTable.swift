@@ -4,7 +4,7 @@ import Localization
 import Model
 import Presentation
 
-/// What `simon stats --variant span` tells of one's span: mean and spread to people, every press to programs.
+/// `simon stats --variant span`: mean and spread as text, every press as CSV and JSON.
 struct SpanTable {
     let conditions: SpanConditions
     let figures: SpanFigures
@@ -13,7 +13,7 @@ struct SpanTable {
 
     var lines: [SafeText] { [figures.summary(conditions) ?? tr("No games yet.")] }
 
-    /// A row for each press (RFC 4180): which measurement, which of its sequences, and how that ended.
+    /// A row a press (RFC 4180): measurement, sequence, outcome.
     var csv: String {
         (["date,span,trial,length,right,press,pressed,expected,milliseconds"] + rows)
             .map { $0 + "\r\n" }.joined()
@@ -33,7 +33,7 @@ struct SpanTable {
         }
     }
 
-    /// An array of measurements, each with its sequences and their presses.
+    /// An array of measurements with their sequences and presses.
     var json: String { JSON.array(measurements.map(Self.json)).text(.pretty) + "\n" }
 
     private static func json(_ measurement: SpanFigures.Measurement) -> JSON {
@@ -60,6 +60,6 @@ struct SpanTable {
         ]
     }
 
-    /// Tenths of a pad as files have them, whatever the language.
+    /// Tenths of a pad with a decimal point in any language.
     private static func pads(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
 }

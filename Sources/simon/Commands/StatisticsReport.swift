@@ -4,11 +4,10 @@ import Localization
 import Model
 import Presentation
 
-/// What `simon stats` prints of games: text for people, of those that were played, or files for programs.
+/// What `simon stats` prints: text about the games played, or CSV and JSON.
 struct StatisticsReport {
     let games: [PlayerStatistics]
 
-    /// The lines of all games, with an empty one between them.
     var lines: [SafeText] {
         let played = games.filter { $0.figures.games > 0 }
         guard !played.isEmpty else { return [tr("No games yet.")] }
@@ -40,7 +39,7 @@ struct StatisticsReport {
             .joined(separator: ", ")
     }
 
-    /// An object for each game, its members in the order of the rows.
+    /// An object a game, members in the order of the rows.
     var json: String {
         games.map { game in
             let figures = StatisticsRows(game).numbers.map { JSONObject.Member(key: $0.key, value: $0.value) }
@@ -49,7 +48,7 @@ struct StatisticsReport {
         }.joined()
     }
 
-    /// Two columns for each game, with a heading (RFC 4180).
+    /// Two columns a game, with a heading (RFC 4180).
     var csv: String {
         games.flatMap { game in
             ["figure,value\r\n"]

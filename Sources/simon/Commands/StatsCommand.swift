@@ -4,11 +4,11 @@ import Localization
 import Model
 import Repository
 
-/// `simon stats`: what the history tells of the games, the same numbers as on the screen.
+/// `simon stats`: the figures of the statistics page.
 struct StatsCommand {
     let invocation: Invocation
 
-    /// Prints the statistics: for people those of every game, or of the one that is named; files are about one game.
+    /// Text covers all games, or the named one; CSV and JSON are about one game.
     func run() -> ExitStatus {
         guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
         do throws(FileError) {
@@ -21,7 +21,7 @@ struct StatsCommand {
         } catch { return Output.failure(error.explanation) }
     }
 
-    /// The span is the only variant with statistics of its own.
+    /// The only variant with its own statistics.
     private func tellSpan(_ variant: String, _ history: HistoryLog) throws(FileError) -> ExitStatus {
         if let game = invocation.game, game != .simon {
             return UsageError(tr("variants of '\(game.rawValue)' have no statistics of their own"))

@@ -1,10 +1,10 @@
 import Model
 import TerminalCore
 
-/// Texts below each other in columns, two blanks apart.
+/// Aligned columns, two blanks apart.
 enum TextColumns {
-    /// The rows as lines; nothing stands at the end of a line.
-    /// - Parameter right: the columns whose texts end below each other, counted from 0.
+    /// Without trailing blanks.
+    /// - Parameter right: right-aligned columns, from 0.
     static func lines(_ rows: [[String]], right: Set<Int> = []) -> [SafeText] {
         let count = rows.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in

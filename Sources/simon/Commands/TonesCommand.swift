@@ -5,19 +5,18 @@ import ToneSynth
 import Localization
 import System
 
-/// `simon tones`: plays the scale and the razz with their names, or writes them to a WAV file.
+/// `simon tones`: plays or writes to a WAV file the scale and the razz.
 struct TonesCommand {
     private static let length = Duration.milliseconds(600)
     private static let gap = Duration.milliseconds(150)
 
     let invocation: Invocation
 
-    /// The pads, and nil for the razz.
+    /// Nil is the razz.
     private static let notes: [Pad?] = Pad.allCases + [nil]
 
     private var tuning: Tuning { invocation.tuning }
 
-    /// Mono unless asked for otherwise.
     private var spread: StereoSpread? { invocation.stereo ? StereoWidth.gentle.spread : nil }
 
     private func tone(_ note: Pad?) -> Tone { note.map { tuning.tone(of: $0) } ?? .razz }
@@ -31,7 +30,7 @@ struct TonesCommand {
             })
     }
 
-    /// What is printed while a note sounds: name, pitch to the hundredth, meaning.
+    /// Name, pitch in hundredths of a hertz, meaning.
     private func line(_ note: Pad?) -> SafeText {
         let hundredths = Int((tone(note).frequency.hertz * 100).rounded())
         let number = NumberText.decimal(hundredths, places: 2)
@@ -45,7 +44,6 @@ struct TonesCommand {
         }
     }
 
-    /// Plays, or writes the file.
     func run() -> ExitStatus {
         if let path = invocation.wav { return write(to: path) }
         return play()
@@ -63,7 +61,7 @@ struct TonesCommand {
         } catch let error as SystemError {
             return Output.failure(error.sentence(writing: path))
         } catch {
-            // Only hours of sound are too long for a file.
+            // Only hours of sound would exceed a file's limit.
             preconditionFailure("\(error)")
         }
     }
@@ -82,12 +80,12 @@ struct TonesCommand {
                 pause(Self.length + Self.gap)
             }
         }
-        // Before anything is said: while a device is being opened, nothing reaches standard error.
+        // First: while a device is being opened, standard error is suppressed.
         player.close()
         return obstacle.map(Output.failure) ?? .success
     }
 
-    /// Waits until the device is open, a few seconds at most; returns why it is not.
+    /// A few seconds at most; returns why the device is not open.
     private func waitForSound(_ player: TonePlayer) -> SafeText? {
         for _ in 0..<300 {
             switch player.status {

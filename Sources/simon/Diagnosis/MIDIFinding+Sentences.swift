@@ -4,7 +4,6 @@ import MIDI
 import Model
 
 extension MIDIFinding {
-    /// What was found, in words; names come from devices.
     var sentence: SafeText {
         switch self {
         case .controller(let port): return tr("\(Self.name(port)): keyboard or controller")
@@ -24,8 +23,8 @@ extension MIDIFinding {
         }
     }
 
-    /// What to do about it, or nil when nothing is wrong.
-    /// - Parameter isAutomatic: whether the settings have the game connect controllers by itself.
+    /// Nil when nothing is wrong.
+    /// - Parameter isAutomatic: whether the settings connect controllers automatically.
     func fix(isAutomatic: Bool) -> SafeText? {
         switch self {
         case .controller(let port):
@@ -39,7 +38,7 @@ extension MIDIFinding {
         }
     }
 
-    /// The device, its port where that says more, and what `aconnect` takes.
+    /// The device, its port where that adds information, and the address for `aconnect`.
     private static func name(_ port: SequencerPort) -> SafeText {
         SafeText("\(port.clientName) \(port.name) (\(port.address))")
     }

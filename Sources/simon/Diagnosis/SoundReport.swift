@@ -2,24 +2,19 @@ import Model
 import TerminalCore
 import ToneSynth
 
-/// What was found about sound on this machine, and how to fix what is wrong.
 struct SoundReport: Hashable {
-    /// One thing that was looked at.
     struct Finding: Hashable {
-        /// What was looked at, in a word.
         let subject: String
-        /// What was found, in a line.
         let text: String
-        /// What would help, when something is wrong.
+        /// Nil when nothing is wrong.
         let fix: String?
 
-        /// A finding; with a fix it is a problem.
         init(_ subject: String, _ text: String, fix: String? = nil) {
             (self.subject, self.text, self.fix) = (subject, text, fix)
         }
     }
 
-    /// What was found, in the order in which it matters.
+    /// The most important first.
     let findings: [Finding]
 
     init(_ findings: [Finding]) { self.findings = findings }
@@ -31,8 +26,7 @@ struct SoundReport: Hashable {
             + diagnosis.cards.findings(hasServer: diagnosis.servers.isAnyThere)
     }
 
-    /// The report as lines of text: subject, finding, and below it the fix. At most `width` columns where
-    /// words allow.
+    /// Subject, finding, and below it the fix; at most `width` columns where words allow.
     func lines(width: Int = 100) -> [String] {
         let column = (findings.map(\.subject.count).max() ?? 0) + 4
         return findings.flatMap { finding in
@@ -46,7 +40,7 @@ struct SoundReport: Hashable {
         }
     }
 
-    /// Broken between words; what is to be copied, such as a command's path, stays whole.
+    /// Broken between words; text to copy, such as a command's path, stays whole.
     private static func lines(_ text: String, _ columns: Int) -> [String] {
         SafeText(text).wrapped(to: columns, shortens: false).map(\.string)
     }

@@ -5,7 +5,7 @@ import Localization
 import Presentation
 
 extension SoundFailure {
-    /// One sentence for the screen, of 76 columns at most.
+    /// For the screen, 76 columns at most.
     var sentence: String {
         switch reason {
         case .noDevice where device == "default": tr("No sound: there is no sound card.")
@@ -22,7 +22,7 @@ extension SoundFailure {
         }
     }
 
-    /// What would help, in one sentence, and where more is said.
+    /// One sentence, with a reference to the doctor.
     var advice: String {
         switch reason {
         case .noDevice where device == "default":
@@ -32,7 +32,7 @@ extension SoundFailure {
         }
     }
 
-    /// What would help, in one sentence, for a reader of the whole diagnosis.
+    /// One sentence for the doctor's report.
     var fix: String {
         switch reason {
         case .noDevice where device == "default": tr("Connect a sound card or start a sound server.")
@@ -53,7 +53,6 @@ extension SoundFailure {
 }
 
 extension ConfigurationFiles {
-    /// Which library it is and what it reads.
     var finding: SoundReport.Finding {
         let list = files.isEmpty ? tr("no configuration") : files.map(\.excerpt).joined(separator: ", ")
         let fix =
@@ -65,7 +64,6 @@ extension ConfigurationFiles {
 }
 
 extension PlaybackTest {
-    /// What came of playing on the device.
     var findings: [SoundReport.Finding] {
         switch outcome {
         case .failed(let failure, let message):
@@ -85,7 +83,7 @@ extension PlaybackTest {
         }
     }
 
-    /// Most of a long message is the device's name, as far as libasound repeats it.
+    /// Most of a long message is the device's name, which libasound repeats.
     private func excerpt(of message: LibraryMessage) -> String {
         device.excerpt == device ? message.text : message.text.excerpt
     }
@@ -100,7 +98,7 @@ extension PlaybackTest {
 }
 
 extension LibraryMessage {
-    /// What would help when a device needs a plugin that is not installed.
+    /// For a device that needs a plugin that is not installed.
     var fix: String? {
         missingPlugin.map { plugin in
             guard plugin != "pipewire" else {
@@ -114,7 +112,7 @@ extension LibraryMessage {
 }
 
 extension SoundServers {
-    /// What runs, beside what the device led to.
+    /// Which sound servers run, judged beside the device's result.
     func finding(after test: PlaybackTest) -> SoundReport.Finding {
         let servers = [("PipeWire", hasPipeWire), ("PulseAudio", hasPulseAudio), ("JACK", hasJACK)]
         let names = servers.filter(\.1).map(\.0).joined(separator: ", ")
@@ -122,7 +120,7 @@ extension SoundServers {
         return .init(tr("server"), text, fix: fix(after: test))
     }
 
-    /// A server that runs while the device fails is one that ALSA has no plugin for.
+    /// A server that runs while the device fails needs an ALSA plugin.
     private func fix(after test: PlaybackTest) -> String? {
         guard isAnyThere, case .failed(let failure, _) = test.outcome, failure.reason != .notResponding else {
             return nil
@@ -136,7 +134,7 @@ extension SoundServers {
 }
 
 extension SoundCards {
-    /// Which cards there are; a missing one is no problem where a server plays elsewhere.
+    /// A missing card is no problem where a server plays elsewhere.
     func findings(hasServer: Bool) -> [SoundReport.Finding] {
         let cards = names.isEmpty ? tr("none", context: "sound cards") : names.joined(separator: ", ")
         let isMissing = names.isEmpty && !hasServer
@@ -157,7 +155,6 @@ extension SoundCards {
 }
 
 extension StreamFormat {
-    /// The format in words for people.
     var words: String {
         let channelWords: String =
             channels == 1 ? tr("mono") : channels == 2 ? tr("stereo") : tr("\(channels) channels")

@@ -2,18 +2,16 @@ import System
 import Glibc
 import TerminalDevice
 
-/// Reads lines from standard input, whatever it is: a terminal, a pipe, a file.
-///
-/// The next piece is read only when the last one has been taken, so that an endless input neither fills the
-/// memory nor keeps anything else from happening.
+/// Reads lines from a terminal, a pipe or a file. The next piece is read only when the last one is used up,
+/// so that endless input neither fills the memory nor blocks anything else.
 @MainActor
 final class LineReader {
-    /// A longer line is cut; no answer is.
+    /// Longer lines are cut; no answer is that long.
     private static let maxLine = 4_096
 
-    /// Called with each line, without its end.
+    /// Without line end.
     var onLine: (String) -> Void = { _ in }
-    /// Called once when there is no more; the last line needs no end.
+    /// Called once; the last line needs no line end.
     var onEnd: () -> Void = {}
 
     private let loop: EventLoop
@@ -22,22 +20,19 @@ final class LineReader {
     private var line: [UInt8] = []
     private var watch: DescriptorWatch?
 
-    /// Reads nothing yet.
     init(_ loop: EventLoop) {
         self.loop = loop
         terminal = TerminalStream(STDIN_FILENO, O_RDONLY)
         input = terminal?.descriptor.number ?? STDIN_FILENO
     }
 
-    /// Begins to read.
     func start() {
         watch = loop.watch(input) { [weak self] in self?.read() }
     }
 
-    /// Reads no further, until `isHeld` is false again.
     func hold(_ isHeld: Bool) { watch?.isPaused = isHeld }
 
-    /// Takes what has arrived and was not read yet, as the program has to end.
+    /// Reads what has arrived, as the program must end.
     func takeRest() {
         if let watch, !watch.isPaused, Readiness.reading.isReached(by: input) { _ = take() }
     }
@@ -46,7 +41,7 @@ final class LineReader {
         if !take() { end() }
     }
 
-    /// Reads a piece; false at the end.
+    /// False at the end.
     private func take() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4_096)
         guard let count = try? buffer.read(from: input) else { return false }
@@ -73,13 +68,12 @@ final class LineReader {
     }
 }
 
-/// The terminal behind a standard stream, opened again so that nothing waits in it: one that is stopped by
-/// Ctrl+S, or that somebody else reads too.
+/// The terminal of a standard stream, reopened non-blocking: it may be stopped by Ctrl+S or shared.
 @MainActor
 final class TerminalStream {
     let descriptor: Descriptor
 
-    /// Nil where the stream is no terminal, or cannot be opened again.
+    /// Nil where the stream is no terminal, or cannot be reopened.
     init?(_ standard: Int32, _ access: Int32) {
         guard isatty(standard) == 1, let descriptor = try? Descriptor(reopening: standard, access) else {
             return nil

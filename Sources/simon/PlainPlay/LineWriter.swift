@@ -4,18 +4,18 @@ import Model
 import TerminalCore
 import TerminalDevice
 
-/// Writes lines on standard output without ever waiting for its reader: what cannot be written waits.
+/// Writes lines on standard output without blocking on its reader.
 @MainActor
 final class LineWriter {
-    /// What a pipe takes without blocking once it says that it is writable (POSIX, PIPE_BUF).
+    /// What a writable pipe accepts without blocking (POSIX, PIPE_BUF).
     private static let maxWrite = 4_096
 
-    /// Called once when nobody reads any more.
+    /// Called once when the reader is gone.
     var onFailure: () -> Void = {}
 
-    /// Called when all that waited is written.
+    /// Called when the buffer is empty.
     var onDrain: () -> Void = {}
-    /// Whether much waits for a slow reader.
+    /// Whether a slow reader leaves much unwritten.
     var isBehind: Bool { rest.count > 65_536 }
 
     private let loop: EventLoop
@@ -25,31 +25,28 @@ final class LineWriter {
     private var watch: DescriptorWatch?
     private var hasFailed = false
 
-    /// Writes nothing yet.
     init(_ loop: EventLoop) {
         self.loop = loop
         terminal = TerminalStream(STDOUT_FILENO, O_WRONLY)
         output = terminal?.descriptor.number ?? STDOUT_FILENO
     }
 
-    /// Writes a line; on a terminal, that would break it anywhere, in as many as its width asks for.
+    /// A terminal would break it anywhere; it is wrapped at the width instead.
     func line(_ text: SafeText) {
         let width = Self.terminalWidth ?? .max
         let lines = text.columns <= width ? [text] : text.wrapped(to: width, shortens: false)
         send(lines.flatMap { Array(($0.string + "\n").utf8) })
     }
 
-    /// The columns of the terminal that is written to; nil where it is none, or does not say.
     private static var terminalWidth: Int? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// Rings the bell of a terminal; nothing else has one.
     func bell() { if isatty(STDOUT_FILENO) == 1 { send([7]) } }
 
-    /// Writes what is left, until its reader has taken nothing for a time.
+    /// Gives up when the reader has taken nothing for `stallTimeout`.
     func finish(stallTimeout: Duration) {
         var deadline = SuspendingClock.now + stallTimeout
         while !rest.isEmpty, !hasFailed, SuspendingClock.now < deadline {
@@ -84,7 +81,7 @@ final class LineWriter {
         do throws(SystemError) { try piece.write(to: output) } catch {
             hasFailed = true
             rest = []
-            // Not in the middle of what is being told.
+            // Later: the caller may be in the middle of a report.
             loop.post { [weak self] in self?.onFailure() }
             return false
         }

@@ -9,15 +9,13 @@ import Repository
 import TerminalDevice
 import ToneSynth
 
-/// A running game in plain mode: the live parts, and the coordinator that they meet in.
-///
-/// Gamepads rumble here but do not play: nothing tells whether the terminal is in front, and another game may
-/// have their buttons.
+/// A running game in plain mode: services and coordinator. Gamepads rumble but do not play: nothing tells
+/// whether the terminal has the focus, and another game may be using their buttons.
 @MainActor
 final class PlainProgram {
-    /// Lines that wait for their turn before reading stops for a while.
+    /// Lines that may wait before reading pauses.
     private static let maxWaiting = 1_000
-    /// How long a sound device may take to open before the first sentence; most take a hundredth of it.
+    /// How long opening sound may delay the first sentence; most devices take a hundredth of it.
     private static let soundTimeout = Duration.milliseconds(400)
 
     private let exitReport: ReplayExitReport?
@@ -29,7 +27,6 @@ final class PlainProgram {
     private let coordinator: Coordinator<PlainFace>
     private var hasBegun = false
 
-    /// Brings the parts together; nothing is said or heard yet.
     init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
         exitReport = launch.exitReport
@@ -56,7 +53,6 @@ final class PlainProgram {
         end = { [weak self] in self?.end { _exit($0.rawValue) } }
     }
 
-    /// Says hello and takes lines from now on.
     func start() {
         let coordinator = coordinator
         parts.connect(to: coordinator)
@@ -76,8 +72,7 @@ final class PlainProgram {
         loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
     }
 
-    /// The first sentence waits until it is known whether there is sound, though not for long: a pipe has its
-    /// first line ready, and with it the first tone is asked for.
+    /// Waits briefly for sound to be known: a pipe has its first line ready, and with it the first tone.
     private func begin() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -90,7 +85,7 @@ final class PlainProgram {
         holdIfBusy()
     }
 
-    /// Reads no further while lines wait for their turn, or what is said for its reader.
+    /// Pauses reading while lines wait, or output waits for its reader.
     private func holdIfBusy() {
         reader.hold(coordinator.waitingInputs > Self.maxWaiting || writer.isBehind)
     }
@@ -106,7 +101,7 @@ final class PlainProgram {
             case SIGCONT: coordinator.resumed()
             case SIGWINCH: break
             default:
-                // A line that was typed whole counts, though nobody has looked at it yet.
+                // A line typed whole counts, though it was not handled yet.
                 reader.takeRest()
                 coordinator.leave()
                 end { _ in terminate(bySignal: number) }
@@ -114,7 +109,7 @@ final class PlainProgram {
         }
     }
 
-    /// Gives everything back, in the order in which it would be missed, and ends the process.
+    /// Releases everything, the most noticeable first, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         writer.finish(stallTimeout: .seconds(2))
         parts.closeDevices()

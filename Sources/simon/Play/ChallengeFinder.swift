@@ -5,12 +5,11 @@ import Model
 import Presentation
 import Repository
 
-/// Finds the game that `--beat` names, as far as it can be dealt again.
+/// Finds the game that `--beat` names, if it can be dealt again.
 struct ChallengeFinder {
     let repository: Repository
     let wordLists: [WordList]
 
-    /// The game of an identifier or a code.
     func challenge(_ word: String) throws(GameFinder.Failure) -> Challenge {
         let game = try ProgressLine.reading(repository.history) { history throws(GameFinder.Failure) in
             try GameFinder(history: history).game(word).game

@@ -5,14 +5,14 @@ import Model
 import Presentation
 import ToneSynth
 
-/// Sends what the loudspeaker plays to synthesizers, too, as notes of MIDI.
+/// Sends the loudspeaker's tones to synthesizers as MIDI notes.
 @MainActor
 struct CueNotes {
     let ports: MIDIPorts
     let tuning: Tuning
 
-    /// Sends a cue.
-    /// - Parameter isAudible: whether it will be reported when a sequence is heard; else it begins at once.
+    /// - Parameter isAudible: whether a sequence's audible start will be reported; otherwise it begins at
+    ///   once.
     func send(_ cue: SoundCue, isAudible: Bool) {
         switch cue {
         case .press(let pad, held: false): play(tuning.tone(of: pad))
@@ -30,7 +30,7 @@ struct CueNotes {
         case .complete: play(.complete, for: .milliseconds(500))
         case .wrong: play(.wrong, for: .milliseconds(500))
         case .square(let square, let grid): play(square.tone(on: grid))
-        // Ornaments of the game's own loudspeaker; a synth plays what the pads play.
+        // Only for the loudspeaker; synthesizers play what the pads play.
         case .roundComplete, .newBest, .win: break
         case .silence: ports.stop()
         }
@@ -40,7 +40,6 @@ struct CueNotes {
         if let note = note(of: tone) { ports.play(note, for: length) }
     }
 
-    /// The note nearest to the pitch that sounds.
     private func note(of tone: Tone) -> MIDINote? {
         MIDINote(Int((69 + 12 * log2(tone.frequency.hertz / 440)).rounded()))
     }

@@ -5,7 +5,7 @@ import Presentation
 import ToneSynth
 
 extension SoundCue {
-    /// What a player of tones, or the renderer of a recording, is asked for.
+    /// For `TonePlayer` and the renderer of recordings.
     func toneCue(_ tuning: Tuning) -> SoundTimeline.Cue {
         switch self {
         case .press(let pad, held: false): .press(tuning.tone(of: pad), at: pad.pan)
@@ -32,14 +32,13 @@ extension SoundCue {
 }
 
 extension Tone {
-    /// A mistake in Simon.
     static let razz = Tone(frequency: .hertz(42), timbre: .buzz, gain: nominalPeak)
-    /// Short answers for other games: a right step, a finished round, a wrong step.
+    /// For other games than Simon: a right step, a finished round, a wrong step.
     static let right = Tone(.hertz(587.329_535_834_815_1))
     static let complete = Tone(.hertz(783.990_871_963_498_6))
     static let wrong = Tone(frequency: .hertz(98), timbre: .buzz, gain: nominalPeak)
 
-    /// A step of the major scale in equal temperament, counted from middle C.
+    /// In equal temperament, counted from middle C.
     static func major(_ step: Int) -> Tone {
         let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
         return Tone(.hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12)))
@@ -47,7 +46,6 @@ extension Tone {
 }
 
 extension Tuning {
-    /// The tone of a pad, some octaves up.
     func tone(of pad: Pad, octaves: Int = 0) -> Tone {
         let hertz =
             switch pad {
@@ -60,18 +58,17 @@ extension Tuning {
     }
 }
 
-/// Short figures for what went well.
-///
-/// They are made of the pads' own tones, one and two octaves up: bright, and in tune with the pads. They rise, while
-/// the razz of a mistake buzzes below the pads. The first one that is heard begins behind the attack of the press that
+/// Short figures of the pads' own tones, one and two octaves up. They rise, while the razz of a mistake
+/// buzzes below the pads. They begin after the attack of the press that earned them; `TonePlayer.accompany`
+/// lets this press sound on and the next one end them.
 /// earned it; to be played with `TonePlayer.accompany`, so that this press sounds on and the next one ends them.
 extension Tuning {
-    /// A round done right: two quiet notes, over after 0.4 s, before the next round begins at any speed.
+    /// Two quiet notes, over after 0.4 s, before the next round begins at any speed.
     var roundComplete: ToneSequence {
         ToneSequence([high(.red, at: 160, for: 90, gain: -14), high(.green, at: 250, for: 150, gain: -14)])
     }
 
-    /// A new best: three notes, over after 0.7 s.
+    /// Three notes, over after 0.7 s.
     var newBest: ToneSequence {
         ToneSequence([
             high(.red, at: 160, for: 110, gain: -6), high(.green, at: 270, for: 110, gain: -6),
@@ -79,7 +76,7 @@ extension Tuning {
         ])
     }
 
-    /// A win: an arpeggio that ends in a chord, over after 1.5 s.
+    /// An arpeggio that ends in a chord, over after 1.5 s.
     var win: ToneSequence {
         ToneSequence([
             high(.red, at: 160, for: 130, gain: -6), high(.green, at: 290, for: 130, gain: -6),
@@ -90,7 +87,7 @@ extension Tuning {
         ])
     }
 
-    /// A pad's tone some octaves up; times in milliseconds, the gain in decibels.
+    /// Times in milliseconds, gain in decibels.
     private func high(
         _ pad: Pad, octaves: Int = 1, at onset: Int, for length: Int, gain: Double
     ) -> ToneSequence.Element {
@@ -101,7 +98,6 @@ extension Tuning {
 }
 
 extension StereoWidth {
-    /// How far from the middle the sides are.
     var spread: StereoSpread {
         switch self {
         case .off: .off
@@ -112,7 +108,7 @@ extension StereoWidth {
 }
 
 extension Pad {
-    /// Where it sounds: on the side that it is drawn on.
+    /// On the side where it is drawn.
     var pan: Pan {
         switch self {
         case .red, .green: .left
@@ -122,9 +118,9 @@ extension Pad {
 }
 
 extension Square {
-    /// Squares go up the scale in reading order.
+    /// Squares ascend the scale in reading order.
     func tone(on grid: SquaresGrid) -> Tone { .major(row * grid.side + column) }
 
-    /// From the first column at the left to the last at the right.
+    /// Left column left, right column right.
     func pan(on grid: SquaresGrid) -> Pan { Pan(Double(2 * column) / Double(grid.side - 1) - 1) }
 }

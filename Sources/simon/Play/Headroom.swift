@@ -1,12 +1,12 @@
 import System
 import Glibc
 
-/// Whether the system leaves the program enough to play with: it is found out before the terminal is taken.
+/// Whether the system leaves the program enough resources, checked before the terminal is taken.
 enum Headroom {
-    /// What a game needs at the same time beside the standard streams: six of the terminal and the event loop, and
-    /// four to save a file in its locked folder. Sound and gamepads take what is there.
+    /// Beside the standard streams: six for the terminal and the event loop, four to save a file in its
+    /// locked folder. Sound and gamepads use what is left.
     private static let descriptors = 10
-    /// Bytes for frames, files and the longest of histories' pages; measured with limits on the address space.
+    /// Bytes for frames, files and the largest page of a history; measured with limits on the address space.
     private static let memory = 24 << 20
 
     /// - Throws: the error of the call that had too little.

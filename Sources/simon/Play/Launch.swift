@@ -1,13 +1,11 @@
 import Presentation
 
-/// What a game is started with, whatever its face.
+/// How a game is started on either face.
 struct Launch {
     let invocation: Invocation
     let dataFolder: String
-    /// Shown instead of the splash and the game, or of the menu.
+    /// Shown instead of the first page.
     var page: Route?
-    /// What is to be beaten in this run.
     var challenge: Challenge?
-    /// What is said at the end.
     var exitReport: ReplayExitReport?
 }

@@ -10,16 +10,15 @@ import Presentation
 import Repository
 import ToneSynth
 
-/// What a running game has on either face: the player's files, sound, touch, and a clock that calls.
+/// Services of a running game on either face: files, sound, haptics, MIDI and the clock.
 @MainActor
 final class LiveParts {
     let store: PlayerDataStore
     let sound: SoundPlayer
-    /// There once the first frame or line is out.
+    /// Nil until the first frame or line is out.
     var haptics: Haptics?
-    /// There likewise.
+    /// Nil until the first frame or line is out.
     private(set) var midi: MIDIPorts?
-    /// Rings where the face is shown.
     var ringBell: () -> Void = {}
 
     private let loop: EventLoop
@@ -28,8 +27,6 @@ final class LiveParts {
     private let challenge: Challenge?
     private let timer: DeadlineTimer
 
-    /// Nothing is shown or heard yet.
-    /// - Parameter repository: the player's files.
     init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
         (invocation, challenge) = (launch.invocation, launch.challenge)
@@ -42,7 +39,7 @@ final class LiveParts {
             isMuted: invocation.mute || !store.settings.sound)
     }
 
-    /// What the first page may know. The game is the one asked for, or the one that was played last.
+    /// For the first page. The game is the one asked for, or the last one played.
     var context: Context {
         var context = Context()
         context.scores = store.scores
@@ -58,7 +55,6 @@ final class LiveParts {
         return context
     }
 
-    /// What the coordinator may do; how the program ends is its face's affair.
     var services: Services {
         var services = Services()
         services.now = { MonotonicClock.now }
@@ -84,11 +80,10 @@ final class LiveParts {
         return services
     }
 
-    /// Reports what the clock and the sound have to say to a coordinator.
     func connect<F: Face>(to coordinator: Coordinator<F>) {
         timer.onFire = { coordinator.wake() }
         store.onLateSave = { [loop] notice, isSaved in
-            // Not at once: the coordinator may be in the middle of the event that had something saved.
+            // Later: the coordinator may be handling the event that saved.
             loop.schedule(after: .zero) { coordinator.lateSave(notice, isSaved: isSaved) }
         }
         sound.onHeard = { [weak self] number, moment in
@@ -98,10 +93,8 @@ final class LiveParts {
         sound.onStatus = { [weak self] in self?.report($0, to: coordinator) }
     }
 
-    /// Joins MIDI instruments, whose notes go to a coordinator.
-    /// - Parameters:
-    ///   - isListening: whether what is pressed counts at the moment.
-    ///   - onChange: called when controllers have come or gone.
+    /// Connects MIDI instruments.
+    /// - Parameter isListening: whether presses count at the moment.
     func joinMIDI<F: Face>(
         _ coordinator: Coordinator<F>, isListening: @escaping () -> Bool = { true },
         onChange: @escaping (_ hasController: Bool) -> Void = { _ in }
@@ -113,26 +106,26 @@ final class LiveParts {
         self.midi = midi
     }
 
-    /// What is played is forgotten, and what is held let go: nobody was listening.
+    /// Drops what was played while nobody listened, and releases held pads.
     func discardInput() {
         haptics?.discardInput()
         midi?.discardInput()
     }
 
-    /// Lets go of devices; what still sounds or shines elsewhere ends.
+    /// Also ends tones and lights elsewhere.
     func closeDevices() {
         midi?.close()
         haptics?.close()
     }
 
-    /// The loudspeaker first; synthesizers are quiet where it has been told to be.
+    /// Loudspeaker first; synthesizers follow its mute state.
     private func play(_ cue: SoundCue) {
         sound.play(cue)
         guard let midi, !invocation.mute else { return }
         CueNotes(ports: midi, tuning: store.settings.tuning).send(cue, isAudible: sound.isAudible)
     }
 
-    /// The bell makes a sound on most terminals, and none is made in a muted run.
+    /// The bell makes a sound on most terminals; a muted run has none.
     private func play(_ cue: HapticCue) {
         haptics?.play(cue)
         if cue == .mistake && store.settings.bell && !invocation.mute { ringBell() }
@@ -141,9 +134,9 @@ final class LiveParts {
     private func apply(_ settings: Settings) {
         let language = Language.chosen
         ProcessEnvironment.chooseLanguage(invocation, settings)
-        // What is known of the sound is told in the new language.
+        // The sound's status is repeated in the new language.
         if language != Language.chosen {
-            // Not at once: the coordinator is in the middle of the event that chose it.
+            // Later: the coordinator is handling the event that changed the language.
             loop.post { [weak self] in self?.sound.reportStatus(again: true) }
         }
         midi?.setConnectsByItself(settings.midi)
@@ -163,6 +156,6 @@ final class LiveParts {
         onSoundKnown(status)
     }
 
-    /// Called after the coordinator with what is known of the sound.
+    /// Called after the coordinator.
     var onSoundKnown: (PlayerStatus) -> Void = { _ in }
 }

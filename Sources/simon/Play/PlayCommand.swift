@@ -9,15 +9,12 @@ import TerminalCore
 import TerminalDevice
 import Localization
 
-/// `simon`: the game itself.
 @MainActor
 struct PlayCommand {
     let invocation: Invocation
 
     /// Returns only when there is no terminal to play in; a game that began ends the process itself.
-    /// - Parameters:
-    ///   - page: shown instead of the splash and the game.
-    ///   - exitReport: what is said at the end.
+    /// - Parameter page: shown instead of the first page.
     func run(opening page: Route? = nil, exitReport: ReplayExitReport? = nil) -> ExitStatus {
         guard let location = ProcessEnvironment.location(invocation) else {
             return Output.failure(ProcessEnvironment.noDataFolderMessage)
@@ -66,7 +63,7 @@ struct PlayCommand {
 }
 
 extension Invocation.ColourChoice {
-    /// The colours that are asked for; nil to take what the terminal has.
+    /// Nil to use what the terminal has.
     var depth: ColourDepth? {
         switch self {
         case .auto: nil
@@ -79,7 +76,6 @@ extension Invocation.ColourChoice {
 }
 
 extension DisplayStyle.Colours {
-    /// What can be drawn with so many colours.
     init(_ depth: ColourDepth) {
         self =
             switch depth {

@@ -8,19 +8,16 @@ import Presentation
 import Synchronization
 import TerminalDevice
 
-/// The player's files as a running game uses them: what is saved, and what is to be said of it.
-///
-/// Files are written at the side. Whoever saves is answered at once: after what a healthy disk takes with what
-/// came of it, and otherwise with the notice that it is being saved; what comes of it then is told by
-/// `onLateSave`.
+/// The player's files in a running game: saves, and notices about them.
+/// Files are written in the background. A save is answered within `promptness` with its result, or with a
+/// notice that it is pending; the result is then reported by `onLateSave`.
 @MainActor
 final class PlayerDataStore {
-    /// Called with what has turned up in the files and was not told before.
     var onNotices: ([SafeText]) -> Void = { _ in }
-    /// Called with what became of a save that took longer than its answer could wait.
+    /// Called with the result of a save that was reported as pending.
     var onLateSave: (_ notice: SafeText, _ isSaved: Bool) -> Void = { _, _ in }
 
-    /// How long a save is waited for before the player is told that it is under way; a healthy disk takes a tenth.
+    /// How long a save may delay its answer; a healthy disk takes a tenth.
     private static let promptness = Duration.milliseconds(200)
     /// How long a page may be held up.
     private static let frame = Duration.milliseconds(10)
@@ -32,10 +29,9 @@ final class PlayerDataStore {
     private let loop: EventLoop
     private var toldNotices = 0
     private let side = BackgroundQueue()
-    /// Whether the player was told that something is being saved.
+    /// Whether the player was told that a save is pending.
     private var owesAnswer = false
 
-    /// - Parameter loop: what tells when a save is done.
     init(_ loop: EventLoop, _ repository: sending Repository) {
         queue = SaveQueue(repository, loop)
         queries = HistoryQueries(history: queue.history)
@@ -43,28 +39,26 @@ final class PlayerDataStore {
         queue.onSave = { [weak self] in self?.tellOutcome() }
     }
 
-    /// Makes an index that has to be made again before a screen asks for it, at the side.
+    /// Rebuilds a stale index in the background before a page needs it.
     func prepare() {
         side.run { [history = queue.history] in history.prepare() }
     }
 
     var settings: Settings { queue.settings }
 
-    /// All scores, in no order.
+    /// In no order.
     var scores: [ScoreEntry] { queue.scores }
 
-    /// The leaderboards of a day on which a game was finished; a history that cannot be read is told of elsewhere.
+    /// A history that cannot be read is reported elsewhere.
     func finished(on day: UTCDay) -> Set<LeaderboardID> {
         do throws(FileError) { return try queries.finished(on: "\(day)") } catch { return [] }
     }
 
-    /// Saves settings; the answer is a sentence when they are not saved.
+    /// Returns a sentence when they are not saved.
     func save(_ settings: Settings) -> SafeText? { answer([.settings(settings)]).failure }
 
-    /// Saves the score of a game under the name that its player has said.
     func save(_ entry: ScoreEntry) -> SaveResult { answer([.name(entry)]) }
 
-    /// Changes a line of a leaderboard.
     func edit(_ edit: ScoreEdit) -> SaveResult {
         switch edit {
         case .add(let entry): answer([.add(entry)])
@@ -73,7 +67,7 @@ final class PlayerDataStore {
         }
     }
 
-    /// Puts a game into the history and its score, until its player says more, on its leaderboard.
+    /// Adds a game to the history, and its provisional score to its leaderboard.
     func finish(_ finished: FinishedGame, _ id: UUID) -> SafeText? {
         let score = finished.record.rankedScore.map { _ in unclaimed(finished, id, nil) }
         do throws(ShareCodeError) {
@@ -85,7 +79,7 @@ final class PlayerDataStore {
         }
     }
 
-    /// Puts the score of a game on its leaderboard until its player says more. One of 0 is kept under a name alone.
+    /// Puts the score on its leaderboard until the player decides. A score of 0 is only kept with a name.
     func keep(_ finished: FinishedGame, _ id: UUID, under name: PlayerName?) -> SafeText? {
         guard name != nil || finished.record.rankedScore != nil else { return nil }
         return answer([unclaimed(finished, id, name)]).failure
@@ -96,7 +90,6 @@ final class PlayerDataStore {
         return .addUnclaimed(ScoreEntry(finished, id: id, name: name))
     }
 
-    /// Takes the score of a game away.
     func discard(_ id: UUID) -> SafeText? {
         scores.contains { $0.id == id } ? answer([.delete(id)]).failure : nil
     }
@@ -114,16 +107,14 @@ final class PlayerDataStore {
         if let result = lookup.take() { completion(result) }
     }
 
-    /// Tells what has turned up in the files.
     func tellNotices() {
         let news = queue.notices.dropFirst(toldNotices).map(\.brief)
         toldNotices = queue.notices.count
         if !news.isEmpty { onNotices(news) }
     }
 
-    /// Tries once more to save what could not be saved, while the disk answers and nobody presses Ctrl+C; what still is
-    /// not is written on standard error.
-    /// - Returns: whether all is saved.
+    /// Retries unsaved changes while the disk answers and nobody presses Ctrl+C; what is still unsaved is
+    /// written on standard error. Returns whether all is saved.
     func flush() -> Bool {
         Interruption.ring(queue.bell)
         var isAwaited = owesAnswer || queue.pendingError != nil
@@ -146,12 +137,12 @@ final class PlayerDataStore {
         return false
     }
 
-    /// What is to be said of changes now: also that something earlier still waits.
+    /// The result so far, also that something earlier is pending.
     private func answer(_ changes: [Change]) -> SaveResult {
         var outcomes: [SaveOutcome] = []
         let isBehind = owesAnswer
         queue.save(changes) { outcomes.append($0) }
-        // A disk that is slow is not waited for a second time.
+        // A slow disk is not waited for twice.
         queue.wait(atMost: isBehind ? .zero : Self.promptness)
         guard outcomes.count == changes.count else {
             owesAnswer = true

@@ -10,7 +10,7 @@ import Speech
 import TerminalCore
 import TerminalDevice
 
-/// A running game on the screen: the live parts, and the coordinator that they meet in.
+/// A running game on the screen: services and coordinator.
 @MainActor
 final class Program {
     private let invocation: Invocation
@@ -22,10 +22,8 @@ final class Program {
     private let loop: EventLoop
     private var hasFocus = true
     private var background: RGB?
-    /// The pixels of a cell as the coordinator knows them.
     private var knownCellSize: PixelSize?
 
-    /// Brings the parts together; nothing is shown or heard yet.
     init(_ loop: EventLoop, _ launch: Launch, _ terminal: Terminal, _ repository: sending Repository) {
         self.loop = loop
         self.terminal = terminal
@@ -35,7 +33,7 @@ final class Program {
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech
         var services = parts.services
-        // No word is spoken while no tone is heard.
+        // No speech while tones are muted.
         if !invocation.mute { services.speak = { speech.say($0, language: $1) } }
         var end: () -> Void = {}
         services.copy = { terminal.copy($0) }
@@ -51,7 +49,6 @@ final class Program {
         end = { [weak self] in self?.end { _exit($0.rawValue) } }
     }
 
-    /// Takes the terminal and shows the first frame.
     func start() {
         let coordinator = coordinator
         parts.connect(to: coordinator)
@@ -74,11 +71,11 @@ final class Program {
         }
         parts.sound.reportStatus()
         parts.store.tellNotices()
-        // An index that has to be made again is made before a screen asks for it.
+        // Rebuilds a stale index before a page needs it.
         parts.store.prepare()
     }
 
-    /// What has arrived at once is answered by one frame.
+    /// All events of a batch end in one frame.
     private func handle(_ events: [Event]) {
         var inputs: [ScreenInput] = []
         for event in events {
@@ -92,11 +89,11 @@ final class Program {
             }
         }
         if !inputs.isEmpty { coordinator.handle(inputs) }
-        // The font may have become another one.
+        // The font may have changed.
         if terminal.capabilities.cellSize != knownCellSize { learnTerminal() }
     }
 
-    /// Whether a screen is to see an event; what is the program's own affair is done here.
+    /// False for events that the program handles itself.
     private func isForScreens(_ event: Event) -> Bool {
         switch event {
         case .ended(let ending): leave(ending)
@@ -115,7 +112,7 @@ final class Program {
         }
     }
 
-    /// What is known about the terminal has changed: colours, background, keys, the shape of a cell.
+    /// Colours, background, keys or cell size have changed.
     private func learnTerminal() {
         knownCellSize = terminal.capabilities.cellSize
         let display = Self.display(invocation, terminal, background: background)
@@ -129,7 +126,7 @@ final class Program {
         coordinator.handle(.terminal(.resize(terminal.size)))
     }
 
-    /// A gamepad's buttons count only while the terminal is in front: another game may have it then.
+    /// Buttons count only while the terminal has the focus: another game may be using the gamepad.
     private func handle(_ event: GamepadEvent) {
         guard hasFocus || !event.isDown else { return }
         coordinator.handle(.gamepad(event))
@@ -149,23 +146,23 @@ final class Program {
         return display
     }
 
-    /// Shows what has turned up in the files, one sentence after the other.
+    /// Shows notices about the files one after the other.
     private func show(_ news: [SafeText]) {
         for (index, sentence) in news.enumerated() {
-            // Not at once: the coordinator may be in the middle of the event that had something saved.
+            // Later: the coordinator may be handling the event that saved.
             loop.schedule(after: Self.readingTime * index) { [weak self] in
                 self?.coordinator.storageChanged(notice: sentence)
             }
         }
     }
 
-    /// For how long a sentence of the quiet line stands before the next one takes its place.
+    /// How long a notice stays before the next one replaces it.
     private static let readingTime = Duration.seconds(6)
 
     // MARK: - The end
 
     private func leave(_ ending: Ending) -> Never {
-        // What was reached counts, though the window is gone.
+        // The current score counts, though the window is gone.
         coordinator.leave()
         switch ending {
         case .signal(let number): end { [terminal] _ in terminal.terminate(bySignal: number) }
@@ -173,7 +170,7 @@ final class Program {
         }
     }
 
-    /// Gives everything back, in the order in which it would be missed, and ends the process.
+    /// Releases everything, the most noticeable first, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         terminal.close()
         parts.closeDevices()

@@ -1,13 +1,13 @@
 import FoundationEssentials
 import GameRules
 
-/// Random numbers and identifiers, for each of which the system need not be called: every key that is handled gets
-/// fresh ones, and a paste may be a megabyte of keys. (`UUID()` opens `/dev/urandom` each time.)
+/// Random numbers and identifiers without a system call each: every key gets fresh ones, and a paste may be a
+/// megabyte of keys. (`UUID()` opens `/dev/urandom` each time.)
 struct RandomPool: RandomNumberGenerator {
     private var generator = SeededGenerator(seed: .random(in: .min ... .max))
     private var rest = Self.draws
 
-    /// So many numbers are drawn before the system is asked for another beginning.
+    /// Numbers drawn before the system is asked for a new seed.
     private static let draws = 256
 
     mutating func next() -> UInt64 {
@@ -16,7 +16,7 @@ struct RandomPool: RandomNumberGenerator {
         return generator.next()
     }
 
-    /// A random identifier: RFC 9562, version 4.
+    /// RFC 9562, version 4.
     mutating func identifier() -> UUID {
         let (high, low) = (next() & ~0xF000 | 0x4000, next() & ~(3 << 62) | 2 << 62)
         var bytes = emptyIdentifier
@@ -28,5 +28,4 @@ struct RandomPool: RandomNumberGenerator {
     }
 }
 
-/// Sixteen bytes of zero.
 private let emptyIdentifier: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -3,13 +3,11 @@ import Model
 import Presentation
 import ToneSynth
 
-/// Lets cues be heard: pads become tones, and what `TonePlayer` reports comes back on the main
-/// queue.
+/// Plays cues as tones, and delivers `TonePlayer`'s reports on the main queue.
 @MainActor
 final class SoundPlayer {
-    /// Called when it is known at which time a sequence is heard.
+    /// Called when it is known when a sequence becomes audible.
     var onHeard: (_ sequence: Int, _ at: Duration) -> Void = { _, _ in }
-    /// Called when sound comes or goes.
     var onStatus: (PlayerStatus) -> Void = { _ in }
 
     private let loop: EventLoop
@@ -20,7 +18,7 @@ final class SoundPlayer {
     private var sequence: (id: ToneID, number: Int)?
     private var lastReported: PlayerStatus?
 
-    /// Nothing is heard before `start`.
+    /// Silent until `start`.
     init(_ loop: EventLoop, device: String, volume: Volume, isMuted: Bool) {
         self.loop = loop
         var configuration = PlayerConfiguration()
@@ -35,10 +33,10 @@ final class SoundPlayer {
         relay.onEvent = { [weak self] in self?.handle($0) }
     }
 
-    /// Opens the device, unless it begins muted.
+    /// Does not open the device when muted.
     func start() { player.start() }
 
-    /// Reports whether there is sound at the moment, if that has changed or is to be told again.
+    /// Reports whether sound is audible, if that has changed or with `again`.
     func reportStatus(again: Bool = false) {
         let status = player.status
         guard again || status != lastReported else { return }
@@ -46,14 +44,12 @@ final class SoundPlayer {
         onStatus(status)
     }
 
-    /// Whether it will be reported when a sequence is heard.
+    /// Whether a sequence's audible start will be reported.
     var isAudible: Bool { if case .ready = player.status { true } else { false } }
 
-    /// Lets a cue be heard.
     func play(_ cue: SoundCue) {
         perform(cue)
-        // A server that hangs does not say so, so every cue looks; what is seen is reported after the event
-        // that the cue belongs to.
+        // A server that hangs reports nothing, so every cue checks; the result is reported after the current event.
         guard player.status != lastReported else { return }
         loop.post { [weak self] in self?.reportStatus() }
     }
@@ -71,7 +67,6 @@ final class SoundPlayer {
         }
     }
 
-    /// Sets loudness, pitches and where they stand, or no sound at all.
     func set(volume: Volume, tuning: Tuning, stereo: StereoWidth, isMuted: Bool) {
         self.tuning = tuning
         player.setSpread(stereo.spread)
@@ -79,7 +74,7 @@ final class SoundPlayer {
         player.setMuted(isMuted)
     }
 
-    /// Lets the tones fade and the device go; takes a tenth of a second at most.
+    /// Fades tones and closes the device; takes 0.1 s at most.
     func close() { player.close() }
 
     private func handle(_ event: PlayerEvent) {
@@ -90,7 +85,7 @@ final class SoundPlayer {
         }
     }
 
-    /// Carries events to a player of cues that is made after the player they come from.
+    /// Forwards events to a `SoundPlayer` that is created after its `TonePlayer`.
     @MainActor
     private final class EventRelay: Sendable {
         var onEvent: (PlayerEvent) -> Void = { _ in }

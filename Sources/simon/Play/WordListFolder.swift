@@ -3,13 +3,13 @@ import Glibc
 import System
 import WordLists
 
-/// The word lists that there are to play with: those that ship, then the player's own.
+/// Shipped word lists, then the player's own.
 enum WordListFolder {
-    /// More files than anyone keeps; a folder of others' files must not hold up the start.
+    /// So that a folder full of other files cannot delay the start.
     private static let maxFiles = 100
     private static let system = FileSystem.live
 
-    /// The languages of the lists that ship, by their tags for speech.
+    /// Tags for speech.
     static var shippedTags: [String] {
         let tags = contents(of: shipped).lists.flatMap { [$0.first.tag, $0.second.tag] }
         return tags.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -19,8 +19,8 @@ enum WordListFolder {
         ShippedWordLists.files.map { WordListFile(name: $0.name, content: .bytes($0.bytes)) }
     }
 
-    /// The files that ship and those of the folder `words`, by name.
-    /// - Parameter dataFolder: the folder that `words` is in.
+    /// By name.
+    /// - Parameter dataFolder: contains the folder `words`.
     static func files(dataFolder: String) -> [WordListFile] {
         let folder = dataFolder + "/words"
         let names = ((try? system.list(folder)) ?? []).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
@@ -29,10 +29,10 @@ enum WordListFolder {
             + names.prefix(maxFiles).map { WordListFile(name: $0, content: content(folder, $0)) }
     }
 
-    /// The lists that can be played with, as the game takes them: of two of one name the first counts.
+    /// Of two lists with one name the first counts.
     static func lists(dataFolder: String) -> [WordList] { contents(of: files(dataFolder: dataFolder)).lists }
 
-    /// Why files of the folder `words` are no lists to play with.
+    /// Why files of the folder `words` are not valid lists.
     static func errors(dataFolder: String) -> [WordListError] {
         contents(of: files(dataFolder: dataFolder)).errors
     }

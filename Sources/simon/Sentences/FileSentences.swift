@@ -6,7 +6,7 @@ import Repository
 import System
 
 extension FileError {
-    /// What is the matter and what to do about it, as the middle of a sentence.
+    /// Cause and advice, as the middle of a sentence.
     var explanation: SafeText {
         switch self {
         case .system(let error): error.explanation
@@ -24,10 +24,9 @@ extension FileError {
 }
 
 extension SystemError {
-    /// What went wrong and what the player can do about it, as the middle of a sentence.
+    /// Cause and advice, as the middle of a sentence.
     var explanation: SafeText { "\(Self.cause(of: code)) (\(path.excerpt)); \(advice)" }
 
-    /// What an error number of the system means.
     static func cause(of code: Int32) -> String {
         switch code {
         case ENOSPC: tr("the disk is full")
@@ -69,7 +68,7 @@ extension FileDamage {
 }
 
 extension SettingDomain {
-    /// What may stand there, as the middle of a sentence.
+    /// What is allowed there, as the middle of a sentence.
     fileprivate var sentence: String {
         switch self {
         case .bool: tr("true or false")
@@ -87,7 +86,7 @@ extension SettingDomain {
 }
 
 extension Notice {
-    /// The sentence for a line of the screen, which has no room for folders.
+    /// For one line of the screen, without folders.
     var brief: SafeText {
         guard case .movedAside(let file, let to, _) = self else { return sentence }
         return tr("\(Self.name(file)) was damaged; it was renamed \(Self.name(to))")
@@ -133,7 +132,7 @@ extension Notice {
 }
 
 extension SaveOutcome {
-    /// What is to be said of a change that is not saved; nil when it is.
+    /// For a change that is not saved; nil when it is.
     var notice: SafeText? {
         switch self {
         case .saved: nil

@@ -3,7 +3,7 @@ import Haptics
 import Localization
 
 extension HapticsFinding {
-    /// What was found, in words; names come from devices and are to be made safe before they are shown.
+    /// Contains device names, which must be made safe before they are shown.
     var sentence: String {
         switch self {
         case .gamepad(let name, rumbles: true): tr("\(name): buttons and rumble")
@@ -17,7 +17,7 @@ extension HapticsFinding {
         }
     }
 
-    /// What to do about it, or nil when nothing is wrong.
+    /// Nil when nothing is wrong.
     var fix: String? {
         switch self {
         case .readOnly(_, let path), .refused(_, let path, EACCES), .refused(_, let path, EPERM):

@@ -4,7 +4,7 @@ import Presentation
 import Speech
 
 extension SpeechFinding {
-    /// What was found, a sentence a line.
+    /// One a line.
     var sentences: [SafeText] {
         switch self {
         case .speaks(let path, let languages, let missing):
@@ -16,7 +16,7 @@ extension SpeechFinding {
         }
     }
 
-    /// What to do about it, or nil when nothing is wrong.
+    /// Nil when nothing is wrong.
     var fix: SafeText? {
         switch self {
         case .speaks(_, _, missing: []): nil

@@ -5,7 +5,6 @@ import Model
 import TerminalDevice
 
 extension TerminalError {
-    /// What is wrong, as one sentence for people.
     var sentence: String {
         switch self {
         case .noTerminal(.input): tr("The game needs a terminal, but standard input is not one.")
