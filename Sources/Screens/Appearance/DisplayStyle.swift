@@ -1,41 +1,33 @@
 package import Model
 package import TerminalCore
 
-/// How frames look on this terminal: how many colours, which glyphs, which ground, and whether
-/// anything may move.
+/// How frames look on this terminal: colours, glyphs, ground and motion.
 package struct DisplayStyle: Hashable, Sendable {
-    /// How much colour there is to draw with.
     package enum Colours: Hashable, Sendable {
         /// 256 or more: blended edges.
         case many
-        /// The 16 of a console.
         case console
-        /// None: shapes and letters alone.
+        /// Shapes and letters alone.
         case none
     }
 
-    /// How much colour there is.
     package var colours: Colours
-    /// Whether block and box glyphs can be drawn; otherwise ASCII alone.
+    /// Block and box glyphs; otherwise ASCII alone.
     package var unicode: Bool
-    /// Whether emoji can be drawn too, which consoles' fonts do not have.
+    /// Not on consoles, whose fonts have none.
     package var emoji: Bool
-    /// No fading, no jolt, no moving splash.
+    /// No fading, no shaking, no moving splash.
     package var reducedMotion: Bool
-    /// Whether what Enter acts on stands out; not while another mark moves.
+    /// Whether what Enter acts on stands out; not while scanning.
     package var marksFocus = true
-    /// Which ground the player asks for.
     package var ground = GroundChoice.auto
-    /// The terminal's background, when it has told.
+    /// Nil until the terminal has told.
     package var background: RGB?
-    /// The pixels of a cell, where they are known.
+    /// In pixels, where known.
     package var cellSize: PixelSize?
-    /// Whether the terminal shows pictures.
     package var showsPictures = false
-    /// The pictures that it has been given.
     package var readyPictures: PictureSheet?
 
-    /// Describes a terminal.
     package init(
         colours: Colours, unicode: Bool, emoji: Bool? = nil, reducedMotion: Bool = false,
         background: RGB? = nil
@@ -47,7 +39,6 @@ package struct DisplayStyle: Hashable, Sendable {
         self.background = background
     }
 
-    /// The colours of everything that is not a pad.
     package var theme: Theme { marksFocus ? markedTheme : markedTheme.withoutFocus }
 
     private var markedTheme: Theme {

@@ -1,13 +1,11 @@
 package import Model
 package import TerminalCore
 
-/// A pad's two colours and what stands for them where there are only 16.
+/// A pad's two colours and their stand-in of 16.
 package struct PadColours: Hashable, Sendable {
-    /// Dark, while the pad is quiet.
     package let unlit: RGB
-    /// Bright, while it sounds.
     package let lit: RGB
-    /// The console colour of both; lit takes its bright twin.
+    /// For both; lit uses its bright twin.
     package let console: ConsoleColour
 
     init(_ unlit: UInt32, _ lit: UInt32, _ console: ConsoleColour) {
@@ -18,17 +16,15 @@ package struct PadColours: Hashable, Sendable {
 
     var litColour: Colour { lit.colour(console: consoleLit) }
 
-    /// Ink that can be read on every pad that sounds.
+    /// Readable on every lit pad.
     static let inkOnLit = RGB(0x10_1014).colour(console: .black)
 
-    /// The bright console colour.
     package var consoleLit: ConsoleColour { ConsoleColour(rawValue: console.rawValue | 8) ?? .brightWhite }
 
-    /// The colours of a pad in a palette. In each the lit colour has at least three times the
-    /// contrast of the unlit one, and the tests hold it there.
-    ///
-    /// Okabe-Ito: M. Okabe and K. Ito, "Color Universal Design", 2008: vermillion, yellow, bluish green
-    /// and sky blue, told apart with every common form of colour blindness.
+    /// In each palette the lit colour has at least three times the contrast of the unlit one, as the tests
+    /// check.
+    /// Okabe-Ito: M. Okabe and K. Ito, "Color Universal Design", 2008: vermillion, yellow, bluish green and
+    /// sky blue, distinguishable with every common form of colour blindness.
     package static func of(_ pad: Pad, in palette: PaletteName) -> PadColours {
         switch palette {
         case .classic: classic[pad.rawValue]

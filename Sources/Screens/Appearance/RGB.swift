@@ -1,17 +1,13 @@
 package import TerminalCore
 
-/// A colour that can be mixed.
 package struct RGB: Hashable, Sendable {
     /// sRGB, 0xRRGGBB.
     package let value: UInt32
 
-    /// Takes 0xRRGGBB.
     package init(_ value: UInt32) { self.value = value }
 
-    /// This colour with a share (0 to 1) of another laid over it.
-    ///
-    /// Light adds up linearly while sRGB does not; squares and a square root come close enough to keep
-    /// blended edges from looking dark.
+    /// This colour with a share (0 to 1) of another over it. Light adds linearly while sRGB does not; squares
+    /// and a square root are close enough to keep blended edges from looking dark.
     package func mixed(with other: RGB, _ share: Double) -> RGB {
         if share <= 0 { return self }
         if share >= 1 { return other }
@@ -25,13 +21,12 @@ package struct RGB: Hashable, Sendable {
         return UInt32((mine * mine * (1 - share) + theirs * theirs * share).squareRoot().rounded())
     }
 
-    /// What is left of it when it is drained of most of its colour.
     var drained: RGB {
         let grey = UInt32((luminance.squareRoot() * 255).rounded())
         return mixed(with: RGB(grey << 16 | grey << 8 | grey), 0.6).mixed(with: RGB(0), 0.25)
     }
 
-    /// The relative luminance of WCAG 2.2, 0 (black) to 1 (white), with a square for its power of 2.4.
+    /// WCAG 2.2, 0 (black) to 1 (white), with a square for its power of 2.4.
     package var luminance: Double {
         func linear(_ shift: UInt32) -> Double {
             let part = Double(value >> shift & 0xFF) / 255
@@ -40,15 +35,13 @@ package struct RGB: Hashable, Sendable {
         return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
     }
 
-    /// Whether light ink is easier to read on it than dark ink.
     var isDark: Bool { luminance < 0.3 }
 
-    /// The contrast ratio of WCAG 2.2, 1 to 21.
+    /// WCAG 2.2, 1 to 21.
     package func contrast(with other: RGB) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// The colour for a cell, with what stands for it on a console of 16 colours.
     package func colour(console: ConsoleColour) -> Colour { Colour(value, console: console) }
 }

@@ -1,26 +1,18 @@
 import TerminalCore
 
-/// The inks of a sheet: what a page stands on, and what lies over it.
-///
-/// On a known ground a sheet is a shade apart from it, light on light terminals; elsewhere it has no ground of its own,
-/// since what is readable on the terminal's own is not known.
+/// The inks of a sheet. On a known ground a sheet is a shade apart from it, light on light terminals;
+/// elsewhere it has no ground of its own, since what is readable there is not known.
 struct SheetStyle: Hashable {
-    /// Ordinary text.
     let text: Style
-    /// Words that stand out.
     let title: Style
-    /// Secondary text.
     let quiet: Style
     let accent: Style
-    /// What does not apply at the moment.
     let dimmed: Style
-    /// The line round it.
     let edge: Style
-    /// The first three of a list.
+    /// Ranks 1 to 3.
     let medals: [Style]
 
-    /// The inks of a sheet on a theme's ground.
-    /// - Parameter isBare: whether there is no room for a sheet, and the text stands on the ground itself.
+    /// - Parameter isBare: whether there is no room for a sheet, so that the text is on the ground itself.
     init(_ theme: Theme, isBare: Bool = false) {
         let hasGround = theme.knowsGround && !isBare
         let isDark = theme.ground.isDark
@@ -49,8 +41,8 @@ struct SheetStyle: Hashable {
 }
 
 extension SheetStyle {
-    /// An ink between the sheet and the quiet one, which can still be made out: 3 to 1, as WCAG 2.2 asks of what is no
-    /// text to be read (1.4.11).
+    /// Between sheet and quiet ink, with a contrast of 3 to 1, as WCAG 2.2 demands of what is not text to be
+    /// read (1.4.11).
     private static func dimmed(_ quiet: Style, on sheet: RGB) -> Colour {
         guard let ink = quiet.foreground.rgb.map({ RGB($0) }) else { return quiet.foreground }
         let shares = stride(from: 0.35, to: 1, by: 0.05)
@@ -60,14 +52,14 @@ extension SheetStyle {
 }
 
 extension Theme {
-    /// A key as it is shown: a cap a shade apart from the ground, where that is known.
+    /// A key cap, a shade apart from the ground where that is known.
     var keyCap: Style {
         guard knowsGround else { return accent }
         let cap = ground.isDark ? ground.mixed(with: RGB(0x4A_4D5A), 0.55) : ground.mixed(with: RGB(0), 0.12)
         return Style(accent.foreground, on: cap.colour(console: .black), .bold)
     }
 
-    /// The shadow of a sheet on the ground; nil where none would be seen.
+    /// Nil where it would not be visible.
     var shadow: Colour? {
         let shade = ground.mixed(with: RGB(0), ground.isDark ? 0.6 : 0.22)
         return knowsGround && shade.contrast(with: ground) > 1.02 ? shade.colour(console: .black) : nil

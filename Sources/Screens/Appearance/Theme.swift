@@ -1,52 +1,42 @@
 package import TerminalCore
 
-/// The colours of everything that is not a pad: one ground, quiet and loud ink, one accent.
+/// The colours of everything but the pads.
 package struct Theme: Hashable, Sendable {
-    /// Behind everything, and what edges are blended with.
+    /// Edges are blended with it.
     package let ground: RGB
-    /// Whether that is really what lies behind: edges over something unknown are not blended.
+    /// Whether the ground is known: otherwise edges are not blended.
     package let knowsGround: Bool
-    /// The ground of boxes and pop-ups.
+    /// The ground of boxes and popups.
     package let body: RGB
-    /// The toy's own body, dark on every ground, so that its pads shine.
+    /// Dark on every ground, so that its pads shine.
     package let toy: RGB
-    /// The toy's rim: whose turn it is, and how it went.
+    /// Whose turn it is, and how it went.
     package let rims: Rims
 
-    // With 16 colours or none the terminal's own ink and ground are the only ones that are sure to be readable
-    // together: those that stand here.
+    // With 16 colours or none only the terminal's own ink and ground are certainly readable together: the
+    // defaults here.
 
-    /// Ordinary text.
     package private(set) var text = Style()
-    /// Secondary text.
     package private(set) var quiet = Style()
-    /// What does nothing at the moment.
     package private(set) var dimmed = Style(.dim)
-    /// The name of a screen.
     package private(set) var title = Style(.bold)
-    /// The accent: whose turn it is, what is chosen.
+    /// Whose turn it is, what is chosen.
     package private(set) var accent = Style(.bold)
-    /// What went wrong.
     package private(set) var alert = Style(.bold)
-    /// A new best.
     package private(set) var gold = Style(.bold)
-    /// The thing that Enter would act on. (Bold would make its ink a grey on the Linux console.)
+    /// What Enter acts on. (Bold would make its ink grey on the Linux console.)
     package private(set) var focus = Style(.reverse)
-    /// The same among keys that stand on the ground.
+    /// The same among keys on the ground.
     package private(set) var keyFocus = Style(.reverse)
-    /// Text on the body and on pop-ups.
+    /// Text on boxes and popups.
     package private(set) var panel = Style()
-    /// Words that stand out there.
     package private(set) var panelTitle = Style(.bold)
-    /// Quiet text there.
     package private(set) var panelQuiet = Style(.dim)
-    /// Accented text there.
     package private(set) var panelAccent = Style(.bold)
 
-    /// Text on the toy, which is dark on every ground.
+    /// The toy is dark on every ground.
     package let onToy = ToyInks()
 
-    /// The inks of text on the toy.
     package struct ToyInks: Hashable, Sendable {
         let text = RGB(0xEC_EAE6).colour(console: .white)
         let quiet = RGB(0x9C_9FAA).colour(console: .white)
@@ -54,7 +44,6 @@ package struct Theme: Hashable, Sendable {
         let alert = RGB(0xFF_6B66).colour(console: .brightRed)
     }
 
-    /// The colours of the rim.
     package struct Rims: Hashable, Sendable {
         /// Nobody's turn.
         let quiet: RGB
@@ -70,13 +59,11 @@ package struct Theme: Hashable, Sendable {
         var accent: RGB
         var alert: RGB
         var gold: RGB
-        /// Text on the accent.
         var inverse: RGB
-        /// Text on the body.
         var onBody: (ink: RGB, quiet: RGB, accent: RGB)
     }
 
-    /// The terminal's own background, so that the game has no frame round it.
+    /// Uses the terminal's own background, so that the game has no frame round it.
     /// - Parameter background: nil where the terminal has not told.
     static func on(_ background: RGB?) -> Theme {
         guard let background else {
@@ -87,16 +74,15 @@ package struct Theme: Hashable, Sendable {
             : Theme(ground: background, under: .terminalDefault, isKnown: true, lightInks)
     }
 
-    /// A ground of the game's own.
     static func painting(_ ground: RGB) -> Theme {
         Theme(
             ground: ground, under: ground.colour(console: .black), isKnown: true,
             ground.isDark ? darkInks : lightInks)
     }
 
-    /// Where a dark ground is asked for on a light terminal.
+    /// For a dark ground on a light terminal.
     static let darkGround = RGB(0x12_1317)
-    /// Where a light ground is asked for on a dark terminal.
+    /// For a light ground on a dark terminal.
     static let lightGround = RGB(0xFA_F8F4)
 
     private static let darkInks = Inks(
@@ -107,7 +93,7 @@ package struct Theme: Hashable, Sendable {
         text: RGB(0x1D_1E24).colour(console: .white), quiet: RGB(0x63_6570), accent: RGB(0x52_36C8),
         alert: RGB(0xC4_1E22), gold: RGB(0x8A_5E00), inverse: RGB(0xFF_FFFF),
         onBody: (RGB(0x1D_1E24), RGB(0x5C_5E69), RGB(0x52_36C8)))
-    /// Where the ground is not known: the terminal's own ink, and colours that can be read on black and on white.
+    /// For an unknown ground: the terminal's own ink, and colours readable on black and on white.
     private static let eitherInks = Inks(
         text: .terminalDefault, quiet: RGB(0x7C_7F8A), accent: RGB(0x87_6CF0), alert: RGB(0xE2_4A46),
         gold: RGB(0xA8_7A10), inverse: RGB(0x10_0E1C),
@@ -120,7 +106,7 @@ package struct Theme: Hashable, Sendable {
         toy = ground.isDark ? body : RGB(0x2A_2C34)
         rims = Rims(
             quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05), simon: RGB(0x8C_76EE),
-            // White where it stands out, and a blue that does on a light ground.
+            // White where it stands out, and a blue that is readable on a light ground.
             player: ground.isDark ? RGB(0xE4_E5EC) : RGB(0x1F_86E0),
             mistake: RGB(0xEE_4F4B), best: RGB(0xFF_CF57))
         let panelGround = body.colour(console: .black)
@@ -140,7 +126,7 @@ package struct Theme: Hashable, Sendable {
         panelAccent = Style(inks.onBody.accent.colour(console: .brightMagenta), on: panelGround, .bold)
     }
 
-    /// The theme in which what Enter acts on stands out no more than a heading.
+    /// The focus stands out no more than a heading.
     var withoutFocus: Theme {
         var theme = self
         (theme.focus, theme.keyFocus) = (panelTitle, title)
@@ -150,18 +136,17 @@ package struct Theme: Hashable, Sendable {
     /// The ring of time where it has run out.
     var timeGone: RGB { toy.mixed(with: RGB(0xFF_FFFF), 0.03) }
 
-    /// The middle of the toy, where the score stands.
+    /// The middle of the toy, with the score.
     var hub: RGB { toy.mixed(with: RGB(0), 0.35) }
 
-    /// An ink between the ground and the quiet one: as dim as can still be made out, which is the contrast of
-    /// 3 to 1 that WCAG 2.2 asks of what is no text to be read (1.4.11).
+    /// Between ground and quiet ink: the contrast of 3 to 1 that WCAG 2.2 demands of what is not text to be
+    /// read (1.4.11).
     private static func dimmed(_ quiet: RGB, on ground: RGB) -> RGB {
         let shares = stride(from: 0.35, to: 1, by: 0.05)
         return shares.lazy.map { ground.mixed(with: quiet, $0) }.first { $0.contrast(with: ground) >= 3 }
             ?? quiet
     }
 
-    /// With 16 colours or none.
     static let console = Theme()
 
     private init() {

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// A number in digits of half blocks: three cells wide and three rows high, with square pixels.
+/// Digits of half blocks: three cells wide and three rows high, with square pixels.
 struct BigDigits {
-    /// Rows of cells.
+    /// In cells.
     static let rows = 3
     private static let gap = 1
 
@@ -18,7 +18,7 @@ struct BigDigits {
         digits = String(max(0, number)).compactMap(\.wholeNumberValue).map { Self.shapes[$0] }
     }
 
-    /// Columns of cells.
+    /// In cells.
     var columns: Int { digits.count * (3 + Self.gap) - Self.gap }
 
     func draw(at corner: Point, on canvas: inout Canvas, _ ink: Colour) {

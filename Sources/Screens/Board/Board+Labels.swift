@@ -2,26 +2,22 @@ import Localization
 import Model
 import TerminalCore
 
-/// How the label of a pad is set, from the widest form to the narrowest.
+/// From the widest form to the narrowest.
 private enum LabelForm: Int, CaseIterable, Comparable {
-    /// With air between key and name, clear of the pad's edges.
+    /// A gap between key and name, clear of the pad's edges.
     case airy
-    /// Side by side, clear of the edges.
     case close
-    /// The name below the key, clear of the edges.
     case stacked
     /// Side by side, up to the edges.
     case touching
-    /// The key alone.
     case key
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
-// What stands on the pads.
 extension Board {
-    /// Draws the labels, those of quiet pads in one form: the narrowest that one of them needs, as long as it is clear of the
-    /// edges. A pad that has no room even for that does not cost the others their names.
+    /// Labels of quiet pads share the narrowest form that one of them needs, as long as it is clear of the
+    /// edges. A pad without room even for that does not cost the others their names.
     func drawLabels(on canvas: inout Canvas, state: BoardState, display: DisplayStyle) {
         var quiet = state
         quiet.levels = quiet.levels.map { _ in 0 }
@@ -34,8 +30,8 @@ extension Board {
         }
     }
 
-    /// A pad's key and name; its note joins them, between marks, while it is lit: a change of shape for
-    /// those who do not see the change of colour. Below stands whose it is, where it is anyone's.
+    /// Key and name; a lit pad adds its note between marks, so that not only its colour changes. The owner,
+    /// if any, is below.
     private func drawLabel(
         _ index: Int, from widest: LabelForm, on canvas: inout Canvas, state: BoardState,
         display: DisplayStyle
@@ -64,8 +60,8 @@ extension Board {
             on: &canvas, lit: lit, display)
     }
 
-    /// The widest form of a pad's label, from one on, that the pad has room for, and its row: the middle one, or the next one
-    /// outward, where a pad of the disc is wider.
+    /// The widest form, from `widest` on, that fits, and its row: the middle one, or the next one outward,
+    /// where a pad of the disc is wider.
     private func label(
         _ state: BoardState, _ place: Int, from widest: LabelForm, _ display: DisplayStyle
     ) -> (form: LabelForm, text: SafeText, row: Int) {
@@ -100,7 +96,6 @@ extension Board {
         return (.key, texts[2], row)
     }
 
-    /// The columns of a pad in a row.
     private func columns(_ place: Int, row: Int) -> Range<Int> {
         switch shape {
         case .disc(let raster): return raster.disc.columns(of: Pad.allCases[place], atRow: row)
@@ -110,22 +105,21 @@ extension Board {
         }
     }
 
-    /// The column in the middle of a pad's row.
     private func middle(_ place: Int, row: Int) -> Int {
         let columns = columns(place, row: row)
         return columns.isEmpty ? labelPlace(place).x : (columns.lowerBound + columns.upperBound) / 2
     }
 
-    /// Writes a text in the middle of a pad's row, or from a column on; returns the one in which it begins.
+    /// Centred in a pad's row, or from `column` on; returns the first column used.
     @discardableResult
     private func write(
         _ text: SafeText, _ index: Int, row: Int, from column: Int? = nil, on canvas: inout Canvas, lit: Bool,
         _ display: DisplayStyle
     ) -> Int {
-        // Without shades to write on, the words get room of their own.
+        // Without shades the words get a background of their own.
         let words = display.colours == .many ? text : " \(text) "
         let room = columns(index, row: row)
-        // What cannot be halved is left towards the hub.
+        // An odd column is left towards the hub.
         let spare = room.count - words.columns + index % 2
         let middle =
             room.isEmpty ? labelPlace(index).x - words.columns / 2 : room.lowerBound + max(0, spare) / 2
@@ -139,7 +133,6 @@ extension Board {
         return left
     }
 
-    /// Marks a pad that was pressed by mistake.
     private func cross(_ place: Point, on canvas: inout Canvas, _ display: DisplayStyle) {
         let ground = canvas[place.x, place.y].style
         let ink = display.colours == .many ? display.theme.onToy.alert : .terminalDefault
@@ -156,7 +149,6 @@ extension Board {
         }
     }
 
-    /// Dark ink on a lit pad, light ink on a quiet one.
     private func ink(on ground: Style, lit: Bool, _ display: DisplayStyle) -> Style {
         guard display.colours == .many else { return Style(.bold) }
         let ink = lit ? PadColours.inkOnLit : RGB(0xF2_F0EC).colour(console: .black)

@@ -1,16 +1,15 @@
 import Model
 
-/// What the parts of one cell of a disc belong to, and the glyph and the two colours that show it best.
+/// Samples one cell of a disc, and finds the glyph and two colours that show it best.
 struct CellSamples {
-    /// Samples across and down each of the four parts of a cell.
+    /// Per side, in each of the four parts of a cell.
     private static let across = 2
     private static let down = 3
     private static let perPart = across * down
 
-    /// The quarter of the disc that the cell lies in.
     let quarter: Pad
-    /// How many samples a layer has in each part of the cell: upper left, upper right, lower left, lower right. Arrays in
-    /// an array would take a sixth of the time to the first frame.
+    /// Samples of a layer per part: upper left, upper right, lower left, lower right. Nested arrays would
+    /// take a sixth of the time to the first frame.
     private struct LayerCount {
         let layer: DiscLayer
         var parts: SIMD4<UInt8>
@@ -20,7 +19,7 @@ struct CellSamples {
 
     private var counts: [LayerCount] = []
 
-    /// Samples a cell. Far from every edge one sample stands for all.
+    /// Far from every edge one sample is enough.
     init(_ disc: Disc, column: Int, row: Int, swollen: Double) {
         let left = Double(column - disc.centreColumn)
         let top = (Double(row - disc.middleRow) - 0.5) * disc.rowHeight
@@ -41,7 +40,7 @@ struct CellSamples {
         }
     }
 
-    /// Whether no edge passes through a cell, by its half diagonal.
+    /// By the cell's half diagonal.
     private static func isFarFromEdges(_ disc: Disc, x: Double, y: Double) -> Bool {
         let reach = 0.5 * (1 + disc.rowHeight * disc.rowHeight).squareRoot() + 0.6
         let distance = (x * x + y * y).squareRoot()
@@ -53,7 +52,7 @@ struct CellSamples {
     }
 
     private mutating func add(_ layer: DiscLayer, _ part: Int) {
-        // In the middle row the cells above and below the centre's line are of one quarter.
+        // In the middle row the parts above and below the centre line belong to one quarter.
         let place = counts.firstIndex { $0.layer == layer }
         if let place {
             counts[place].parts[part] += 1
@@ -64,7 +63,7 @@ struct CellSamples {
         }
     }
 
-    /// Whether nothing of the disc is to be seen here.
+    /// Whether nothing of the disc is visible here.
     var isOutside: Bool { share(of: .outside) > 0.97 }
 
     private func share(of layer: DiscLayer) -> Double {
@@ -72,8 +71,8 @@ struct CellSamples {
         return Double(total) / Double(4 * Self.perPart)
     }
 
-    /// A pad is the ground where it has a part of the cell for itself, and so is what lies outside: what is drawn
-    /// over it is a glyph, so that where a font does not fill the cell no seam shows in either.
+    /// A pad is the ground where it has a part of the cell to itself, and so is the outside: the rest is
+    /// drawn as a glyph, so that no seam shows in either where a font does not fill the cell.
     var shape: (glyph: Character, ink: LayerBlend, ground: LayerBlend) {
         let order = counts.sorted { $0.total > $1.total }
         guard order.count > 1 else { return (" ", LayerBlend(order[0].layer), LayerBlend(order[0].layer)) }
@@ -81,12 +80,12 @@ struct CellSamples {
         let isInked = (0..<4).reduce(0) { 2 * Int(ground.parts[$1]) < Self.perPart ? $0 | 1 << $1 : $0 }
         let inked = isInked.nonzeroBitCount
         var others = order.filter { $0.layer != ground.layer }
-        // The rim is thin, and it is whole: against what lies outside nothing else is shown.
+        // The bezel is thin and must be continuous: against the outside nothing else is shown.
         if ground.layer == .outside, let rim = others.firstIndex(where: { $0.layer.isRim }) {
             others.swapAt(0, rim)
         }
         let groundArea = Double(ground.total) / Double(Self.perPart)
-        // What of the ground is not in its own parts is mixed into the ink, so that its area stays true.
+        // Ground that is outside its own parts is mixed into the ink, so that its area stays true.
         guard inked > 0 else { return (" ", LayerBlend(others[0].layer), LayerBlend(ground.layer)) }
         let rest = max(0, groundArea - Double(4 - inked)) / Double(inked)
         let ink = mixed(others, under: ground.layer, share: rest)
@@ -94,7 +93,7 @@ struct CellSamples {
         return (Self.glyphs[isInked], ink, LayerBlend(ground.layer))
     }
 
-    /// The layer that most of the ink is, with a share of the ground or of the second layer over it.
+    /// The layer with most of the ink, blended with the ground or the second layer.
     private func mixed(
         _ others: [LayerCount], under ground: DiscLayer, share: Double
     ) -> LayerBlend {
@@ -102,6 +101,6 @@ struct CellSamples {
         return LayerBlend(others[0].layer, ground, share: step)
     }
 
-    /// The block glyphs, by the parts that they ink: a bit each.
+    /// Indexed by the inked parts, a bit each.
     private static let glyphs: [Character] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 }

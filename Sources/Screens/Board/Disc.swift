@@ -2,33 +2,28 @@ import Glibc
 import Model
 import TerminalCore
 
-/// The toy seen from above: four quarter rings round a hub, in lengths of a cell's width.
-///
-/// A cell is as high as the terminal says, so that circles come out round in every font. The centre lies between
+/// The toy seen from above: four quarter rings round a hub, in units of a cell's width.
+/// The cell's aspect comes from the terminal, so that circles are round in every font. The centre is between
 /// two columns and in the middle of a row: the straight edges of the pads then are edges of cells.
 struct Disc: Hashable, Sendable {
-    /// The column to the right of the centre.
+    /// To the right of the centre.
     let centreColumn: Int
-    /// The row that the centre lies in.
     let middleRow: Int
-    /// A cell's height in widths.
+    /// In cell widths.
     let rowHeight: Double
-    /// The radius of the toy's body.
     let radius: Double
     /// Whether the hub has a ring of time round it.
     let isTimed: Bool
 
-    /// What most fonts have, and what is taken where the terminal does not tell.
+    /// True of most fonts; used where the terminal does not tell.
     private static let usualRowHeight = 2.0
 
-    /// The largest disc that fits into a rectangle.
-    /// - Parameters:
-    ///   - cell: the pixels of a cell, where they are known.
-    ///   - isTimed: whether the hub has a ring of time round it.
+    /// The largest disc that fits.
+    /// - Parameter cell: in pixels, where known.
     init(in area: Rect, cell: PixelSize? = nil, isTimed: Bool = false) {
         self.isTimed = isTimed
         let height = cell.map { Double($0.height) / Double($0.width) } ?? Self.usualRowHeight
-        // Cells beyond this are no cells of text.
+        // Larger ratios are implausible.
         rowHeight = min(3, max(1, height))
         centreColumn = area.left + area.size.width / 2
         middleRow = area.top + (area.size.height - 1) / 2
@@ -36,28 +31,25 @@ struct Disc: Hashable, Sendable {
         radius = min(Double(area.size.width / 2), rows * rowHeight / 2)
     }
 
-    /// Where the pads end; what lies beyond is the body and its rim.
     var padOuter: Double { radius - max(2, radius * 0.088) }
     var padInner: Double { radius * 0.44 }
-    /// The hub's edge.
     var hub: Double { radius * 0.375 }
-    /// The outer edge of the ring of time, which lies round the hub.
     var timeOuter: Double { max(hub + 1, (hub + padInner) / 2) }
-    /// Half of the space between two pads side by side.
+    /// Half of the gap between pads side by side.
     var columnGap: Double { radius < 36 ? 1 : 2 }
-    /// Half of the space between two pads one above the other: half a row.
+    /// Half of the gap between pads one above the other: half a row.
     var rowGap: Double { rowHeight / 2 }
-    /// The rim's inner edge: its colour says whose turn it is.
+    /// The inner edge of the bezel, whose colour says whose turn it is.
     var rim: Double { radius - 1 }
 
-    /// The columns for text in a row of the hub, counted from the middle row.
+    /// Counted from the middle row.
     func hubColumns(atRow row: Int) -> Int {
         let y = (Double(abs(row)) + 0.5) * rowHeight
         guard y < hub else { return 0 }
         return max(0, 2 * Int((hub * hub - y * y).squareRoot() - 0.3))
     }
 
-    /// The rows of the hub that have room for text: an odd number.
+    /// An odd number of rows with room for text.
     var hubRows: Int {
         let narrowest = 6
         var rows = 1
@@ -65,7 +57,6 @@ struct Disc: Hashable, Sendable {
         return rows
     }
 
-    /// The rectangle of cells that the disc covers.
     var bounds: Rect {
         let columns = Int(radius.rounded(.up))
         let rows = Int((radius / rowHeight - 0.5).rounded(.up))
@@ -73,7 +64,6 @@ struct Disc: Hashable, Sendable {
             x: centreColumn - columns, y: middleRow - rows, width: 2 * columns, height: 2 * rows + 1)
     }
 
-    /// The pad of the quarter that a point lies in, relative to the centre.
     static func quarter(x: Double, y: Double) -> Pad {
         switch (x < 0, y < 0) {
         case (true, true): .red
@@ -83,13 +73,12 @@ struct Disc: Hashable, Sendable {
         }
     }
 
-    /// The step of the ring of time that a point lies in, relative to the centre: clockwise from the top.
+    /// Clockwise from the top, by a point relative to the centre.
     static func timeStep(x: Double, y: Double) -> Int {
         let turn = atan2(x, -y) / (2 * .pi)
         return min(Countdown.steps - 1, Int((turn < 0 ? turn + 1 : turn) * Double(Countdown.steps)))
     }
 
-    /// Which way is outward from the centre for a pad.
     static func outward(_ pad: Pad) -> (x: Double, y: Double) {
         switch pad {
         case .red: (-1, -1)
@@ -99,14 +88,14 @@ struct Disc: Hashable, Sendable {
         }
     }
 
-    /// The pad whose true shape covers the middle of a cell.
+    /// By the middle of the cell.
     func pad(at cell: Point) -> Pad? {
         let x = Double(cell.x - centreColumn) + 0.5
         let y = Double(cell.y - middleRow) * rowHeight
         return depth(inPadAtX: x, y: y) >= 0 ? Self.quarter(x: x, y: y) : nil
     }
 
-    /// The columns of a pad's true shape in a row, those whose middle it covers; none where it does not reach.
+    /// The columns whose middle a pad covers; empty where there are none.
     func columns(of pad: Pad, atRow row: Int) -> Range<Int> {
         let outward = Self.outward(pad)
         let y = Double(row - middleRow) * rowHeight * outward.y
@@ -119,7 +108,7 @@ struct Disc: Hashable, Sendable {
             ? centreColumn + first..<centreColumn + end : centreColumn - end..<centreColumn - first
     }
 
-    /// How far within its quarter's pad a point lies; negative outside it.
+    /// How deep a point is inside its quarter's pad; negative outside.
     /// - Parameter swollen: by how much the pad is larger on every side.
     func depth(inPadAtX x: Double, y: Double, swollen: Double = 0) -> Double {
         let distance = (x * x + y * y).squareRoot()
@@ -127,7 +116,7 @@ struct Disc: Hashable, Sendable {
         return min(ring, abs(x) - columnGap, abs(y) - rowGap) + swollen
     }
 
-    /// The middle of a pad, where its name stands, in cells.
+    /// In cells; the name is there.
     func middle(of pad: Pad) -> Point {
         let outward = Self.outward(pad)
         let reach = (padOuter + padInner) / 2 * 0.7071

@@ -1,26 +1,24 @@
 import Model
 
-/// What a point of the disc belongs to; each has one colour in a frame.
+/// A part of the disc with one colour in a frame.
 struct DiscLayer: Hashable, Sendable {
-    /// A number below `count`.
+    /// Below `count`.
     let index: Int
 
     private init(_ index: Int) { self.index = index }
 
-    /// What lies round the disc.
     static let outside = DiscLayer(0)
-    /// The middle, where the score stands.
+    /// The middle, with the score.
     static let hub = DiscLayer(1)
-    /// The outer edge of a quarter.
     static func rim(_ pad: Pad) -> DiscLayer { DiscLayer(2 + pad.rawValue) }
-    /// The body round a pad, on which its light falls.
+    /// The body round a pad, lit by it.
     static func body(_ pad: Pad) -> DiscLayer { DiscLayer(6 + pad.rawValue) }
     static func pad(_ pad: Pad) -> DiscLayer { DiscLayer(10 + pad.rawValue) }
     static func time(_ step: Int) -> DiscLayer { DiscLayer(14 + step) }
     static let count = 14 + Countdown.steps
 
     var isRim: Bool { (2..<6).contains(index) }
-    /// Whether it is a pad, whose colour is a cell's ground wherever it can be.
+    /// A pad is a cell's ground wherever possible.
     var isPad: Bool { (10..<14).contains(index) }
 
     /// The layer of a point relative to the centre.
@@ -43,17 +41,17 @@ struct DiscLayer: Hashable, Sendable {
     }
 }
 
-/// A colour of a cell of the disc: one layer with a share of another over it.
+/// One layer with a share of another over it.
 struct LayerBlend: Hashable, Sendable {
     let base: DiscLayer
     let over: DiscLayer
     /// 0 to `steps`.
     let share: Int
 
-    /// Shares told apart: more cost bytes with each light and are hardly smoother.
+    /// More shares cost bytes with each light and are hardly smoother.
     static let steps = 3
 
-    /// A number for each, below `codes`.
+    /// Unique, below `codes`.
     var code: Int { (base.index * DiscLayer.count + over.index) * Self.steps + share }
     static let codes = DiscLayer.count * DiscLayer.count * steps
 

@@ -1,19 +1,15 @@
 import Model
 import TerminalCore
 
-/// The colours of a disc's layers in one frame.
 struct DiscPaint {
-    /// By the layer's number.
     private var layers: [RGB]
-    /// What lies round the disc, where its colour is known to be blended with.
+    /// Whether the ground's colour is known, to be blended with.
     private let hasGround: Bool
-    /// What shows where nothing is drawn.
     private let outside: Colour
 
-    /// How much of a pad's light falls on the body round it, and on the rim.
+    /// How much of a pad's light falls on body and bezel.
     private static let spill = (body: 0.36, rim: 0.3)
 
-    /// Mixes the colours for a state of the board.
     init(theme: Theme, palette: PaletteName, state: BoardState) {
         outside = theme.text.background
         hasGround = theme.knowsGround
@@ -43,7 +39,7 @@ struct DiscPaint {
         if layer == .outside && blend.share == 0 { return outside }
         let mixesGround = layer == .outside || blend.over == .outside
         if mixesGround && !hasGround {
-            // Without knowing what lies behind, edges are hard.
+            // On an unknown ground edges are hard.
             return layers[(layer == .outside ? blend.over : layer).index].colour(console: .black)
         }
         let share = Double(blend.share) / Double(LayerBlend.steps)

@@ -1,7 +1,6 @@
 import Model
 import TerminalCore
 
-/// The disc as pictures, on terminals that show them.
 struct DiscPictures {
     private let disc: Disc
     private let geometry: ToyGeometry
@@ -10,10 +9,10 @@ struct DiscPictures {
     private let reaches: [Rect]
     private let state: BoardState
 
-    /// What lies over what.
+    /// From bottom to top.
     private enum Layer: Int { case toy, rim, time, timeGone, drained, lamp }
 
-    /// Nil where pictures are not known, or the pixels of a cell are not.
+    /// Nil where pictures or the cell's pixels are not known.
     init?(_ disc: Disc, _ display: DisplayStyle, _ palette: PaletteName, _ state: BoardState) {
         guard display.showsPictures, let cell = display.cellSize else { return nil }
         let theme = display.theme
@@ -34,12 +33,11 @@ struct DiscPictures {
         reaches = Pad.allCases.indices.map { geometry.reach(right: $0 % 2 == 1, below: $0 / 2 == 1) }
     }
 
-    /// Draws the disc, or asks for its pictures to be there later.
-    /// - Returns: whether it is drawn.
+    /// False where the pictures are not ready; they are then requested.
     func draw(on canvas: inout Canvas) -> Bool {
         canvas.sheet = sheet
         guard isReady else { return false }
-        // Cells without a ground let pictures through.
+        // Pictures show through cells without a ground.
         canvas.fill(disc.bounds, with: Cell(" ", Style()))
         place(ToyPictures.toy, at: Point(x: 0, y: 0), .toy, &canvas)
         if let rim = ToyPictures.number(of: state.rim) { place(rim, at: Point(x: 0, y: 0), .rim, &canvas) }
@@ -67,7 +65,7 @@ struct DiscPictures {
         canvas.pictures.insert(PicturePlacement(number, at: origin, layer: layer.rawValue))
     }
 
-    /// The brightness that is nearest to a level; nil where the lamp is as good as out.
+    /// The index of the nearest brightness; nil where the lamp is practically off.
     private static func brightness(_ level: Double) -> Int? {
         let nearest = ([0.0] + ToyPictures.brightnesses).enumerated().min {
             abs($0.element - level) < abs($1.element - level)

@@ -2,37 +2,35 @@ import Model
 import Synchronization
 import TerminalCore
 
-/// A disc's cells, worked out once for a window: the glyph of each and what its colours are mixed of, so that a
-/// frame only mixes colours.
+/// A disc's cells, computed once for a window: glyphs and mixing ratios, so that a frame only mixes colours.
 struct DiscRaster: Hashable, Sendable {
     struct Plan: Hashable, Sendable {
         var position: Point
         var glyph: Character
-        /// Places in `blends`.
+        /// Index into `blends`.
         var ink: Int
         var ground: Int
         var quarter: Pad
     }
 
-    /// How far a pad swells on every side when it is pressed, in widths of a cell.
+    /// Of a pressed pad on every side, in cell widths.
     static let swelling = 0.5
 
     let disc: Disc
     private(set) var blends: [LayerBlend] = []
-    /// The cells that are not wholly outside, row by row.
+    /// Cells not wholly outside, row by row.
     private(set) var plans: [Plan] = []
     private var swollen = SwollenRasters()
 
-    /// Works the cells of a disc out.
     init(_ disc: Disc) {
         self.disc = disc
         plan(disc.bounds)
     }
 
-    /// The raster with one pad swollen by a press, which is worked out when the pad is first pressed.
+    /// Computed when the pad is first pressed.
     func jolted(_ pad: Pad) -> DiscRaster { swollen.raster(of: pad) { swelling(pad) } }
 
-    /// Only the cells at the pad's edges are worked out again.
+    /// Only cells at the pad's edges are recomputed.
     private func swelling(_ pad: Pad) -> DiscRaster {
         var result = self
         result.swollen = SwollenRasters()
@@ -53,7 +51,6 @@ struct DiscRaster: Hashable, Sendable {
         return result
     }
 
-    /// Works out all cells.
     private mutating func plan(_ area: Rect) {
         var places = Self.noPlaces
         for row in area.top..<area.bottom {
@@ -65,8 +62,8 @@ struct DiscRaster: Hashable, Sendable {
         }
     }
 
-    /// Where each blend stands in `blends`, by its code: looked up for every cell before the first frame, which a
-    /// dictionary would take longer for.
+    /// Indices into `blends` by code: looked up for every cell before the first frame, for which a dictionary
+    /// is too slow.
     private static var noPlaces: [Int16] { [Int16](repeating: -1, count: LayerBlend.codes) }
 
     private mutating func plan(
@@ -79,7 +76,6 @@ struct DiscRaster: Hashable, Sendable {
             quarter: samples.quarter)
     }
 
-    /// The place of a blend in `blends`, which has it from now on.
     private mutating func place(of blend: LayerBlend, _ places: inout [Int16]) -> Int {
         if places[blend.code] < 0 {
             places[blend.code] = Int16(blends.count)
@@ -88,7 +84,6 @@ struct DiscRaster: Hashable, Sendable {
         return Int(places[blend.code])
     }
 
-    /// Draws the disc with each layer in its present colour.
     func draw(on canvas: inout Canvas, paint: DiscPaint) {
         let colours = blends.map(paint.colour)
         for plan in plans {
@@ -101,7 +96,7 @@ struct DiscRaster: Hashable, Sendable {
     }
 }
 
-/// What is known of the rasters with a swollen pad. It follows from the raster, so that all are equal.
+/// A cache derived from the raster, so all are equal.
 private final class SwollenRasters: Hashable, Sendable {
     private let known = Mutex([DiscRaster?](repeating: nil, count: Pad.allCases.count))
 

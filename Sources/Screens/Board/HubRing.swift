@@ -1,17 +1,17 @@
 import Glibc
 import TerminalCore
 
-/// How far a sequence is: a dot for each of its pads round the hub, clockwise from the top.
+/// Progress of a sequence: a dot for each pad round the hub, clockwise from the top.
 struct HubRing {
     private let dots: [Point]
     private let disc: Disc
 
-    /// From the hub's edge, in widths of a cell.
+    /// From the hub's edge, in cell widths.
     private static let margin = 1.0
-    /// A smaller hub has room for its words alone, in widths of a cell.
+    /// In cell widths; a smaller hub only has room for its words.
     private static let leastHub = 7.0
 
-    /// Places the dots of a sequence; nil where they would touch or have no room.
+    /// Nil where dots would touch or have no room.
     init?(_ disc: Disc, count: Int) {
         guard disc.hub >= Self.leastHub, count > 0 else { return nil }
         let radius = disc.hub - Self.margin
@@ -28,14 +28,14 @@ struct HubRing {
         guard areApart else { return nil }
     }
 
-    /// The columns between the dots of a row, counted from the middle one, for words in the middle of it.
+    /// Free columns between the dots of a row, counted from the middle row.
     func columns(atRow row: Int) -> Int {
         let inRow = dots.filter { $0.y == disc.middleRow + row }
         let nearest = inRow.map { abs(2 * ($0.x - disc.centreColumn) + 1) / 2 }.min()
         return nearest.map { 2 * ($0 - 1) } ?? disc.hubColumns(atRow: row)
     }
 
-    /// Draws the dots: those of pads that are done full, the others as rings.
+    /// Full dots for finished pads, rings for the others.
     func draw(done: Int, on canvas: inout Canvas, _ inks: Theme.ToyInks) {
         for (place, dot) in dots.enumerated() {
             let ground = canvas[dot.x, dot.y].style.background

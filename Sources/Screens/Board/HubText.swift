@@ -2,35 +2,32 @@ import Localization
 import Model
 import TerminalCore
 
-/// What stands in the middle of the disc: the score in large digits and in words, the best, and how far the
-/// sequence has been repeated.
+/// Text in the middle of the disc: score, best and progress.
 struct HubText {
     var number: Int
     var score: SafeText
     var best: SafeText
-    /// How much of the sequence is done, in a round.
+    /// In a round, pads repeated of the sequence.
     var progress: (done: Int, count: Int)?
-    /// Whether the score is better than any before.
     var isBest = false
 
-    /// Whether a disc has room for a dot for each pad of the sequence.
     func showsDots(in disc: Disc) -> Bool { ring(in: disc) != nil }
 
-    /// Whether it has room to say how far the sequence is.
+    /// Whether there is room for dots or words about progress.
     func showsProgress(in disc: Disc) -> Bool {
         news.map { isRoom(for: $0, atRow: firstRow(in: disc) + 1, ring(in: disc), disc) } ?? false
     }
 
     private func ring(in disc: Disc) -> HubRing? { progress.flatMap { HubRing(disc, count: $0.count) } }
 
-    /// The digits, where they have room above a line of text.
+    /// Nil without room above a line of text.
     private func digits(in disc: Disc) -> BigDigits? {
         let digits = BigDigits(number)
         let isRoom = disc.hubRows >= BigDigits.rows + 2 && digits.columns <= disc.hubColumns(atRow: -1)
         return isRoom ? digits : nil
     }
 
-    /// The row of the first line of text, counted from the middle one.
+    /// Counted from the middle row.
     private func firstRow(in disc: Disc) -> Int { digits(in: disc) == nil ? -(disc.hubRows / 2) : 1 }
 
     private func isRoom(for line: SafeText, atRow row: Int, _ ring: HubRing?, _ disc: Disc) -> Bool {
@@ -48,7 +45,7 @@ struct HubText {
         if let ring, let progress { ring.draw(done: progress.done, on: &canvas, inks) }
         for (place, line) in lines.enumerated() {
             let row = firstRow(in: disc) + place
-            // Rows nearer to the edge are narrower; the score has to be said.
+            // Rows nearer to the edge are narrower; the score must be shown.
             guard place == 0 || isRoom(for: line, atRow: row, ring, disc) else { continue }
             let loud = isBest && (place == 0 || progress == nil) ? inks.gold : inks.text
             let isLoud = place == 0 && digits == nil || line == news
@@ -56,7 +53,7 @@ struct HubText {
         }
     }
 
-    /// Draws the number alone, in large digits where they have room.
+    /// In large digits where they have room.
     func drawNumber(in disc: Disc, on canvas: inout Canvas, _ theme: Theme) {
         let ink = isBest ? theme.onToy.gold : theme.onToy.text
         let digits = BigDigits(number)
@@ -70,10 +67,10 @@ struct HubText {
 
     private func left(of columns: Int, _ disc: Disc) -> Int { disc.centreColumn - (columns + 1) / 2 }
 
-    /// From above; what matters more comes first.
+    /// The most important first.
     private var lines: [SafeText] { [score, news, best].compactMap(\.self) }
 
-    /// How far the sequence is, and between rounds whether there is a new best.
+    /// Progress, and between rounds whether there is a new best.
     private var news: SafeText? {
         progress.map { tr("\($0.done) of \($0.count)") } ?? (isBest ? tr("A new best!") : nil)
     }

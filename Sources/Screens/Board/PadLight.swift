@@ -1,25 +1,23 @@
 import Glibc
 
-/// How brightly one pad shines: full at once when it is lit, and fading like a lamp when it goes out.
+/// A pad's light: full at once when it is lit, then fading like a lamp.
 struct PadLight: Hashable, Sendable {
-    /// How long the lamp takes to lose most of its light; a critically damped spring's time constant.
+    /// The time constant of a critically damped spring.
     static let fade = Duration.milliseconds(45)
-    /// After this many time constants nothing is left to see.
+    /// Time constants until nothing is visible.
     private static let dark = 6.0
-    /// Levels told apart on the screen: a frame in which none changes costs no bytes.
+    /// Few: a frame in which none changes costs no bytes.
     private static let steps = 12.0
 
-    /// From one flash of a pad to the next at least: three a second are safe (WCAG 2.2, 2.3.1), and keys can be
-    /// hit eight times a second.
+    /// At least this long from one flash of a pad to the next: three a second are safe (WCAG 2.2, 2.3.1), and
+    /// keys can be hit eight times a second.
     static let leastPeriod = Duration.milliseconds(340)
 
     private var lit = false
     private var since: Duration?
-    /// When a press lit it.
     private var pressed: Duration?
 
-    /// Lights the pad; more light cannot be had.
-    /// - Parameter press: when it was pressed, if that is why: until no flash can follow too soon it shines on.
+    /// - Parameter press: when it was pressed; it then stays lit until no flash can follow too soon.
     mutating func on(pressed press: Duration? = nil) {
         lit = true
         pressed = press
@@ -31,10 +29,9 @@ struct PadLight: Hashable, Sendable {
         since = pressed.map { max(time, $0 + Self.leastPeriod) } ?? time
     }
 
-    /// Puts the light out without a trace.
     mutating func reset() { self = PadLight() }
 
-    /// The level at a time, 0 to 1, in few enough steps that a frame seldom changes for nothing.
+    /// 0 to 1, in few steps, so that a frame seldom changes for nothing.
     func level(at time: Duration, fades: Bool) -> Double {
         if lit { return 1 }
         if let since, time < since { return 1 }
@@ -44,15 +41,13 @@ struct PadLight: Hashable, Sendable {
         return ((1 + age) * exponential(-age) * Self.steps).rounded() / Self.steps
     }
 
-    /// Whether the level is still changing.
     func moves(at time: Duration) -> Bool {
         guard !lit, let since else { return false }
         return (time - since) / Self.fade < Self.dark
     }
 
-    /// Whether the pad is lit (a fading one is not).
+    /// False while fading.
     var isLit: Bool { lit }
 }
 
-/// e to the power of x.
 func exponential(_ x: Double) -> Double { exp(x) }

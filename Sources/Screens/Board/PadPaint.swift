@@ -1,10 +1,10 @@
-/// The colour of a pad at a depth within its edge: bevelled, and bright from its middle when it is lit.
+/// The colour of a pad at a depth within its edge: bevelled, and brightest in its middle when lit.
 struct PadPaint {
     private let geometry: ToyGeometry
-    /// The width of the edge, and where the line within it lies.
+    /// The width of the edge, and the position of the line within it.
     private let edge: Double
     private let line: (middle: Double, half: Double)
-    /// Steps of a lamp's light from its middle outward: more cost bytes and are not seen.
+    /// Steps of the light outward: more cost bytes and are not visible.
     private static let steps = 16.0
 
     init(_ geometry: ToyGeometry) {
@@ -13,13 +13,13 @@ struct PadPaint {
         line = (max(3, geometry.radius * 0.02), max(0.75, geometry.radius * 0.005))
     }
 
-    /// How much of a pixel lies within an edge, by the distance of its middle.
+    /// How much of a pixel is inside an edge, by the distance of its middle.
     static func coverage(_ depth: Double) -> Double {
-        // Few steps: each is a colour of its own in the picture.
+        // Few steps: each is a colour of the picture.
         (min(1, max(0, depth + 0.5)) * 8).rounded() / 8
     }
 
-    /// A pad with its lamp out: a dark edge, a light line within it, and hardly darker towards its foot.
+    /// A dark edge, a light line within it, and slightly darker towards the bottom.
     /// - Parameter height: -1 at the toy's top to 1 at its bottom.
     func quiet(_ inks: ToyPictures.PadInks, depth: Double, height: Double) -> RGB {
         let shade = (height * 8).rounded() / 8
@@ -29,10 +29,10 @@ struct PadPaint {
         return dark.mixed(with: inks.lit, 0.16 * lineCoverage(depth))
     }
 
-    /// A pad that shines: bright in its middle, less so outward, with a bright line along its edge.
+    /// Bright in its middle, less so outward, with a bright line along its edge.
     /// - Parameters:
     ///   - x, y: from the toy's centre, outward through the pad.
-    ///   - brightness: the share of its light.
+    ///   - brightness: 0 to 1.
     func shining(
         _ inks: ToyPictures.PadInks, _ brightness: Double, x: Double, y: Double, depth: Double
     ) -> RGB {
@@ -40,7 +40,7 @@ struct PadPaint {
         let away = min(1, (toX * toX + toY * toY).squareRoot() / (geometry.radius * 0.52))
         let steps = brightness < 1 ? Self.steps / 2 : Self.steps
         let step = (away * steps).rounded() / steps
-        // Near its middle the colour goes over into white, at its edges back to the unlit one.
+        // White near its middle, the unlit colour at its edges.
         let lamp =
             step < 0.45
             ? inks.lit.mixed(with: RGB(0xFF_FFFF), 0.26 * brightness * brightness * (1 - step / 0.45))

@@ -10,16 +10,14 @@ struct PixelBox: Hashable, Sendable {
     /// The cell in its middle, or the one above when its rows are even.
     var middle: Point { Point(x: x + width / 2, y: (y + (height - 1) / 2) / 2) }
 
-    /// The cells that it covers, as long as it is not swollen.
+    /// Valid while not swollen.
     var cells: Rect { Rect(x: x, y: y / 2, width: width, height: height / 2) }
 
-    /// The box with so many pixels more on every side.
     func swollen(by pixels: Int) -> PixelBox {
         PixelBox(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
     }
 
-    /// How much of a pixel the box covers, 0 to 1: the distance to a rectangle with round corners, cut
-    /// off at half a pixel on both sides.
+    /// 0 to 1: the distance to a rectangle with round corners, clamped to half a pixel on both sides.
     func coverage(_ column: Int, _ row: Int) -> Double {
         let radius = min(3, max(1.5, Double(height) / 6))
         let across = abs(Double(column - x) + 0.5 - Double(width) / 2) - (Double(width) / 2 - radius)
@@ -29,8 +27,7 @@ struct PixelBox: Hashable, Sendable {
         return min(1, max(0, 0.5 - distance))
     }
 
-    /// Draws the box with half blocks; its edges are blended in few steps, as each costs bytes when the
-    /// colour changes.
+    /// With half blocks; edges are blended in few steps, as each colour change costs bytes.
     func draw(on canvas: inout Canvas, _ colour: RGB, over ground: RGB) {
         func shade(_ column: Int, _ row: Int) -> RGB {
             ground.mixed(with: colour, (coverage(column, row) * 3).rounded() / 3)
@@ -49,7 +46,6 @@ struct PixelBox: Hashable, Sendable {
 }
 
 extension PixelBox {
-    /// The box that covers a rectangle of cells.
     init(_ cells: Rect) {
         self.init(x: cells.left, y: 2 * cells.top, width: cells.size.width, height: 2 * cells.size.height)
     }

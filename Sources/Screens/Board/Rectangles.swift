@@ -1,12 +1,11 @@
 import Model
 import TerminalCore
 
-/// The board where there is no room or no colour for the disc: four rectangles, two by two.
+/// The board without room or colours for the disc: four rectangles, two by two.
 struct Rectangles: Hashable, Sendable {
-    /// In reading order.
     let pads: [Rect]
 
-    /// Shares an area among the pads, with a gap of two columns and a row where there is room.
+    /// With a gap of two columns and a row where there is room.
     init(in area: Rect) {
         let gapRows = area.size.height >= 9 ? 1 : 0
         let gapColumns = 2
@@ -21,10 +20,9 @@ struct Rectangles: Hashable, Sendable {
         }
     }
 
-    /// The place at a cell, in reading order from 0.
+    /// In reading order from 0.
     func place(at cell: Point) -> Int? { pads.firstIndex { $0.contains(cell) } }
 
-    /// Draws the four pads.
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         for (place, pad) in state.places.enumerated() {
             var rect = pads[place]
@@ -47,13 +45,13 @@ struct Rectangles: Hashable, Sendable {
         }
     }
 
-    /// A pressed pad moves one column outward.
+    /// One column outward while pressed.
     private func jolted(_ rect: Rect, _ place: Int) -> Rect {
         rect.moved(columns: place % 2 == 0 ? -1 : 1)
     }
 
-    /// A quiet pad is a shade of its colour and a lit one is full of its bright twin: clearly apart
-    /// also on the Linux console, where bright grounds look like plain ones.
+    /// Quiet pads are shaded and lit ones filled with the bright colour: distinct also on the Linux console,
+    /// where bright grounds look like plain ones.
     private func drawConsole(
         _ pad: Pad, _ rect: Rect, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle,
         _ palette: PaletteName
@@ -69,7 +67,7 @@ struct Rectangles: Hashable, Sendable {
         }
     }
 
-    /// Without colours: an outline while quiet, a filled shape while lit.
+    /// An outline while quiet, a filled shape while lit.
     private func drawPlain(_ rect: Rect, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle) {
         if lit {
             let glyph: Character = display.unicode ? "█" : "#"

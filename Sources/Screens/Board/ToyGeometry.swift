@@ -1,13 +1,12 @@
 import Glibc
 import TerminalCore
 
-/// The disc of a window in the pixels of its terminal.
 struct ToyGeometry: Hashable, Sendable {
-    /// The cells that the picture covers.
+    /// Of cells.
     let columns: Int
     let rows: Int
     let cell: PixelSize
-    /// In pixels, as are all lengths from here on.
+    /// In pixels, as are all lengths below.
     let radius: Double
     let padOuter: Double
     let padInner: Double
@@ -21,7 +20,7 @@ struct ToyGeometry: Hashable, Sendable {
         self.cell = cell
         columns = bounds.size.width
         rows = bounds.size.height
-        // An edge of its own width keeps clear of the picture's.
+        // One pixel less, so that the edge does not touch the picture's.
         radius = disc.radius * unit - 1
         padOuter = radius * 0.905
         padInner = disc.padInner * unit
@@ -30,31 +29,29 @@ struct ToyGeometry: Hashable, Sendable {
         rowGap = disc.columnGap * unit
     }
 
-    /// The picture's size.
     var size: PixelSize { PixelSize(width: columns * cell.width, height: rows * cell.height) }
-    /// The middle of the rim's coloured line, and half of its width.
+    /// The bezel's coloured line: middle and half width.
     var rim: (middle: Double, half: Double) { (radius * 0.967, max(1.5, radius * 0.014)) }
-    /// The middle of the ring of time, and half of its width.
+    /// The ring of time: middle and half width.
     var time: (middle: Double, half: Double) { ((hub + padInner) / 2, max(1.5, radius * 0.014)) }
-    /// How far a lamp's light reaches over the body.
     var spill: Double { radius * 0.17 }
-    /// The middle of a pad, as a distance from the centre along both axes.
+    /// Its distance from the centre along both axes.
     var padMiddle: Double { (padOuter + padInner) / 2 * 0.7071 }
 
-    /// The signed distance from a pad's edge of a point whose coordinates point outward from the centre through
-    /// the pad: positive inside.
+    /// The signed distance from a pad's edge, positive inside; the point's coordinates go outward from the
+    /// centre through the pad.
     func depth(inPadAtX x: Double, y: Double) -> Double {
         let distance = (x * x + y * y).squareRoot()
         return min(padOuter - distance, distance - padInner, x - columnGap, y - rowGap)
     }
 
-    /// The cells of the picture that the ring of time lies in.
+    /// Cells of the picture that contain the ring of time.
     var timeRing: Rect {
         let reach = time.middle + time.half + 1
         return cells(covering: [(-reach, -reach), (reach, reach)])
     }
 
-    /// The cells of the picture that a step of the ring of time lies in.
+    /// Cells of the picture that contain a step of the ring.
     func reach(ofTimeStep step: Int) -> Rect {
         // A step is so short that its ends and its middle bound it.
         let turns = [0, 0.5, 1].map { 2 * Double.pi * (Double(step) + $0) / Double(Countdown.steps) }
@@ -62,7 +59,7 @@ struct ToyGeometry: Hashable, Sendable {
         return cells(covering: turns.flatMap { turn in edges.map { ($0 * sin(turn), -$0 * cos(turn)) } })
     }
 
-    /// The cells round some points, counted from the centre in pixels.
+    /// Cells around points, which are in pixels from the centre.
     private func cells(covering points: [(x: Double, y: Double)]) -> Rect {
         func range(_ lengths: [Double], _ middle: Int, _ side: Int) -> Range<Int> {
             let first = Int((lengths.min() ?? 0).rounded(.down)) - 1 + middle
@@ -74,8 +71,7 @@ struct ToyGeometry: Hashable, Sendable {
         return Rect(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
     }
 
-    /// The cells of the picture that a pad and its light lie in, when it points to the right and down, from the
-    /// centre: those of the other pads are its mirror images.
+    /// Cells of the picture that contain a pad and its light.
     func reach(right: Bool, below: Bool) -> Rect {
         let overX = Int(((spill - columnGap) / Double(cell.width)).rounded(.up))
         let overY = Int(((spill - rowGap) / Double(cell.height)).rounded(.up))

@@ -1,42 +1,37 @@
 import PNG
 import TerminalCore
 
-/// The pictures of the toy for a window, a palette and a theme: the toy with its lamps out, its rim in each colour,
-/// and each pad at three brightnesses with the light that it sheds.
+/// The pictures of the toy for a window, a palette and a theme: the toy with its lamps out, its bezel in each
+/// colour, and each pad at three brightnesses with the light that it sheds.
 struct ToyPictures: PictureRecipe {
     let geometry: ToyGeometry
-    /// In reading order.
     let pads: [PadInks]
     let body: RGB
-    /// The colours of the rim but for the quiet one.
+    /// All but the quiet one.
     let rims: [RGB]
     let timeColour: RGB
-    /// What the corners are painted with where the terminal's own ground must not show.
+    /// Fills the corners where the terminal's own ground must not show.
     let ground: RGB?
 
-    /// A pad's colours.
     struct PadInks: Hashable, Sendable {
         let unlit: RGB
         let lit: RGB
     }
 
-    /// Brightnesses of a lamp that is lit or fading, each a share of its light.
+    /// Of a lit or fading lamp, as a share of its light.
     static let brightnesses = [0.3, 0.62, 1.0]
 
-    /// The toy's number.
     static let toy = 10
-    /// The number of the ring of time, whole.
     static let time = 18
-    /// The number of a step of that ring which has run out: what lies under it.
+    /// A step of the ring that has run out shows what is under it.
     static func number(ofTimeGone step: Int) -> Int { 60 + step }
-    /// The number of the rim's picture; nil for the quiet one, which the toy has.
+    /// Nil for the quiet bezel, which is part of the toy.
     static func number(of rim: BoardState.Rim) -> Int? {
         BoardState.Rim.allCases.firstIndex(of: rim).flatMap { $0 > 0 ? toy + $0 : nil }
     }
-    /// The number of a lamp's picture.
-    /// - Parameter brightness: a place in `brightnesses`.
+    /// - Parameter brightness: an index into `brightnesses`.
     static func number(ofLampAt place: Int, brightness: Int) -> Int { 20 + 10 * place + brightness }
-    /// The number of the picture of a pad that is drained of its colour.
+    /// A pad without its colour.
     static func number(ofDrainedAt place: Int) -> Int { 20 + 10 * place + 9 }
 
     func pictures() -> [Picture] {
@@ -63,7 +58,7 @@ struct ToyPictures: PictureRecipe {
 
     // MARK: - The toy
 
-    /// The whole toy with its lamps out.
+    /// All lamps out.
     func toyImage() -> Image {
         let paint = PadPaint(geometry)
         return drawing(Rect(x: 0, y: 0, width: geometry.columns, height: geometry.rows)) { x, y in
@@ -80,14 +75,14 @@ struct ToyPictures: PictureRecipe {
         }
     }
 
-    /// Lit from above: a body that darkens downward with a bevelled edge, and a hub set into it.
+    /// Lit from above: a body that darkens downward with a bevelled edge, and a recessed hub.
     private func bodyColour(_ distance: Double, height: Double) -> RGB {
         let light = RGB(0xFF_FFFF)
         let shade = (height * 12).rounded() / 12
         let flat = body.mixed(with: RGB(0), 0.12 + 0.22 * shade)
         let edge = geometry.radius - distance
         let bevel = 1 - min(1, max(0, edge / (geometry.radius * 0.075)))
-        // The edge catches the light at the top and hardly any at the foot.
+        // The edge catches the light at the top and hardly any at the bottom.
         let caught = max(0, 0.55 - 0.45 * shade) * ((bevel * bevel * 8).rounded() / 8)
         var colour = flat.mixed(with: light, caught * 0.1)
         let line = PadPaint.coverage(max(1, geometry.radius * 0.006) - abs(distance - geometry.hub))
@@ -96,7 +91,7 @@ struct ToyPictures: PictureRecipe {
         return colour.mixed(with: body.mixed(with: light, 0.07), line)
     }
 
-    /// The rim's line alone, to lie over the toy.
+    /// The bezel's line alone, for drawing over the toy.
     func rimImage(_ colour: RGB) -> Image {
         let (middle, half) = geometry.rim
         let whole = Rect(x: 0, y: 0, width: geometry.columns, height: geometry.rows)
@@ -106,7 +101,6 @@ struct ToyPictures: PictureRecipe {
         }
     }
 
-    /// The ring of time, whole.
     func timeImage() -> Image {
         let (middle, half) = geometry.time
         return drawing(geometry.timeRing) { x, y in
@@ -114,7 +108,7 @@ struct ToyPictures: PictureRecipe {
         }
     }
 
-    /// What lies under a step of the ring, with a trace of it.
+    /// The toy under a step of the ring, with a trace of it.
     func timeGoneImage(_ step: Int) -> Image {
         let (middle, half) = geometry.time
         return drawing(geometry.reach(ofTimeStep: step)) { x, y in
@@ -128,7 +122,7 @@ struct ToyPictures: PictureRecipe {
 
     // MARK: - Pads
 
-    /// A pad that shines, and its light on what is round it.
+    /// With its light on the surroundings.
     func lampImage(_ place: Int, _ brightness: Double) -> Image {
         let paint = PadPaint(geometry)
         let (right, below) = (place % 2 == 1, place / 2 == 1)
@@ -143,7 +137,7 @@ struct ToyPictures: PictureRecipe {
             var light = max(0, 1 - away)
             let steps = brightness < 1 ? 8.0 : 14
             light = (light * light * steps).rounded() / steps
-            // Little of it on the other pads and into the hub.
+            // Only a little light on other pads and the hub.
             let isOnPad = geometry.depth(inPadAtX: abs(x), y: abs(y)) > 0 && (x < 0 || y < 0)
             let strength = (isOnPad ? 0.14 : distance < geometry.hub ? 0.3 : 0.5) * brightness
             let inside = PadPaint.coverage(depth)
@@ -153,7 +147,7 @@ struct ToyPictures: PictureRecipe {
         }
     }
 
-    /// A pad that was pressed by mistake, or is out of the game.
+    /// For a pad that was pressed by mistake, or is out of the game.
     func drainedImage(_ place: Int) -> Image {
         let paint = PadPaint(geometry)
         let (right, below) = (place % 2 == 1, place / 2 == 1)
@@ -167,7 +161,7 @@ struct ToyPictures: PictureRecipe {
         }
     }
 
-    /// Draws some of the picture's cells pixel by pixel, each by its distance from the toy's centre.
+    /// Draws cells of the picture pixel by pixel, by distance from the toy's centre.
     private func drawing(_ cells: Rect, _ pixel: (_ x: Double, _ y: Double) -> UInt32) -> Image {
         let (width, height) = (geometry.cell.width, geometry.cell.height)
         var image = Image(width: cells.size.width * width, height: cells.size.height * height)
@@ -183,14 +177,14 @@ struct ToyPictures: PictureRecipe {
 }
 
 extension RGB {
-    /// A pixel of so much of the colour, 0 to 1; over a ground if there is one.
+    /// `share` is 0 to 1; over a ground if there is one.
     fileprivate func pixel(_ share: Double, over ground: RGB? = nil) -> UInt32 {
         if let ground { return ground.mixed(with: self, share).value << 8 | 0xFF }
         let alpha = UInt32((min(1, max(0, share)) * 255).rounded())
         return alpha == 0 ? 0 : value << 8 | alpha
     }
 
-    /// A pixel of light that falls on the toy and not past its edge.
+    /// Light on the toy, clipped at its edge.
     fileprivate func pixel(_ share: Double, within distance: Double, _ geometry: ToyGeometry) -> UInt32 {
         pixel(share * PadPaint.coverage(geometry.radius - 0.5 - distance))
     }
