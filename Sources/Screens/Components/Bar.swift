@@ -1,14 +1,14 @@
 import TerminalCore
 
-/// A share of a whole as the length of a bar, in halves of a column where there are glyphs for them.
+/// A share as the length of a bar, in half columns where glyphs allow.
 struct Bar {
     /// 0 to 1.
     let share: Double
     let columns: Int
-    /// Whether what is missing from the whole is drawn too.
+    /// Whether the missing part is drawn, too.
     var hasTrack = false
 
-    /// Draws it over the ground of a style; what is more than nothing is seen.
+    /// Over the ground of a style; anything above 0 is visible.
     func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, _ display: DisplayStyle) {
         let halves = max(share > 0 ? 1 : 0, Int((min(1, share) * Double(columns * 2)).rounded()))
         if hasTrack {

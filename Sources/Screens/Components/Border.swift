@@ -1,9 +1,6 @@
 import TerminalCore
 
-/// A box drawn with lines.
 enum Border {
-    /// Draws the outline of a rectangle and leaves its inside alone.
-    /// - Parameter heavy: whether it is to stand out among others.
     static func draw(
         _ rect: Rect, on canvas: inout Canvas, style: Style, unicode: Bool, heavy: Bool = false
     ) {

@@ -2,7 +2,7 @@ import Localization
 import Model
 import TerminalCore
 
-/// The line of keys at the foot of a screen: what can be done here, each with its key, each clickable.
+/// The keys at the bottom of a screen, each clickable.
 struct KeyBar<Action: Hashable & Sendable>: Sendable {
     struct Item: Sendable {
         let key: SafeText
@@ -10,19 +10,19 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         let action: Action
         /// Whether the first half goes back, as in `←→`: the action's step is -1 there.
         var isPair = false
-        /// How soon its label goes where there is little room: the higher, the sooner. How to leave is the last to go.
+        /// Items with higher values lose their label sooner; how to leave is last.
         var givesWay = 0
     }
 
-    /// From left to right; where there is little room, labels are dropped: those that give way most, and of equal ones from the right.
+    /// From left to right; where space is short, labels are dropped, by `givesWay` and then from the right.
     let items: [Item]
 
-    /// The columns that it takes with its labels.
+    /// With all labels.
     var columns: Int {
         items.map { width($0, true) }.reduce(0, +) + 3 * max(0, items.count - 1)
     }
 
-    /// Where each item stands in a row of a frame: with its label where there is room, else as a bare key.
+    /// Each with its label where there is room, else as a bare key.
     func places(in row: Rect) -> [(item: Item, rect: Rect, labelled: Bool)] {
         let (labelled, gap) = labelsThatFit(row.size.width)
         let widths = zip(items, labelled).map(width)
@@ -35,8 +35,7 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Which items keep their labels in so many columns, and the columns between two of them: as many labels as fit,
-    /// then as much air.
+    /// Which items keep their labels, and the gap between items: as many labels as fit, then as much air.
     private func labelsThatFit(_ columns: Int) -> (labelled: [Bool], gap: Int) {
         let order = items.indices.sorted { (items[$0].givesWay, $0) > (items[$1].givesWay, $1) }
         var labelled = items.map { _ in true }
@@ -54,7 +53,6 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         item.key.columns + (labelled && item.label.columns > 0 ? 1 + item.label.columns : 0)
     }
 
-    /// Draws the line, each item in an ink of its own.
     /// - Parameter offering: what a click on an item does.
     func draw(
         on canvas: inout Canvas, in row: Rect, focus: Action? = nil, offering: (Action) -> any OfferAction,
@@ -72,7 +70,7 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Both halves of a pair of keys can be chosen.
+    /// Both halves of a pair can be chosen separately.
     private func offer(_ item: Item, _ rect: Rect, _ action: any OfferAction, on canvas: inout Canvas) {
         let half = item.isPair ? item.key.columns / 2 : 0
         if half > 0 {
@@ -95,7 +93,6 @@ struct KeyBarStyle {
     let label: Style
     let focus: Style
 
-    /// On the screen's ground; dimmed keys do nothing at the moment.
     static func onGround(_ theme: Theme, dimmed: Bool = false) -> KeyBarStyle {
         dimmed
             ? KeyBarStyle(key: theme.dimmed, label: theme.dimmed, focus: theme.dimmed)
@@ -107,11 +104,9 @@ struct KeyBarStyle {
     }
 }
 
-/// The arrow keys as they are written: arrows where the glyphs exist, words elsewhere.
+/// Arrows where the glyphs exist, words elsewhere.
 enum ArrowKeys {
-    /// The two that go up and down.
     static func vertical(_ display: DisplayStyle) -> SafeText { display.unicode ? "↑↓" : tr("Up/Down") }
 
-    /// The two that go left and right.
     static func horizontal(_ display: DisplayStyle) -> SafeText { display.unicode ? "←→" : tr("Left/Right") }
 }

@@ -3,12 +3,10 @@ import Model
 import Presentation
 import TerminalCore
 
-/// Letters to be clicked, for whoever types a name with a mouse alone.
+/// Letters to click, for typing a name with the mouse alone.
 struct LetterPad: Hashable, Sendable {
-    /// What a click means.
     enum Key: Hashable, Sendable {
         case letter(Character)
-        /// The letter before the cursor goes.
         case delete
     }
 
@@ -18,10 +16,10 @@ struct LetterPad: Hashable, Sendable {
     /// A sign and a blank.
     private static let keyColumns = 2
 
-    /// The letters of the player's language, digits and what scores are written with, in so many columns.
+    /// With the signs of scores, too.
     init(columns: Int) { self.init(columns: columns, signs: "-:, ") }
 
-    /// Those that names are made of, in narrower rows for who gets to a letter by rows and columns.
+    /// The letters of names; while scanning by rows and columns, in narrower rows.
     init(columns: Int, _ settings: Settings) {
         self.init(
             columns: settings.scanning == .off ? columns : min(columns, Self.scannedColumns), signs: "- ")
@@ -33,17 +31,14 @@ struct LetterPad: Hashable, Sendable {
         keysInRow = max(1, columns / Self.keyColumns)
     }
 
-    /// Columns of rows that are about as many as the letters in each.
+    /// For about as many rows as letters in each.
     private static let scannedColumns = 16
 
-    /// How many rows it takes.
     var rows: Int { (keys.count + keysInRow - 1) / keysInRow }
 
-    /// How many columns it takes.
     var columns: Int { min(keys.count, keysInRow) * Self.keyColumns - 1 }
 
-    /// Draws them.
-    /// - Parameter offering: what a click on one does; the blank beside a sign belongs to it.
+    /// - Parameter offering: what a click does; the blank beside a sign belongs to it.
     func draw(
         on canvas: inout Canvas, at origin: Point, _ style: Style, offering: (Key) -> any OfferAction
     ) {
@@ -67,7 +62,7 @@ struct LetterPad: Hashable, Sendable {
 }
 
 extension TextField {
-    /// Handles a click on a letter; words begin with a capital.
+    /// Words begin with a capital.
     mutating func handle(_ key: LetterPad.Key) {
         switch key {
         case .delete: handle(KeyPress(.backspace))
@@ -78,17 +73,15 @@ extension TextField {
     }
 }
 
-/// The letters that a gamepad's arrows go through to spell a name, round and round.
+/// The letters that a gamepad's up and down cycle through.
 struct LetterPicker: Hashable, Sendable {
-    /// All of them, the blank first.
     let all: [Character]
 
-    /// The letters of the player's language, then what else names are made of; the blank comes first, as the
-    /// place behind the last letter counts as one.
+    /// The blank is first: the position after the last letter counts as one.
     init() { all = Array(" " + tr("abcdefghijklmnopqrstuvwxyz") + "-0123456789") }
 
-    /// The letter so many steps away from one, as large or small as that was; where there was none, names
-    /// begin large. A letter of another alphabet counts as a blank.
+    /// In the same case; without a letter, names begin with a capital. A letter of another alphabet counts as
+    /// a blank.
     func letter(_ steps: Int, from letter: Character, beginsWord: Bool) -> Character {
         let small = letter.lowercased().first ?? letter
         let next = all.element(after: all.contains(small) ? small : " ", by: steps)

@@ -1,13 +1,12 @@
 import TerminalCore
 
-/// Which rows of a long list are seen: it moves only as far as it must to keep the chosen row in sight.
+/// The visible rows of a long list: it scrolls only as far as needed to keep the chosen row visible.
 struct ListViewport: Hashable, Sendable {
-    /// The chosen row, from 0.
+    /// From 0.
     private(set) var focus = 0
-    /// The first row in sight.
     private(set) var first = 0
 
-    /// Chooses a row of `count`, `height` of which can be seen at once.
+    /// `height` of `count` rows are visible at once.
     mutating func choose(_ row: Int, of count: Int, height: Int) {
         focus = max(0, min(row, count - 1))
         let height = max(1, height)
@@ -15,7 +14,6 @@ struct ListViewport: Hashable, Sendable {
         first = max(0, min(first, count - height))
     }
 
-    /// Goes where a key leads; to the sides it leads nowhere.
     mutating func move(_ movement: Movement, of count: Int, height: Int) {
         let row =
             switch movement {
@@ -38,19 +36,17 @@ struct ListViewport: Hashable, Sendable {
     }
 }
 
-/// The marks at the right edge of a list that tell that more of it lies above or below.
+/// Marks at the right edge of a list that show that there is more above or below.
 struct ScrollIndicators {
-    /// Whether there is more above, and below.
     let above: Bool
     let below: Bool
 
-    /// Marks for the rows of a list that are in sight.
     init(_ shown: Range<Int>, of count: Int) {
         above = shown.lowerBound > 0
         below = shown.upperBound < count
     }
 
-    /// Draws them into the last column of an area, whose ground they keep.
+    /// In the last column, keeping its ground.
     func draw(on canvas: inout Canvas, in area: Rect, _ display: DisplayStyle) {
         guard area.size.width > 0, area.size.height > 0 else { return }
         let marks: [(isSeen: Bool, glyph: Character, row: Int)] = [
@@ -60,7 +56,7 @@ struct ScrollIndicators {
         for mark in marks where mark.isSeen {
             let ground = canvas[area.right - 1, mark.row].style
             var style = display.theme.panelAccent
-            // In the row of the focus the accent is the ground.
+            // In the focused row the accent is the ground.
             if ground == display.theme.focus { style = ground } else { style.background = ground.background }
             canvas[area.right - 1, mark.row] = Cell(mark.glyph, style)
         }

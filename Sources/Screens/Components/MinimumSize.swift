@@ -2,17 +2,15 @@ import Model
 package import TerminalCore
 import Localization
 
-/// What stands in a window without room for the game.
+/// What a window without room for the game shows.
 package enum MinimumSize {
-    /// The smallest window that the game can be played in.
     package static let least = Size(width: 30, height: 10)
 
-    /// Whether a window is smaller than that.
     static func applies(to size: Size) -> Bool {
         size.width < least.width || size.height < least.height
     }
 
-    /// Says which size is needed, in as many words as fit.
+    /// In as many words as fit.
     static func draw(on canvas: inout Canvas, theme: Theme) {
         let bounds = canvas.bounds
         let needed = "\(least.width)x\(least.height)"

@@ -1,38 +1,32 @@
 import Model
 import TerminalCore
 
-/// Where things stand on the screens that are pages: a title, what it is about, a sheet as large as its content asks
-/// for, a quiet line and the keys.
-///
-/// In a compact window there is no sheet: the rows stand on the ground, from edge to edge.
+/// The layout of pages: title, subtitle, a sheet as large as its content, notice and keys. In a compact
+/// window there is no sheet: the rows are on the ground, from edge to edge.
 struct PageLayout: Hashable, Sendable {
     struct Content: Hashable, Sendable {
-        /// Columns that its rows need at most.
+        /// At most.
         var columns = PageLayout.readableColumns
-        /// Rows, if they are to be seen at once.
+        /// If all should be visible at once.
         var rows = Int.max
-        /// Whether a line below the title says what the page is about, in every size.
+        /// Whether a line below the title describes the page, in every size.
         var hasSubtitle = false
     }
 
     let size: Size
-    /// The title's row.
     let title: Rect
-    /// The row below it; nil where there is none.
     let subtitle: Rect?
-    /// The sheet; in a compact window the whole width.
+    /// In a compact window the whole width.
     let panel: Rect
     let body: Rect
-    /// One quiet line.
     let notice: Rect
     let navigation: Rect
-    /// Whether there is room for a sheet.
     let isRoomy: Bool
 
-    /// Columns in which a line of text is easily read.
+    /// A line of text of this width is easy to read.
     static let readableColumns = 60
 
-    /// Lays a window out; a sheet is no larger than its content.
+    /// The sheet is no larger than its content.
     init(size: Size, _ content: Content = Content()) {
         self.size = size
         isRoomy = size.width >= GameLayout.full.width && size.height >= GameLayout.full.height
@@ -55,15 +49,14 @@ struct PageLayout: Hashable, Sendable {
         body = panel.inset(columns: Self.padding, rows: 1)
     }
 
-    /// Columns between the sheet's outside and its content: the edge, and two of air.
+    /// The edge, and two columns of air.
     private static let padding = 3
-    /// A sheet that is narrower looks lost below its title.
+    /// A narrower sheet looks lost below its title.
     private static let leastColumns = 40
 
-    /// The inks of what stands on the sheet, or on the ground where there is none.
+    /// For the sheet, or the ground where there is none.
     func inks(_ display: DisplayStyle) -> SheetStyle { SheetStyle(display.theme, isBare: !isRoomy) }
 
-    /// Draws the title, the line below it, the sheet, and what lasts.
     func draw(
         title text: SafeText, subtitle line: SafeText? = nil, on canvas: inout Canvas,
         _ context: ScreenContext
@@ -77,13 +70,12 @@ struct PageLayout: Hashable, Sendable {
         }
     }
 
-    /// What the content lies on: a ground of its own, an edge, and a shadow that lifts it off the screen.
     private func drawSheet(on canvas: inout Canvas, _ display: DisplayStyle) {
         let style = SheetStyle(display.theme)
         canvas.fill(panel, with: Cell(" ", style.text))
         Border.draw(panel, on: &canvas, style: style.edge, unicode: display.unicode)
         guard display.unicode, let shadow = display.theme.shadow else { return }
-        // Half a cell wide to the right and below, as if the light came from the upper left.
+        // Half a cell wide to the right and below, as if lit from the upper left.
         let dark = Style(shadow, on: display.theme.text.background)
         for y in panel.top + 1..<panel.bottom { canvas[panel.right, y] = Cell("▌", dark) }
         for x in panel.left + 1..<panel.right { canvas[x, panel.bottom] = Cell("▀", dark) }

@@ -4,24 +4,21 @@ import Presentation
 import TerminalCore
 import Localization
 
-/// The row of a game's screen for what is not part of the game: at its left what lasts, such as that there is
-/// no sound or that nothing can be saved, and beside it a hint, or what has become of the last score.
-///
-/// What is news is said as a whole for a while (`Context.isNews`) and is a sign of a word or two afterwards, so that no
-/// hint is hidden for a whole run.
+/// The status row of a game: on the left lasting notices, such as that there is no sound or that nothing can
+/// be saved, and beside them a hint or the result of an action.
+/// News is shown in full for a while (`Context.isNews`) and shortened to a sign afterwards, so that it does
+/// not hide hints for a whole run.
 struct StatusLine {
-    /// What lasts, or what is wrong.
     let mark: SafeText
     let place: Point
-    /// Where the hint goes; nil when there is none, or no room for it.
+    /// For the hint; nil when there is none, or no room.
     let rest: Rect?
 
     private static let gap = 3
 
-    /// Lays the row out.
     /// - Parameters:
-    ///   - columns: what the hint takes, 0 for none.
-    ///   - isAnswer: whether it is no hint but an answer to what the player has done, which nothing hides.
+    ///   - columns: needed by the hint, 0 for none.
+    ///   - isAnswer: whether it answers an action of the player, so that nothing may hide it.
     init(_ context: ScreenContext, hint columns: Int, isAnswer: Bool = false, in row: Rect) {
         let width = row.size.width
         let marks = context.lastingMarks
@@ -30,7 +27,7 @@ struct StatusLine {
         var hasRest = columns > 0
         let isHeld = context.isNews && !isAnswer || columns == 0
         if let first = marks.first, isHeld, mark != first {
-            // What is news is said as a whole, without the hint.
+            // News is shown in full, without the hint.
             mark = context.lastingMark(in: width) ?? first
             hasRest = false
         }
@@ -43,7 +40,6 @@ struct StatusLine {
         rest = hasRest ? Rect(x: start, y: row.top, width: row.right - start, height: 1) : nil
     }
 
-    /// Draws what lasts, and the hint beside it.
     func draw(_ hint: SafeText?, on canvas: inout Canvas, _ theme: Theme) {
         canvas.write(mark, at: place, theme.quiet)
         guard let hint, let rest else { return }
@@ -51,7 +47,7 @@ struct StatusLine {
         canvas.write(fitting, at: rest.origin, theme.quiet)
     }
 
-    /// Draws what lasts, and the word or else the hint beside it.
+    /// The word takes precedence over the hint.
     static func draw(
         word: SafeText?, hint: SafeText?, in row: Rect, on canvas: inout Canvas, _ context: ScreenContext
     ) {
@@ -61,18 +57,18 @@ struct StatusLine {
     }
 
     init<Action>(_ context: ScreenContext, keys: KeyBar<Action>, in row: Rect) {
-        // Keys can do without some of their labels, but what lasts has one sign.
+        // Keys can do without some labels, but a notice has only one sign.
         let sign = context.lastingMarks.last.map { $0.columns + Self.gap } ?? 0
         self.init(context, hint: min(keys.columns, max(0, row.size.width - sign)), in: row)
     }
 }
 
-/// Something that lasts for a run and is to be known: told once as a whole, then by a sign of a word or two, which the
+/// Something that lasts for a run: announced once in full, then shown as a sign of a word or two, which the
 /// help explains.
 struct LastingNotice {
     let whole: SafeText
     let sign: SafeText
-    /// What stands over it in the help, where that is not the sign.
+    /// The heading in the help, where that is not the sign.
     var heading: SafeText?
 }
 
@@ -86,7 +82,7 @@ extension ScreenContext {
         let sound =
             shared.mutedNotice.map { LastingNotice(whole: $0, sign: tr("muted")) }
             ?? shared.soundNotice.map { LastingNotice(whole: $0, sign: tr("No sound")) }
-        // Another game has nothing to do with it.
+        // The challenge is for another game.
         let isChallenged = shared.challenge?.game.options.kind == shared.game
         let challenge = isChallenged ? shared.challengeNotice.map { LastingNotice(whole: $0, sign: $0) } : nil
         let seed = shared.chosenSeed.map {
@@ -96,8 +92,7 @@ extension ScreenContext {
         return [storage, challenge, sound, challenge == nil ? seed : nil].compactMap(\.self)
     }
 
-    /// What lasts, in a line: while there is news of it all that fits, from whole sentences to a sign; the signs
-    /// alone afterwards.
+    /// From whole sentences to a sign while there is news; afterwards the signs alone.
     var lastingMarks: [SafeText] {
         let notices = lastingNotices
         guard let first = notices.first else { return [] }
@@ -110,7 +105,7 @@ extension ScreenContext {
 }
 
 extension ScreenContext {
-    /// What lasts, in a row of its own: of news as much as there is room for.
+    /// In a row of its own: as much of the news as fits.
     func lastingMark(in columns: Int) -> SafeText? {
         let marks = lastingMarks
         guard shared.isNews, let whole = lastingNotices.first?.whole, whole.columns > columns else {
@@ -121,7 +116,6 @@ extension ScreenContext {
 }
 
 extension Rect {
-    /// Its beginning, so many columns wide at most.
     func narrowed(to columns: Int) -> Rect {
         Rect(x: left, y: top, width: min(size.width, columns), height: size.height)
     }

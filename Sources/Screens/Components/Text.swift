@@ -2,7 +2,7 @@ import Model
 import TerminalCore
 
 extension Canvas {
-    /// Writes a line in the middle of a span of columns; one that is too long ends in dots.
+    /// Centred; a line that is too long ends in dots.
     mutating func centre(_ text: SafeText, in span: Rect, row: Int, _ style: Style) {
         let text = text.columns <= span.size.width ? text : text.shortened(to: span.size.width)
         let width = min(text.columns, span.size.width)
@@ -11,12 +11,11 @@ extension Canvas {
             limit: span.size.width)
     }
 
-    /// Writes lines below each other, each in the middle of a rectangle.
     mutating func centre(_ lines: some Sequence<SafeText>, in span: Rect, from row: Int, _ style: Style) {
         for (index, line) in lines.enumerated() { centre(line, in: span, row: row + index, style) }
     }
 
-    /// Writes lines below each other, each from the left edge of a rectangle.
+    /// One below the other, left-aligned.
     mutating func write(_ lines: some Sequence<SafeText>, in span: Rect, from row: Int, _ style: Style) {
         for (index, line) in lines.enumerated() {
             write(line, at: Point(x: span.left, y: row + index), style, limit: span.size.width)
@@ -29,7 +28,7 @@ extension Canvas {
 }
 
 extension Canvas {
-    /// Writes a line in the middle of a span of columns and keeps the ground that is there.
+    /// Keeps the ground that is there.
     mutating func centre(_ text: SafeText, in span: Rect, row: Int, on style: Style) {
         let width = min(text.columns, span.size.width)
         let x = span.left + (span.size.width - width) / 2

@@ -1,21 +1,20 @@
 import Model
 import TerminalCore
 
-/// One line of text being edited, with the keys of a shell.
+/// One line of editable text, with the keys of a shell.
 struct TextField: Hashable, Sendable {
-    /// The text, one grapheme cluster an element.
+    /// One grapheme cluster an element.
     private(set) var letters: [Character]
-    /// Before which letter the next one goes; `letters.count` at the end.
+    /// Insertion index; `letters.count` at the end.
     private(set) var cursor: Int
-    /// The most letters it takes.
     let capacity: Int
 
-    /// Whether the text is a proposal: it is selected, and what is typed comes in its place.
+    /// Whether typing replaces the whole text, a proposal.
     private(set) var isSelected: Bool
 
-    /// Begins with a text, the cursor at its end.
-    /// - Parameter selected: whether the text is a proposal, which what is typed replaces; a key that moves or
-    ///   deletes makes it a text to be edited.
+    /// The cursor is at the end.
+    /// - Parameter selected: whether the text is a proposal, which typing replaces; a key that moves or
+    ///   deletes keeps it for editing.
     init(_ text: String, capacity: Int, selected: Bool = false) {
         letters = Array(text.prefix(capacity))
         cursor = letters.count
@@ -27,7 +26,6 @@ struct TextField: Hashable, Sendable {
 
     var cursorColumn: Int { SafeText(String(letters[..<cursor])).columns }
 
-    /// Takes a key; returns whether it was one for editing.
     @discardableResult
     mutating func handle(_ press: KeyPress) -> Bool {
         guard press.phase != .release else { return false }
@@ -52,8 +50,7 @@ struct TextField: Hashable, Sendable {
         return true
     }
 
-    /// Inserts what was typed. Beside a letter that ASCII has, another of those joins with nothing: most of what is
-    /// typed need not be taken apart again, and a paste may be a megabyte of it.
+    /// Two ASCII letters never combine: most input need not be segmented again, and a paste may be a megabyte.
     private mutating func insert(_ letter: Character) {
         let joins = !letter.isASCII || cursor > 0 && !letters[cursor - 1].isASCII
         guard !isSelected, !joins, !letter.isNewline else { return insert(String(letter)) }
@@ -62,8 +59,7 @@ struct TextField: Hashable, Sendable {
         cursor += 1
     }
 
-    /// Inserts text at the cursor, as much of it as there is room for. A combining mark joins the
-    /// letter before it.
+    /// As much as there is room for. A combining mark joins the letter before it.
     mutating func insert(_ text: String) {
         if isSelected { (letters, cursor, isSelected) = ([], 0, false) }
         let before = Array(SafeText(String(letters[..<cursor]) + text).string)
@@ -74,7 +70,7 @@ struct TextField: Hashable, Sendable {
         cursor = head.count
     }
 
-    /// Changes the letter at the cursor, or begins one behind the last.
+    /// Cycles the letter at the cursor, or appends one.
     private mutating func spell(_ steps: Int) {
         let isNew = cursor == letters.count
         guard !isNew || letters.count < capacity else { return }
@@ -104,7 +100,7 @@ struct TextField: Hashable, Sendable {
         return true
     }
 
-    /// Where the word before the cursor begins, blanks after it included.
+    /// Blanks after the word belong to it.
     private var startOfWord: Int {
         let word = letters[..<cursor].lastIndex { !$0.isWhitespace } ?? -1
         guard word >= 0 else { return 0 }

@@ -2,27 +2,25 @@ import Localization
 import Model
 import TerminalCore
 
-/// A row of a page's table of keys: what they do, and how that is told at the foot. The handler, the line of keys and the
-/// help read the same table.
-///
-/// Keys are a function of the page's state and never of a frame: what arrives in one read is handled before a frame is
-/// drawn. The table is static, as a list made again for each key made floods two to four times slower.
+/// A row of a page's table of keys, which the handler, the key bar and the help read.
+/// Keys are a function of the page's state and never of a frame: all input of one read is handled before a
+/// frame is drawn. The table is static, as one made for each key made floods two to four times slower.
 struct Binding<Action: OfferAction>: Sendable {
-    /// Any of these; the modifiers Control and Alt are never held.
+    /// Any of these; never with Control or Alt.
     let keys: [Key]
     let action: Action
-    /// How the key is written at the foot, and what it does there; nil where it is not told.
+    /// How the key bar writes the keys; nil where it omits them.
     let caption: (@Sendable (DisplayStyle) -> SafeText)?
     let label: @Sendable () -> SafeText
     /// Whether the first half of the caption, such as `←→`, goes back.
     let isPair: Bool
 
-    /// Keys that are not told at the foot.
+    /// Not in the key bar.
     init(_ keys: Key..., does action: Action) {
         (self.keys, self.action, caption, label, isPair) = (keys, action, nil, { "" }, false)
     }
 
-    /// Keys that are told under the name of the first.
+    /// Shown by the name of the first.
     init(
         _ keys: Key..., does action: Action, label: @autoclosure @escaping @Sendable () -> SafeText
     ) {
@@ -31,7 +29,7 @@ struct Binding<Action: OfferAction>: Sendable {
         caption = { _ in first.caption }
     }
 
-    /// A pair of keys that are movements, and are handled as such.
+    /// For a pair of keys that are handled as movements.
     init(
         pair caption: @escaping @Sendable (DisplayStyle) -> SafeText, does action: Action,
         label: @autoclosure @escaping @Sendable () -> SafeText = ""
@@ -41,7 +39,6 @@ struct Binding<Action: OfferAction>: Sendable {
 }
 
 extension Key {
-    /// What stands on a key.
     var caption: SafeText {
         switch self {
         case .enter: tr("Enter")

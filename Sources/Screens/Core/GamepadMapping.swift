@@ -1,25 +1,21 @@
 package import Model
 package import TerminalCore
 
-/// What a gamepad's buttons are for on a screen at the moment.
-///
-/// A gamepad has no letters, so each button stands for a key, and what works by keyboard works by gamepad.
-/// Which key, this table alone says. In Simon the four face buttons are the four pads, by place and colour,
-/// as that is the point of having four: there Start takes what is in focus. Everywhere else people press the
-/// lower button (A, cross) to take something and the right one (B, circle) to go back, as on every console.
+/// What a gamepad's buttons do on a screen at the moment.
+/// A gamepad has no letters, so each button stands for a key, by this table alone. In Simon the four face
+/// buttons are the four pads, by position and colour, and Start confirms. Elsewhere the lower button (A,
+/// cross) confirms and the right one (B, circle) goes back, as on every console.
 package enum GamepadMapping: CaseIterable, Hashable, Sendable {
-    /// Something is to be chosen: menus, pages, pop-ups, names.
+    /// Menus, pages, popups, names.
     case choice
-    /// A cursor goes over squares or cards, or the game stands still under a menu.
+    /// A cursor moves over squares or cards, or the game is paused under a menu.
     case round
-    /// A question is to be answered by yes or no.
     case question
-    /// Simon's pads wait to be played with.
+    /// Simon's pads before a game.
     case pads
-    /// Simon's pads are played by the rules.
+    /// Simon's pads in a game.
     case padsInRound
 
-    /// The key that a button stands for; nil when it does nothing.
     package func key(for button: GamepadButton) -> Key? {
         switch button {
         case .up: .up
@@ -32,12 +28,12 @@ package enum GamepadMapping: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether Start begins or takes something; in a round it pauses, and under the pause goes on.
+    /// Whether Start begins or confirms; in a round it pauses and resumes.
     private var startsSomething: Bool { self == .choice || self == .pads }
 
     private func faceKey(_ button: GamepadButton) -> Key? {
         switch (self, button) {
-        // By the pad's place: in some variants the colours change places.
+        // By position: in some variants the colours change places.
         case (.pads, .east), (.padsInRound, .east): .character("1")
         case (.pads, .north), (.padsInRound, .north): .character("2")
         case (.pads, .south), (.padsInRound, .south): .character("3")

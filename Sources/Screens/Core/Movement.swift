@@ -1,10 +1,10 @@
 import TerminalCore
 
-/// Where a key leads among things of the same kind. The one place that knows which keys do: arrows, `hjkl`, Tab, Home, End
-/// and the page keys.
+/// Where a key leads among things of the same kind. The only place that knows the keys: arrows, `hjkl`, Tab,
+/// Home, End and the page keys.
 enum Movement: Hashable, Sendable {
     case up, down, left, right
-    /// In reading order, round and round.
+    /// In reading order, wrapping around.
     case next, previous
     case pageUp, pageDown, first, last
 

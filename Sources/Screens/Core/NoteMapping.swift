@@ -2,17 +2,13 @@ import GameRules
 package import Model
 package import TerminalCore
 
-/// What the notes of a MIDI controller are for on a screen at the moment.
-///
-/// As a gamepad's button does, a note stands for a key. In menus only the note that was learned to start with does
-/// anything: whoever tries a tune on the keyboard is not to change the settings by it.
+/// What the notes of a MIDI controller do on a screen at the moment. Like a gamepad's button, a note stands
+/// for a key. In menus only the learned start note does anything: playing a tune must not change settings.
 package enum NoteMapping: Hashable, Sendable {
-    /// What a gamepad's buttons are for.
     case buttons(GamepadMapping)
-    /// The pads of a drum bank are the squares of a grid.
+    /// A drum bank's pads are the squares of a grid.
     case squares(SquaresGrid)
 
-    /// The key that a note stands for; nil when it does nothing.
     package func key(for note: MIDINote, _ notes: PadNotes) -> KeyPress? {
         if case .squares(let grid) = self, let square = Self.square(of: note, on: grid) {
             return KeyPress(.character(SquareKeys.key(of: square)), .gamepad)
@@ -26,7 +22,7 @@ package enum NoteMapping: Hashable, Sendable {
 
     private var startKey: Key? {
         switch self {
-        // What starts a game whatever is in focus.
+        // Starts a game whatever has the focus.
         case .buttons(.pads): .character(" ")
         case .buttons(.choice), .buttons(.round): .enter
         case .buttons(.question), .buttons(.padsInRound), .squares: nil
@@ -36,7 +32,7 @@ package enum NoteMapping: Hashable, Sendable {
     private func padKey(_ pad: Pad) -> KeyPress? {
         guard case .buttons(let mapping) = self else { return nil }
         return switch (mapping, pad) {
-        // By the pad's place: in some variants the colours change places.
+        // By position: in some variants the colours change places.
         case (.pads, _), (.padsInRound, _): KeyPress(.character(Character("\(pad.rawValue + 1)")), .gamepad)
         case (.question, .green): KeyPress(.character("y"), .gamepad)
         case (.question, .red): KeyPress(.character("n"), .gamepad)
@@ -49,9 +45,9 @@ package enum NoteMapping: Hashable, Sendable {
 
     // MARK: - Squares
 
-    /// The lowest note of a drum bank, which lies at the lower left.
+    /// The lowest note of a drum bank, at the lower left.
     private static let bank = 36
-    /// As many pads as a bank has side by side; a grid of five takes five notes for a row.
+    /// A bank is four pads wide; a grid of five takes five notes a row.
     private static func columns(of grid: SquaresGrid) -> Int { max(4, grid.side) }
 
     private static func square(of note: MIDINote, on grid: SquaresGrid) -> Square? {

@@ -3,29 +3,27 @@ import Model
 import Presentation
 import TerminalCore
 
-/// What the keys and places of a page do.
 protocol PageAction: OfferAction {
     static var back: Self { get }
 }
 
-/// A page beside the games: state, a table of keys, and one function that draws.
+/// A page beside the games: state, a table of keys, and one drawing function.
 protocol Page: Screen where Action: PageAction {
-    /// What its keys do, beside what they do on every page: `q` and Esc go back, letters lead to other pages.
+    /// In addition to the keys of every page: `q` and Esc go back, letters lead to other pages.
     static var bindings: [Binding<Action>] { get }
-    /// Where its own help stands; nil on a page without one, which leads nowhere else.
+    /// Nil on a page without help, which leads nowhere else.
     var topic: HelpTopic? { get }
-    /// The game that is meant by the statistics.
+    /// Whose statistics are meant.
     func subject(_ context: ScreenContext) -> GameKind
-    /// Where a letter leads that leads there from every page.
+    /// For letters that lead there from every page.
     func route(for press: KeyPress, _ context: ScreenContext) -> Route?
 
-    /// Whether an action is told at the foot now: only what does anything is.
+    /// Whether the key bar shows it: only if it does something now.
     func tells(_ action: Action, _ context: ScreenContext) -> Bool
-    /// What an action is called now, where that is not always the same.
+    /// Where it differs from the table's label.
     func label(of action: Action, _ context: ScreenContext) -> SafeText?
-    /// Goes where a key leads among what is shown.
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect]
-    /// Takes what is neither a key nor a place.
+    /// For events other than keys and offers.
     mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect]
 }
 
@@ -45,7 +43,7 @@ extension Page {
         return handle(press, context)
     }
 
-    /// What a key does: what the page's table says, what every page's key does, a movement.
+    /// The page's table, then every page's keys, then movements.
     mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         guard press.phase != .release else { return [] }
         if press.modifiers.isDisjoint(with: [.control, .alt]),
@@ -58,7 +56,7 @@ extension Page {
         return Movement(press).map { move($0, context) } ?? []
     }
 
-    /// The keys at the foot: those of the table that do something now, and how to leave.
+    /// The table's keys that do something now, and how to leave.
     func keyBar(_ context: ScreenContext) -> KeyBar<Action> {
         let own = Self.bindings.compactMap { binding -> KeyBar<Action>.Item? in
             guard let caption = binding.caption, tells(binding.action, context) else { return nil }
@@ -76,9 +74,9 @@ extension KeyPress {
         phase == .press && (key == .escape || key == .character("q"))
     }
 
-    /// Where the letters lead that are the same on every page: games, statistics, settings and help. `l` moves
-    /// in lists and leads to the leaderboard from the games' screens and from the help.
-    /// - Parameter kind: the game whose statistics are meant.
+    /// Games, statistics, settings and help. `l` moves in lists; only the games' screens and the help use it
+    /// for the leaderboard.
+    /// - Parameter kind: whose statistics are meant.
     func globalRoute(from topic: HelpTopic?, of kind: GameKind) -> Route? {
         guard phase != .release, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
         switch key {

@@ -3,21 +3,16 @@ package import Model
 import Presentation
 
 extension Screen {
-    /// Most screens are there to choose something from.
     package var gamepadMapping: GamepadMapping { .choice }
 
-    /// Most screens have the same use for both.
     package var noteMapping: NoteMapping { .buttons(gamepadMapping) }
 
-    /// Most screens know the notes already.
     package var learnsNotes: Bool { false }
 
-    /// On most screens nothing is lit.
     package func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] { [:] }
 }
 
 extension SimonScreen {
-    /// The pads that are lit, by their places.
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {
         var lit: [MIDINote: LightColour] = [:]
         for (place, pad) in zip(Pad.allCases, arrangement.places) where lamps[pad].isLit {
@@ -35,7 +30,6 @@ extension SquaresScreen {
         shell.isPlaying && !isBetweenRounds ? .squares(game.options.grid) : .buttons(gamepadMapping)
     }
 
-    /// The squares that are lit, in their colours.
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {
         var lit: [MIDINote: LightColour] = [:]
         for (square, light) in lights where light.light.isLit {

@@ -2,39 +2,33 @@ package import Model
 package import Presentation
 package import TerminalCore
 
-/// What a player of the screens can do.
 package enum ScreenInput: Hashable, Sendable {
     /// A key, the mouse, a paste, focus or a new size.
     case terminal(Event)
-    /// A gamepad's button, which stands for a key of the screen that is shown.
+    /// Stands for a key of the current screen.
     case gamepad(GamepadEvent)
-    /// A note of a MIDI controller, which stands for a key likewise.
+    /// Stands for a key of the current screen.
     case midi(MIDIEvent)
 }
 
-/// The face for eyes: every page is a screen, and what it shows a frame.
+/// The drawn face: every page is a screen.
 package struct ScreenFace: Face {
     package var size: Size
-    /// How frames look as far as terminal and command line say; the settings add to it.
+    /// From terminal and command line; the settings add to it.
     package var display: DisplayStyle
-    /// Whether the terminal reports keys coming up.
     package var reportsReleases: Bool
-    /// Whether the terminal lets programs write to the clipboard.
     package var writesClipboard = false
     package var hasGamepad = false
-    /// Whether there is a MIDI controller to play with.
     package var hasMIDI = false
-    /// What the notes that are down stand for.
     private var heldNotes: [MIDINote: KeyPress] = [:]
-    /// Moves the focus by itself, while the settings ask for it.
+    /// Moves the focus while the settings ask for scanning.
     var scanner: Scanner?
-    /// What can be chosen on the newest frame; nil once something has happened since.
+    /// Of the newest frame; nil once something has happened since.
     private var shown: Offers?
     private let present: ((Canvas, Point?) -> Void)?
 
-    /// Describes the terminal.
-    /// - Parameter present: shows a frame with the text cursor at a cell, or without one; nil where nobody looks, and
-    ///   then none is drawn.
+    /// - Parameter present: shows a frame with the text cursor at a cell, or without one; with nil no frame
+    ///   is drawn.
     package init(
         size: Size, display: DisplayStyle, reportsReleases: Bool = false,
         present: ((Canvas, Point?) -> Void)?
@@ -81,7 +75,7 @@ package struct ScreenFace: Face {
             return page.update(event, context)
         }
         let offers = shown ?? page.offers(context)
-        // What the mouse is over changes how it looks, and not where it is.
+        // Hovering changes how offers look, not where they are.
         shown = mouse.action == .move ? offers : nil
         return page.take(mouse, offers, context)
     }
@@ -101,7 +95,7 @@ package struct ScreenFace: Face {
         shown = canvas.offers
         scanner?.see(canvas.offers.scanned, shared.settings.scanning, at: shared.now, from: canvas.focus)
         if let scanner {
-            // What is marked has the colours that what is in focus has otherwise.
+            // The mark uses the colours of the focus.
             var display = context.display
             display.marksFocus = true
             ScanMark.draw(scanner.marked, on: &canvas, display)
@@ -130,7 +124,8 @@ package struct ScreenFace: Face {
         }
     }
 
-    /// A note lets go of what it pressed, whatever it is for by then, and of what two notes hold with the last.
+    /// A note releases the key that it pressed, whatever its use is by then; a key pressed by two notes with
+    /// the last.
     private mutating func noteKey(
         _ event: MIDIEvent, _ mapping: NoteMapping, _ notes: PadNotes
     ) -> KeyPress? {

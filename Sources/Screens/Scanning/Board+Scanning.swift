@@ -2,7 +2,7 @@ import Model
 import TerminalCore
 
 extension Board {
-    /// The offer of the pad at a place: a click anywhere on it; what is marked are the words on it, and what is beside them.
+    /// A click anywhere on the pad; scanning marks the words on it and what is beside them.
     func offer(of place: Int, _ action: any OfferAction) -> Offer {
         switch shape {
         case .rectangles(let rectangles): return Offer(rectangles.pads[place], action)
@@ -17,11 +17,10 @@ extension Board {
         }
     }
 
-    /// Room for the longest words, `[ a  amarillo ]`.
+    /// Fits the longest words, `[ a  amarillo ]`.
     private static let markColumns = 15
 }
 
-/// The cells of a quarter of the disc.
 private struct DiscPad: OfferShape {
     let disc: Disc
     let pad: Pad

@@ -2,12 +2,11 @@ import Model
 import Presentation
 import TerminalCore
 
-// A game that is played with one switch.
 extension GameScreen {
-    /// Where moves can be made. While the game shows something there is nothing to choose with one key.
+    /// Offers moves. While the game shows something, scanning has no targets.
     func offerMoves(on canvas: inout Canvas, _ context: ScreenContext) {
         if case .ending = shell.stage {
-            // Who still plays does not go on by it.
+            // Below the moves: a player who is still pressing must not skip the ending.
             canvas.offer(Offer(canvas.bounds, Action.goOn))
             for offer in moveOffers(context) { canvas.offer(offer) }
             canvas.keepOffersForMouse()
@@ -16,7 +15,7 @@ extension GameScreen {
         }
     }
 
-    /// Last of all what is there to be tried before a game.
+    /// What can be tried before a game; must follow all other offers.
     func offerTrials(on canvas: inout Canvas, _ context: ScreenContext) {
         if shell.isReady && !shell.isWatched {
             for offer in trialOffers(context) { canvas.offer(offer) }
@@ -25,14 +24,14 @@ extension GameScreen {
         }
     }
 
-    /// While the focus moves by itself the time stands still where it is short, and the score is marked.
+    /// While scanning, short times stand still, and the score is marked.
     mutating func keepTimeForScanning(_ context: ScreenContext) {
         guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
         round.aid = .scanning
         if hasTimeLimit && !isGamesTurn { round.halt(at: context.now) }
     }
 
-    /// Takes the time for a choice, however long it was waited for, so that a game against time has an end.
+    /// A fixed time for a choice, however long the scan took, so that a game against time ends.
     mutating func spendTimeOfChoice(_ context: ScreenContext) {
         guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
         round.clock.freeze(at: round.time(at: context.now) + Scanner.timeOfChoice)
@@ -40,6 +39,6 @@ extension GameScreen {
 }
 
 extension Scanner {
-    /// What a choice costs in games against time: about what a player takes who presses keys.
+    /// About what a player takes who presses keys.
     static let timeOfChoice = Duration.seconds(2)
 }

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// How what a press would choose is marked: steadily, in the colours of what is in focus elsewhere.
+/// Marks what a press would choose: steadily, in the colours of the focus.
 enum ScanMark {
-    /// Marks targets on a frame; the terminal's cursor follows.
+    /// The terminal's cursor follows.
     static func draw(_ targets: [Offer], on canvas: inout Canvas, _ display: DisplayStyle) {
         guard let first = targets.first else { return }
         canvas.focus = first.area.origin
@@ -18,7 +18,7 @@ enum ScanMark {
         }
     }
 
-    /// Words stay; what is drawn with parts of cells, such as the edge of a pad, would show through.
+    /// Words are kept; block elements, such as the edge of a pad, would show through.
     private static func fill(_ area: Rect, on canvas: inout Canvas, _ style: Style) {
         canvas.restyle(area) { $0 = style }
         for y in area.top..<area.bottom {
@@ -28,7 +28,6 @@ enum ScanMark {
 }
 
 extension Cell {
-    /// Whether it shows one of Unicode's block elements.
     fileprivate var isBlock: Bool {
         character.unicodeScalars.first.map { (0x2580...0x259F).contains($0.value) } ?? false
     }

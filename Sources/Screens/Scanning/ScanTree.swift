@@ -1,11 +1,10 @@
 import TerminalCore
 
-/// One stop of a scan: something to choose, or a group whose stops come once it has been chosen.
+/// One stop of a scan: a target, or a group whose stops follow once it is chosen.
 enum ScanStop: Hashable, Sendable {
     case target(Offer)
     case group([ScanStop])
 
-    /// Everything that can be chosen here.
     var targets: [Offer] {
         switch self {
         case .target(let target): [target]
@@ -13,24 +12,21 @@ enum ScanStop: Hashable, Sendable {
         }
     }
 
-    /// What follows once it has been chosen.
     fileprivate var stops: [ScanStop] { if case .group(let stops) = self { stops } else { [] } }
 }
 
-/// The order in which a scan goes over what can be chosen.
-///
-/// A few targets come one by one. More of them come row by row, and the cells of a row once it has been chosen; of many
-/// rows several come at once. So a choice takes about as many steps as the root of the number of targets, or its cube
-/// root, instead of half of the number (row-column and group-row-column scanning).
+/// The order of a scan. A few targets are scanned one by one; more of them row by row, then the cells of the
+/// chosen row; of many rows several at once. A choice takes about as many steps as the square or cube root of
+/// the number of targets, instead of half of it (row-column and group-row-column scanning).
 struct ScanTree: Hashable, Sendable {
     let stops: [ScanStop]
 
-    /// So many targets come one by one: the four pads, what ends the turn, and one more.
+    /// Up to so many targets are scanned one by one: four pads, ending the turn, and one more.
     private static let linear = 6
-    /// So many rows come one by one.
+    /// Up to so many rows are scanned one by one.
     private static let rows = 8
 
-    /// Arranges targets, in the order in which they stand on the frame.
+    /// In the order of the frame.
     init(_ targets: [Offer] = []) {
         let rows = Self.rows(of: targets).map(Self.stop)
         if targets.count <= Self.linear || rows.count == 1 {
@@ -46,7 +42,6 @@ struct ScanTree: Hashable, Sendable {
         }
     }
 
-    /// The stop that a path of indices leads to.
     func stop(at path: [Int]) -> ScanStop? {
         var found: ScanStop?
         var stops = stops
@@ -58,7 +53,7 @@ struct ScanTree: Hashable, Sendable {
         return found
     }
 
-    /// How many stops there are beside that of a path, itself included.
+    /// Siblings of a path's stop, itself included.
     func count(besides path: [Int]) -> Int {
         path.count < 2 ? stops.count : stop(at: path.dropLast())?.stops.count ?? 0
     }
@@ -80,7 +75,6 @@ struct ScanTree: Hashable, Sendable {
         row.count == 1 ? .target(row[0]) : .group(row.map(ScanStop.target))
     }
 
-    /// What stands side by side.
     static func rows(of targets: [Offer]) -> [[Offer]] {
         var rows: [[Offer]] = []
         for target in targets {

@@ -1,54 +1,47 @@
 import Model
 import TerminalCore
 
-/// Moves a mark by itself over what can be chosen on the frame, for players with one switch; a press chooses what is
-/// marked.
-///
-/// After a press the scan begins again from the first stop, which then has twice the time, so that how long to wait for a
-/// target is the same every time; aids for speaking do so too (TouchChat's "Delay After Hit"). Where something is changed
-/// step by step it stays there instead. After a minute and ten rounds without a press it rests until the next one.
+/// Moves a mark over the offers of the frame, for single-switch players; a press chooses what is marked. After a
+/// press the scan restarts at the first stop, which then has twice the time, so that a target is always reached after
+/// the same time, as in speech aids (TouchChat's "Delay After Hit"). Where something is changed step by step it stays
+/// there instead. After a minute and ten rounds without a press it rests until the next one.
 struct Scanner: Hashable, Sendable {
-    /// What a press leads to.
     enum Answer: Hashable, Sendable {
-        /// Nothing can be chosen: the press is for the screen.
+        /// There are no targets: the press is for the screen.
         case pass
-        /// It has been used up.
+        /// The press was used by the scan.
         case taken
-        /// A target is chosen.
         case choose(Offer)
     }
 
     private var targets: [Offer] = []
     private var tree = ScanTree()
-    /// Where the mark is; empty while there is nothing to choose.
+    /// Empty without targets.
     private var path: [Int] = []
-    /// When it goes on; nil while it rests.
+    /// When the mark moves; nil while it rests.
     private(set) var next: Duration?
     private var dwell = Duration.zero
     private var rounds = 0
-    /// When it was last pressed, or began.
+    /// The last press, or the start.
     private var since = Duration.zero
     private var lastPress: Duration?
-    /// Whether there has ever been anything to choose.
     private var hasBegun = false
-    /// What was chosen on a frame that has not been drawn again since.
+    /// Chosen on a frame that has not been redrawn since.
     private var chosen: Offer?
 
-    /// Presses that follow another sooner than this are ignored, where that is asked for.
+    /// Optionally, presses that follow another sooner than this are ignored.
     static let coolDown = Duration.milliseconds(500)
-    /// After so many rounds and as long without a press it rests.
+    /// It rests after both without a press.
     private static let (maxRounds, maxLength) = (10, Duration.seconds(60))
 
     var marked: [Offer] { tree.stop(at: path)?.targets ?? [] }
 
-    /// Whether there is anything to choose.
     var hasTargets: Bool { !targets.isEmpty }
 
     // MARK: - Frames and time
 
-    /// Takes in what can be chosen on the newest frame.
-    /// - Parameter focus: what Enter would act on: there the first scan begins, so that who has just switched scanning
-    ///   on can switch it off again.
+    /// - Parameter focus: what Enter would act on: the first scan begins there, so that a player who has just
+    ///   switched scanning on can switch it off again.
     mutating func see(
         _ new: [Offer], _ rate: ScanRate, at now: Duration, from focus: Point? = nil
     ) {
@@ -76,7 +69,7 @@ struct Scanner: Hashable, Sendable {
         }
     }
 
-    /// Goes on to the next stop when its time has come; one stop at a time, however late that is.
+    /// One stop at a time, however late the call is.
     mutating func advance(to now: Duration) {
         guard let due = next, due <= now, let index = path.last, chosen == nil else { return }
         next = now + dwell
@@ -84,7 +77,7 @@ struct Scanner: Hashable, Sendable {
         if index + 1 < count {
             path[path.count - 1] += 1
         } else if path.count > 1 {
-            // Back to the group, which is left with the next step.
+            // Back to the group, which the next step leaves.
             path.removeLast()
         } else {
             path = [0]
@@ -98,14 +91,13 @@ struct Scanner: Hashable, Sendable {
         rest(at: now)
     }
 
-    /// Stays where it is for twice as long as elsewhere.
+    /// Stays for twice as long as elsewhere.
     private mutating func rest(at now: Duration) {
         (rounds, since) = (0, now)
         next = targets.isEmpty ? nil : now + dwell * 2
     }
 
-    /// The target that stands where another one stood: in the same row as many places from its beginning. What it says,
-    /// and so how wide it is, may have changed.
+    /// The target in the position of an old one: same row, same index in it. Its text and width may have changed.
     private static func counterpart(
         of target: Offer, among old: [Offer], in new: [Offer]
     ) -> Offer? {
@@ -119,14 +111,13 @@ struct Scanner: Hashable, Sendable {
 
     // MARK: - Presses
 
-    /// Takes a press.
-    /// - Parameter coolsDown: whether one that follows another within half a second is ignored, also one that was
-    ///   ignored itself: a key that is held down repeats.
+    /// - Parameter coolsDown: whether a press within half a second of another one is ignored, also if that
+    ///   was ignored itself: a held key repeats.
     mutating func press(at now: Duration, coolsDown: Bool) -> Answer {
         let isEcho = lastPress.map { now - $0 < Self.coolDown } ?? false
         lastPress = now
         if coolsDown && isEcho { return .taken }
-        // What was chosen has led elsewhere, and nobody has seen yet where.
+        // The choice has led elsewhere, which has not been drawn yet.
         guard chosen == nil else { return .taken }
         guard let stop = tree.stop(at: path) else { return .pass }
         guard next != nil else {
@@ -146,7 +137,7 @@ struct Scanner: Hashable, Sendable {
 }
 
 extension ScanRate {
-    /// How long the mark stays on a stop. One second is where most aids begin (Saltillo's "Scanning Speed").
+    /// One second is where most aids begin (Saltillo's "Scanning Speed").
     var dwell: Duration {
         switch self {
         case .off: .zero

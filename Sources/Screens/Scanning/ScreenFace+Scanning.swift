@@ -2,15 +2,15 @@ import Model
 import Presentation
 import TerminalCore
 
-/// What an input means while the focus moves by itself.
+/// The meaning of an input while scanning.
 private enum SwitchInput {
-    /// The one key.
+    /// The switch.
     case choose
-    /// The second key.
+    /// The second switch.
     case back
-    /// What has nothing to do with it: pastes, sizes, what the terminal tells.
+    /// Pastes, sizes and replies of the terminal.
     case other
-    /// Keys that come up or repeat, and a mouse that moves.
+    /// Key releases and repeats, and mouse moves.
     case nothing
 
     init(_ input: ScreenInput) {
@@ -37,7 +37,7 @@ private enum SwitchInput {
 }
 
 extension ScreenFace {
-    /// Hands an input over while the focus moves by itself; nil where it is for the screen as it is.
+    /// Nil where the input is for the screen itself.
     mutating func scan(
         _ input: ScreenInput, _ page: inout any Screen, _ context: ScreenContext
     ) -> [Effect]? {
@@ -58,7 +58,7 @@ extension ScreenFace {
         }
     }
 
-    /// Scanning begins, goes on or ends with time, as the settings have it.
+    /// Starts, advances or ends scanning, by the settings.
     mutating func keepScanning(_ shared: Context) {
         guard shared.settings.scanning != .off else { return scanner = nil }
         scanner = scanner ?? Scanner()
