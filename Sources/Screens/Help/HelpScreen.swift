@@ -4,12 +4,10 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// How to play, and every key.
 struct HelpScreen: Page {
     enum Action: PageAction {
-        /// A page further or back: by the button at the foot, which begins again after the end, or by a key.
+        /// A page: the clickable key wraps around at the end, other keys do not.
         case scroll, page
-        /// A few lines.
         case wheel
         case back
     }
@@ -21,16 +19,14 @@ struct HelpScreen: Page {
 
     private var window = ListViewport()
     private var layout: PageLayout
-    /// The lines as they are broken in the window.
+    /// Wrapped for the window.
     private var lines: [HelpText.Line] = []
-    /// The page whose keys are told; nil for the game that is played.
+    /// Nil for the current game.
     let topic: HelpTopic?
 
-    /// The page of the game that is played, from its beginning.
     init(_ context: ScreenContext) { self.init(context, nil) }
 
-    /// The page of a page's keys, or of the game that is played; it is laid out when it appears, as one is made
-    /// before the program's first frame.
+    /// Laid out when it appears, as one is created before the program's first frame.
     init(_ context: ScreenContext, _ topic: HelpTopic?) {
         self.topic = topic
         layout = PageLayout(size: context.size)
@@ -44,7 +40,7 @@ struct HelpScreen: Page {
         return []
     }
 
-    /// Takes a new size, or a controller that has come or gone.
+    /// After a new size or a change of controllers.
     private mutating func fit(_ context: ScreenContext) {
         let text =
             topic.map(HelpText.lines(for:))
@@ -60,7 +56,7 @@ struct HelpScreen: Page {
         scroll(by: 0)
     }
 
-    /// The help of a replay leads nowhere else: a replay may be all that the program was started for.
+    /// A replay's help leads nowhere else: the program may have been started for the replay alone.
     func route(for press: KeyPress, _ context: ScreenContext) -> Route? {
         guard topic != .replay, press.key != .character("?") else { return nil }
         guard press.key != .character("l") else {
@@ -70,7 +66,7 @@ struct HelpScreen: Page {
     }
 
     func tells(_ action: Action, _ context: ScreenContext) -> Bool {
-        // The line of keys offers to scroll where there is something to scroll.
+        // Only where there is something to scroll.
         action != .scroll || lines.count > layout.body.size.height
     }
 
@@ -97,13 +93,13 @@ struct HelpScreen: Page {
         return []
     }
 
-    /// The focus is the first row in sight, so that each step moves the page.
+    /// The focus is the first visible row, so that each step moves the page.
     private mutating func scroll(by rows: Int) {
         let last = max(0, lines.count - layout.body.size.height)
         window.choose(min(window.focus + rows, last), of: lines.count, height: 1)
     }
 
-    /// A page further; from the end to the beginning, as there is one button for both.
+    /// Wraps around, as there is one button for both directions.
     private mutating func scrollOn() {
         let isAtEnd = window.focus >= lines.count - layout.body.size.height
         scroll(by: isAtEnd ? -lines.count : layout.body.size.height)

@@ -2,7 +2,7 @@ import Localization
 import Model
 
 extension HelpText {
-    /// The gamepad's buttons in a game and elsewhere, by the letters and places of an Xbox pad.
+    /// By the letters and positions of an Xbox pad.
     static func gamepad(in game: GameKind) -> [Line] {
         [.text(""), .heading(tr("Gamepad"))] + game.face.buttons() + [
             .key(tr("D-pad, stick"), tr("move the focus; pick letters")),

@@ -57,7 +57,6 @@ extension HelpText {
         }
     }
 
-    /// How to play with one key.
     static var scanning: [Line] {
         [
             .heading(tr("Scanning")),

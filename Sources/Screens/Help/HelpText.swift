@@ -3,17 +3,15 @@ import Localization
 import Presentation
 import TerminalCore
 
-/// The words of the help page.
 enum HelpText {
     enum Line {
         case heading(SafeText)
-        /// A text, with line ends where its lines end on the page.
+        /// Its line breaks are kept.
         case text(String)
         case key(SafeText, SafeText)
     }
 
-    /// The page for someone who comes from a game, from top to bottom; a gamepad and MIDI are spoken of where
-    /// they are.
+    /// For a player of a game; gamepad and MIDI are included where they exist.
     static func lines(
         for game: GameKind, _ settings: Settings = Settings(), hasGamepad: Bool = false, hasMIDI: Bool = false
     ) -> [Line] {
@@ -21,12 +19,12 @@ enum HelpText {
             + everywhere
     }
 
-    /// The keys of a page, and those that work everywhere.
+    /// A page's keys, and those that work everywhere.
     static func lines(for topic: HelpTopic) -> [Line] {
         [.heading(tr("On this page"))] + keys(of: topic) + (topic == .replay ? [] : everywhere)
     }
 
-    /// What the signs in the status line mean, while there are any.
+    /// The status line's signs, while there are any.
     static func explanation(of notices: [LastingNotice]) -> [Line] {
         notices.flatMap { [.text(""), .heading($0.heading ?? $0.sign), .text($0.whole.string)] }
     }
@@ -52,12 +50,12 @@ enum HelpText {
 }
 
 extension HelpText.Line {
-    /// The line in so many columns, each of its own lines in one: what is too long goes on below, keys and what they do side by side.
+    /// Keys and their meaning are side by side; what is too long continues below.
     func wrapped(to columns: Int) -> [HelpText.Line] {
         switch self {
         case .heading(let text): return text.wrapped(to: columns).map { .heading($0) }
         case .text(let text):
-            // What is set out by blanks, as files are, stays as it is.
+            // Text laid out with blanks, such as files, is kept.
             let isSetOut = text.hasPrefix(" ") || text.hasPrefix("{")
             let rows = rows
             guard !isSetOut, rows.contains(where: { SafeText($0).columns > columns }) else {
@@ -75,7 +73,6 @@ extension HelpText.Line {
         }
     }
 
-    /// The lines of a text as it is set out.
     var rows: [String] {
         guard case .text(let text) = self else { return [] }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }

@@ -4,16 +4,14 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// The pop-up that asks before an entry goes.
 struct DeleteConfirmation: Hashable, Sendable {
     let entry: ScoreEntry
-    /// What Enter answers: no at first, so that a slip deletes nothing.
+    /// Initially no, so that a slip deletes nothing.
     private var focus = false
 
-    /// Asks about an entry.
     init(entry: ScoreEntry) { self.entry = entry }
 
-    /// Takes a key; whether it is to go, once answered.
+    /// Returns the answer, once given.
     mutating func handle(_ press: KeyPress) -> Bool? {
         guard press.phase == .press else { return nil }
         switch press.key {
@@ -28,7 +26,7 @@ struct DeleteConfirmation: Hashable, Sendable {
     }
 
     private static var buttons: KeyBar<LeaderboardScreen.Action> {
-        // Their type is written out for Swift 6.2, which takes a sentence for a String here.
+        // The type is explicit for Swift 6.2, which takes a sentence for a String here.
         let delete: SafeText = tr("delete")
         let keep: SafeText = tr("keep")
         return KeyBar(items: [
@@ -37,10 +35,9 @@ struct DeleteConfirmation: Hashable, Sendable {
         ])
     }
 
-    /// The most columns of its lines.
     private static let columns = 36
 
-    /// The name and the score, in one line where both have room.
+    /// In one line where both have room.
     private func lines(_ columns: Int) -> [SafeText] {
         let score = entry.leaderboard.formatted(score: entry.score)
         let line: SafeText = "\(entry.name.shown), \(score)"

@@ -4,14 +4,14 @@ import Model
 import Localization
 import Presentation
 
-/// The words of one row, those of each column from the longest to the shortest.
+/// One row: the texts of each column from the longest to the shortest.
 struct LeaderboardRow {
     let rank: SafeText
     let name: SafeText
     let scores: [SafeText]
     let marks: SafeText
     let dates: [SafeText]
-    /// The length of its bar beside that of the best, 0 to 1.
+    /// Of the bar, beside that of the best, 0 to 1.
     let share: Double
 
     static var heading: LeaderboardRow {
@@ -23,9 +23,10 @@ struct LeaderboardRow {
 }
 
 extension LeaderboardRow {
-    /// The row of an entry at a place from 1; the newest is marked, also for those who do not see its
-    /// colour, and a game of a chosen seed has no rank.
-    /// - Parameter best: the first entry of the leaderboard, which has the longest bar.
+    /// The newest is marked by more than its colour, and a chosen seed has no rank.
+    /// - Parameters:
+    ///   - place: from 1.
+    ///   - best: the first entry of the leaderboard, with the longest bar.
     init(
         _ entry: ScoreEntry, place: Int, isNewest: Bool, marks: [ScoreMark], best: ScoreEntry?,
         _ days: RecentDays
@@ -57,6 +58,6 @@ extension ScoreEntry {
 }
 
 extension WordsResult {
-    /// The time alone, as `1:05`.
+    /// `1:05`.
     fileprivate var time: SafeText { Duration.seconds(seconds).clock }
 }

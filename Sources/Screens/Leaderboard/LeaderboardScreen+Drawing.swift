@@ -26,7 +26,7 @@ extension LeaderboardScreen {
         }
     }
 
-    /// The board's name, which is always there, and beside it what there is room for.
+    /// The board's name, and more where there is room.
     private func subtitle(_ columns: Int) -> SafeText {
         let title = name.title
         let kept: SafeText = filter == .unaided ? ", " + SafeText(tr("unmarked")) : ""
@@ -84,7 +84,6 @@ extension LeaderboardScreen {
         return (words, marks, isNewest, entry.seed == nil)
     }
 
-    /// What the signs in sight mean, as far as there is room.
     private func drawLegend(of marks: [ScoreMark], on canvas: inout Canvas, _ inks: SheetStyle) {
         let body = layout.body
         var x = body.left + 1

@@ -6,13 +6,12 @@ import Presentation
 
 extension LeaderboardScreen {
     enum Action: PageAction {
-        /// Another board, round and round.
+        /// Another board, wrapping around.
         case turn
         case replay, add, edit, delete, filter, undo, back
-        /// Goes to a row; the one in focus is watched.
+        /// Goes to a row; the focused one opens its replay.
         case row(Int)
         case scroll
-        /// The answer to whether a score is to go.
         case answer(Bool)
         case form(ScoreForm.Action)
     }
@@ -46,7 +45,6 @@ extension LeaderboardScreen {
         action == .filter && filter != .all ? tr("all scores") : nil
     }
 
-    /// Takes what came from the terminal: for what lies over the list, or for the list.
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch (event, overlay) {
         case (.input(.resize), _): return receive(event, context)
@@ -65,7 +63,7 @@ extension LeaderboardScreen {
 
     private mutating func handleKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         guard let key = focusedKey, press.phase != .release else { return handle(press, context) }
-        // So everything is within reach of whoever has arrows and two buttons.
+        // Arrows and two buttons reach everything.
         switch press.key {
         case .left: moveAlongKeys(-1, context)
         case .right: moveAlongKeys(1, context)
@@ -87,7 +85,7 @@ extension LeaderboardScreen {
         return []
     }
 
-    /// From the list to the first key, from one to the next, and from the last back to the list.
+    /// From the list to the keys, and from the last back to the list.
     private mutating func moveAlongKeys(_ step: Int, _ context: ScreenContext) {
         let all = [nil] + keyBar(context).items.map { Optional($0.action) }
         focusedKey = all.element(after: focusedKey, by: step)
@@ -107,7 +105,7 @@ extension LeaderboardScreen {
         case .filter: toggleFilter(context)
         case .undo: return undo()
         case .back: return [.back]
-        // A second click on the same row opens it.
+        // A second click on a row opens it.
         case .row(window.focus): return replay()
         case .row(let row): choose(row)
         case .scroll: choose(window.focus - 3 * step)
@@ -141,7 +139,7 @@ extension LeaderboardScreen {
         return new == old ? [] : edit(.edit(from: old, to: new), saying: tr("Changed. Press u to undo"))
     }
 
-    /// Whoever has come by mouse is offered letters to click.
+    /// With clickable letters when opened by mouse.
     private mutating func open(_ form: ScoreForm, _ context: ScreenContext) {
         var form = form
         form.showsLetters = context.isPointed

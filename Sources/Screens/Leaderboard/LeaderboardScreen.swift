@@ -4,41 +4,37 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// The leaderboards: rank, name, score, and when; entries can be added, edited and deleted, and all of it
-/// undone. An entry of a recorded game opens its replay.
+/// Rank, name, score and date; entries can be added, edited and deleted, with undo. An entry with a recording
+/// opens its replay.
 struct LeaderboardScreen: Page {
-    /// What lies over the list.
+    /// What covers the list.
     enum Overlay: Hashable, Sendable {
         case none
         case form(ScoreForm)
         case question(DeleteConfirmation)
     }
 
-    /// The ranked ones first, then those of chosen seeds.
+    /// Ranked entries, then those of chosen seeds.
     var entries: [ScoreEntry] = []
     var window = ListViewport()
     var layout: PageLayout
     var overlay = Overlay.none
-    /// The board that is shown.
     var name: LeaderboardID
     var boards: [LeaderboardID] = []
     var filter = Leaderboard.Filter.all
-    /// Whether some of them were made with an aid, so that there is something to leave out.
+    /// Whether entries with an aid exist, so that the filter is useful.
     var hasAided = false
-    /// What is known of the games behind the entries that have been in sight.
+    /// For entries that have been visible.
     var evidence = ScoreEvidence()
-    /// The key at the foot that is in focus, instead of a row.
+    /// In the key bar, instead of a row.
     var focusedKey: Action?
-    /// The result of the last action.
     var word: SafeText?
-    /// What was changed while the screen was shown, oldest first.
+    /// Changes while the page was open, oldest first.
     var changes: [ScoreEdit] = []
-    /// The entry to stand on after the next change.
     private var wanted: ScoreEntry.ID?
-    /// The entries whose games have been asked for.
+    /// Entries whose games have been requested.
     private var asked: Set<ScoreEntry.ID> = []
 
-    /// A board, with the newest entry in sight.
     init(_ context: ScreenContext, board name: LeaderboardID) {
         self.name = name
         layout = PageLayout(size: context.size, .init(hasSubtitle: true))
@@ -65,16 +61,16 @@ struct LeaderboardScreen: Page {
         return lookUp()
     }
 
-    /// Picks the entries of the board, and finds the one to stand on.
+    /// Selects the board's entries and the focused one.
     private mutating func load(_ context: ScreenContext) {
         let board = Leaderboard(context.scores, name, filter)
         entries = board.entries + board.marked
         hasAided = filter == .unaided || entries.contains { $0.aid != nil }
-        // A board that has been looked at stays, though its last entry goes: the count does not jump.
+        // A visited board stays, though its last entry is deleted: the count must not change.
         boards = LeaderboardList.all(of: context.scores, with: boards + [name])
         let place = entries.firstIndex { $0.id == wanted }
         if let wanted {
-            // Changed, it may be more than its game earns, or no longer.
+            // An edit may change whether its game earns the score.
             asked.remove(wanted)
             evidence.unearned.remove(wanted)
         }
@@ -83,25 +79,23 @@ struct LeaderboardScreen: Page {
         choose(place ?? window.focus)
     }
 
-    /// Lays the page out for its entries.
     private mutating func fit(_ size: Size) {
         let rows = max(Self.leastRows, entries.count) + Self.headingRows(in: size) + (hasLegend ? 1 : 0)
         layout = PageLayout(size: size, .init(columns: Self.columns, rows: rows, hasSubtitle: true))
     }
 
-    /// Rows of a list that is almost empty.
+    /// For an almost empty list.
     private static let leastRows = 5
-    /// Columns with bars of a good length.
+    /// With bars of a good length.
     private static let columns = 70
 
-    /// Asks for the games behind the entries that have come into sight: each is played again for it.
+    /// Requests the games of newly visible entries; each is replayed.
     mutating func lookUp() -> [Effect] {
         let fresh = entries[window.rows(of: entries.count, height: height)].filter { !asked.contains($0.id) }
         asked.formUnion(fresh.map(\.id))
         return fresh.isEmpty ? [] : [.query(.evidence(fresh))]
     }
 
-    /// Shows another board.
     mutating func turn(_ step: Int, _ context: ScreenContext) {
         guard boards.count > 1 else { return }
         name = boards.element(after: name, by: step)
@@ -110,7 +104,6 @@ struct LeaderboardScreen: Page {
         start(context)
     }
 
-    /// Shows all entries, or only those that were made without an aid.
     mutating func toggleFilter(_ context: ScreenContext) {
         guard hasAided else { return }
         filter = filter == .all ? .unaided : .all
@@ -124,31 +117,28 @@ struct LeaderboardScreen: Page {
         load(context)
     }
 
-    /// Rows above the entries: the heading and a row of air, as far as there is room.
+    /// The heading and an empty row, as far as there is room.
     static func headingRows(in size: Size) -> Int { size.height >= 18 ? 2 : size.height >= 12 ? 1 : 0 }
 
-    /// Whether the last row says what signs mean.
     var hasLegend: Bool { hasAided || entries.contains { evidence.unearned.contains($0.id) } }
 
-    /// The rows that are seen at once.
+    /// Visible rows.
     var height: Int {
         max(1, layout.body.size.height - Self.headingRows(in: layout.size) - (hasLegend ? 1 : 0))
     }
 
-    /// Puts the focus on a row.
     mutating func choose(_ row: Int) {
         window.choose(row, of: entries.count, height: height)
     }
 
     var chosen: ScoreEntry? { entries.indices.contains(window.focus) ? entries[window.focus] : nil }
 
-    /// Changes the list, and remembers how.
+    /// Adds the change to the undo list.
     mutating func edit(_ change: ScoreEdit, saying word: SafeText) -> [Effect] {
         changes.append(change)
         return apply(change, saying: word)
     }
 
-    /// Takes the last change back.
     mutating func undo() -> [Effect] {
         guard let change = changes.popLast() else {
             word = tr("Nothing to undo")

@@ -1,10 +1,10 @@
 import Model
 import TerminalCore
 
-/// The columns of a leaderboard, as many as there is room for: first the bars go, then the time of day, then the
-/// date, and at last what a score of Words has beside its time.
+/// The columns of a leaderboard, as many as fit: first the bars are dropped, then the time of day, then the
+/// date, and last what a score of Words has beside its time.
 struct LeaderboardTable {
-    /// What is left out, from nothing on.
+    /// What is omitted, in order.
     private enum Fit: CaseIterable {
         case whole, withoutBars, withoutTimes, withoutDates, brief
     }
@@ -18,11 +18,10 @@ struct LeaderboardTable {
     private let markColumns: Int
     private let dateColumns: Int
 
-    /// Columns between two columns.
     private static let gap = 2
     private static let bars = 8...24
 
-    /// Fits rows, the heading among them, into the columns of an area.
+    /// The heading is among the rows.
     init(_ rows: [LeaderboardRow], in area: Rect) {
         func most(_ words: (LeaderboardRow) -> SafeText) -> Int { rows.map { words($0).columns }.max() ?? 0 }
         self.area = area
@@ -52,10 +51,9 @@ struct LeaderboardTable {
 
     var nameLeft: Int { area.left + 1 + rankColumns + Self.gap }
 
-    /// Draws a row.
     /// - Parameters:
     ///   - style: of the whole row.
-    ///   - medal: of its rank, its bar and its score, where it has one.
+    ///   - medal: of rank, bar and score, where it has one.
     ///   - bar: of other bars.
     func draw(
         _ row: LeaderboardRow, at y: Int, on canvas: inout Canvas, _ style: Style, medal: Style? = nil,

@@ -2,16 +2,16 @@ import FoundationEssentials
 import Localization
 import Model
 
-/// Dates as people say them: today, yesterday, and else the date.
+/// Dates as people say them: today, yesterday, or the date.
 struct RecentDays {
     private let today: Substring
     private let yesterday: Substring
     private let localTime: (Date) -> SafeText
 
-    /// The columns of `2026-11-20`.
+    /// `2026-11-20`.
     private static let dateLength = 10
 
-    /// The days as they are at a moment in the player's time zone.
+    /// In the player's time zone.
     init(at now: Date, _ localTime: @escaping (Date) -> SafeText) {
         self.localTime = localTime
         let words = localTime(now).string
@@ -23,7 +23,6 @@ struct RecentDays {
             .prefix(Self.dateLength)
     }
 
-    /// A moment, with the time of day or without.
     func words(_ date: Date, withTime: Bool) -> SafeText {
         let words = localTime(date).string
         let (day, time) = (words.prefix(Self.dateLength), words.dropFirst(Self.dateLength))

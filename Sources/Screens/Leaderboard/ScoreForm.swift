@@ -5,45 +5,42 @@ import Presentation
 import TerminalCore
 import Localization
 
-/// The pop-up in which an entry is added or edited: a name, and points.
+/// The popup to add or edit an entry: name and points.
 struct ScoreForm: Hashable, Sendable {
     enum Response: Hashable, Sendable {
         case save(PlayerName, Int)
         case close
     }
 
-    /// What can be clicked.
     enum Action: Hashable, Sendable {
         case name, points, letter(LetterPad.Key), save, close
-        /// Anywhere else: whoever clicks there has no keys.
+        /// Anywhere else: such a player has no keys.
         case elsewhere
     }
 
-    /// The entry that is edited, or nil for a new one.
     let entry: ScoreEntry?
     private var name: TextField
     private var points: TextField
     private var isAtPoints = false
     private var refusal: SafeText?
-    /// Whether there are letters to be clicked, for whoever came by mouse.
+    /// Letters to click, when opened by mouse.
     var showsLetters = false
     private let board: LeaderboardID
 
-    /// The longest score, one of Words in the wordiest language: `166:39, 9999 jugadas`.
+    /// `166:39, 9999 jugadas`: a score of Words in the longest language.
     private static let maxLength = 24
 
-    /// A form with what is known filled in.
-    /// - Parameter board: where the entry stands or shall stand; its scores are typed as they are shown there.
+    /// - Parameter board: determines the format of scores.
     init(_ entry: ScoreEntry?, name: PlayerName?, on board: LeaderboardID) {
         (self.entry, self.board) = (entry, board)
-        // The last name is a proposal for a new entry; that of an old one is there to be edited.
+        // A new entry proposes the last name; an old entry's name is edited.
         self.name = TextField(
             (entry?.name ?? name)?.string ?? "", capacity: PlayerName.maxLength, selected: entry == nil)
         points = TextField(
             entry.map { board.formatted(score: $0.score).string } ?? "", capacity: Self.maxLength)
     }
 
-    /// Takes a key or a paste; the answer, once given.
+    /// Returns the answer, once given.
     mutating func handle(_ input: Event) -> Response? {
         switch input {
         case .key(let press) where press.phase != .release: return handle(press)
@@ -56,7 +53,7 @@ struct ScoreForm: Hashable, Sendable {
     private mutating func handle(_ press: KeyPress) -> Response? {
         refusal = nil
         switch press.key {
-        // A gamepad spells with the arrows that go from field to field elsewhere.
+        // A gamepad spells with the arrows that move between fields elsewhere.
         case .up where press.modifiers.contains(.gamepad), .down where press.modifiers.contains(.gamepad):
             _ = isAtPoints ? points.handle(press) : name.handle(press)
         case .escape: return .close
@@ -80,7 +77,7 @@ struct ScoreForm: Hashable, Sendable {
         return .save(name, points)
     }
 
-    /// Takes a click; the answer, once given.
+    /// Returns the answer, once given.
     mutating func choose(_ action: Action) -> Response? {
         showsLetters = true
         switch action {
@@ -116,13 +113,12 @@ struct ScoreForm: Hashable, Sendable {
 
     private func lettersOrigin(_ inside: Rect) -> Point { Point(x: inside.left, y: inside.top + 5) }
 
-    /// Whether letters are offered, and have room.
+    /// If there is room.
     private func hasLetters(in bounds: Rect) -> Bool {
         let letters = LetterPad(columns: min(Self.columns, bounds.size.width - 4))
         return showsLetters && bounds.size.height >= Self.rows + letters.rows + 3
     }
 
-    /// Draws the pop-up and returns where the text cursor stands.
     func draw(on canvas: inout Canvas, display: DisplayStyle) -> Point {
         let theme = display.theme
         let sheet = SheetStyle(theme)

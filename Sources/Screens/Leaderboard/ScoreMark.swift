@@ -2,13 +2,13 @@ import Localization
 import Model
 import Presentation
 
-/// What makes a score another one than those around it: a sign beside it, which a legend explains.
+/// What makes a score hard to compare: a sign beside it, which a legend explains.
 enum ScoreMark: CaseIterable, Hashable, Sendable {
-    /// The recording of its game does not earn it.
+    /// Replaying the game does not earn it.
     case unearned
-    /// Its game was played with the focus moving by itself.
+    /// Played by scanning.
     case scanning
-    /// Its game was played in lines that could be read again.
+    /// Played in lines, which can be read again.
     case lines
 
     static func all(of entry: ScoreEntry, _ evidence: ScoreEvidence) -> [ScoreMark] {
@@ -29,7 +29,6 @@ enum ScoreMark: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What it means, in a few words.
     var meaning: SafeText {
         switch self {
         case .unearned: tr("not what its recording earns")

@@ -4,14 +4,13 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// The choice of a game: each with a line about it and the best so far.
+/// The games, each with a description and the best score.
 struct PickerScreen: Page {
     enum Action: PageAction {
-        /// Plays the game in focus, or one that is clicked.
+        /// The focused game, or a clicked one.
         case play, row(Int)
-        /// Goes to the next game or the one before, round and round.
+        /// The next game or the one before, wrapping around.
         case step
-        /// Turns the list.
         case scroll
         case back
     }
@@ -27,7 +26,7 @@ struct PickerScreen: Page {
     private var layout: PageLayout
     private let games = GameKind.allCases
 
-    /// The choice, the game that is played in focus.
+    /// The game last played has the focus.
     init(_ context: ScreenContext) {
         layout = Self.layout(context.size)
         choose(games.firstIndex(of: context.game) ?? 0)
@@ -45,8 +44,7 @@ struct PickerScreen: Page {
 
     func subject(_ context: ScreenContext) -> GameKind { games[window.focus] }
 
-    /// The best of all boards of a game, as people read it; nil where there is none. Games of a chosen seed do not
-    /// count.
+    /// Over all boards of a game; nil where there is none. Chosen seeds do not count.
     static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText? {
         var best: ScoreEntry?
         for entry in scores where entry.game == kind && entry.seed == nil && !entry.leaderboard.isSpan {
@@ -55,15 +53,15 @@ struct PickerScreen: Page {
         return best.map { kind.formatted(score: $0.score) }
     }
 
-    /// Rows of a game: its name, what it is about, and blank rows where there is room.
+    /// Its name, description, and empty rows where there is room.
     private var rowsOfGame: Int {
         [3, 2].first { layout.body.size.height >= $0 * games.count - ($0 - 2) } ?? 1
     }
 
-    /// Whether there is room for a picture of each game: it needs two rows, and its columns beside what is said.
+    /// A picture needs two rows, and its columns beside the text.
     private var hasPictures: Bool { rowsOfGame > 1 && layout.body.size.width >= Self.picturedColumns }
 
-    /// From this width on a picture does not take the room of the words.
+    /// From this width on a picture leaves room for the text.
     private static let picturedColumns = 48
 
     private static func layout(_ size: Size) -> PageLayout {
@@ -75,7 +73,7 @@ struct PickerScreen: Page {
     private mutating func choose(_ row: Int) { window.choose(row, of: games.count, height: height) }
 
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
-        // In one column the sides lead up and down.
+        // In one column left and right move up and down.
         let along: Movement = movement == .left ? .up : movement == .right ? .down : movement
         window.move(along, of: games.count, height: height)
         return []
@@ -91,7 +89,7 @@ struct PickerScreen: Page {
         }
     }
 
-    /// Goes to a game, which is the first one at the next start.
+    /// Also makes it the first game at the next start.
     private func play(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
         let change = kind == context.settings.game ? [] : [Effect.change(context.settings) { $0.game = kind }]
         return change + [.open(.game(kind))]

@@ -2,14 +2,12 @@ import Model
 import Localization
 import Presentation
 
-/// How fast a replay runs.
 enum PlaybackSpeed: Int, CaseIterable, Hashable, Sendable {
     case half = 50
     case normal = 100
     case double = 200
     case fourfold = 400
 
-    /// As it stands on the screen.
     var title: SafeText {
         switch self {
         case .half: tr("half speed")
@@ -19,14 +17,14 @@ enum PlaybackSpeed: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Tones laid out in time, as they lie at this pace.
+    /// Scaled to this speed.
     func laid(_ notes: [TimedPad]) -> [TimedPad] {
         notes.map {
             TimedPad($0.pad, onset: $0.onset * 100 / rawValue, length: $0.length * 100 / rawValue)
         }
     }
 
-    /// The next slower or faster one; the last of them stays.
+    /// Clamped at both ends.
     func next(_ step: Int) -> PlaybackSpeed {
         let all = Self.allCases
         let place = (all.firstIndex(of: self) ?? 1) + step

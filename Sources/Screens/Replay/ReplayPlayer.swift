@@ -1,28 +1,24 @@
 import GameRules
 import Presentation
 
-/// A recorded game on its own screen: the moves are made when they were made, and what the screen asks to be
-/// heard and felt is handed on. What belongs to a player alone, such as the prompt for a name, is left out.
-///
-/// Its contexts have the replay's time, which begins at zero with the game.
+/// A recorded game on its own screen: moves are made at their recorded times, and the screen's cues are
+/// passed on. What belongs to a live player, such as the prompt for a name, is left out. Its contexts use the
+/// replay's time, which begins at zero with the game.
 struct ReplayPlayer: Sendable {
-    /// The game's screen, to be drawn.
     private(set) var screen: any GameScreen
     private(set) var time = Duration.zero
-    /// Whether all has been seen.
     private(set) var isOver = false
     /// Whether the game was given up and has no end of its own.
     private(set) var isGivenUp = false
     private var coming: ArraySlice<RecordedMove>
-    /// Sounds whose time is still to come, soonest first.
+    /// Scheduled sounds, soonest first.
     private var later: [(moment: Duration, cue: SoundCue)] = []
     /// When the player gave up, in the game's time.
     private let stopped: Duration?
 
-    /// How long the last frame of a game that was given up is looked at.
+    /// How long the last frame of such a game is shown.
     private static let lingering = AnimationTiming.winning
 
-    /// A game before its first move.
     init(_ recorded: RecordedGame, _ context: ScreenContext) {
         screen = recorded.options.kind.face.screen(context)
         screen.open(recorded, context)
@@ -30,27 +26,27 @@ struct ReplayPlayer: Sendable {
         stopped = recorded.stopped
     }
 
-    /// Tells the screen of something that has happened outside the game, such as another size.
+    /// For events outside the game, such as another size.
     mutating func send(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         heard(screen.update(event, context))
     }
 
-    /// Asks again for sound that was silenced.
+    /// After sound was silenced.
     mutating func soundAgain(_ context: ScreenContext) -> [Effect] {
         isOver ? [] : heard(screen.soundAgain(context))
     }
 
-    /// When something next happens or moves, in the replay's time; nil when all has been seen.
+    /// In the replay's time; nil at the end.
     func wake(_ context: ScreenContext) -> Duration? {
         guard !isOver else { return nil }
         let move = coming.first.flatMap { screen.moment(at: $0.time) }
-        // A screen that wants to be woken in the past is woken soon: the time has to go on.
+        // A wake-up in the past becomes one soon: time must advance.
         let wake = screen.wake(context).map { $0 > time ? $0 : time + .milliseconds(1) }
         let end = coming.isEmpty && screen.waitsForMove ? last + Self.lingering : nil
         return [move, wake, end, stop, later.first?.moment].compactMap(\.self).min()
     }
 
-    /// Lets the replay's time pass, event by event, so that nothing is missed at a high pace.
+    /// Event by event, so that nothing is missed at high speed.
     mutating func advance(to end: Duration, _ context: ScreenContext) -> [Effect] {
         var context = context
         var effects: [Effect] = []
@@ -64,10 +60,10 @@ struct ReplayPlayer: Sendable {
         return effects
     }
 
-    /// When the player gave up, once nothing else is to come.
+    /// When the player gave up, once nothing else follows.
     private var stop: Duration? { coming.isEmpty ? stopped.flatMap(screen.moment(at:)) : nil }
 
-    /// When the last move was made; a game without one begins to wait at once.
+    /// The last move; a game without one begins to wait at once.
     private var last = Duration.zero
 
     private mutating func step(_ context: ScreenContext) -> [Effect] {
@@ -84,12 +80,12 @@ struct ReplayPlayer: Sendable {
         let isStopped = coming.isEmpty && stop.map { $0 <= time } ?? false
         isGivenUp = isLeft || isStopped
         isOver = isGivenUp || next.isOver
-        // The last thing to be seen is what was there before a name was asked for.
+        // The last frame is the one before a name was asked for.
         if !next.isOver { screen = next }
         return heard(effects)
     }
 
-    /// What a replay may ask for: it is not in the history, and on no leaderboard.
+    /// Only cues: a replay is not in the history, and on no leaderboard.
     private mutating func heard(_ effects: [Effect]) -> [Effect] {
         effects.filter { effect in
             switch effect {

@@ -4,8 +4,7 @@ import Model
 import Presentation
 import TerminalCore
 
-/// A recorded game as it was played, on the game's own screen, at any pace; the end says whether the score
-/// that it claims holds.
+/// A recorded game on its own screen, at any speed; the end says whether its score holds.
 struct ReplayScreen: Page {
     enum Action: PageAction { case pause, slower, faster, restart, help, back }
 
@@ -22,7 +21,7 @@ struct ReplayScreen: Page {
     var run: ReplayPlayer
     var layout: GameLayout
     var clock: ReplayClock
-    /// Whether it has been shown: only then its time begins.
+    /// The replay's time begins when the page first appears.
     private var hasAppeared = false
 
     init(_ context: ScreenContext, _ recorded: RecordedGame) {
@@ -49,10 +48,10 @@ struct ReplayScreen: Page {
         return before
     }
 
-    /// When something next happens or moves; at a high pace not more often than a frame can be seen.
+    /// At high speed not more often than frames can be seen.
     func wake(_ context: ScreenContext) -> Duration? {
         guard !MinimumSize.applies(to: layout.size) else { return nil }
-        // The time that is shown goes on through a long think, too.
+        // The displayed time advances during a long think, too.
         let second = run.isOver ? nil : clock.time.nextSecond
         let next = [run.wake(scene(context)), second].compactMap(\.self).min()
         let moment = next.flatMap(clock.moment)
@@ -60,9 +59,8 @@ struct ReplayScreen: Page {
         return moment.map { max($0, context.now + AnimationTiming.frame / 2) }
     }
 
-    /// What the game's screen knows of the world: the replay's time, and nobody's name at the seats.
-    ///
-    /// Only at the pace of the game its sequences are waited for until they are heard, as in the game.
+    /// The context of the game's screen: the replay's time, and no names at the seats. Sequences only wait to
+    /// become audible at normal speed, as in the game.
     private static func scene(_ context: ScreenContext, at time: Duration, _ pace: PlaybackSpeed)
         -> ScreenContext
     {
@@ -80,7 +78,7 @@ struct ReplayScreen: Page {
         return paced(run.advance(to: clock.time, scene(context)))
     }
 
-    /// Sequences are heard at the pace at which they are seen.
+    /// Sequences sound at the speed at which they are shown.
     private func paced(_ effects: [Effect]) -> [Effect] {
         effects.map { effect in
             guard case .sound(.sequence(let number, let notes)) = effect else { return effect }
@@ -111,7 +109,7 @@ struct ReplayScreen: Page {
         }
     }
 
-    /// At the end only what is left to do.
+    /// At the end, only what is still possible.
     func tells(_ action: Action, _ context: ScreenContext) -> Bool {
         !run.isOver || [.restart, .help, .back].contains(action)
     }
@@ -134,7 +132,7 @@ struct ReplayScreen: Page {
 }
 
 extension ReplayScreen {
-    /// Draws the game's own screen, and over its title and its keys those of the replay.
+    /// The game's own screen, with the replay's title and keys over it.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         _ = run.screen.draw(on: &canvas, scene(context))
@@ -145,7 +143,7 @@ extension ReplayScreen {
         }
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
         let isOver = run.isOver
-        // A game that was given up waits on its last frame for a move that will not come.
+        // A game that was given up has a last frame that waits for a move.
         if isOver && run.isGivenUp {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
@@ -158,14 +156,13 @@ extension ReplayScreen {
         return nil
     }
 
-    /// How far the replay is, and how long it is: a long think is seen to pass. What is looked at after the
-    /// last move is not counted.
+    /// Elapsed and total time: a long think is visible. The pause after the last move is not counted.
     private var progress: SafeText {
         let whole = max(verdict.end, .zero)
         return "\(min(clock.time, whole).clock) / \(whole.clock)"
     }
 
-    /// Puts a line in the place of what the game's screen has written in a row.
+    /// Covers what the game's screen has written in a row.
     private func write(
         _ line: SafeText, in row: Rect, _ style: Style, on canvas: inout Canvas, _ theme: Theme
     ) {

@@ -3,8 +3,8 @@ import Model
 import Presentation
 import TerminalCore
 
-/// A result to be copied by hand, where the terminal does not let programs write to the clipboard: nothing stands
-/// beside its lines that would be selected with them.
+/// A result to copy by hand, where programs cannot write to the clipboard: nothing is beside its lines that
+/// would be selected with them.
 struct ResultScreen: Page {
     enum Action: PageAction { case back }
 
@@ -33,11 +33,11 @@ struct ResultScreen: Page {
         return nil
     }
 
-    /// The mouse is the program's, unless Shift is held (xterm's control sequences, "Mouse Tracking").
+    /// The program gets the mouse unless Shift is held (xterm's control sequences, "Mouse Tracking").
     private var hints: [SafeText] {
         [tr("Hold Shift to select it with the mouse."), tr("'simon share --text' prints it, too.")]
     }
 
-    /// Columns before the lines, where there is room.
+    /// Left of the lines, where there is room.
     private static let margin = 2
 }

@@ -2,12 +2,12 @@ import Localization
 import Model
 import Presentation
 
-/// Learns the notes of the pads: one pad after the other is shown and heard, and takes the note that is
-/// played; then, if wanted, the note to start with.
+/// Learns the notes of the pads: each pad is shown and heard, and gets the note that is played; then,
+/// optionally, the start note.
 struct NoteLesson: Hashable, Sendable {
     private var notes: [MIDINote] = []
 
-    /// The pad whose note is waited for; nil for the start's.
+    /// The pad that waits for a note; nil for the start.
     var pad: Pad? { Pad(rawValue: notes.count) }
 
     var request: SafeText {
@@ -15,14 +15,11 @@ struct NoteLesson: Hashable, Sendable {
     }
 
     enum Progress: Hashable {
-        /// The next one is waited for.
         case more
-        /// It has been given to something else.
         case taken(Pad)
         case done(PadNotes)
     }
 
-    /// Takes a note that was played.
     mutating func handle(_ note: MIDINote) -> Progress {
         if let owner = notes.firstIndex(of: note).flatMap(Pad.init) { return .taken(owner) }
         guard pad == nil else {
@@ -32,6 +29,6 @@ struct NoteLesson: Hashable, Sendable {
         return PadNotes(learned: notes, start: note).map(Progress.done) ?? .more
     }
 
-    /// Ends without a note to start with; nil while pads have none.
+    /// Ends without a start note; nil while pads have none.
     var withoutStart: PadNotes? { pad == nil ? PadNotes(learned: notes, start: nil) : nil }
 }

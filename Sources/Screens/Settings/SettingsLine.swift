@@ -3,12 +3,12 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// A row of the settings as it fits: before name and value meet, both get shorter.
+/// A row of the settings: before name and value meet, both get shorter.
 struct SettingsLine {
     let name: SafeText
     let value: SafeText
 
-    /// Fits a row into columns, at least one of which stays between name and value.
+    /// At least one column stays between name and value.
     init(_ row: Setting, _ value: SafeText, focused: Bool, columns: Int) {
         let framed: SafeText = focused ? "< \(value) >" : "\(value)  "
         let ways = [(row.name, framed), (row.shortName, framed), (row.shortName, value)]
@@ -17,7 +17,7 @@ struct SettingsLine {
         self.value = fitting?.1 ?? value.shortened(to: columns - 1 - row.shortName.columns)
     }
 
-    /// Draws it into a row, with a picture of the value where there is room between the two.
+    /// With a picture of the value where there is room between the two.
     func draw(
         on canvas: inout Canvas, in place: Rect, _ style: Style, value valueStyle: Style? = nil,
         picture: SettingsPicture?
@@ -31,7 +31,7 @@ struct SettingsLine {
         picture.draw(on: &canvas, at: Point(x: x, y: place.top), style)
     }
 
-    /// The signs beside the value in focus go one way and the other.
+    /// The signs beside the focused value step it in either direction.
     func offerSigns(on canvas: inout Canvas, in place: Rect, _ action: any OfferAction) {
         guard value.string.hasPrefix("<") else { return }
         let right = place.right - Self.margin.right
@@ -42,12 +42,12 @@ struct SettingsLine {
     }
 
     private static let gap = 2
-    /// Columns of air in a row; at the right there is the mark of a list that goes on.
+    /// Empty columns; the right one has the scroll mark.
     static let margin = (left: 1, right: 2)
     static let margins = margin.left + margin.right
 }
 
-/// A value that can be seen: the pads' colours, or how loud it is.
+/// A value drawn: the pads' colours, or the volume.
 struct SettingsPicture {
     private enum Kind {
         case swatches([Style])
@@ -57,10 +57,8 @@ struct SettingsPicture {
     private let kind: Kind
     private let display: DisplayStyle
 
-    /// Columns of a pad's colour, and of the bar.
     private static let (swatch, bar) = (2, 10)
 
-    /// The picture of a row's value; nil where it has none.
     init?(_ row: Setting, _ settings: Settings, _ display: DisplayStyle) {
         self.display = display
         switch row {
@@ -82,7 +80,6 @@ struct SettingsPicture {
         Style(PadColours.inkOnLit, on: PadColours.of(pad, in: palette).litColour)
     }
 
-    /// Draws it over the ground of a style.
     func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
         switch kind {
         case .volume(let share):
@@ -99,7 +96,7 @@ struct SettingsPicture {
 }
 
 extension Setting {
-    /// Whether it takes a certain key or note, which single-switch players cannot press.
+    /// Whether it needs a certain key or note, which single-switch players cannot press.
     var waitsForInput: Bool {
         switch use {
         case .key, .notes: true
@@ -107,7 +104,7 @@ extension Setting {
         }
     }
 
-    /// Why it means nothing, on a terminal and with the other settings as they are; nil where it does.
+    /// Why the row has no effect with this terminal and the other settings; nil where it does.
     func obstacle(_ context: ScreenContext) -> SafeText? {
         switch (self, context.display.colours) {
         case (Setting.palette, .none): tr("This terminal shows no colours")

@@ -18,7 +18,7 @@ extension SettingsScreen {
         }
         ScrollIndicators(window.rows(of: rows.count, height: list.size.height), of: rows.count)
             .draw(on: &canvas, in: list, context.display)
-        // While a name is written, the rows are not chosen from.
+        // While a name is edited, rows cannot be chosen.
         if field != nil {
             canvas.withdrawOffers()
             canvas.offer(Offer(canvas.bounds, Action.saveName, reach: .mouse))
@@ -39,14 +39,14 @@ extension SettingsScreen {
         return cursor
     }
 
-    /// What a row is for; before that, why it does nothing now.
+    /// Why the row does nothing now, if so, then what it is for.
     private func told(_ row: Setting, _ context: ScreenContext) -> SafeText {
         let help = row.help(context.settings)
         guard let obstacle = row.obstacle(context), obstacle != help else { return help }
         return tr("\(obstacle). \(help)")
     }
 
-    /// Where the groups have no names beside the rows, the title tells that of the row in focus.
+    /// Where groups have no names beside the rows, the title names that of the focused row.
     private func title(_ table: SettingsTable, _ settings: Settings) -> SafeText {
         guard table.groupColumns == 0,
             let group = SettingsGroup.allCases.first(where: { $0.rows(settings).contains(rows[window.focus]) }
@@ -55,7 +55,7 @@ extension SettingsScreen {
         return tr("Settings: \(group.title)")
     }
 
-    /// Draws a row; where the text cursor stands in it, if it does.
+    /// Returns the position of the text cursor, if it is in the row.
     private func draw(
         _ line: SettingsTable.Line, in place: Rect, on canvas: inout Canvas, _ inks: SheetStyle,
         _ context: ScreenContext

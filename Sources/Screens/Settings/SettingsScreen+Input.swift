@@ -15,7 +15,7 @@ extension SettingsScreen {
 
     mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
         let wasAsking = isAsking
-        // Who turns to something else does not give a pad a key any more.
+        // Moving elsewhere cancels what was asked for.
         (asking, lesson, refusal) = (nil, nil, nil)
         switch action {
         case .change: return change(by: 1, wraps: true, context)
@@ -32,7 +32,7 @@ extension SettingsScreen {
         return []
     }
 
-    /// What stands in the place of a pad's key while a new one is waited for.
+    /// Shown instead of a pad's key while a new one is awaited.
     static var keyRequest: SafeText { tr("press a key") }
 
     private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
@@ -58,7 +58,7 @@ extension SettingsScreen {
 
     // MARK: - Names
 
-    /// A name being typed: Enter saves it, an empty one clears it, and Esc leaves it as it was.
+    /// Enter saves, an empty name clears, Esc cancels.
     mutating func write(_ input: Event, _ context: ScreenContext) -> [Effect] {
         switch input {
         case .paste(let text): field?.insert(text.string)
@@ -78,7 +78,7 @@ extension SettingsScreen {
 
     // MARK: - Keys of pads
 
-    /// Gives a pad another key, or says why it cannot have it.
+    /// Esc cancels; a key that is in use is refused.
     mutating func set(_ pad: Pad, to press: KeyPress, _ context: ScreenContext) -> [Effect] {
         asking = nil
         guard press.key != .escape else { return [] }
@@ -113,7 +113,7 @@ extension SettingsScreen {
         }
     }
 
-    /// Enter ends it where a note may be missing; any other key leaves everything as it was.
+    /// Enter ends it where a note may be missing; any other key cancels.
     mutating func endLesson(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
         self.lesson = nil
         guard key == .enter, let notes = lesson.withoutStart else { return [] }
@@ -124,6 +124,5 @@ extension SettingsScreen {
         [.change(context.settings) { $0.padNotes = notes }, .sound(.complete)]
     }
 
-    /// The pad whose note is waited for is heard.
     private func sayNext() -> [Effect] { lesson?.pad.map { [.sound(.press($0, held: false))] } ?? [] }
 }

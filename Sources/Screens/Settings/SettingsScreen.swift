@@ -3,18 +3,18 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// The settings: every change is applied and saved at once.
+/// Every change is applied and saved at once.
 struct SettingsScreen: Page {
     enum Action: PageAction {
-        /// Changes the row in focus, or one that is clicked.
+        /// The focused row, or a clicked one.
         case change, row(Int)
-        /// Another value of the row in focus, from its ends on no further.
+        /// Another value of the focused row, stopping at the ends.
         case nudge
-        /// Goes to the next row or the one before, round and round.
+        /// The next row or the one before, wrapping around.
         case step
         case scroll
         case letter(LetterPad.Key), saveName
-        /// Ends what is asked for, or leaves.
+        /// Cancels an open question, or leaves.
         case back
     }
 
@@ -29,18 +29,14 @@ struct SettingsScreen: Page {
     var window = ListViewport()
     var layout: PageLayout
     var rows: [Setting]
-    /// The name that is being written.
     var field: TextField?
-    /// The pad whose new key is waited for.
+    /// The pad that waits for a new key.
     var asking: Pad?
-    /// The notes that are being learned.
     var lesson: NoteLesson?
-    /// Why the last key or note was refused.
     var refusal: SafeText?
 
     var learnsNotes: Bool { lesson != nil }
 
-    /// The settings, the first row in focus.
     init(_ context: ScreenContext) {
         rows = Setting.all(context.settings)
         layout = Self.layout(context.size, context.settings)
@@ -61,28 +57,26 @@ struct SettingsScreen: Page {
         return []
     }
 
-    /// The last rows of the body: what the setting in focus is about.
+    /// At the bottom: explains the focused setting.
     static let helpRows = 2
-    /// Columns of the groups' names and of rows with their longest values.
+    /// For group names and rows with their longest values.
     private static let columns = 62
 
     private static func layout(_ size: Size, _ settings: Settings) -> PageLayout {
         PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(settings) + helpRows + 1))
     }
 
-    /// Lays out the rows that the settings need.
     mutating func fit(_ size: Size, _ settings: Settings) {
         rows = Setting.all(settings)
         layout = Self.layout(size, settings)
         choose(window.focus)
     }
 
-    /// Where the rows stand.
     var list: Rect {
         layout.body.rows(from: layout.body.top, to: layout.body.bottom - Self.helpRows)
     }
 
-    /// The letters that are clicked for a name, in the place of the help, as far as they have room.
+    /// To click for a name, in place of the help, as far as there is room.
     func letters(_ settings: Settings) -> LetterPad {
         LetterPad(columns: layout.body.size.width, settings)
     }
@@ -96,7 +90,7 @@ struct SettingsScreen: Page {
     mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: list.size.height) }
 
     func keys(_ context: ScreenContext) -> KeyBar<Action> {
-        // While a name is written, a click beside the letters saves it, wherever that is.
+        // While a name is edited, a click beside the letters saves it.
         if field != nil {
             return KeyBar(items: [.init(key: tr("Enter"), label: tr("save"), action: .saveName)])
         }
@@ -104,6 +98,5 @@ struct SettingsScreen: Page {
         return keyBar(context)
     }
 
-    /// Whether a key or a note is waited for.
     var isAsking: Bool { asking != nil || lesson != nil }
 }

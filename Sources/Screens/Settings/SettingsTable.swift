@@ -2,32 +2,30 @@ import Model
 import Presentation
 import TerminalCore
 
-/// Where the rows of the settings stand: group by group, with a row of air between two groups where all have room.
+/// The rows of the settings by group, with an empty row between groups where all have room.
 struct SettingsTable {
-    /// A row in sight.
     struct Line {
-        /// Its place among all rows.
+        /// Among all rows.
         let index: Int
         let row: Setting
-        /// The name of its group, beside the first row of it in sight.
+        /// Only in the first visible row of the group.
         let group: SettingsGroup?
         let y: Int
     }
 
-    /// Columns of the groups' names; 0 where there is no room for them.
+    /// 0 where there is no room for group names.
     let groupColumns: Int
     let lines: [Line]
     let area: Rect
 
-    /// Columns from which on the groups are named beside the rows.
+    /// Least columns for group names beside the rows.
     private static let leastColumns = 50
 
-    /// The rows that they take at their loosest.
+    /// With all empty rows.
     static func rows(_ settings: Settings) -> Int {
         Setting.all(settings).count + SettingsGroup.allCases.count - 1
     }
 
-    /// Lays rows out in an area.
     init(_ settings: Settings, _ window: ListViewport, in area: Rect) {
         self.area = area
         let titles = SettingsGroup.allCases.map(\.title.columns).max() ?? 0
@@ -47,7 +45,6 @@ struct SettingsTable {
         self.lines = lines
     }
 
-    /// Where a row stands, from its name to its value.
     func place(of line: Line) -> Rect {
         Rect(
             x: area.left + groupColumns, y: line.y, width: area.size.width - groupColumns, height: 1)

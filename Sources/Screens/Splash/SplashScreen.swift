@@ -3,10 +3,9 @@ import Localization
 import TerminalCore
 import Presentation
 
-/// The first second: the toy wakes up pad by pad under its name. Any key or click skips it, and a key that leads to a
-/// page or out of a game's screen does so from here.
+/// The first second: the toy lights up pad by pad under its name. Any key or click skips it; a key that opens
+/// a page or leaves a game also does so from here.
 struct SplashScreen: Screen {
-    /// Anywhere.
     enum Action: OfferAction { case skip }
 
     private var began: Duration?
@@ -14,7 +13,6 @@ struct SplashScreen: Screen {
     private var board: Board
     private var layout: GameLayout
 
-    /// A splash that begins when it appears.
     init(_ context: ScreenContext) {
         layout = GameLayout(size: context.size)
         board = Board(in: layout.board, display: context.display)
@@ -43,7 +41,7 @@ struct SplashScreen: Screen {
         return [.open(.game(context.game))]
     }
 
-    /// What a key does on the game's screen, which lies below the page then; for who plays with one key it is any key.
+    /// What the key does on the game's screen, which is then below the page; for single-switch players it is any key.
     private func effects(of press: KeyPress, _ context: ScreenContext) -> [Effect] {
         guard context.settings.scanning == .off, press.modifiers.isDisjoint(with: [.control, .alt]),
             case .character(let letter) = press.key, let action = GameAction(letter: letter)
@@ -51,7 +49,7 @@ struct SplashScreen: Screen {
         return action.effects(context.game.face.screen(context).leaderboard(context))
     }
 
-    /// Its next frame; with reduced motion only its end.
+    /// With reduced motion only the end.
     func wake(_ context: ScreenContext) -> Duration? {
         guard !isOver else { return nil }
         guard let began else { return context.now }
@@ -59,7 +57,6 @@ struct SplashScreen: Screen {
         return context.display.reducedMotion ? end : min(end, context.now + AnimationTiming.frame)
     }
 
-    /// Draws the toy with the light running round it.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let theme = context.display.theme
         canvas.offer(Offer(canvas.bounds, Action.skip, reach: .mouse))
@@ -75,7 +72,7 @@ struct SplashScreen: Screen {
         return nil
     }
 
-    /// Light runs clockwise once round the toy and all pads shine together at the end.
+    /// Light runs clockwise once round the toy, then all pads shine together.
     private func glow(of pad: Pad, at age: Double) -> Double {
         let clockwise = [0.0, 1, 3, 2][pad.rawValue]
         let round = 1 - abs(age - 0.1 - clockwise * 0.16) / 0.14

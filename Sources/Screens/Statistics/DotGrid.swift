@@ -1,15 +1,13 @@
 import TerminalCore
 
-/// Dots and lines between them, finer than cells where the font has braille: two by four dots a cell there, one
-/// elsewhere.
+/// Dots and lines, with two by four dots a cell where the font has braille, one elsewhere.
 struct DotGrid {
-    /// Dots from left to right, and from top to bottom.
+    /// In dots.
     let size: Size
     private let cells: Size
     private let isFine: Bool
     private var bits: [UInt8]
 
-    /// A blank grid over so many cells.
     init(_ cells: Size, isFine: Bool) {
         self.cells = cells
         self.isFine = isFine
@@ -17,7 +15,7 @@ struct DotGrid {
         bits = Array(repeating: 0, count: cells.width * cells.height)
     }
 
-    /// The bits of a braille cell's dots from top to bottom (Unicode, block Braille Patterns).
+    /// From top to bottom (Unicode, block Braille Patterns).
     private static let left: [UInt8] = [0x01, 0x02, 0x04, 0x40]
     private static let right: [UInt8] = [0x08, 0x10, 0x20, 0x80]
 
@@ -31,7 +29,7 @@ struct DotGrid {
         bits[dot.y / 4 * cells.width + dot.x / 2] |= column[dot.y % 4]
     }
 
-    /// Sets the dots of a line, without a gap.
+    /// Without gaps.
     mutating func line(from start: Point, to end: Point) {
         let steps = max(abs(end.x - start.x), abs(end.y - start.y))
         guard steps > 0 else { return set(start) }
@@ -46,7 +44,7 @@ struct DotGrid {
 
     func cell(of dot: Point) -> Point { isFine ? Point(x: dot.x / 2, y: dot.y / 4) : dot }
 
-    /// Draws what is set; cells without a dot stay as they are.
+    /// Cells without a dot are unchanged.
     /// - Parameter plain: the glyph where a cell is one dot.
     func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, plain: Character) {
         for y in 0..<cells.height {

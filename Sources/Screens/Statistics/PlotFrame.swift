@@ -1,21 +1,17 @@
 import Model
 import TerminalCore
 
-/// Two axes with their names and ends, round the field of a plot.
+/// Two labelled axes round the field of a plot.
 struct PlotFrame {
-    /// What is told upwards.
     let name: SafeText
-    /// From the lowest to the highest value.
     let values: ClosedRange<Double>
-    /// A value as it stands at the axis.
     let label: (Double) -> SafeText
-    /// What is told to the right, and where it begins and ends.
+    /// The horizontal axis: its name and the labels of its ends.
     let across: (name: SafeText, first: SafeText, last: SafeText)
 
-    /// Rows that are no part of the field: the upper name, the axis, and what stands below it.
+    /// Rows outside the field: the upper name, the axis and its labels.
     static let rows = 3
 
-    /// Draws the axes; the field inside them.
     func draw(on canvas: inout Canvas, in area: Rect, _ display: DisplayStyle, _ inks: SheetStyle) -> Rect {
         let unicode = display.unicode
         let labels = [values.upperBound, values.lowerBound].map(label)
@@ -38,7 +34,7 @@ struct PlotFrame {
         return field
     }
 
-    /// The ends, and the name between them where it has room.
+    /// The name only where there is room.
     private func drawAcross(on canvas: inout Canvas, in field: Rect, _ inks: SheetStyle) {
         let row = field.bottom + 1
         let (first, last) = (across.first.columns, across.last.columns)
@@ -55,14 +51,14 @@ struct PlotFrame {
         canvas.writeRight(across.last, endingAt: field.right, row: row, inks.quiet)
     }
 
-    /// The dot of a value, counted from the top.
+    /// Counted from the top.
     func dot(_ value: Double, of dots: Int) -> Int {
         let height = values.upperBound - values.lowerBound
         let share = height > 0 ? (values.upperBound - value) / height : 0.5
         return min(dots - 1, max(0, Int((share * Double(dots - 1)).rounded())))
     }
 
-    /// A range for values of at least 0: from 0, unless all are far from it, to a whole number.
+    /// For values of at least 0: from 0, unless all are far from it, to a whole number.
     static func range(of values: [Double]) -> ClosedRange<Double> {
         let least = values.min() ?? 0
         let most = max((values.max() ?? 0).rounded(.up), 1)
@@ -72,6 +68,6 @@ struct PlotFrame {
 }
 
 extension DisplayStyle {
-    /// Whether the terminal's font can be trusted with braille.
+    /// Whether the font can be trusted with braille.
     var hasBraille: Bool { unicode && colours != .console }
 }

@@ -5,7 +5,7 @@ import Model
 import Presentation
 import TerminalCore
 
-/// The measurements of a span: means over time with their spread, and the staircase of the last one.
+/// Means of span measurements over time with their spread, and the staircase of the last one.
 struct SpanPlot {
     let conditions: SpanConditions
     let figures: SpanFigures
@@ -16,7 +16,7 @@ struct SpanPlot {
 
     private var measurements: [SpanFigures.Measurement] { figures.measurements[conditions, default: []] }
 
-    /// The conditions that were measured last; nil without a measurement.
+    /// The conditions measured last; nil without a measurement.
     static func latest(of figures: SpanFigures) -> SpanConditions? {
         figures.measurements.max {
             ($0.value.last?.date ?? .distantPast) < ($1.value.last?.date ?? .distantPast)
@@ -47,7 +47,7 @@ struct SpanPlot {
             label: { SafeText(NumberText.number($0)) }, across: (tr("measurements"), "1", "\(spans.count)"))
         let field = frame.draw(on: &canvas, in: area, display, inks)
         guard field.size.width > 2, field.size.height > 0 else { return }
-        // The mean as a line, and one spread above and below it as dots.
+        // The mean as a line, the spread above and below it as dots.
         var (middle, bounds) = (grid(field), grid(field))
         let dots = middle.size
         let y = frame.dot(mean, of: dots.height)
@@ -69,7 +69,7 @@ struct SpanPlot {
         }
     }
 
-    /// Each sequence of the last measurement: how long it was, and whether it was repeated whole.
+    /// Each sequence of the last measurement: its length, and whether it was repeated correctly.
     private func drawStaircase(on canvas: inout Canvas, in area: Rect) {
         guard let trials = measurements.last?.trials, area.size.height > PlotFrame.rows else { return }
         let lengths = trials.map { Double($0.length) }

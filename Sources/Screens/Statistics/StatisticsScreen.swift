@@ -4,10 +4,10 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// What a game's history tells: a line of numbers, and plots one after the other.
+/// A game's statistics: a line of numbers, and plots one at a time.
 struct StatisticsScreen: Page {
     enum Action: PageAction {
-        /// Another game, another page of this one, round and round.
+        /// Another game, another page, wrapping around.
         case turn, page
         case scroll, back
     }
@@ -24,11 +24,10 @@ struct StatisticsScreen: Page {
     private var kind: GameKind
     private var page = 0
     private var statistics: PlayerStatistics?
-    /// Why there is nothing to show.
     private var problem: SafeText?
     private var size: Size
 
-    /// The statistics of a game; what is shown is read when it is looked at.
+    /// Data are read when the page appears.
     init(_ context: ScreenContext, _ kind: GameKind) {
         self.kind = kind
         size = context.size
@@ -38,7 +37,7 @@ struct StatisticsScreen: Page {
         switch event {
         case .appeared:
             size = context.size
-            // Whoever comes back from the help finds the page that was looked at.
+            // After the help, the same page is shown again.
             return statistics == nil ? read(kind, context) : []
         case .input(.resize): size = context.size
         // What was asked for another game, and is found late, is not this one's.
@@ -50,12 +49,11 @@ struct StatisticsScreen: Page {
         return []
     }
 
-    /// Whether there is nothing but a sentence to show.
     private var isBlank: Bool {
         problem != nil || page == 0 && statistics?.figures.games == 0
     }
 
-    /// Plots are as large as there is room for, tables as large as they need.
+    /// Plots fill the available room, tables are as large as needed.
     var layout: PageLayout {
         guard !isBlank else {
             return PageLayout(size: size, .init(columns: 66, rows: Self.blankRows, hasSubtitle: true))
@@ -66,7 +64,7 @@ struct StatisticsScreen: Page {
                 ? .init(columns: 110, hasSubtitle: true) : .init(columns: 66, rows: 16, hasSubtitle: true))
     }
 
-    /// Of a sheet with a sentence: air round two lines.
+    /// For a sentence of two lines.
     private static let blankRows = 6
 
     private mutating func read(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
@@ -77,7 +75,7 @@ struct StatisticsScreen: Page {
         return [.query(.statistics(kind))]
     }
 
-    /// Single moves are read only when a page is looked at that tells of them.
+    /// Moves are only read for pages that need them.
     private func readMoves() -> [Effect] {
         guard let statistics, !statistics.isReplayed, page > 0 else { return [] }
         return [.query(.newestRecords)]
@@ -151,7 +149,7 @@ struct StatisticsScreen: Page {
         return nil
     }
 
-    /// The figures of all games, and what a span is where it is first told: as many whole lines as there is room for.
+    /// Figures of all games, and at first what a span is: as many whole lines as fit.
     private func heading(_ statistics: PlayerStatistics, _ inks: SheetStyle) -> [(SafeText, Style)] {
         let columns = layout.body.size.width
         var lines: [SafeText] = []

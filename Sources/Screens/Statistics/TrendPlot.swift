@@ -4,12 +4,9 @@ import Presentation
 import TerminalCore
 import Localization
 
-/// Scores over time, as wide as there is room: each game as a point, joined by a line, and the average of ten as another.
-///
-/// The two differ in shape, so that no colour is needed to tell them apart; of more games than there are columns
-/// each is a dot.
+/// Scores over time: each game as a point, joined by a line, and the average of ten as another. The two
+/// differ in shape, so that no colour is needed; with more games than columns each is a dot.
 struct TrendPlot {
-    /// The game that was played.
     let kind: GameKind
     let figures: GameFigures
     let display: DisplayStyle
@@ -63,7 +60,7 @@ struct TrendPlot {
 
     private func grid(_ field: Rect) -> DotGrid { DotGrid(field.size, isFine: display.hasBraille) }
 
-    /// What the two shapes mean, at the right of the upper name, as far as there is room.
+    /// At the right of the upper name, as far as there is room.
     private func drawLegend(on canvas: inout Canvas, in area: Rect, _ frame: PlotFrame, _ count: Int) {
         let (game, line): (SafeText, SafeText) = (SafeText(String(mark)), display.hasBraille ? "⠤⠤" : "--")
         let games: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
