@@ -21,6 +21,7 @@ import Testing
         ("DeviceExaminer", "InputDeviceProbe"), ("FolderWatch", "DirectoryWatcher"),
         ("ChildRoster", "ProcessTable"), ("CommandSearch", "InstalledCommand"), ("TuningName", "Tuning"),
         ("StereoChoice", "StereoWidth"), ("[pP]atience", "timeout"), ("revise", "edit"),
+        ("Headroom", "ResourceLimits"), ("LiveParts", "AppServices"),
         ("for all the world", "for everyone"), ("what one does", "what it does"), ("anew", "again"),
     ]
 

@@ -33,8 +33,8 @@ extension LeaderboardScreen {
         let count = boards.count
         let place = (boards.firstIndex(of: name) ?? 0) + 1
         let number: SafeText = count > 1 ? "  " + SafeText(tr("\(place) of \(count)")) : ""
-        let ways = [title + kept + number, title + kept, title]
-        return ways.first { $0.columns <= columns } ?? title
+        let layouts = [title + kept + number, title + kept, title]
+        return layouts.first { $0.columns <= columns } ?? title
     }
 
     private func drawEntries(on canvas: inout Canvas, _ context: ScreenContext) {

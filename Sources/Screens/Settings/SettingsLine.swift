@@ -11,8 +11,8 @@ struct SettingsLine {
     /// At least one column stays between name and value.
     init(_ row: Setting, _ value: SafeText, focused: Bool, columns: Int) {
         let framed: SafeText = focused ? "< \(value) >" : "\(value)  "
-        let ways = [(row.name, framed), (row.shortName, framed), (row.shortName, value)]
-        let fitting = ways.first { $0.0.columns + 1 + $0.1.columns <= columns }
+        let layouts = [(row.name, framed), (row.shortName, framed), (row.shortName, value)]
+        let fitting = layouts.first { $0.0.columns + 1 + $0.1.columns <= columns }
         name = fitting?.0 ?? row.shortName
         self.value = fitting?.1 ?? value.shortened(to: columns - 1 - row.shortName.columns)
     }

@@ -65,9 +65,9 @@ struct TrendPlot {
         let (game, line): (SafeText, SafeText) = (SafeText(String(mark)), display.hasBraille ? "⠤⠤" : "--")
         let games: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
         let mean = line + " " + SafeText(tr("average of ten"))
-        let ways = count > 1 ? [game + " " + games + "   " + mean, mean] : [game + " " + games]
+        let layouts = count > 1 ? [game + " " + games + "   " + mean, mean] : [game + " " + games]
         let room = area.size.width - frame.name.columns - 3
-        guard let words = ways.first(where: { $0.columns <= room }) else { return }
+        guard let words = layouts.first(where: { $0.columns <= room }) else { return }
         canvas.writeRight(words, endingAt: area.right, row: area.top, inks.quiet)
     }
 }

@@ -19,7 +19,7 @@ final class PlainProgram {
     private static let soundTimeout = Duration.milliseconds(400)
 
     private let exitReport: ReplayExitReport?
-    private let parts: LiveParts
+    private let parts: AppServices
     private let signals: SignalRelay
     private let loop: EventLoop
     private let reader: LineReader
@@ -32,7 +32,7 @@ final class PlainProgram {
         exitReport = launch.exitReport
         signals = SignalRelay(loop)
         reader = LineReader(loop)
-        let parts = LiveParts(loop, launch, repository)
+        let parts = AppServices(loop, launch, repository)
         let writer = LineWriter(loop)
         self.parts = parts
         self.writer = writer

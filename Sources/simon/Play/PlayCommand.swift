@@ -21,7 +21,7 @@ struct PlayCommand {
         }
         let loop: EventLoop
         do throws(SystemError) {
-            try Headroom.check()
+            try ResourceLimits.check()
             loop = try EventLoop()
         } catch { return Output.failure(error.startSentence) }
         let (repository, folder) = (Repository(at: location, now: Date.init), location.dataFolder)

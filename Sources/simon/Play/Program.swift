@@ -16,7 +16,7 @@ final class Program {
     private let invocation: Invocation
     private let exitReport: ReplayExitReport?
     private let terminal: Terminal
-    private let parts: LiveParts
+    private let parts: AppServices
     private let coordinator: Coordinator<ScreenFace>
     private let speech: Speech
     private let loop: EventLoop
@@ -28,7 +28,7 @@ final class Program {
         self.loop = loop
         self.terminal = terminal
         (invocation, exitReport) = (launch.invocation, launch.exitReport)
-        let parts = LiveParts(loop, launch, repository)
+        let parts = AppServices(loop, launch, repository)
         self.parts = parts
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech

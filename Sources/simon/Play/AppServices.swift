@@ -12,7 +12,7 @@ import ToneSynth
 
 /// Services of a running game on either face: files, sound, haptics, MIDI and the clock.
 @MainActor
-final class LiveParts {
+final class AppServices {
     let store: PlayerDataStore
     let sound: SoundPlayer
     /// Nil until the first frame or line is out.

@@ -2,7 +2,7 @@ import System
 import Glibc
 
 /// Whether the system leaves the program enough resources, checked before the terminal is taken.
-enum Headroom {
+enum ResourceLimits {
     /// Beside the standard streams: six for the terminal and the event loop, four to save a file in its
     /// locked folder. Sound and gamepads use what is left.
     private static let descriptors = 10
