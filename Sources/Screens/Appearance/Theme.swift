@@ -11,7 +11,7 @@ package struct Theme: Hashable, Sendable {
     /// Dark on every ground, so that its pads shine.
     package let toy: RGB
     /// Whose turn it is, and how it went.
-    package let rims: Rims
+    package let bezels: Bezels
 
     // With 16 colours or none only the terminal's own ink and ground are certainly readable together: the
     // defaults here.
@@ -44,7 +44,7 @@ package struct Theme: Hashable, Sendable {
         let alert = RGB(0xFF_6B66).colour(console: .brightRed)
     }
 
-    package struct Rims: Hashable, Sendable {
+    package struct Bezels: Hashable, Sendable {
         /// Nobody's turn.
         let quiet: RGB
         let simon: RGB
@@ -104,7 +104,7 @@ package struct Theme: Hashable, Sendable {
         knowsGround = isKnown
         body = ground.isDark ? ground.mixed(with: RGB(0x3C_3F4A), 0.55) : ground.mixed(with: RGB(0), 0.13)
         toy = ground.isDark ? body : RGB(0x2A_2C34)
-        rims = Rims(
+        bezels = Bezels(
             quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05), simon: RGB(0x8C_76EE),
             // White where it stands out, and a blue that is readable on a light ground.
             player: ground.isDark ? RGB(0xE4_E5EC) : RGB(0x1F_86E0),
@@ -151,6 +151,6 @@ package struct Theme: Hashable, Sendable {
 
     private init() {
         (ground, body, toy, knowsGround) = (RGB(0), RGB(0), RGB(0), false)
-        rims = Rims(quiet: RGB(0), simon: RGB(0), player: RGB(0), mistake: RGB(0), best: RGB(0))
+        bezels = Bezels(quiet: RGB(0), simon: RGB(0), player: RGB(0), mistake: RGB(0), best: RGB(0))
     }
 }

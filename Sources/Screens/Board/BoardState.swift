@@ -19,21 +19,21 @@ struct BoardState: Hashable, Sendable {
     var isCovered = false
     /// Not under a menu that would cut through them.
     var showsLabels = true
-    var rim = Rim.quiet
+    var bezel = Bezel.quiet
     /// Steps of the ring of time that have run out; nil without a limit.
     var timeGone: Int?
 
     /// Whose turn it is, and how it went.
-    enum Rim: Hashable, Sendable, CaseIterable {
+    enum Bezel: Hashable, Sendable, CaseIterable {
         case quiet, simon, player, mistake, best
 
         func colour(_ theme: Theme) -> RGB {
             switch self {
-            case .quiet: theme.rims.quiet
-            case .simon: theme.rims.simon
-            case .player: theme.rims.player
-            case .mistake: theme.rims.mistake
-            case .best: theme.rims.best
+            case .quiet: theme.bezels.quiet
+            case .simon: theme.bezels.simon
+            case .player: theme.bezels.player
+            case .mistake: theme.bezels.mistake
+            case .best: theme.bezels.best
             }
         }
     }

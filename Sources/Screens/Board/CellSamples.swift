@@ -44,7 +44,7 @@ struct CellSamples {
     private static func isFarFromEdges(_ disc: Disc, x: Double, y: Double) -> Bool {
         let reach = 0.5 * (1 + disc.rowHeight * disc.rowHeight).squareRoot() + 0.6
         let distance = (x * x + y * y).squareRoot()
-        return [disc.radius, disc.rim, disc.isTimed ? disc.timeOuter : disc.hub, disc.hub].allSatisfy {
+        return [disc.radius, disc.bezel, disc.isTimed ? disc.timeOuter : disc.hub, disc.hub].allSatisfy {
             abs($0 - distance) > reach
         }
             && abs(disc.depth(inPadAtX: x, y: y)) > reach
@@ -81,8 +81,8 @@ struct CellSamples {
         let inked = isInked.nonzeroBitCount
         var others = order.filter { $0.layer != ground.layer }
         // The bezel is thin and must be continuous: against the outside nothing else is shown.
-        if ground.layer == .outside, let rim = others.firstIndex(where: { $0.layer.isRim }) {
-            others.swapAt(0, rim)
+        if ground.layer == .outside, let bezel = others.firstIndex(where: { $0.layer.isBezel }) {
+            others.swapAt(0, bezel)
         }
         let groundArea = Double(ground.total) / Double(Self.perPart)
         // Ground that is outside its own parts is mixed into the ink, so that its area stays true.

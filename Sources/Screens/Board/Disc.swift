@@ -40,7 +40,7 @@ struct Disc: Hashable, Sendable {
     /// Half of the gap between pads one above the other: half a row.
     var rowGap: Double { rowHeight / 2 }
     /// The inner edge of the bezel, whose colour says whose turn it is.
-    var rim: Double { radius - 1 }
+    var bezel: Double { radius - 1 }
 
     /// Counted from the middle row.
     func hubColumns(atRow row: Int) -> Int {

@@ -10,14 +10,14 @@ struct DiscLayer: Hashable, Sendable {
     static let outside = DiscLayer(0)
     /// The middle, with the score.
     static let hub = DiscLayer(1)
-    static func rim(_ pad: Pad) -> DiscLayer { DiscLayer(2 + pad.rawValue) }
+    static func bezel(_ pad: Pad) -> DiscLayer { DiscLayer(2 + pad.rawValue) }
     /// The body round a pad, lit by it.
     static func body(_ pad: Pad) -> DiscLayer { DiscLayer(6 + pad.rawValue) }
     static func pad(_ pad: Pad) -> DiscLayer { DiscLayer(10 + pad.rawValue) }
     static func time(_ step: Int) -> DiscLayer { DiscLayer(14 + step) }
     static let count = 14 + Countdown.steps
 
-    var isRim: Bool { (2..<6).contains(index) }
+    var isBezel: Bool { (2..<6).contains(index) }
     /// A pad is a cell's ground wherever possible.
     var isPad: Bool { (10..<14).contains(index) }
 
@@ -33,8 +33,8 @@ struct DiscLayer: Hashable, Sendable {
             self = .time(Disc.timeStep(x: x, y: y))
         } else if disc.depth(inPadAtX: x, y: y, swollen: swollen) >= 0 {
             self = .pad(quarter)
-        } else if distance >= disc.rim {
-            self = .rim(quarter)
+        } else if distance >= disc.bezel {
+            self = .bezel(quarter)
         } else {
             self = .body(quarter)
         }

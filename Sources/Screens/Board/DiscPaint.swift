@@ -8,7 +8,7 @@ struct DiscPaint {
     private let outside: Colour
 
     /// How much of a pad's light falls on body and bezel.
-    private static let spill = (body: 0.36, rim: 0.3)
+    private static let spill = (body: 0.36, bezel: 0.3)
 
     init(theme: Theme, palette: PaletteName, state: BoardState) {
         outside = theme.text.background
@@ -16,10 +16,10 @@ struct DiscPaint {
         layers = Array(repeating: theme.toy, count: DiscLayer.count)
         layers[DiscLayer.outside.index] = theme.ground
         layers[DiscLayer.hub.index] = theme.hub
-        let rim = state.rim.colour(theme)
+        let bezel = state.bezel.colour(theme)
         for step in 0..<Countdown.steps {
             let isLeft = state.timeGone.map { step >= $0 } ?? false
-            layers[DiscLayer.time(step).index] = isLeft ? theme.rims.player : theme.timeGone
+            layers[DiscLayer.time(step).index] = isLeft ? theme.bezels.player : theme.timeGone
         }
         for (place, quarter) in zip(state.places, Pad.allCases) {
             let colours = PadColours.of(state.colour(place), in: palette)
@@ -30,7 +30,7 @@ struct DiscPaint {
             if state.crossed == place { shown = shown.drained }
             layers[DiscLayer.pad(quarter).index] = shown
             layers[DiscLayer.body(quarter).index] = theme.toy.mixed(with: colours.lit, Self.spill.body * glow)
-            layers[DiscLayer.rim(quarter).index] = rim.mixed(with: colours.lit, Self.spill.rim * glow)
+            layers[DiscLayer.bezel(quarter).index] = bezel.mixed(with: colours.lit, Self.spill.bezel * glow)
         }
     }
 

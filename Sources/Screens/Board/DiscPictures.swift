@@ -10,7 +10,7 @@ struct DiscPictures {
     private let state: BoardState
 
     /// From bottom to top.
-    private enum Layer: Int { case toy, rim, time, timeGone, drained, lamp }
+    private enum Layer: Int { case toy, bezel, time, timeGone, drained, lamp }
 
     /// Nil where pictures or the cell's pixels are not known.
     init?(_ disc: Disc, _ display: DisplayStyle, _ palette: PaletteName, _ state: BoardState) {
@@ -22,8 +22,8 @@ struct DiscPictures {
             pads: state.places.map { place in
                 let colours = PadColours.of(state.colour(place), in: palette)
                 return ToyPictures.PadInks(unlit: colours.unlit, lit: colours.lit)
-            }, body: theme.toy, rims: BoardState.Rim.allCases.dropFirst().map { $0.colour(theme) },
-            timeColour: theme.rims.player,
+            }, body: theme.toy, bezels: BoardState.Bezel.allCases.dropFirst().map { $0.colour(theme) },
+            timeColour: theme.bezels.player,
             ground: theme.text.background == .terminalDefault ? nil : theme.ground)
         self.disc = disc
         self.geometry = geometry
@@ -40,7 +40,9 @@ struct DiscPictures {
         // Pictures show through cells without a ground.
         canvas.fill(disc.bounds, with: Cell(" ", Style()))
         place(ToyPictures.toy, at: Point(x: 0, y: 0), .toy, &canvas)
-        if let rim = ToyPictures.number(of: state.rim) { place(rim, at: Point(x: 0, y: 0), .rim, &canvas) }
+        if let bezel = ToyPictures.number(of: state.bezel) {
+            place(bezel, at: Point(x: 0, y: 0), .bezel, &canvas)
+        }
         if let gone = state.timeGone {
             place(ToyPictures.time, at: geometry.timeRing.origin, .time, &canvas)
             for step in 0..<gone {

@@ -31,7 +31,7 @@ struct ToyGeometry: Hashable, Sendable {
 
     var size: PixelSize { PixelSize(width: columns * cell.width, height: rows * cell.height) }
     /// The bezel's coloured line: middle and half width.
-    var rim: (middle: Double, half: Double) { (radius * 0.967, max(1.5, radius * 0.014)) }
+    var bezel: (middle: Double, half: Double) { (radius * 0.967, max(1.5, radius * 0.014)) }
     /// The ring of time: middle and half width.
     var time: (middle: Double, half: Double) { ((hub + padInner) / 2, max(1.5, radius * 0.014)) }
     var spill: Double { radius * 0.17 }

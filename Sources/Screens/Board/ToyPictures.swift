@@ -8,7 +8,7 @@ struct ToyPictures: PictureRecipe {
     let pads: [PadInks]
     let body: RGB
     /// All but the quiet one.
-    let rims: [RGB]
+    let bezels: [RGB]
     let timeColour: RGB
     /// Fills the corners where the terminal's own ground must not show.
     let ground: RGB?
@@ -26,8 +26,8 @@ struct ToyPictures: PictureRecipe {
     /// A step of the ring that has run out shows what is under it.
     static func number(ofTimeGone step: Int) -> Int { 60 + step }
     /// Nil for the quiet bezel, which is part of the toy.
-    static func number(of rim: BoardState.Rim) -> Int? {
-        BoardState.Rim.allCases.firstIndex(of: rim).flatMap { $0 > 0 ? toy + $0 : nil }
+    static func number(of bezel: BoardState.Bezel) -> Int? {
+        BoardState.Bezel.allCases.firstIndex(of: bezel).flatMap { $0 > 0 ? toy + $0 : nil }
     }
     /// - Parameter brightness: an index into `brightnesses`.
     static func number(ofLampAt place: Int, brightness: Int) -> Int { 20 + 10 * place + brightness }
@@ -36,8 +36,8 @@ struct ToyPictures: PictureRecipe {
 
     func pictures() -> [Picture] {
         var pictures = [Picture(number: Self.toy, png: PNG.encode(toyImage()))]
-        for (place, colour) in rims.enumerated() {
-            pictures.append(Picture(number: Self.toy + 1 + place, png: PNG.encode(rimImage(colour))))
+        for (place, colour) in bezels.enumerated() {
+            pictures.append(Picture(number: Self.toy + 1 + place, png: PNG.encode(bezelImage(colour))))
         }
         pictures.append(Picture(number: Self.time, png: PNG.encode(timeImage())))
         for step in 0..<Countdown.steps {
@@ -92,8 +92,8 @@ struct ToyPictures: PictureRecipe {
     }
 
     /// The bezel's line alone, for drawing over the toy.
-    func rimImage(_ colour: RGB) -> Image {
-        let (middle, half) = geometry.rim
+    func bezelImage(_ colour: RGB) -> Image {
+        let (middle, half) = geometry.bezel
         let whole = Rect(x: 0, y: 0, width: geometry.columns, height: geometry.rows)
         return drawing(whole) { x, y in
             let distance = (x * x + y * y).squareRoot()

@@ -51,7 +51,7 @@ extension SimonScreen {
         state.levels = lamps.levels(
             at: context.now, in: arrangement.places, moves: !context.display.reducedMotion)
         state.jolted = arrangement.jolt?.piece
-        state.rim = rim
+        state.bezel = bezel
         state.timeGone = countdown(context)?.gone
         state.crossed = crossedPad(context)
         state.keys = context.settings.padKeys
@@ -229,7 +229,7 @@ extension SimonScreen {
     // MARK: - What the toy tells
 
     /// Whose turn it is, and how it went.
-    var rim: BoardState.Rim {
+    var bezel: BoardState.Bezel {
         switch shell.stage {
         case .ready, .paused: .quiet
         case .playing: isPlayersTurn ? .player : .simon

@@ -56,13 +56,13 @@ import Presentation
         }
     }
 
-    @Test func lightFallsOnTheBodyAndTheRimButNotOnOtherPads() {
+    @Test func lightFallsOnTheBodyAndTheBezelButNotOnOtherPads() {
         let (dark, lit) = (frame(), frame { $0.levels[Pad.yellow.rawValue] = 1 })
         let disc = Disc(in: Self.area)
         let gap = Point(x: disc.centreColumn, y: disc.bounds.top + 4)
         #expect(lit[gap.x, gap.y] != dark[gap.x, gap.y])
-        let rim = Point(x: disc.bounds.right - 1, y: disc.middleRow - 1)
-        #expect(lit[rim.x, rim.y] != dark[rim.x, rim.y])
+        let bezel = Point(x: disc.bounds.right - 1, y: disc.middleRow - 1)
+        #expect(lit[bezel.x, bezel.y] != dark[bezel.x, bezel.y])
         for pad in [Pad.red, .green, .blue] {
             let middle = disc.middle(of: pad)
             #expect(lit[middle.x, middle.y - 1] == dark[middle.x, middle.y - 1])
@@ -90,21 +90,21 @@ import Presentation
     /// Edges over a ground that is not known have nothing to be blended with.
     @Test func nothingIsBlendedWithAGuess() {
         let theme = DisplayStyle(colours: .many, unicode: true).theme
-        let rim = theme.rims.quiet.value
+        let bezel = theme.bezels.quiet.value
         let canvas = frame(DisplayStyle(colours: .many, unicode: true))
         let disc = Disc(in: Self.area)
         for x in disc.bounds.left..<disc.bounds.right {
             let cell = canvas[x, disc.bounds.top]
             if cell.style.background == .terminalDefault, cell.character != " " {
-                #expect(cell.style.foreground.rgb == rim)
+                #expect(cell.style.foreground.rgb == bezel)
             }
         }
     }
 
-    @Test(arguments: BoardState.Rim.allCases)
-    func theRimTellsWhoseTurnItIs(rim: BoardState.Rim) {
-        let canvas = frame { $0.rim = rim }
-        let colour = rim.colour(Self.display.theme).value
+    @Test(arguments: BoardState.Bezel.allCases)
+    func theBezelTellsWhoseTurnItIs(bezel: BoardState.Bezel) {
+        let canvas = frame { $0.bezel = bezel }
+        let colour = bezel.colour(Self.display.theme).value
         let count = (0..<Self.size.height).reduce(0) { sum, y in
             sum
                 + (0..<Self.size.width).count { x in

@@ -99,10 +99,10 @@ import Testing
     @Test func everyPictureThatIsPlacedIsInTheSheet() throws {
         let display = try ready()
         let numbers = Set(try recipe().pictures().map(\.number))
-        for rim in BoardState.Rim.allCases {
+        for bezel in BoardState.Bezel.allCases {
             for level in stride(from: 0, through: 1, by: 0.1) {
                 let canvas = frame(display) {
-                    $0.rim = rim
+                    $0.bezel = bezel
                     $0.levels = Array(repeating: level, count: 4)
                     $0.crossed = .green
                     $0.absent = [.blue]
@@ -155,8 +155,8 @@ import Testing
         // On the body between the pads: less, and seen through.
         let spilled = pixel(image, 2, geometry.padOuter - 30) & 0xFF
         #expect(spilled > 20 && spilled < 200)
-        // On the rim.
-        #expect(pixel(image, geometry.rim.middle * 0.7, geometry.rim.middle * 0.7) & 0xFF > 10)
+        // On the bezel.
+        #expect(pixel(image, geometry.bezel.middle * 0.7, geometry.bezel.middle * 0.7) & 0xFF > 10)
         let brightnesses = lamps.map { luminance(pixel($0, geometry.padMiddle, geometry.padMiddle)) }
         #expect(brightnesses == brightnesses.sorted())
     }
