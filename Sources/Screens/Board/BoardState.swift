@@ -39,7 +39,7 @@ struct BoardState: Hashable, Sendable {
     }
 
     func level(_ pad: Pad) -> Double { levels[pad.rawValue] }
-    /// Where there are no shades.
+    /// Whether it is drawn as lit where there are no shades.
     func isLit(_ pad: Pad) -> Bool { levels[pad.rawValue] >= 0.5 }
     func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
     /// From the longest to the shortest.

@@ -13,7 +13,7 @@ protocol Page: Screen where Action: PageAction {
     static var bindings: [Binding<Action>] { get }
     /// Nil on a page without help, which leads nowhere else.
     var topic: HelpTopic? { get }
-    /// Whose statistics are meant.
+    /// The game whose statistics the page leads to.
     func subject(_ context: ScreenContext) -> GameKind
     /// For letters that lead there from every page.
     func route(for press: KeyPress, _ context: ScreenContext) -> Route?
