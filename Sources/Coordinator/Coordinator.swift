@@ -23,10 +23,10 @@ package final class Coordinator<F: Face> {
     /// Sounds scheduled for later, soonest first.
     private var pendingSounds: [(moment: Duration, cue: SoundCue)] = []
     var areSettingsSaved = true
-    /// What was asked for and has not been found yet.
+    /// Queries without an answer so far.
     private var openQueries = 0
     private var isAsking = false
-    /// What is to be heard and felt of the inputs that have arrived at once, while there are more of them.
+    /// Collects cues while inputs of one batch are handled.
     private var batch: CueBatch?
 
     /// - Parameter route: a game opens above the first page; any other page has nothing below, so leaving it
@@ -162,7 +162,7 @@ package final class Coordinator<F: Face> {
         show()
     }
 
-    /// Whether inputs wait for an answer first.
+    /// Whether inputs wait for an answer.
     private var isHeldUp: Bool { face.waitsForAnswers && openQueries > 0 }
 
     private func refresh() {
@@ -249,7 +249,7 @@ package final class Coordinator<F: Face> {
         pages.show(route, keepsFirst: face.keepsFirstPage) { face.page(for: route, context) }
     }
 
-    /// What is found at once is answered within the event that asked for it; what takes longer is an event of its own.
+    /// An answer found at once is part of the current event; a later one is an event of its own.
     private func ask(_ query: DataQuery) {
         openQueries += 1
         isAsking = true

@@ -19,12 +19,12 @@ struct PageStack<Page> {
 
     var isRoot: Bool { entries.count == 1 }
 
-    /// Goes back to the page before; the first stays.
+    /// The root stays.
     mutating func pop() { if !isRoot { entries.removeLast() } }
 
-    /// Brings a page to the front: one that is there is gone back to, as it was left. Another page is put over what is
-    /// there, and another game in its place.
-    /// - Parameter keepsFirst: whether the first page stays below every game, as a menu does.
+    /// Returns to a page that is already open, as it was left. Another page is put on top, another game
+    /// replaces the current one.
+    /// - Parameter keepsFirst: whether the root page stays below every game, as a menu does.
     mutating func show(_ route: Route, keepsFirst: Bool, _ make: () -> Page) {
         if let index = entries.firstIndex(where: { $0.route == route }) {
             return entries.removeSubrange((index + 1)...)

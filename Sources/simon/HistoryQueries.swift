@@ -6,22 +6,21 @@ import Presentation
 import Localization
 import Synchronization
 
-/// The history as screens and commands ask for it: summaries of all games, and moves of a few.
-///
-/// All summaries are read in one go and what they tell is kept until the history changes, so that a screen
-/// that opens again, or of another game, reads nothing. From any thread.
+/// Answers questions about the history: summaries of all games, moves of a few. All summaries are read at
+/// once and their digest is kept until the history changes, so that a page opened again reads nothing.
+/// Callable from any thread.
 final class HistoryQueries: Sendable {
     private let history: HistoryLog
     private let kept = Mutex(Digest())
 
-    /// What the summaries of one version of the history tell.
+    /// Computed from the summaries of one version of the history.
     private struct Digest: Sendable {
         var version: HistoryVersion?
         var figures: [GameKind: GameFigures] = [:]
         /// Identifies the sequence behind Longest.
         var longest: (id: UUID, score: Int)?
         var last: UUID?
-        /// Those games, once they have been read.
+        /// Nil until they have been read.
         var memory: SimonMemory?
     }
 
@@ -69,7 +68,7 @@ final class HistoryQueries: Sendable {
         return statistics
     }
 
-    /// Reads the summaries, unless nothing has changed since they were read last.
+    /// Does not read when the history has not changed.
     private func digest() throws(FileError) -> Digest {
         let version = try history.version
         let old = kept.withLock { $0 }

@@ -47,8 +47,8 @@ enum Output {
     /// Writes everything; gives up when the output is closed or full.
     private static func write(_ text: String, to descriptor: Int32) {
         var rest = Array(text.utf8)[...]
-        // Of one that somebody else has made non-blocking, a command waits for the reader; a game that ends does not
-        // wait to complain.
+        // If another process has made it non-blocking, a command waits for its reader; a game that ends waits
+        // a second to report an error.
         let limit: Duration? = descriptor == STDOUT_FILENO ? nil : .seconds(1)
         do throws(SystemError) {
             while true {
@@ -60,7 +60,7 @@ enum Output {
 }
 
 extension SystemError {
-    /// What is said of a file that cannot be written, and what to do about it where another file would do.
+    /// With advice where another file would help.
     func sentence(writing path: String) -> SafeText {
         let words = SafeText(Self.cause(of: code))
         return switch code {

@@ -44,7 +44,7 @@ extension LeaderboardRow {
 }
 
 extension ScoreEntry {
-    /// How much it is beside the best, 0 to 1; where less time is more, the other way round.
+    /// 0 to 1; inverted where less time is better.
     fileprivate func share(of best: ScoreEntry) -> Double {
         guard let mine = game.options.value(of: score), let top = game.options.value(of: best.score) else {
             return 0

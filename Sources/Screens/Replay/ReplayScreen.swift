@@ -137,7 +137,7 @@ extension ReplayScreen {
         let theme = context.display.theme
         _ = run.screen.draw(on: &canvas, scene(context))
         if layout.score != nil {
-            // Wider than the title that stands there, and in the same place.
+            // Wider than the game's title, which it covers.
             let title: SafeText = tr("Replay: \(recorded.options.heading)")
             canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
         }

@@ -3,9 +3,8 @@ import Model
 import Presentation
 import TerminalCore
 
-/// What can be looked at of a game's statistics.
 struct StatisticsPage: Sendable {
-    /// A plot is as large as there is room for, a table as large as it needs.
+    /// A plot fills the available room, a table is as large as needed.
     let isPlot: Bool
     let draw: @Sendable (StatisticsPlots, inout Canvas, Rect) -> Void
     private let titles: @Sendable () -> [SafeText]
@@ -20,7 +19,6 @@ struct StatisticsPage: Sendable {
         (self.isPlot, self.draw) = (isPlot, draw)
     }
 
-    /// Those of a game, one after the other.
     static func all(_ kind: GameKind) -> [StatisticsPage] {
         [
             StatisticsPage(
@@ -29,7 +27,6 @@ struct StatisticsPage: Sendable {
         ] + kind.face.statistics
     }
 
-    /// What is over it in so many columns.
     func title(in columns: Int) -> SafeText {
         let titles = titles()
         return titles[0].columns > columns ? titles[1] : titles[0]

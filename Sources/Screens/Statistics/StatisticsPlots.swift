@@ -4,7 +4,7 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// Draws the pages of the statistics; those of one game are in its folder.
+/// Draws the pages of the statistics; each game's own are in its folder.
 struct StatisticsPlots {
     let statistics: PlayerStatistics
     let palette: PaletteName
@@ -16,18 +16,18 @@ struct StatisticsPlots {
             .draw(on: &canvas, in: area)
     }
 
-    /// Draws what the game alone has of figures.
+    /// Draws figures that only this game has.
     func figures<Figures: MoveFigures>(of _: Figures.Type, draw: (Figures) -> Void) {
         if let figures = statistics.own.figures as? Figures { draw(figures) }
     }
 
-    /// How many games the numbers rest on.
+    /// How many games the numbers are based on.
     var basis: SafeText {
         let count = statistics.replayed
         return tr(count, one: "From the last game", other: "From the last \(count) games")
     }
 
-    /// Writes what numbers rest on at the bottom, whole; returns the area above.
+    /// At the bottom, not shortened; returns the area above.
     func writeBasis(_ words: SafeText, on canvas: inout Canvas, in area: Rect) -> Rect {
         guard area.size.height >= 7 else { return area }
         let lines = words.wrapped(to: area.size.width)
@@ -78,7 +78,6 @@ struct StatisticsPlots {
         }
     }
 
-    /// A pad's own colour, as it can be seen on the sheet.
     func colour(of pad: Pad) -> Colour? {
         guard display.colours != .none else { return nil }
         let colours = PadColours.of(pad, in: palette)

@@ -40,7 +40,7 @@ struct StatisticsScreen: Page {
             // After the help, the same page is shown again.
             return statistics == nil ? read(kind, context) : []
         case .input(.resize): size = context.size
-        // What was asked for another game, and is found late, is not this one's.
+        // A late answer for another game is ignored.
         case .answer(.statistics(let found)): if found.kind == kind { statistics = found }
         case .answer(.newestRecords(let records)): statistics?.replay(records)
         case .answer(.failure(let reason)): problem = reason

@@ -18,7 +18,7 @@ struct LeaderboardFilter {
         (self.games, self.variant) = (games, variant)
         guard let variant, !scores.contains(where: { games.contains($0.game) && $0.variant == variant })
         else { return }
-        // Leaderboards that are not listed have the names of word lists.
+        // Games without listed variants have the names of word lists.
         let offered = games.flatMap { $0.options.variants.isEmpty ? lists() : $0.plainVariants }
         let isKnown = games.contains { game in
             let board = LeaderboardID(game, variant)

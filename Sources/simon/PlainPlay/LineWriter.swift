@@ -71,7 +71,7 @@ final class LineWriter {
         }
     }
 
-    /// Writes one piece; false when there is none, or when it would have to wait for longer.
+    /// False when there is nothing left, or when it would have to wait for longer.
     private func writeOn(within limit: Duration) -> Bool {
         guard !rest.isEmpty, !hasFailed, Readiness.writing.isReached(by: output, within: limit) else {
             return false

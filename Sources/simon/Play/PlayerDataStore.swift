@@ -19,9 +19,9 @@ final class PlayerDataStore {
 
     /// How long a save may delay its answer; a healthy disk takes a tenth.
     private static let promptness = Duration.milliseconds(200)
-    /// How long a page may be held up.
+    /// How long a query may block a page.
     private static let frame = Duration.milliseconds(10)
-    /// How long the end waits for a disk that does not answer.
+    /// How long the end of the program waits for a disk that does not answer.
     private static let stallTimeout = Duration.seconds(10)
 
     private let queue: SaveQueue
@@ -94,8 +94,8 @@ final class PlayerDataStore {
         scores.contains { $0.id == id } ? answer([.delete(id)]).failure : nil
     }
 
-    /// Looks something up at the side, so that no history, however long, holds up a page.
-    /// - Parameter completion: called at once with what is found within a frame's time, and otherwise when it is.
+    /// Runs in the background, so that no history, however long, blocks a page.
+    /// - Parameter completion: called before this returns if the answer is found within `frame`, else later.
     func query(_ question: DataQuery, _ completion: @escaping @MainActor (QueryResult) -> Void) {
         let lookup = Lookup()
         let (queries, loop) = (queries, loop)
@@ -161,7 +161,7 @@ final class PlayerDataStore {
     }
 }
 
-/// What is looked up at the side; taken once.
+/// A background result; taken once.
 private final class Lookup: Sendable {
     let bell = Doorbell()
     private let result = Mutex<QueryResult?>(nil)

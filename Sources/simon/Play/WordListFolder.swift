@@ -52,7 +52,7 @@ enum WordListFolder {
 
     private static func content(_ folder: String, _ name: String) -> WordListFile.Content {
         do throws(SystemError) {
-            // A byte more than a list may have, so that a larger file is reported as such.
+            // A byte more than allowed, so that a larger file is reported as such.
             return .bytes(try system.beginning(of: folder + "/" + name, atMost: WordList.maxBytes + 1))
         } catch { return .unreadable(String(cString: strerror(error.code))) }
     }

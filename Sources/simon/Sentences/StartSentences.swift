@@ -19,7 +19,6 @@ extension TerminalError {
 }
 
 extension SystemError {
-    /// What keeps the program from starting, as one sentence for people.
     var startSentence: SafeText {
         switch code {
         case EMFILE, ENFILE: tr("Can't start: the system allows too few open files (see ulimit -n).")
