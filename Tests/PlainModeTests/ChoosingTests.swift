@@ -20,6 +20,13 @@ import Testing
         }
     }
 
+    /// A grid is a leaderboard's name, too, and chooses nothing else.
+    @Test func aGridAloneLeavesTheOtherChoices() {
+        let stage = Stage(.squares)
+        stage.type("speed fast", "5x5")
+        #expect(stage.settings.squaresSpeed == .fast && stage.settings.squaresGrid == .five)
+    }
+
     /// What another variant has is not refused without the reason.
     @Test(arguments: [
         (

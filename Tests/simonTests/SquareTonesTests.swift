@@ -16,7 +16,8 @@ import ToneSynth
         #expect(Set(pitches).count == grid.squares.count)
         for square in grid.squares {
             let pan = square.pan(on: grid)
-            #expect(SoundCue.square(square, grid).toneCue(.doReMiFa) == .press(square.tone(on: grid), at: pan))
+            #expect(
+                SoundCue.square(square, grid).toneCue(.doReMiFa) == .press(square.tone(on: grid), at: pan))
             #expect((pan == .left) == (square.column == 0))
             #expect((pan == .right) == (square.column == grid.side - 1))
         }

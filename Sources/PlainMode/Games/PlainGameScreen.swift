@@ -132,7 +132,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         // A name of several words may begin with the word of something else: "last one standing".
         if line.words.count > 1, let effects = choose(line.text, context) { return effects }
         guard let (choice, value) = menu(context).choice(line) else {
-            return choose(line.text, context) ?? chooseValue(line, context)
+            // "5x5" is a grid, and would as the name of a leaderboard choose speed and growth, too.
+            return chooseValue(line, context) ?? choose(line.text, context)
                 ?? context.say(round.obstacle(line, context) ?? Sentences.notAChoice(line.text))
         }
         let board = context.leaderboard(of: (round.options(context) ?? .usual).erased)

@@ -43,6 +43,10 @@ struct PlainSettings: PlainScreen {
         let row = [Setting.sound, .haptics].first { row in
             row.words.contains { $0.folded == line.words.first }
         }
+        // What was asked for this run alone is not switched off for good.
+        if row == .sound, context.isMutedRun, let muted = context.mutedNotice {
+            return context.say(Sentences.ended(muted.string))
+        }
         return row.map { change($0, to: line.rest, context) }
     }
 

@@ -141,7 +141,8 @@ struct ScoreForm: Hashable, Sendable {
             return Point(x: min(inside.right - 1, inside.left + label + line.field.cursorColumn), y: y)
         }
         if let refusal {
-            canvas.write(refusal, at: Point(x: inside.left, y: inside.top + 4), sheet.accent)
+            canvas.write(
+                refusal, at: Point(x: inside.left, y: inside.top + 4), sheet.accent, limit: inside.size.width)
         }
         if hasLetters(in: canvas.bounds) {
             letters(in: inside).draw(on: &canvas, at: lettersOrigin(inside), sheet.accent) {

@@ -29,7 +29,7 @@ extension GameScreen {
     private func isNoticeCut(_ context: ScreenContext) -> Bool {
         let popup: Rect
         switch shell.stage {
-        case .paused(let menu): popup = menu.popup(in: shell.bounds, context.settings).rect
+        case .paused(let menu): popup = menu.popup(in: shell.bounds, context).rect
         case .over(let prompt): popup = prompt.popup(in: promptArea).rect
         case .ready, .playing, .ending: return false
         }

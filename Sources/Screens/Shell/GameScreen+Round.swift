@@ -166,6 +166,8 @@ extension GameScreen {
             return all
         case .help: return [.open(.help)]
         case .giveUp: return giveUp(context)
+        // What was asked for this run alone is not switched off for good.
+        case .sound where context.isMutedRun: return []
         case .sound, .haptics:
             return [.change(context.settings) { choice.setting?.change(&$0, by: 1, wraps: true) }]
         }

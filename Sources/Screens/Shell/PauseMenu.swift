@@ -18,13 +18,14 @@ struct PauseMenu: Hashable, Sendable {
             }
         }
 
-        func label(_ settings: Settings) -> SafeText {
+        func label(_ context: ScreenContext) -> SafeText {
             switch self {
+            case .sound where context.isMutedRun: Setting.sound.name + "  " + tr("muted")
             case .resume: tr("Resume")
             case .restart: tr("Restart")
             case .help: tr("Help")
             case .giveUp: tr("Give up")
-            case .sound, .haptics: setting.map { $0.name + "  " + $0.value(in: settings) } ?? ""
+            case .sound, .haptics: setting.map { $0.name + "  " + $0.value(in: context.settings) } ?? ""
             }
         }
     }
@@ -50,8 +51,8 @@ struct PauseMenu: Hashable, Sendable {
         return nil
     }
 
-    func popup(in bounds: Rect, _ settings: Settings) -> Popup {
-        let widest = Choice.allCases.map { $0.label(settings).columns }.max() ?? 0
+    func popup(in bounds: Rect, _ context: ScreenContext) -> Popup {
+        let widest = Choice.allCases.map { $0.label(context).columns }.max() ?? 0
         return Popup(columns: max(20, widest + 4), rows: Choice.allCases.count + 2, in: bounds)
     }
 
@@ -60,8 +61,8 @@ struct PauseMenu: Hashable, Sendable {
     }
 
     func draw(on canvas: inout Canvas, _ context: ScreenContext, offering: (Choice) -> any OfferAction) {
-        let (theme, settings) = (context.display.theme, context.settings)
-        let popup = popup(in: canvas.bounds, settings)
+        let theme = context.display.theme
+        let popup = popup(in: canvas.bounds, context)
         popup.draw(on: &canvas, display: context.display)
         let sheet = SheetStyle(theme)
         canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, sheet.accent)
@@ -70,7 +71,7 @@ struct PauseMenu: Hashable, Sendable {
             canvas.offer(Offer(place, offering(choice)))
             let focused = choice == focus
             if focused { canvas.focus = place.origin }
-            let label = choice.label(settings)
+            let label = choice.label(context)
             canvas.centre(
                 focused ? "> \(label) <" : label, in: place, row: place.top,
                 focused ? theme.focus : sheet.text)
