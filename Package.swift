@@ -18,6 +18,17 @@ let forEachFace: [SwiftSetting] = [
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
 ]
 
+/// The games, and what pairs of cards have in common. One folder has everything about a game, and each layer takes its
+/// part of it: so what changes together lies together, and the compiler still keeps rules from faces, and faces apart.
+/// (A target for each game would guard less, as a game could then draw in its rules.)
+let games = ["Simon", "Squares", "Pairs", "Words", "Match", "Cards"]
+let parts = ["GameRules": "Rules", "Presentation": "Round", "Screens": "Screen", "PlainMode": "Lines"]
+
+/// What a module is made of: its folder, and its part of every game.
+func sources(_ module: String) -> [String] {
+    [module] + (parts[module].map { part in games.map { "Games/\($0)/\(part)" } } ?? [])
+}
+
 /// A module with its tests and, where these run whole processes, a program of theirs.
 func module(
     _ name: String, _ dependencies: Target.Dependency..., probe: String? = nil,
@@ -25,7 +36,13 @@ func module(
 ) -> [Target] {
     let withItself: [Target.Dependency] = [Target.Dependency(stringLiteral: name)] + dependencies
     var forTests: [Target.Dependency] = withItself + others
-    var targets: [Target] = [.target(name: name, dependencies: dependencies, swiftSettings: rules + extra)]
+    var targets: [Target] = [
+        parts[name] == nil
+            ? .target(name: name, dependencies: dependencies, swiftSettings: rules + extra)
+            : .target(
+                name: name, dependencies: dependencies, path: "Sources", sources: sources(name),
+                swiftSettings: rules + extra)
+    ]
     if let probe {
         targets.append(
             .executableTarget(

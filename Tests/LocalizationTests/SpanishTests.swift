@@ -86,7 +86,12 @@ import Testing
         "other",
     ]
 
-    @Test(arguments: ["Screens", "Coordinator", "Presentation"])
+    private static let shown =
+        ["Screens", "Coordinator", "Presentation"]
+        + ["Simon", "Squares", "Pairs", "Words", "Match", "Cards"]
+        .flatMap { ["Games/\($0)/Screen", "Games/\($0)/Round"] }
+
+    @Test(arguments: shown)
     func nothingThatIsSeenEscapes(folder: String) throws {
         let loose = try SourceSentences(in: folder).others.filter { place, literal in
             // Two letters in a row that are no name of ours: `case "English"` is a name in a file.
