@@ -100,7 +100,8 @@ import Testing
                 ["case", "Number("].contains { literal.before.hasSuffix($0) }
                 || Self.data.contains(literal.pattern)
                 // Keys of the settings file, and words that can be typed.
-                || place.contains("Settings/Setting") && !literal.pattern.contains(" ")
+                || ["Settings/Setting", "+Definition"].contains { place.contains($0) }
+                    && !literal.pattern.contains(" ")
             return isWord && !isName && !literal.pattern.contains("\"")
         }
         #expect(loose.isEmpty, "\(loose.map { "\($0.place) \($0.literal.pattern)" })")

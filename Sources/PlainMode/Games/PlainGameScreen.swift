@@ -163,7 +163,10 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
 
     /// Chooses by what is chosen alone, as the player's language has it; nil when it is nothing that can be.
     private mutating func chooseValue(_ line: PlainLine, _ context: Context) -> [Effect]? {
-        let place = round.choices(context).firstIndex { $0.values().contains { $0.folded == line.folded } }
+        let place = round.choices(context).firstIndex { choice in
+            // A variant is chosen by its name, which tells its rule, too.
+            !choice.words.contains("variant") && choice.values().contains { $0.folded == line.folded }
+        }
         return place.map { choose($0, line.text, context) }
     }
 

@@ -100,7 +100,8 @@ struct ScoreForm: Hashable, Sendable {
         ])
     }
 
-    private static let (columns, rows) = (36, 6)
+    /// As wide as the longest hint about what a score looks like.
+    private static let (columns, rows) = (40, 6)
 
     private func popup(in bounds: Rect) -> Popup {
         let letters = LetterPad(columns: min(Self.columns, bounds.size.width - 4))
