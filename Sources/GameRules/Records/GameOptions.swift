@@ -33,12 +33,10 @@ package struct GameOptions: Hashable, Sendable {
         try choices.code(with: &coder)
     }
 
-    /// Games are the same when they are of one kind and played with the same.
     package static func == (one: GameOptions, other: GameOptions) -> Bool {
         AnyHashable(one.choices) == AnyHashable(other.choices)
     }
 
-    /// As its own choices are.
     package func hash(into hasher: inout Hasher) { choices.hash(into: &hasher) }
 
     fileprivate static let types = EachGame<any AnyGameOptions.Type>(

@@ -34,7 +34,8 @@ package struct PlayerStatistics: Hashable, Sendable {
         replayed = history.games.count
         damaged = history.damaged
         let timed = Self.timed(counted, of: kind)
-        own = own.replaying(history.games, timed: timed, records)
+        own = OwnFigures(
+            type(of: own.figures).init(ReplayedGames(games: history.games, timed: timed, records: records)))
     }
 
     /// The games whose times are the player's, where that is not so of all: while the focus moves by itself, a choice
@@ -59,18 +60,27 @@ package protocol MoveFigures: Hashable, Sendable {
     /// Nothing is known yet.
     init()
 
-    /// Counts games, oldest first.
-    /// - Parameters:
-    ///   - timed: those whose times are the player's; nil for all.
-    ///   - records: the history that they were read from, and all else in it.
-    init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord])
+    /// Counts these.
+    init(_ replayed: ReplayedGames)
+}
+
+extension MoveFigures {
+    package static var haveSpan: Bool { false }
+}
+
+/// What figures of single moves rest on, oldest first.
+package struct ReplayedGames: Sendable {
+    let games: [RecordedGame]
+    /// Those of them whose times are the player's; nil for all.
+    let timed: [RecordedGame]?
+    /// The history that they were read from, with all else in it.
+    let records: [GameRecord]
 }
 
 /// What a game has that tells nothing more.
 package struct NoFigures: MoveFigures {
-    package static let haveSpan = false
     package init() {}
-    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {}
+    package init(_ replayed: ReplayedGames) {}
 }
 
 /// What only one game has of figures, compared as what they are.
@@ -80,12 +90,7 @@ package struct OwnFigures: Hashable, Sendable {
 
     init(_ figures: any MoveFigures) { self.figures = figures }
 
-    /// Whether the game's points are the length that was repeated whole.
     package var haveSpan: Bool { type(of: figures).haveSpan }
-
-    func replaying(_ games: [RecordedGame], timed: [RecordedGame]?, _ records: [GameRecord]) -> OwnFigures {
-        OwnFigures(type(of: figures).init(games, timing: timed, records))
-    }
 
     package static func == (one: OwnFigures, other: OwnFigures) -> Bool {
         AnyHashable(one.figures) == AnyHashable(other.figures)

@@ -7,7 +7,6 @@ struct GameLines: Sendable {
     let kind: GameKind
     /// The conversation about it, before its first round.
     let screen: @Sendable (Context) -> any PlainScreen
-    /// Tells a recorded game.
     let narration: @Sendable (RecordedGame, Context) -> (any ReplayNarration)?
     /// How it is played, in sentences.
     let rules: @Sendable (Settings) -> [String]

@@ -18,7 +18,7 @@ struct GameDefinition: Sendable {
     let statistics: @Sendable (OwnFigures) -> StatisticsRows.Own
 
     /// - Parameters:
-    ///   - mark: counts an outcome for what a pasted result tells.
+    ///   - mark: counts an outcome for what a pasted result tells, where that is not what it means anyway.
     ///   - statistics: words what only this game has.
     init<Played: RoundRules>(
         _: Played.Type, _ title: @autoclosure @escaping @Sendable () -> SafeText,
@@ -26,7 +26,9 @@ struct GameDefinition: Sendable {
         variant: @escaping @Sendable (Played.Options) -> [String],
         heading: (@Sendable (Played.Options) -> SafeText)? = nil,
         save: @escaping @Sendable (Played.Options, inout Settings) -> Void,
-        mark: @escaping @Sendable (Played.Outcome, Played.Options, inout RoundTally) -> Void,
+        mark: @escaping @Sendable (Played.Outcome, Played.Options, inout RoundTally) -> Void = {
+            $2.count(Played.judgement(of: $0))
+        },
         statistics: @escaping @Sendable (Played.Options.Figures) -> StatisticsRows.Own = { _ in .init() }
     ) {
         kind = Played.Options.kind
@@ -46,15 +48,10 @@ struct GameDefinition: Sendable {
 
 extension GameKind {
     var definition: GameDefinition { GameDefinition.all[self] }
-
-    /// The game's name on the screen.
     package var title: SafeText { definition.title() }
-
-    /// What the game is about, in a line.
     package var summary: SafeText { definition.summary() }
 }
 
 extension GameOptions {
-    /// What is over the board: the game, and what is unusual about it.
     package var heading: SafeText { kind.definition.heading(self) }
 }

@@ -49,7 +49,20 @@ struct RoundTally {
         return tally.marks
     }
 
-    mutating func begin() { (since, isSlow) = (now, false) }
+    /// Counts what most outcomes mean.
+    mutating func count(_ judgement: Judgement?) {
+        switch judgement {
+        case .turn: begin()
+        case .step: act()
+        case .done, .won:
+            act()
+            end()
+        case .mistake: end(isRight: false)
+        case .quiet, nil: break
+        }
+    }
+
+    private mutating func begin() { (since, isSlow) = (now, false) }
 
     /// Counts a step of the player, and whether it came at once.
     mutating func act() {

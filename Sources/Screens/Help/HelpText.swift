@@ -31,6 +31,21 @@ enum HelpText {
 
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 
+    /// By the letters and positions of an Xbox pad.
+    private static func gamepad(in game: GameKind) -> [Line] {
+        [.text(""), .heading(tr("Gamepad"))] + game.face.buttons() + [
+            .key(tr("D-pad, stick"), tr("move the focus; pick letters")),
+            .key(tr("Start button"), game.face.startButton()),
+            .key(tr("Back button"), tr("go back")),
+        ]
+    }
+
+    private static func midi(in game: GameKind) -> [Line] {
+        [.text(""), .heading(tr("MIDI"))] + game.face.notes() + [
+            .key(tr("start note"), tr("start; set it in Settings > MIDI pads"))
+        ]
+    }
+
     private static var everywhere: [Line] {
         [
             .text(""),

@@ -23,9 +23,9 @@ struct GameFace: Sendable {
     init<S: GameScreen>(
         _: S.Type, picture: @escaping @Sendable (GamePicture, inout Canvas, Point) -> Void,
         help: @escaping @Sendable (Settings) -> [HelpText.Line],
-        buttons: @escaping @Sendable () -> [HelpText.Line],
-        startButton: @escaping @Sendable () -> SafeText = { tr("start, pause") },
-        notes: @escaping @Sendable () -> [HelpText.Line], statistics: [StatisticsPage] = []
+        buttons: @autoclosure @escaping @Sendable () -> [HelpText.Line],
+        startButton: @autoclosure @escaping @Sendable () -> SafeText = tr("start, pause"),
+        notes: @autoclosure @escaping @Sendable () -> [HelpText.Line], statistics: [StatisticsPage] = []
     ) {
         kind = S.kind
         screen = { S($0) }

@@ -10,25 +10,21 @@ extension GameFace {
     ///   - more: the help that comes after the keys of all games of cards.
     init<Deck: CardGamePresentation>(
         _: Deck.Type, signs: @escaping @Sendable (DisplayStyle) -> [SafeText],
-        help: @escaping @Sendable () -> [HelpText.Line],
-        more: @escaping @Sendable () -> [HelpText.Line] = { [] }
+        help: @autoclosure @escaping @Sendable () -> [HelpText.Line],
+        more: @autoclosure @escaping @Sendable () -> [HelpText.Line] = []
     ) {
         self.init(
             CardScreen<Deck>.self, picture: { $0.drawCards(signs($0.display), on: &$1, at: $2) },
             help: { _ in help() + Self.turning + more() },
-            buttons: {
-                [
-                    .key(tr("A (bottom)"), tr("turn over the card; activate")),
-                    .key(tr("B (right)"), tr("pause a round; go back")),
-                    .key(tr("Y (top)"), tr("the next card on the table")),
-                ]
-            },
-            notes: {
-                [
-                    .key("C, D", tr("previous card, next card")),
-                    .key("E", tr("turn over the card")),
-                ]
-            })
+            buttons: [
+                .key(tr("A (bottom)"), tr("turn over the card; activate")),
+                .key(tr("B (right)"), tr("pause a round; go back")),
+                .key(tr("Y (top)"), tr("the next card on the table")),
+            ],
+            notes: [
+                .key("C, D", tr("previous card, next card")),
+                .key("E", tr("turn over the card")),
+            ])
     }
 
     /// The keys of a game of cards.

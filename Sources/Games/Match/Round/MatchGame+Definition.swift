@@ -8,12 +8,9 @@ extension GameDefinition {
         variant: { ["\($0.length.rawValue) s"] }, save: { $1.matchLength = $0.length },
         mark: { outcome, _, tally in
             switch outcome {
-            case .cards: tally.begin()
-            case .right:
-                tally.act()
-                tally.end()
-            case .wrong: tally.end(isRight: false)
-            case .over, .stopped: break
+            case .right: tally.count(.done)
+            case .over: break
+            case .cards, .wrong, .stopped: tally.count(MatchGame.judgement(of: outcome))
             }
         },
         statistics: { figures in

@@ -1,12 +1,8 @@
-package import Model
-
 /// What a player of Match can practise: how much longer an answer takes when the word names another colour.
 ///
 /// The effect is Stroop's, "Studies of interference in serial verbal reactions", Journal of Experimental
 /// Psychology 1935. Times are of right answers only; no norms are claimed.
 package struct MatchFigures: MoveFigures {
-    package static let haveSpan = false
-
     /// What is known of cards whose word and ink agree, or of those where they differ.
     package struct Condition: Hashable, Sendable {
         /// The times of right answers.
@@ -32,9 +28,7 @@ package struct MatchFigures: MoveFigures {
     /// Nothing has been played yet.
     package init() {}
 
-    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {
-        self.init(timed ?? games)
-    }
+    package init(_ replayed: ReplayedGames) { self.init(replayed.timed ?? replayed.games) }
 
     /// Counts all of these; games that are not Match are passed over.
     package init(_ games: some Sequence<RecordedGame>) {

@@ -19,7 +19,6 @@ extension MatchOptions: AnyGameOptions {
     /// The length: more time earns more.
     package var variantName: String { "\(length.rawValue)s" }
 
-    /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         length = try coder.choice(length)
     }

@@ -7,13 +7,11 @@ import TerminalCore
 extension GameFace {
     static let match = GameFace(
         MatchScreen.self, picture: { $0.drawNames(on: &$1, at: $2) }, help: help,
-        buttons: {
-            [
-                .key(tr("A (bottom)"), tr("yes; elsewhere: activate")),
-                .key(tr("B (right)"), tr("no; elsewhere: go back")),
-            ]
-        },
-        notes: { [.key("E", tr("yes")), .key("C", tr("no"))] },
+        buttons: [
+            .key(tr("A (bottom)"), tr("yes; elsewhere: activate")),
+            .key(tr("B (right)"), tr("no; elsewhere: go back")),
+        ],
+        notes: [.key("E", tr("yes")), .key("C", tr("no"))],
         statistics: [
             StatisticsPage(tr("Stroop effect")) { $0.drawDetails($0.basisOfInks, on: &$1, in: $2) }
         ])

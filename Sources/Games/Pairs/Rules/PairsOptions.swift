@@ -26,7 +26,6 @@ extension PairsOptions: AnyGameOptions {
     /// A game counts when all pairs are found.
     package var countsUnfinished: Bool { false }
 
-    /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         count = try coder.choice(count)
         theme = try coder.choice(theme)

@@ -13,17 +13,13 @@ extension GameDefinition {
             (settings.players, settings.span) = (options.players, options.span)
         },
         mark: { outcome, options, tally in
+            // A sequence of a span is judged by itself.
             let isSpan = options.variant == .span
             switch outcome {
-            case .playersTurn: tally.begin()
-            case .right, .added: tally.act()
-            case .roundComplete:
-                tally.act()
-                // A sequence of a span is judged by itself.
-                if !isSpan { tally.end() }
+            case .roundComplete where isSpan: tally.count(.step)
             case .trial(let trial): tally.end(isRight: trial.isRight)
-            case .wrong, .tooLate: if !isSpan { tally.end(isRight: false) }
-            case .show, .rearranged, .eliminated, .won, .measured, .stopped: break
+            case .wrong where isSpan, .tooLate where isSpan, .won, .measured: break
+            default: tally.count(SimonGame.judgement(of: outcome))
             }
         },
         statistics: { figures in .init(details: Pad.allCases.map { detail(of: $0, figures) }) })

@@ -31,9 +31,9 @@ package struct SimonFigures: MoveFigures {
     /// Nothing has been played yet.
     package init() {}
 
-    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {
-        self.init(games, timing: timed)
-        spans = SpanFigures(records)
+    package init(_ replayed: ReplayedGames) {
+        self.init(replayed.games, timing: replayed.timed)
+        spans = SpanFigures(replayed.records)
     }
 
     /// Counts all of these; games that are not Simon, and spans, are passed over.

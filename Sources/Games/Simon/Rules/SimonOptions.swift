@@ -83,7 +83,6 @@ extension SimonOptions: AnyGameOptions {
         return (words + speed.suffix).joined(separator: "-")
     }
 
-    /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         let variant = try coder.choice(variant)
         let speed = try coder.choice(speed)

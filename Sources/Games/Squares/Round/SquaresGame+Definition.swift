@@ -10,17 +10,6 @@ extension GameDefinition {
                 + (options.grows ? [] : [tr("length \(options.length)")]) + options.speed.words
         },
         save: { $0.save(in: &$1) },
-        mark: { outcome, _, tally in
-            switch outcome {
-            case .playersTurn: tally.begin()
-            case .right: tally.act()
-            case .success, .won:
-                tally.act()
-                tally.end()
-            case .wrong: tally.end(isRight: false)
-            case .preview, .cancelled, .resized, .stopped: break
-            }
-        },
         statistics: { figures in
             .init(
                 figures: [.init(.init("longest", figures.longest))],

@@ -1,5 +1,3 @@
-package import Model
-
 /// What a player of Squares can practise: the longest sequence, and the accuracy at each length.
 package struct SquaresFigures: MoveFigures {
     package static let haveSpan = true
@@ -22,9 +20,7 @@ package struct SquaresFigures: MoveFigures {
     /// Nothing has been played yet.
     package init() {}
 
-    package init(_ games: [RecordedGame], timing timed: [RecordedGame]?, _ records: [GameRecord]) {
-        self.init(games)
-    }
+    package init(_ replayed: ReplayedGames) { self.init(replayed.games) }
 
     /// Counts all of these; games that are not Squares are passed over.
     package init(_ games: some Sequence<RecordedGame>) {

@@ -59,7 +59,6 @@ extension SquaresOptions: AnyGameOptions {
             .joined(separator: "-")
     }
 
-    /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         grid = try coder.choice(grid)
         length = try coder.number(length, in: Self.lengths)

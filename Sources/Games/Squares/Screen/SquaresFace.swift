@@ -7,19 +7,15 @@ import TerminalCore
 extension GameFace {
     static let squares = GameFace(
         SquaresScreen.self, picture: { $0.drawGrid(on: &$1, at: $2) }, help: help,
-        buttons: {
-            [
-                .key(tr("A (bottom)"), tr("press the square; activate")),
-                .key(tr("B (right)"), tr("pause a round; go back")),
-                .key(tr("X (left)"), tr("cancel the round")),
-            ]
-        },
-        notes: {
-            [
-                .key("36-51", tr("the squares, from the bottom left")),
-                .key("36-60", tr("the same on the 5x5 grid")),
-            ]
-        },
+        buttons: [
+            .key(tr("A (bottom)"), tr("press the square; activate")),
+            .key(tr("B (right)"), tr("pause a round; go back")),
+            .key(tr("X (left)"), tr("cancel the round")),
+        ],
+        notes: [
+            .key("36-51", tr("the squares, from the bottom left")),
+            .key("36-60", tr("the same on the 5x5 grid")),
+        ],
         statistics: [
             StatisticsPage(tr("Accuracy by length")) { $0.drawDetails($0.basis, on: &$1, in: $2) }
         ])

@@ -53,7 +53,6 @@ extension WordsOptions: AnyGameOptions {
     /// A game counts when all pairs are found.
     package var countsUnfinished: Bool { false }
 
-    /// Codes the options one by one.
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         var list = list
         try list.code(with: &coder)
