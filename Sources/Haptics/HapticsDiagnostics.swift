@@ -54,7 +54,6 @@ package enum HapticsDiagnostics {
 
 /// One thing found that can be felt or pressed, or the reason why it cannot.
 package enum HapticsFinding: Hashable, Sendable {
-    /// A gamepad, and whether it rumbles.
     case gamepad(name: String, rumbles: Bool)
     /// A gamepad that has motors but may only be read.
     case readOnly(name: String, path: String)

@@ -42,7 +42,6 @@ extension GameRecord {
     /// Where a score of the game stands.
     package var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
 
-    /// What made the game another one than others play.
     package var aid: PlayAid? {
         get { options[Field.aid].flatMap(PlayAid.init) }
         set { options[Field.aid] = newValue?.rawValue }

@@ -1,11 +1,9 @@
 /// A button of a gamepad going down or coming up. A stick counts as the arrows.
 package struct GamepadEvent: Hashable, Sendable {
-    /// Which button.
     package let button: GamepadButton
     /// Down, or up again.
     package let isDown: Bool
 
-    /// Makes an event.
     package init(_ button: GamepadButton, isDown: Bool) {
         self.button = button
         self.isDown = isDown

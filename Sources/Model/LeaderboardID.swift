@@ -1,6 +1,5 @@
 /// Which leaderboard: a game and its variant, on one day or on all.
 package struct LeaderboardID: Hashable, Sendable {
-    /// The game.
     package let game: GameKind
     /// The name in files, such as `classic` or `classic-daily-2026-11-20`; what a newer game wrote is kept as it is.
     package let name: String

@@ -24,12 +24,10 @@ package struct MIDINote: Hashable, Comparable, Sendable {
 
 /// A key or pad of a MIDI controller going down or coming up.
 package struct MIDIEvent: Hashable, Sendable {
-    /// Which note.
     package let note: MIDINote
     /// Down, or up again.
     package let isDown: Bool
 
-    /// Makes an event.
     package init(_ note: MIDINote, isDown: Bool) {
         self.note = note
         self.isDown = isDown

@@ -11,6 +11,5 @@ package enum LightColour: CaseIterable, Hashable, Sendable {
     /// Those of the pads come first, in their order.
     case red, yellow, green, blue, white
 
-    /// The colour of a pad.
     package init(_ pad: Pad) { self = Self.allCases[pad.rawValue] }
 }

@@ -1,6 +1,5 @@
 /// Which notes of MIDI press the four pads, and which one starts a game.
 package struct PadNotes: Hashable, Sendable {
-    /// What a note does.
     package enum Use: Hashable, Sendable {
         case pad(Pad)
         case start

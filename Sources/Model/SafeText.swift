@@ -16,7 +16,6 @@ package struct SafeText: Hashable, Sendable {
     /// The text, already safe.
     package let string: String
 
-    /// Makes any text safe.
     package init(_ untrusted: some StringProtocol) {
         string = SafeText.isPlain(untrusted) ? String(untrusted) : SafeText.cleaned(untrusted)
     }

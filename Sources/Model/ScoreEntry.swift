@@ -8,7 +8,6 @@ package struct ScoreEntry: Hashable, Sendable, Identifiable {
     package var game: GameKind
     /// The variant of the game, as written in files: `classic` for the plain game.
     package var variant: String
-    /// Who played.
     package var name: PlayerName
     /// Points; for Simon the longest sequence repeated whole, for a span tenths of a pad.
     package var score: Int

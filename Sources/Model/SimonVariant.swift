@@ -94,7 +94,6 @@ package struct SpanConditions: Hashable, Sendable {
 
     /// In which order a sequence is to be repeated.
     package var direction: Direction
-    /// What it is given to.
     package var senses: Senses
 
     /// The usual conditions, or others.

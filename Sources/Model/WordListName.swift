@@ -7,7 +7,6 @@ package struct WordListName: Hashable, Sendable {
     /// What it is made of, in the order in which share codes count them.
     package static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
 
-    /// The name.
     package let string: String
 
     /// The list that the game begins with.

@@ -26,10 +26,8 @@ final class KeyReader {
         self.descriptor = descriptor.number
     }
 
-    /// Reads from now on.
     func start() { watch = loop.watch(descriptor) { [weak self] in self?.read() } }
 
-    /// Reads no more.
     func stop() {
         watch?.cancel()
         watch = nil

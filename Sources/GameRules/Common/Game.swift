@@ -61,7 +61,6 @@ extension Game {
     /// What was reached counts, also in a game that was given up, unless a game says otherwise.
     package var rankedScore: Int? { score > 0 ? score : nil }
 
-    /// Whether a move may be made now.
     package func allows(_ move: Move) -> Bool { move == .stop ? !isOver : legalMoves.contains(move) }
 
     /// Nothing happens by itself, unless a game says otherwise.

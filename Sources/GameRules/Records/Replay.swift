@@ -2,7 +2,6 @@
 package struct Replay<Played: Game>: Sendable {
     /// What happened at one time: a move, or something that came by itself.
     package struct Step: Hashable, Sendable {
-        /// When.
         package let time: Duration
         /// The player's move; nil for what came by itself.
         package let move: Played.Move?

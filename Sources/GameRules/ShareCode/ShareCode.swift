@@ -12,7 +12,6 @@ package struct ShareCode: Hashable, Sendable {
 
     /// The line of text: letters, digits, `-` and `_`.
     package let text: String
-    /// The game in it.
     package let game: RecordedGame
 
     /// The code of a game.

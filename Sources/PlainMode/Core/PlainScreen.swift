@@ -1,7 +1,6 @@
 package import Model
 package import Presentation
 
-/// What a plain screen is told.
 package typealias PlainEvent = PageEvent<PlainLine>
 
 /// One part of the conversation as a value: lines and the passing of time go in, effects come out.

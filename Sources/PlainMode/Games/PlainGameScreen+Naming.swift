@@ -3,9 +3,9 @@ import Localization
 import Model
 import Presentation
 
-// The end of a game: what is told of it, the question for a name, and what becomes of the score.
+// The end of a game: its report, the question for a name, and saving the score.
 extension PlainGameScreen {
-    /// Asks for a name when the game has ended in these effects, unless it was given at the start.
+    /// If these effects end the game, asks for a name, unless it was given at the start.
     mutating func conclude(_ effects: [Effect], _ context: Context) -> [Effect] {
         for case .finish(let finished) in effects {
             self.finished = finished
@@ -43,7 +43,7 @@ extension PlainGameScreen {
         return lines.flatMap(context.say)
     }
 
-    /// Ends what runs, with nobody left to ask for a name: what was reached is kept under the one that would
+    /// Ends the game with nobody left to ask for a name: the score is kept under the name that would
     /// have been proposed.
     mutating func leave(_ context: Context) -> [Effect] {
         let effects = stop(context)
@@ -53,7 +53,7 @@ extension PlainGameScreen {
         return effects + saveUnasked(finished, context)
     }
 
-    /// Ends what runs; what was reached is without a name then.
+    /// Ends the game; its score has no name then.
     mutating func stop(_ context: Context) -> [Effect] {
         guard stage == .playing || stage == .paused else { return [] }
         let effects = round.runOut(context)
@@ -68,7 +68,7 @@ extension PlainGameScreen {
         return effects
     }
 
-    /// Without any name the score is kept all the same. It is said here, so the next start has nothing to say.
+    /// Without a name the score is kept all the same. It is said here, so that the next start need not.
     private mutating func saveUnasked(_ finished: FinishedGame, _ context: Context) -> [Effect] {
         saveSentences =
             proposed(context).map {
@@ -81,7 +81,7 @@ extension PlainGameScreen {
         return [.saveScore(finished, name: proposed(context) ?? .unnamed)]
     }
 
-    /// Asks whose score it is; one of 0 counts only under a name that is typed.
+    /// A score of 0 counts only under a name that is typed.
     private func ask(_ finished: FinishedGame, _ context: Context) -> [Effect] {
         context.say(
             finished.record.rankedScore == nil ? Sentences.nameOfNothing : Sentences.name(proposed(context)))
@@ -124,16 +124,16 @@ extension PlainGameScreen {
             + invite(context)
     }
 
-    /// What comes after the word `name`: a name that could be taken for something else is given so.
+    /// The rest after the word `name`, for names that could be mistaken for something else.
     private func afterName(_ line: PlainLine) -> String {
         guard let first = line.words.first, Sentences.nameWords.contains(first) else { return "" }
         return line.rest
     }
 
-    /// Whether a line says something else than a name: what can be typed in the game that is over, or before the
-    /// next. It comes late, or from a script that expected another end, and must not stand on a leaderboard.
+    /// Whether a line is a command rather than a name: something that can be typed in the game that is over, or before
+    /// the next. It was late, or is from a script that expected another end, and must not appear on a leaderboard.
     ///
-    /// A single letter that stands for a page is a name all the same: many sign with one.
+    /// A single letter that opens a page is a name all the same: many players use initials.
     private func isCommand(_ line: PlainLine, _ context: Context) -> Bool {
         let words = Sentences.stopWords + Sentences.pauseWords + Sentences.resumeWords + Sentences.cardsWords
         return words.contains(line.folded) || round.understands(line, context)
@@ -142,7 +142,6 @@ extension PlainGameScreen {
 }
 
 extension FinishedGame {
-    /// What is said of its score: also where it lands among those that are known.
     fileprivate func sentences(_ context: Context) -> SaveSentences {
         guard chosenSeed == nil else {
             return SaveSentences(saved: tr("Saved."), pending: tr("Not saved yet."))
@@ -154,13 +153,13 @@ extension FinishedGame {
     }
 }
 
-/// What is said of a score once it is known whether the disk has it.
+/// What to say of a score once it is known whether it is on the disk.
 struct SaveSentences {
     let saved: String
-    /// It is known, but could not be written yet.
+    /// Known, but not written yet.
     let pending: String
 
-    /// Nil while it is being written: that was said, and what comes of it will be.
+    /// Nil while it is being written.
     func sentence(_ result: SaveResult) -> String? {
         result.isUnderWay ? nil : result.failure == nil ? saved : pending
     }

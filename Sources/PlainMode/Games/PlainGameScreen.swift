@@ -3,7 +3,7 @@ import Localization
 import Model
 import Presentation
 
-/// A game's part of the conversation: choices and start, the running game, and the name at its end.
+/// The part of plain mode about one game: options and start, the running game, and the name at its end.
 struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     enum Stage: Hashable {
         case ready, playing, paused
@@ -20,16 +20,14 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     var stage = Stage.ready
     private var hasIntroducedItself = false
     private var hasToldMuted = false
-    /// The game that ended last, until the next one starts.
     var finished: FinishedGame?
-    /// What is to be said of the score that is being saved.
     var saveSentences: SaveSentences?
 
     init(_ context: Context) { round = Round(context) }
 
     func takesLine(_ context: Context) -> Bool { stage != .playing || round.awaitsLine }
 
-    /// A note presses a pad, as its digit would, and the one to start with is Enter.
+    /// A note presses a pad, as its digit would; the start note is Enter.
     func line(for use: PadNotes.Use) -> PlainLine? {
         switch (stage, use) {
         case (.playing, .pad(let pad)): round.line(for: pad)
@@ -79,7 +77,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             Item(
                 $0.element.label, words: $0.element.words + [$0.element.name.lowercased()], .round($0.offset))
         }
-        // After the others, so that their numbers stay as they were.
+        // Last, so that the numbers of the others do not change.
         let result = finished == nil ? [] : [Item(tr("Result"), words: ["result", "share"], .result)]
         return NumberedMenu(
             items: [Item(tr("Start"), words: ["start", "s", "play"], .start)] + own + [
@@ -129,10 +127,10 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if line.isEmpty { return start(context) }
         if line.text == "?" { return menu(context).lines }
         if Sentences.quitWords.contains(line.folded) { return [.quit] }
-        // A name of several words may begin with the word of something else: "last one standing".
+        // A name of several words may begin with another command: "last one standing".
         if line.words.count > 1, let effects = choose(line.text, context) { return effects }
         guard let (choice, value) = menu(context).choice(line) else {
-            // "5x5" is a grid, and would as the name of a leaderboard choose speed and growth, too.
+            // "5x5" is a grid; as the name of a leaderboard it would choose speed and growth, too.
             return chooseValue(line, context) ?? choose(line.text, context)
                 ?? context.say(round.obstacle(line, context) ?? Sentences.notAChoice(line.text))
         }
@@ -161,7 +159,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         return effects + context.say(choice.label) + context.say(normal: choice.explanation)
     }
 
-    /// Chooses by what is chosen alone, as the player's language has it; nil when it is nothing that can be.
+    /// By a value alone, in the player's language; nil when none matches.
     private mutating func chooseValue(_ line: PlainLine, _ context: Context) -> [Effect]? {
         let place = round.choices(context).firstIndex { choice in
             // A variant is chosen by its name, which tells its rule, too.
@@ -170,7 +168,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         return place.map { choose($0, line.text, context) }
     }
 
-    /// Chooses a variant by its name, as leaderboards and the command line have it; nil when it is none of here.
+    /// By a variant's name on leaderboards and the command line; nil when this game has none such.
     private mutating func choose(_ name: String, _ context: Context) -> [Effect]? {
         let name = String(name.folded.map { $0 == " " ? "-" : $0 })
         guard let variant = GameOptions(Round.kind, named: name)?.choices as? Round.Played.Options,

@@ -3,7 +3,6 @@ import Localization
 import Model
 import Presentation
 
-/// The first part of the conversation: the games, and everything beside them.
 struct MainMenu: PlainScreen {
     private enum Choice: Hashable {
         case game(GameKind)

@@ -1,7 +1,7 @@
 import Model
 import Presentation
 
-/// How a game is played, and what can always be typed; it goes back by itself.
+/// How a game is played, and what can always be typed; returns by itself.
 struct PlainHelp: PlainScreen {
     let kind: GameKind?
 
@@ -12,7 +12,7 @@ struct PlainHelp: PlainScreen {
     }
 }
 
-/// A result to be copied from the lines, which are read once.
+/// A result to be copied from the terminal.
 struct PlainResult: PlainScreen {
     let result: ResultText
 

@@ -4,20 +4,19 @@ import Model
 import Presentation
 import Localization
 
-/// The leaderboards line by line: rank, name, score and when; entries can be added, renamed and deleted, and all
-/// of it undone. The game behind an entry can be told again.
+/// Rank, name, score and date, line by line; entries can be added, renamed and deleted, and all
+/// of it undone. The game behind an entry can be replayed.
 struct PlainLeaderboard: PlainScreen {
     private enum Choice: Hashable {
         case list, next, filter, add, rename, delete, undo, replay, back
     }
 
-    /// The board that is told.
     private var name: LeaderboardID
-    /// Whether scores that are hard to compare are told, too.
+    /// Whether scores that are hard to compare are included.
     private var filter = Leaderboard.Filter.all
-    /// What was changed, oldest first.
+    /// Oldest first.
     private var changes: [ScoreEdit] = []
-    /// The entry that is deleted if the next line says yes.
+    /// Deleted if the next line is yes.
     private var doomed: ScoreEntry?
 
     init(_ name: LeaderboardID) { self.name = name }
@@ -109,7 +108,7 @@ struct PlainLeaderboard: PlainScreen {
 
     // MARK: - Changes
 
-    /// `Ada 12`: a name, which may have blanks in it, and a score as the board shows it, which may have some too.
+    /// `Ada 12`: a name and a score as the leaderboard shows it; both may contain blanks.
     private mutating func add(_ value: String, _ context: Context) -> [Effect] {
         let words = value.split(separator: " ")
         let splits = (1..<max(1, words.count)).reversed().compactMap {
@@ -168,14 +167,13 @@ struct PlainLeaderboard: PlainScreen {
         return [.editScores(change)]
     }
 
-    /// Says that there is no score of a number, or how to type one.
     private func refuse(_ value: String, _ hint: String, _ context: Context) -> [Effect] {
         let number = PlainLine(value).words.first.flatMap(PlainLine.number)
         let isThere = entry(value, context) != nil
         return context.say(isThere ? hint : number.map(Sentences.noScore) ?? hint)
     }
 
-    /// The entry of the line whose number comes first.
+    /// The entry whose number is first in the line.
     private func entry(_ value: String, _ context: Context) -> ScoreEntry? {
         let entries = entries(context)
         guard let number = PlainLine(value).words.first.flatMap(PlainLine.number),

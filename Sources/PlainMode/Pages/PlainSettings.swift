@@ -2,7 +2,7 @@ import Model
 import Presentation
 import Localization
 
-/// The settings line by line: a number goes to the next value, a number and a value to that value.
+/// A number selects the next value of a setting, a number and a value that value.
 struct PlainSettings: PlainScreen {
     private enum Choice: Hashable {
         case row(Setting)
@@ -38,12 +38,12 @@ struct PlainSettings: PlainScreen {
         return Self.change(row, to: value, context)
     }
 
-    /// Takes a line while a round stands still; nil when it is for none of what can be switched there.
+    /// Takes a line while a round is paused; nil when it is for no setting that can be changed then.
     static func handlePaused(_ line: PlainLine, _ context: Context) -> [Effect]? {
         let row = [Setting.sound, .haptics].first { row in
             row.words.contains { $0.folded == line.words.first }
         }
-        // What was asked for this run alone is not switched off for good.
+        // Sound that is off for this run only must not be switched off for good.
         if row == .sound, context.isMutedRun, let muted = context.mutedNotice {
             return context.say(Sentences.ended(muted.string))
         }
@@ -78,23 +78,21 @@ struct PlainSettings: PlainScreen {
 }
 
 extension Setting {
-    /// Its name and what is chosen.
     fileprivate func line(_ settings: Settings) -> String {
         let name = name.string.split(separator: " ").joined(separator: " ")
         return Sentences.choice(name, value(in: settings).string)
     }
 
-    /// What can be typed for it.
     fileprivate var words: [String] {
         if case .key(let pad) = use { return [name.string, word, pad.word] }
         return [name.string, name.string.filter { $0 != " " }, word]
     }
 
-    /// The settings with the typed value, or the next one when nothing was typed; nil when there is none.
+    /// Set to the typed value, or to the next one when nothing was typed; nil when there is none.
     func changed(_ settings: Settings, to typed: String) -> Settings? {
         if case .seat(let seat) = use {
             var changed = settings
-            // As a seat without a name is shown.
+            // "-" is shown for a seat without a name.
             let isEmptied = typed.isEmpty || typed == "-"
             changed.seats[seat] = isEmptied ? nil : PlayerName(typed)
             return isEmptied || changed.seats[seat] != nil ? changed : nil
@@ -102,7 +100,6 @@ extension Setting {
         return search(settings).state(for: typed)
     }
 
-    /// The values that stepping leads through.
     func search(_ settings: Settings) -> CyclingSearch<Settings> {
         CyclingSearch(
             start: settings,

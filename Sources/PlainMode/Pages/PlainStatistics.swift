@@ -3,7 +3,6 @@ import Localization
 import Model
 import Presentation
 
-/// The statistics line by line, game by game.
 struct PlainStatistics: PlainScreen {
     private enum Choice: Hashable {
         case game(GameKind)
@@ -11,7 +10,7 @@ struct PlainStatistics: PlainScreen {
     }
 
     private let first: GameKind
-    /// What the summaries told; what rests on single moves is asked for after it.
+    /// From the summaries first; what needs single moves is queried after it.
     private var statistics: PlayerStatistics?
 
     init(_ kind: GameKind) { first = kind }
@@ -53,7 +52,7 @@ struct PlainStatistics: PlainScreen {
     }
 }
 
-/// A game's statistics, a sentence for each figure that is known.
+/// One sentence for each known figure of a game.
 struct StatisticsLines {
     let statistics: PlayerStatistics
 
@@ -67,7 +66,7 @@ struct StatisticsLines {
             + spans
     }
 
-    /// What measurements of the memory span tell, for each way in which it was measured.
+    /// For each way in which the memory span was measured.
     private var spans: [String] {
         guard let figures = (statistics.own.figures as? SimonFigures)?.spans else { return [] }
         let conditions = figures.measurements.keys.sorted { $0.leaderboard.name < $1.leaderboard.name }

@@ -3,8 +3,8 @@ import Model
 import Presentation
 import Localization
 
-/// A recorded game told again: each Enter tells and plays what happened next, and the end says whether the score
-/// that the game claims holds.
+/// A replay in lines: each Enter narrates and plays the next step, and the end says whether the claimed score
+/// holds.
 struct PlainReplay: PlainScreen {
     private enum Choice: Hashable { case next, all, restart, back }
 
@@ -24,7 +24,7 @@ struct PlainReplay: PlainScreen {
                 + context.say(
                     tr("Enter tells what came next; type \"all\" for the rest; ? lists the choices."))
         case .input(let line): return handle(line, context)
-        // With nobody to ask for more, all of it is told.
+        // With nobody to press Enter, all of it is printed.
         case .inputEnded: return isOver ? [] : tellAll(context)
         default: return []
         }
@@ -64,7 +64,7 @@ struct PlainReplay: PlainScreen {
         return [.sound(.silence)] + told
     }
 
-    /// The rest in words alone: sounds that come all at once tell nothing.
+    /// The rest without sounds, which would all play at once.
     private mutating func tellAll(_ context: Context) -> [Effect] {
         var told: [Effect] = [.sound(.silence)]
         while let piece = teller?.next(context) {

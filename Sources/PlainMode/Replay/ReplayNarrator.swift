@@ -2,39 +2,36 @@ import GameRules
 import Model
 import Presentation
 
-/// Tells a recorded game: what happened goes in, sentences and sounds come out.
+/// Turns the events of a recorded game into sentences and sounds.
 ///
-/// What belongs together is held back until it is whole, such as the presses of an answer.
+/// What belongs together, such as the presses of an answer, is held back until it is complete.
 protocol ReplayNarrator: Sendable {
     associatedtype Rules: RoundRules
 
-    /// Nothing has happened yet.
     init(_ game: Rules, _ context: Context)
 
-    /// Takes a move or what came by itself; empty until there is something whole to tell.
-    /// - Parameter game: as it stands after everything that happened at that time.
+    /// Takes a move or a timed event; empty until something is complete.
+    /// - Parameter game: after everything that happened at that time.
     mutating func narrate(_ step: Replay<Rules>.Step, _ game: Rules, _ context: Context) -> [Effect]
 
     /// What was held back when the game ended early.
     mutating func rest(_ context: Context) -> [Effect]
 }
 
-/// A recorded game of any kind, told piece by piece.
 protocol ReplayNarration: Sendable {
-    /// The next piece; nil when all is told.
+    /// Nil at the end.
     mutating func next(_ context: Context) -> [Effect]?
 }
 
-/// Plays a recorded game again, as far as it takes to have something to tell.
 struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
     private var replay: Replay<Narrator.Rules>
     private var narrator: Narrator
-    /// What happened at the same time as something that is told already.
+    /// Further pieces of the same time.
     private var pieces: ArraySlice<[Effect]> = []
-    /// What is to be heard and felt of what is not told yet.
+    /// Sounds and vibrations of what is held back.
     private var cues: [[Effect]] = []
 
-    /// A game from its beginning; nil when the record is of another game.
+    /// Nil when the record is of another game.
     init?(_ recorded: RecordedGame, _ context: Context) {
         guard let replay = Replay<Narrator.Rules>(recorded) else { return nil }
         self.replay = replay
@@ -51,7 +48,7 @@ struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
         return rest.isEmpty ? nil : takeCues() + rest
     }
 
-    /// What is told of a step; what was held back until then is heard with it.
+    /// The sentences of a step, with the sounds held back until then.
     private mutating func piece(_ step: Replay<Narrator.Rules>.Step, _ context: Context) -> [Effect] {
         let game = replay.game
         let heard = game.cues(of: step.outcomes, tone: step.move.flatMap(game.tone(of:)))

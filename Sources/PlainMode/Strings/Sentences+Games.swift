@@ -3,7 +3,7 @@ import Localization
 import Model
 import Presentation
 
-// What single games say in more than one place.
+// What games say in more than one place.
 extension Sentences {
     // MARK: - Simon
 
@@ -20,7 +20,6 @@ extension Sentences {
         )
     }
     static func tooLate(_ right: String) -> String { tr("Too late; it was \(right).") }
-    /// What came of the measurement of a span.
     static func measured(_ result: SpanResult, _ staircase: SpanStaircase) -> String {
         staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
     }
@@ -110,7 +109,7 @@ extension Sentences {
             "Replay: \(title), \(game.options.leaderboard.formatted(score: game.score)).")
     }
 
-    /// What was answered, and by whom where players take turns.
+    /// With the player's name where players take turns.
     static func answer(_ parts: [String], by who: String?) -> String {
         let parts = parts.joined(separator: ", ")
         return who.map { tr("\($0): \(parts).") } ?? tr("The answer: \(parts).")

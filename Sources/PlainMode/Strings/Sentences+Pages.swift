@@ -12,7 +12,6 @@ extension Sentences {
         )
     }
 
-    /// Why a letter cannot press a pad.
     static func conflict(_ typed: String, _ conflict: PadKeys.Conflict) -> String {
         switch conflict {
         case .taken(let pad): tr("\"\(typed)\" already presses \(pad.word).")
@@ -48,7 +47,6 @@ extension Sentences {
         return tr("Type the pads in a line, such as \"red blue\", \"\(letters)\" or \"1 4\".")
     }
 
-    /// What can be typed everywhere.
     static var everywhere: [String] {
         [
             tr(

@@ -3,28 +3,22 @@ import Model
 import Presentation
 import Localization
 
-/// The words that can be typed, and the sentences that several places of plain mode say; others stand where they are said.
+/// The words that can be typed, and the sentences that several places of plain mode use.
 enum Sentences {
     // MARK: - Words that can be typed, in small letters without accents
 
-    /// What leaves the program.
     static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
-    /// What gives a game up.
     static var stopWords: [String] { ["stop", tr("stop"), tr("stop", context: "typed")].map(\.folded) }
     static var leaderboardWords: [String] { ["leaderboard", "l", "scores", tr("scores", context: "typed")] }
-    /// What asks for help.
     static var helpWords: [String] { ["help", help].map(\.folded) }
-    /// What lets a game stand still.
     static var pauseWords: [String] { ["pause", tr("pause")].map(\.folded) }
-    /// What goes on.
     static var resumeWords: [String] { ["next", "go", "resume", tr("next")].map(\.folded) }
-    /// What tells which cards lie on the table.
     static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")].map(\.folded) }
 
-    /// What a name comes after.
+    /// Precedes a name.
     static var nameWords: [String] { ["name", tr("name")].map(\.folded) }
 
-    /// A yes, a no, or neither; they are the first and the second choice of a list, too.
+    /// Yes, no, or neither; they are the first and the second item of a list, too.
     static func answer(_ word: String) -> Bool? {
         switch word {
         case "1": true
@@ -40,7 +34,7 @@ enum Sentences {
     static var menu: String { tr("Simon Says. Type a number or a word; ? lists the choices.") }
     static func summary(of kind: GameKind) -> String { ended(kind.summary.string) }
     static func rule(of variant: SimonVariant) -> String { ended(variant.rule.string) }
-    /// A sentence of a screen, which has none, with a full stop: a screen reader pauses there.
+    /// With a full stop, at which a screen reader pauses.
     static func ended(_ sentence: String) -> String {
         sentence.last.map { ".?!".contains($0) } == true ? sentence : tr("\(sentence).")
     }
@@ -73,7 +67,7 @@ enum Sentences {
         )
     }
     static var stopped: String { tr("Given up.") }
-    /// - Parameter score: under its name.
+    /// - Parameter score: with its unit.
     static func gameOver(_ score: SafeText) -> String { tr("Game over. \(score).") }
     static var nameOfNothing: String { tr("Your name, if it is to count? Enter saves nothing.") }
     static func name(_ proposed: PlayerName?) -> String {

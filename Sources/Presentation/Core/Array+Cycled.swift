@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-    /// The element so many steps after another, round and round; one that is not here stays as it is.
+    /// The element `step` places on, wrapping round; an element that is not in the array is returned unchanged.
     package func element(after element: Element, by step: Int = 1) -> Element {
         guard let index = firstIndex(of: element) else { return element }
         let next = (index + step) % count

@@ -2,32 +2,28 @@ import FoundationEssentials
 package import GameRules
 package import Model
 
-/// What a screen wants to know that lies on the disk; read when it is asked for, and not before.
+/// What a page needs from the disk; read only on request.
 package enum DataQuery: Hashable, Sendable {
     /// The sequences behind Simon's Last and Longest.
     case memory
-    /// What the summaries of its history tell of a game.
+    /// From the summaries of the game's history.
     case statistics(GameKind)
     /// The newest records of the history with their moves, for `PlayerStatistics.replay`.
     case newestRecords
-    /// The game behind an entry of a leaderboard.
     case recorded(ScoreEntry.ID)
-    /// What the history tells of some scores.
     case evidence([ScoreEntry])
 }
 
-/// What the history tells of scores: whether there is a game behind them, and whether it earns them.
+/// Whether there is a recorded game behind a score, and whether its moves earn it.
 package struct ScoreEvidence: Hashable, Sendable {
-    /// Those whose game can be watched again.
+    /// Those whose game can be watched.
     package var recorded: Set<ScoreEntry.ID> = []
     /// Those that the moves of their game do not earn, whatever the files claim.
     package var unearned: Set<ScoreEntry.ID> = []
 
-    /// Nothing is known.
     package init() {}
 }
 
-/// What has been found.
 package enum QueryResult: Hashable, Sendable {
     case memory(SimonMemory)
     case statistics(PlayerStatistics)
@@ -35,19 +31,17 @@ package enum QueryResult: Hashable, Sendable {
     case newestRecords([GameRecord])
     case recorded(RecordedGame)
     case evidence(ScoreEvidence)
-    /// It could not be found, for this reason.
     case failure(SafeText)
-    /// Lines of a leaderboard are other than they were.
+    /// Sent without a query: some scores have changed.
     case scores
 }
 
-/// A change of one line of a leaderboard, and the way back from it.
+/// A change of one line of a leaderboard, with its inverse.
 package enum ScoreEdit: Hashable, Sendable {
     case add(ScoreEntry)
     case edit(from: ScoreEntry, to: ScoreEntry)
     case delete(ScoreEntry)
 
-    /// What undoes it.
     package var inverse: ScoreEdit {
         switch self {
         case .add(let entry): .delete(entry)

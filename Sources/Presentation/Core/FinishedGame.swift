@@ -5,20 +5,16 @@ package import Model
 
 /// A game that has ended, before its player was asked for a name.
 package struct FinishedGame: Hashable, Sendable {
-    /// The game from its first move to its last.
     package let record: RecordedGame
-    /// Where its seed came from, which decides whether it is ranked.
     package let origin: SeedOrigin
-    /// When it ended.
     package let date: Date
-    /// Who played, seat by seat, when there were several.
+    /// By seat, when there were several players.
     package let names: [PlayerName]
-    /// Who has the score, where that is known.
+    /// Whose score it is, where that is known.
     package let scorer: PlayerName?
     /// What makes its score hard to compare with others.
     package let aid: PlayAid?
 
-    /// Describes a finished game.
     package init(
         _ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = [],
         scorer: PlayerName? = nil, aid: PlayAid? = nil
@@ -31,19 +27,17 @@ package struct FinishedGame: Hashable, Sendable {
         self.date = date
     }
 
-    /// What was reached.
     package var score: Int { record.score }
 
-    /// The leaderboard that it is shown on; one of a chosen seed stands there marked, without a rank.
+    /// The leaderboard that it appears on; one of a chosen seed is marked and has no rank.
     package var board: LeaderboardID { origin.leaderboard(of: record.options) }
 
-    /// The seed, when the player chose it, or had played it before.
+    /// The seed, if the player chose it or had played it before.
     package var chosenSeed: UInt64? { origin.isRanked ? nil : record.seed }
 }
 
 extension ScoreEntry {
-    /// The entry of a finished game under a name.
-    /// - Parameter id: that of its record in the history.
+    /// - Parameter id: the identifier of its record in the history.
     package init(_ finished: FinishedGame, id: UUID, name: PlayerName) {
         self.init(
             id: id, game: finished.board.game, variant: finished.board.name, name: name,
@@ -53,7 +47,7 @@ extension ScoreEntry {
 }
 
 extension GameRecord {
-    /// A finished game as the history keeps it, with what its leaderboard takes of it.
+    /// A finished game as the history keeps it.
     /// - Throws: what a share code throws for a game that no person plays.
     package init(_ finished: FinishedGame, id: UUID) throws(ShareCodeError) {
         try self.init(
@@ -63,16 +57,14 @@ extension GameRecord {
     }
 }
 
-/// What became of a score.
 package struct SaveResult: Hashable, Sendable {
-    /// Every score that is known now, also of other games that run at the same time.
+    /// All known scores, also of other games that run at the same time.
     package var scores: [ScoreEntry]
-    /// A sentence when the score is not on the disk.
+    /// Why the score is not on the disk.
     package var failure: SafeText?
-    /// Whether it is being written still: what comes of it is told later.
+    /// Whether it is still being written; the outcome follows.
     package var isUnderWay: Bool
 
-    /// Describes what became of it.
     package init(scores: [ScoreEntry], failure: SafeText?, isUnderWay: Bool = false) {
         self.scores = scores
         self.failure = failure
@@ -81,28 +73,27 @@ package struct SaveResult: Hashable, Sendable {
 }
 
 extension FinishedGame {
-    /// The scores that stand above it on its leaderboard, in no order, among those that are known.
+    /// The known scores that rank above it on its leaderboard, in no order.
     private func above(_ scores: [ScoreEntry]) -> [ScoreEntry] {
-        // Of two alike the earlier stands higher, and this one is the latest: none has a later identifier either.
+        // Of two equal scores the earlier ranks higher, and this one is the latest: no identifier is greater, either.
         let last = UUID(uuid: (~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0, ~0))
         let own = ScoreEntry(self, id: last, name: .unnamed)
         return scores.filter { $0.seed == nil && $0.stands(on: board) && Leaderboard.outranks($0, own) }
     }
 
-    /// Its rank among the scores that are known, from 1.
+    /// From 1.
     package func rank(among scores: [ScoreEntry]) -> Int { 1 + above(scores).count }
 
-    /// The score next above it, if any.
+    /// The score next above it.
     package func rival(among scores: [ScoreEntry]) -> ScoreEntry? {
         above(scores).max(by: Leaderboard.outranks)
     }
 }
 
 extension FinishedGame {
-    /// Whether it was given up in a game that counts only when it is played to its end.
+    /// Given up in a game that counts only when it is played to its end.
     package var isUnfinished: Bool { record.stopped != nil && !record.options.choices.countsUnfinished }
 
-    /// Why it is on no leaderboard, when it is unfinished.
     package var unrankedReason: SafeText {
         tr("Unfinished: the game is in your history, but not on the leaderboard.")
     }

@@ -1,32 +1,30 @@
 package import Model
 
-/// What a page is told, on either face; `Input` is what its face takes from the player.
+/// What a page receives, on either face; `Input` is what the face takes from the player.
 ///
-/// That inputs can be compared is not asked for here: the runtime would search every conformance in the program for
+/// `Input` is not required to be Equatable: the runtime would search every conformance in the program for
 /// it before the first frame.
 package enum PageEvent<Input: Sendable>: Sendable {
-    /// The page is about to be shown, for the first time or again.
+    /// Before the page is shown, for the first time or again.
     case appeared
-    /// Something that the player did.
     case input(Input)
-    /// A note was played while the page learned which note is for what.
+    /// A note was played while the page assigns notes to pads.
     case note(MIDINote)
-    /// The wake-up that the page asked for, or a later moment.
+    /// The requested wake-up, or a later moment.
     case tick
     /// The first sample of a sequence will be heard at this time of `Context.now`'s clock.
     case heard(sequence: Int, at: Duration)
-    /// The program has been stopped, by Ctrl+Z or a signal, at the context's time: a round is to be paused.
+    /// The program is being stopped by Ctrl+Z or a signal: a round must pause.
     case suspending
-    /// What `Effect.query` asked for, or word that the scores have changed.
+    /// The answer to `Effect.query`, or a notice that the scores have changed.
     case answer(QueryResult)
-    /// What became of the score that `Effect.saveScore` named.
     case saved(SaveResult)
-    /// Nothing will come from the player any more: what was reached is saved under the name at hand.
+    /// No more input will come: what was reached is saved under the proposed name.
     case inputEnded
-    /// The program has to end at once: what was reached is finished, and no name asked for.
+    /// The program must end at once: the game is finished without asking for a name.
     case leaving
 
-    /// The event with another kind of input; nil when the input has none. (Inlined, as every key goes through it.)
+    /// Nil when the transform is. (Inlined, as every key goes through it.)
     @inlinable package func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
         switch self {
         case .appeared: .appeared

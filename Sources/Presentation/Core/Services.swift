@@ -1,22 +1,19 @@
 package import FoundationEssentials
 package import Model
 
-/// What the coordinator needs of the world, as closures; the executable fills them with live parts and the
+/// What the coordinator needs from outside, as closures; the executable fills in live ones and the
 /// tests with recorders.
 ///
 /// None of them may block, but those that save or look up something on the disk take as long as the disk does,
 /// and a second or two while another game holds its lock.
 @MainActor
 package struct Services {
-    /// The program's clock: it never runs backwards.
+    /// Monotonic.
     package var now: () -> Duration = { .zero }
-    /// The wall clock.
     package var date: () -> Date = { Date(timeIntervalSince1970: 0) }
-    /// A random number for a game's seed.
+    /// For a game's seed.
     package var seed: () -> UInt64 = { 0 }
-    /// An identifier for a new score.
     package var newID: () -> UUID = UUID.init
-    /// Plays a sound.
     package var play: (SoundCue) -> Void = { _ in }
     /// Gives something to feel on devices that can.
     package var playHaptic: (HapticCue) -> Void = { _ in }

@@ -4,12 +4,10 @@ package import Model
 
 /// Somebody's game, to be played from the same deal: who goes further?
 package struct Challenge: Hashable, Sendable {
-    /// The other game.
     package let game: RecordedGame
     /// What its moves earn, whatever it claims.
     package let score: Int
 
-    /// Challenges by a game.
     package init(_ game: RecordedGame) {
         self.game = game
         score = game.verdict.earned

@@ -3,7 +3,6 @@
 package struct GameClock: Hashable, Sendable {
     private var game = Duration.zero
     private var wall = Duration.zero
-    /// Whether it runs.
     package private(set) var runs = true
 
     /// Starts at zero.

@@ -1,7 +1,6 @@
 import GameRules
 package import Model
 
-/// Which leaderboards there are.
 package enum LeaderboardList {
     /// Those with entries, those of the plain games, and those that are or were shown, game by game.
     package static func all(of scores: [ScoreEntry], with shown: [LeaderboardID]) -> [LeaderboardID] {

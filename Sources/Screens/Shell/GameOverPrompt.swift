@@ -53,7 +53,6 @@ struct GameOverPrompt: Hashable, Sendable {
         case onDemand
         /// Where they take no room from what is told.
         case withRoom
-        /// In any case.
         case always
     }
 

@@ -48,7 +48,6 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect]
     /// What can be done beside playing, shown at the foot for the mouse and whoever wonders.
     var roundKeys: KeyBar<RoundAction> { get }
-    /// Does what only this game can be told to in a round.
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect]
     /// What is there to be tried before a game.
     func trialOffers(_ context: ScreenContext) -> [Offer]

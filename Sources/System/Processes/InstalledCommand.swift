@@ -2,7 +2,6 @@ import Glibc
 
 /// A command that the player has installed; the raw values of `Command` are the names.
 package struct InstalledCommand<Command: CaseIterable & RawRepresentable<String>> {
-    /// Which one.
     package let command: Command
     /// Its file.
     package let path: String

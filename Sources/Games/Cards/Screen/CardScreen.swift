@@ -8,7 +8,6 @@ enum CardEnding: Hashable, Sendable {
     case victory
 }
 
-/// The screen of a game of cards; what tells one such game from another is in its deck.
 struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     typealias Action = GameOffer<Deck.Rules.Move, Int>
 

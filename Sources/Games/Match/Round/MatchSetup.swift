@@ -17,7 +17,6 @@ package struct MatchSetup: Hashable, Sendable {
         }
     }
 
-    /// Who plays.
     package var name: PlayerName?
     /// How long.
     package var length: MatchLength?

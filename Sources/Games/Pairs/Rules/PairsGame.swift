@@ -36,9 +36,7 @@ package struct PairsGame: Game {
 
     /// What the game is played with.
     package let options: PairsOptions
-    /// The cards.
     package private(set) var table: CardTable
-    /// One point a pair.
     package private(set) var points = 0
     /// One point for each card of a pair that had time left.
     package private(set) var bonus = 0

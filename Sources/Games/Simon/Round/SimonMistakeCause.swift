@@ -7,7 +7,6 @@ package enum SimonMistakeCause: Hashable, Sendable {
     case wrong(SimonMistake)
     case late(SimonTimeout)
 
-    /// The pad that it was.
     package var right: Pad {
         switch self {
         case .wrong(let mistake): mistake.right

@@ -7,7 +7,6 @@ package struct SimonPlayback: Hashable, Sendable {
     package let presentation: SimonPresentation
     /// How far it is.
     package private(set) var state = State.pending
-    /// The pad that is lit by it.
     package var litPad: Pad?
     /// How many pads of the sequence have been lit so far.
     private var begun = 0

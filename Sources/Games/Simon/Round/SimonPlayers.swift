@@ -4,7 +4,6 @@ package import Model
 
 /// Who plays Simon at one keyboard, and how each of them stands: whose pads are whose, who is out, who has won.
 package struct SimonPlayers: Hashable, Sendable {
-    /// One of them.
     package struct Player: Hashable, Sendable {
         /// The name that was given, or `Player 2`.
         package let name: String
@@ -30,7 +29,6 @@ package struct SimonPlayers: Hashable, Sendable {
     private let scorer: Int?
     private let isOver: Bool
 
-    /// Who plays a game.
     package init(_ game: SimonGame, _ roster: Roster) {
         let seats = game.seats
         let hasOwners = game.options.variant == .lastOneStanding
@@ -47,7 +45,6 @@ package struct SimonPlayers: Hashable, Sendable {
         self.seats = seats
     }
 
-    /// Whether several play.
     package var areSeveral: Bool { players.count > 1 }
 
     /// The player who has a pad; nil where all press all pads.

@@ -6,7 +6,6 @@ package struct SimonMistake: Hashable, Sendable {
     package let index: Int
     /// What the player pressed.
     package let pressed: Pad
-    /// What it was.
     package let right: Pad
 
     /// Names a wrong press.
@@ -21,7 +20,6 @@ package struct SimonMistake: Hashable, Sendable {
 package struct SimonTimeout: Hashable, Sendable {
     /// The index in the order of pressing, from 0.
     package let index: Int
-    /// What it was.
     package let right: Pad
 
     /// Names a missed pad.

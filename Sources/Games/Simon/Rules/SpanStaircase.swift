@@ -14,7 +14,6 @@ package struct SpanStaircase: Hashable, Sendable {
 
     /// How many sequences there are.
     package static let trialCount = 14
-    /// The length of the first.
     package static let firstLength = 3
     /// No sequence is shorter.
     package static let minLength = 1

@@ -167,7 +167,6 @@ package struct SquaresMistake: Hashable, Sendable {
     package let index: Int
     /// What the player pressed.
     package let pressed: Square
-    /// What it was.
     package let right: Square
 
     /// Names a wrong press.

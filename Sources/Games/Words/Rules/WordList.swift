@@ -29,7 +29,6 @@ package struct WordList: Hashable, Sendable {
     package let name: WordListName
     /// The language whose cards have the picture.
     package let first: Language
-    /// The other one.
     package let second: Language
     /// The words, 25 to 1000.
     package let words: [Word]

@@ -29,7 +29,6 @@ package struct WordListError: Error, Hashable, Sendable {
         case tooMany(Int)
         /// The same stands elsewhere, so that cards could not be told apart.
         case sameAs(place: String)
-        /// Another file has the same there.
         case sameIn(file: String)
     }
 

@@ -9,7 +9,6 @@ package struct WordListFile: Hashable, Sendable {
 
     /// How it is called in errors and in choices.
     package let name: String
-    /// What is in it.
     package let content: Content
 
     /// Names a file's content.

@@ -9,7 +9,6 @@ package struct WordsGame: Game {
     /// How long all cards lie face up at first.
     package static let preview = Duration.seconds(5)
 
-    /// One card.
     package struct Card: Hashable, Sendable {
         /// The number of the word in its list, from 0.
         package let word: Int
