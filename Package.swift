@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Every target is held to the same rules; the arrows between targets are the architecture.
@@ -24,9 +25,17 @@ let forEachFace: [SwiftSetting] = [
 let games = ["Simon", "Squares", "Pairs", "Words", "Match", "Cards"]
 let parts = ["GameRules": "Rules", "Presentation": "Round", "Screens": "Screen", "PlainMode": "Lines"]
 
-/// What a module is made of: its folder, and its part of every game.
-func sources(_ module: String) -> [String] {
-    [module] + (parts[module].map { part in games.map { "Games/\($0)/\(part)" } } ?? [])
+/// What a layer is made of: its folder, and its part of every game.
+func sources(_ layer: String) -> [String] {
+    [layer] + games.map { "Games/\($0)/\(parts[layer] ?? "")" }
+}
+
+/// What else there is beside it, which the package manager would ask about.
+func exclusions(of layer: String) -> [String] {
+    let all =
+        (try? FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Sources")) ?? []
+    let inGames = games.flatMap { game in parts.values.map { "Games/\(game)/\($0)" } }
+    return all.filter { $0 != layer && $0 != "Games" } + inGames.filter { !sources(layer).contains($0) }
 }
 
 /// A module with its tests and, where these run whole processes, a program of theirs.
@@ -40,7 +49,8 @@ func module(
         parts[name] == nil
             ? .target(name: name, dependencies: dependencies, swiftSettings: rules + extra)
             : .target(
-                name: name, dependencies: dependencies, path: "Sources", sources: sources(name),
+                name: name, dependencies: dependencies, path: "Sources", exclude: exclusions(of: name),
+                sources: sources(name),
                 swiftSettings: rules + extra)
     ]
     if let probe {

@@ -105,8 +105,8 @@ extension Setting {
             start: settings,
             next: {
                 var next = $0
-                change(&next, by: 1, wraps: true)
+                self.change(&next, by: 1, wraps: true)
                 return next
-            }, names: { [value(in: $0).string] + otherNames(in: $0) })
+            }, names: { [self.value(in: $0).string] + self.otherNames(in: $0) })
     }
 }

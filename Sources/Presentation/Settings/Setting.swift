@@ -3,7 +3,7 @@ package import Model
 
 /// One setting: its row on either face, what can be typed for it, and its lines in the file. All of it stands in one place,
 /// `Setting+Rows`; to add one, add its row there and obey it.
-package struct Setting: Sendable {
+package final class Setting: Sendable {
     /// The single word that can be typed for it, which also tells it from the others.
     package let word: String
     /// Its lines in the settings file.
@@ -71,8 +71,8 @@ package struct Setting: Sendable {
 }
 
 extension Setting: Hashable {
-    package static func == (one: Setting, other: Setting) -> Bool { one.word == other.word }
-    package func hash(into hasher: inout Hasher) { hasher.combine(word) }
+    package static func == (one: Setting, other: Setting) -> Bool { one === other }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 // What most settings are: a switch, or one of several values.

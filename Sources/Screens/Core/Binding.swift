@@ -38,6 +38,20 @@ struct Binding<Action: OfferAction>: Sendable {
     }
 }
 
+/// A page's table of keys, with an index: what arrives in a flood is mostly in no table.
+struct KeyTable<Action: OfferAction>: Sendable, ExpressibleByArrayLiteral {
+    let bindings: [Binding<Action>]
+    private let actions: [Key: Action]
+
+    init(arrayLiteral bindings: Binding<Action>...) {
+        self.bindings = bindings
+        let pairs = bindings.flatMap { binding in binding.keys.map { ($0, binding.action) } }
+        actions = Dictionary(pairs) { first, _ in first }
+    }
+
+    subscript(key: Key) -> Action? { actions[key] }
+}
+
 extension Key {
     var caption: SafeText {
         switch self {

@@ -10,7 +10,7 @@ protocol PageAction: OfferAction {
 /// A page beside the games: state, a table of keys, and one drawing function.
 protocol Page: Screen where Action: PageAction {
     /// In addition to the keys of every page: `q` and Esc go back, letters lead to other pages.
-    static var bindings: [Binding<Action>] { get }
+    static var bindings: KeyTable<Action> { get }
     /// Nil on a page without help, which leads nowhere else.
     var topic: HelpTopic? { get }
     /// The game whose statistics the page leads to.
@@ -46,10 +46,8 @@ extension Page {
     /// The page's table, then every page's keys, then movements.
     mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         guard press.phase != .release else { return [] }
-        if press.modifiers.isDisjoint(with: [.control, .alt]),
-            let binding = Self.bindings.first(where: { $0.keys.contains(press.key) })
-        {
-            return choose(binding.action, by: 1, context)
+        if press.modifiers.isDisjoint(with: [.control, .alt]), let action = Self.bindings[press.key] {
+            return choose(action, by: 1, context)
         }
         if press.isBackKey { return choose(.back, by: 1, context) }
         if let route = route(for: press, context) { return [.open(route)] }
@@ -58,7 +56,7 @@ extension Page {
 
     /// The table's keys that do something now, and how to leave.
     func keyBar(_ context: ScreenContext) -> KeyBar<Action> {
-        let own = Self.bindings.compactMap { binding -> KeyBar<Action>.Item? in
+        let own = Self.bindings.bindings.compactMap { binding -> KeyBar<Action>.Item? in
             guard let caption = binding.caption, tells(binding.action, context) else { return nil }
             return KeyBar.Item(
                 key: caption(context.display),

@@ -12,7 +12,7 @@ struct HelpScreen: Page {
         case back
     }
 
-    static let bindings: [Binding<Action>] = [
+    static let bindings: KeyTable<Action> = [
         Binding(pair: ArrowKeys.vertical, does: .scroll, label: tr("scroll")),
         Binding(.character(" "), does: .page),
     ]

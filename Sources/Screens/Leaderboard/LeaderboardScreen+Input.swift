@@ -16,7 +16,7 @@ extension LeaderboardScreen {
         case form(ScoreForm.Action)
     }
 
-    static let bindings: [Binding<Action>] = [
+    static let bindings: KeyTable<Action> = [
         Binding(pair: { $0.unicode ? "←→" : "<>" }, does: .turn, label: tr("leaderboard")),
         Binding(.enter, .character(" "), does: .replay, label: tr("replay")),
         Binding(.character("+"), .insert, does: .add, label: tr("add")),

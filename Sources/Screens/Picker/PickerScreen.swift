@@ -15,7 +15,7 @@ struct PickerScreen: Page {
         case back
     }
 
-    static let bindings: [Binding<Action>] = [
+    static let bindings: KeyTable<Action> = [
         Binding(.enter, .character(" "), does: .play, label: tr("play")),
         Binding(pair: ArrowKeys.vertical, does: .step, label: tr("choose")),
     ]

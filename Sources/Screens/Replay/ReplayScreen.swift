@@ -8,7 +8,7 @@ import TerminalCore
 struct ReplayScreen: Page {
     enum Action: PageAction { case pause, slower, faster, restart, help, back }
 
-    static let bindings: [Binding<Action>] = [
+    static let bindings: KeyTable<Action> = [
         Binding(.character(" "), .enter, does: .pause, label: tr("pause")),
         Binding(.left, .character("-"), does: .slower, label: tr("slower")),
         Binding(.right, .character("+"), does: .faster, label: tr("faster")),

@@ -8,7 +8,7 @@ import TerminalCore
 struct ResultScreen: Page {
     enum Action: PageAction { case back }
 
-    static let bindings = [Binding<Action>(.enter, .character("c"), does: .back)]
+    static let bindings: KeyTable<Action> = [Binding(.enter, .character("c"), does: .back)]
 
     private let result: ResultText
 

@@ -18,7 +18,7 @@ struct SettingsScreen: Page {
         case back
     }
 
-    static let bindings: [Binding<Action>] = [
+    static let bindings: KeyTable<Action> = [
         Binding(.enter, .character(" "), does: .change, label: tr("change")),
         Binding(pair: ArrowKeys.vertical, does: .step, label: tr("choose")),
         Binding(.character("+"), does: .nudge),

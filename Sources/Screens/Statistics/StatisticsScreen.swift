@@ -12,7 +12,7 @@ struct StatisticsScreen: Page {
         case scroll, back
     }
 
-    static let bindings: [Binding<Action>] = [
+    static let bindings: KeyTable<Action> = [
         Binding(pair: ArrowKeys.horizontal, does: .turn, label: tr("game")),
         Binding(
             pair: { $0.unicode ? "↑↓" : SafeText(tr("Up/Down", context: "beside Left/Right")) }, does: .page),
