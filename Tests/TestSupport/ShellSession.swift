@@ -25,8 +25,10 @@ package final class ShellSession {
     ) throws {
         notes = try TemporaryFolder()
         terminal = try PseudoTerminal(columns: columns, rows: rows)
-        // The program writes its process into a file before it becomes what is tested.
+        // The program writes its process into a file before it becomes what is tested. Ctrl+C of a terminal that it has
+        // given back is the shell's as well, which would end by it and tell nothing.
         let script = """
+            trap : INT
             sh -c 'echo $$ >"$0/process"; exec "$@"' "$0" "$@"\(errors.map { " 2>'\($0)'" } ?? "")
             echo $? >"$0/status.new" && mv "$0/status.new" "$0/status"
             exec cat >/dev/null
