@@ -2,17 +2,16 @@ import Model
 import Localization
 import Presentation
 
-/// Choices with numbers, which can be chosen by their words too.
+/// Numbered items, which can be chosen by their words too.
 struct NumberedMenu<Choice: Hashable & Sendable> {
-    /// Something to choose.
     struct Item {
-        /// As it stands in the list, after its number.
+        /// Shown after its number.
         let label: String
-        /// What can be typed for it, in small letters without accents.
+        /// Aliases, in small letters without accents.
         let words: [String]
         let choice: Choice
 
-        /// Also the label itself can be typed.
+        /// The label can always be typed, too.
         init(_ label: String, words: [String] = [], _ choice: Choice) {
             self.label = label
             self.words = (words + [label]).map(\.folded)
@@ -20,15 +19,15 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
         }
     }
 
-    /// Those with the numbers from 1.
+    /// Numbered from 1.
     let items: [Item]
-    /// That with the number 0, which leads away.
+    /// Number 0: the way out.
     let last: Item
 
-    /// What a line chooses, and what was typed after it: `3`, `leaderboard`, `2 rewind`.
+    /// The item that a line chooses, and what was typed after it: `3`, `leaderboard`, `2 rewind`.
     func choice(_ line: PlainLine) -> (choice: Choice, value: String)? {
         if let item = item(line.folded) { return (item.choice, "") }
-        // A longer name goes before a shorter one: "player 1 Ada", "key for red x".
+        // Longest names first: "player 1 Ada", "key for red x".
         let longest = (items + [last]).flatMap(\.words).map { $0.count { $0 == " " } + 1 }.max() ?? 1
         for count in stride(from: min(longest, line.words.count - 1), to: 1, by: -1) {
             let name = line.words.prefix(count).joined(separator: " ")
@@ -39,7 +38,7 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
         return (item.choice, line.rest)
     }
 
-    /// Whether something here is chosen by a word, its number aside.
+    /// Whether a word, not a number, chooses an item here.
     func hasWord(_ typed: String) -> Bool { (items + [last]).contains { $0.words.contains(typed) } }
 
     private func item(_ typed: String) -> Item? {

@@ -1,19 +1,18 @@
 import Model
 
-/// Values that stepping leads through, round and round: finds the one that was typed, and lists them all.
+/// Values reached by stepping round and round: finds the one that was typed, and lists them all.
 struct CyclingSearch<State> {
-    /// Where stepping begins: what is chosen.
     let start: State
     let next: (State) -> State
-    /// What a state's value is called: first as it is shown, then what else can be typed for it.
+    /// The names of a state's value: first as shown, then what else can be typed for it.
     let names: (State) -> [String]
 
-    /// More values than anything has; stepping that never comes back must end.
+    /// More values than any setting has; stepping that never returns to the start must end.
     private static var maxValues: Int { 200 }
 
-    /// The state whose value is called as typed, or the next one when nothing was typed; nil when there is none.
+    /// The state whose value was typed, or the next one when nothing was typed; nil when there is none.
     ///
-    /// The first word of a value is enough where no other value begins so: `level 2` for `2: 14 pads`.
+    /// The first word of a value is enough where it is unambiguous: `level 2` for `2: 14 pads`.
     func state(for typed: String) -> State? {
         let states = states
         guard !typed.isEmpty else { return states.count > 1 ? states[1] : start }
@@ -25,13 +24,13 @@ struct CyclingSearch<State> {
         return beginning.count == 1 ? beginning[0] : nil
     }
 
-    /// All values as they are shown: numbers in their order, anything else from what is chosen on.
+    /// As shown: numbers in ascending order, anything else from the current one on.
     var values: [String] {
         let values = states.compactMap { names($0).first }
         return values.allSatisfy { Int($0) != nil } ? values.sorted { Int($0) ?? 0 < Int($1) ?? 0 } : values
     }
 
-    /// Those with different values, from the start on.
+    /// One for each value, from the start on.
     private var states: [State] {
         var states = [start]
         var seen: Set<[String]> = [names(start)]
@@ -43,7 +42,7 @@ struct CyclingSearch<State> {
         return states
     }
 
-    /// As people type it: small letters without accents, and a dash is a space.
+    /// In small letters without accents, dashes as spaces.
     private static func key(_ text: some StringProtocol) -> String {
         String(text.folded.map { $0 == "-" ? " " : $0 })
     }

@@ -1,12 +1,12 @@
 import Presentation
 
 extension [Effect] {
-    /// From one tone of the moves of a line to the next.
+    /// Between the tones of the moves of a line.
     static let stepOfLine = Duration.milliseconds(300)
 }
 
 extension [[Effect]] {
-    /// What the moves of a line are heard and felt as: their sounds one after the other, and felt once, as the last.
+    /// Plays the moves of a line one after the other; only the last one is felt.
     var ofOneLine: [Effect] {
         enumerated().flatMap { place, cues in
             let delay = [Effect].stepOfLine * place

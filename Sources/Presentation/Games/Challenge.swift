@@ -2,10 +2,10 @@ package import GameRules
 import Localization
 package import Model
 
-/// Somebody's game, to be played from the same deal: who goes further?
+/// Someone else's game, played from the same seed: who gets further?
 package struct Challenge: Hashable, Sendable {
     package let game: RecordedGame
-    /// What its moves earn, whatever it claims.
+    /// What its moves earn, which may be less than it claims.
     package let score: Int
 
     package init(_ game: RecordedGame) {
@@ -13,7 +13,6 @@ package struct Challenge: Hashable, Sendable {
         score = game.verdict.earned
     }
 
-    /// What there is to beat.
     package var invitation: SafeText {
         guard game.options.choices.countsUnfinished || game.rankedScore != nil else {
             return tr("To beat: a game that was not finished")
@@ -22,7 +21,7 @@ package struct Challenge: Hashable, Sendable {
             ? tr("Time to beat: \(formatted(score))") : tr("Score to beat: \(formatted(score))")
     }
 
-    /// Who went further; nil for a game that was dealt otherwise.
+    /// Who got further; nil for a game of another seed.
     package func result(_ record: RecordedGame) -> SafeText? {
         guard record.options == game.options, record.seed == game.seed else { return nil }
         let (mine, theirs) = (standing(record, record.score), standing(game, score))
@@ -34,23 +33,22 @@ package struct Challenge: Hashable, Sendable {
 
     private func formatted(_ score: Int) -> SafeText { game.options.leaderboard.formatted(score: score) }
 
-    /// More is better; of equal points in Pairs, fewer turns. Cards that were not all found rank below all others.
+    /// More is better; of equal points in Pairs, fewer turns. Pairs with cards left rank below all others.
     private func standing(_ record: RecordedGame, _ score: Int) -> (Int, Int) {
         let counts = record.options.choices.countsUnfinished || record.rankedScore != nil
         return counts ? (score, -(record.turns ?? 0)) : (-1, score)
     }
 }
 
-// What a challenge is played with holds for its run alone.
+// What a challenge sets is for its run only.
 extension Challenge {
-    /// The settings that the game is played with.
     package func settings(over settings: Settings) -> Settings {
         var result = settings
         game.options.kind.definition.save(game.options, &result)
         return result
     }
 
-    /// The settings to be saved: what the challenge has set, and the player has not changed since, is as it was.
+    /// The settings to save: undoes what the challenge set, unless the player has changed it since.
     package func restoring(_ original: Settings, in changed: Settings) -> Settings {
         let played = settings(over: original)
         var result = changed

@@ -1,22 +1,20 @@
 import Model
 
-/// What an outcome means to the player, whatever the game: what is heard and felt of it follows from that.
+/// What an outcome means to the player in any game; sound and haptics follow from it.
 package enum Judgement: Hashable, Sendable {
-    /// The player may move.
     case turn
-    /// Right, and more is to come.
+    /// Right, with more to come.
     case step
-    /// Right, and something whole is done with it: a sequence, a pair, a level.
+    /// Right, and it completes a sequence, a pair or a level.
     case done
     case won
     case mistake
-    /// What was shown is over, or begins again.
+    /// What was shown has ended, or starts again.
     case quiet
 
-    /// Whether it tells of a right move.
     var isRight: Bool { self == .step || self == .done || self == .won }
 
-    /// What is heard and felt of it, in every game that has nothing of its own to say.
+    /// In every game without cues of its own.
     var cues: (sound: SoundCue?, haptic: HapticCue?) {
         switch self {
         case .turn: (nil, nil)

@@ -4,26 +4,25 @@ import Model
 /// What a game adds to its rules so that a round of it can be played on any face: what its outcomes mean, and what
 /// it shows.
 package protocol RoundRules: Game where Options: AnyGameOptions {
-    /// Nil for what means nothing to a player.
+    /// Nil for what means nothing to the player.
     static func judgement(of outcome: Outcome) -> Judgement?
 
-    /// Whether the time that a game takes counts for its score.
+    /// Whether the score depends on time.
     static var countsTime: Bool { get }
 
-    /// The sound of a right move that is one of several, where it is not that of every game's.
+    /// The sound of a right move that is one of several; nil for the common one.
     func tone(of move: Move) -> SoundCue?
 
-    /// What a moment has led to, as it is heard and felt, the most urgent first.
-    /// - Parameter tone: that of the move that led to it.
+    /// The sounds and vibrations of what happened at one moment, the most urgent first.
+    /// - Parameter tone: that of the move that caused it.
     func cues(of outcomes: [Outcome], tone: SoundCue?) -> [Effect]
 
-    /// The lights that are shown now; the game's deadline comes after them.
+    /// The lights being shown; the game's deadline follows them.
     var show: LightSchedule? { get }
 
-    /// What sounds while the light of an index is on.
     func tone(ofLight index: Int) -> SoundCue?
 
-    /// Whether the game goes into the history when it is given up now.
+    /// Whether the game is recorded when it is given up now.
     var hasProgress: Bool { get }
 }
 
@@ -34,7 +33,7 @@ extension RoundRules {
     package func tone(ofLight index: Int) -> SoundCue? { nil }
     package var hasProgress: Bool { score > 0 }
 
-    /// The last outcome that can be heard tells what came of them all; what is done with a move that has a tone is heard
+    /// The last audible outcome stands for all; the completion of a move that has a tone is heard
     /// after it.
     package func cues(of outcomes: [Outcome], tone: SoundCue?) -> [Effect] {
         for outcome in outcomes.reversed() {

@@ -3,7 +3,6 @@ import JSON
 import Localization
 package import Model
 
-// Every setting that has a row.
 extension Setting {
     // MARK: Sound
 
@@ -97,7 +96,6 @@ extension Setting {
                 "\"\(settings.variant.title)\" is for \(range.lowerBound) to \(range.upperBound) players")
     }
 
-    /// The name of who sits at a seat, counted from 0.
     package static func seat(_ seat: Int) -> Setting { seats[seat] }
 
     private static let seats = (0..<Settings.maxPlayers).map { seat in
@@ -144,7 +142,6 @@ extension Setting {
         spellings: { $0.names }
     ) { _ in tr("--lang overrides this") }
 
-    /// How much is told in plain mode.
     static let verbosity = choice(
         "verbosity", tr("Verbosity"), { $1(&$0.verbosity) }, title: { $0.title }
     ) { _ in tr("How much plain mode says") }
@@ -172,7 +169,7 @@ extension Setting {
         }, step: { settings, _, _ in settings.padNotes = .standard }
     ) { _ in tr("Enter, then play a note for each pad; left or right resets to C D E F") }
 
-    /// The letter of a pad; all four stand in one line of the file.
+    /// The letter of a pad; all four share one line of the file.
     package static func key(_ pad: Pad) -> Setting { keys[pad.rawValue] }
 
     private static let keys = Pad.allCases.map { pad in
@@ -184,35 +181,33 @@ extension Setting {
     }
 }
 
-// Which there are.
 extension Setting {
-    /// Those that the screen shows, group by group: seats only in a game for several.
+    /// Those of the settings page, by group: seats only in a game for several.
     package static func all(_ settings: Settings) -> [Setting] {
         SettingsGroup.allCases.flatMap { $0.rows(settings) }
     }
 
-    /// Those that mean something without a screen.
+    /// Those that apply without a screen.
     package static func plain(_ settings: Settings) -> [Setting] {
         [.verbosity, .sound, .haptics, .bell, .volume] + simon(settings) + [
             .tuning, .stereo, .fanfares, .language, .midi,
         ] + keys
     }
 
-    /// Those of a game of Simon that the variant asks for.
+    /// Those that the variant allows.
     static func simon(_ settings: Settings) -> [Setting] {
         let players = SimonOptions(settings).players
         let span: [Setting] = settings.variant == .span ? [.spanDirection, .spanSenses] : []
         return [.speed, .variant] + span + [.level, .players] + (players > 1 ? Array(seats[..<players]) : [])
     }
 
-    /// What is chosen before a game of Simon that is played by these.
     package static func beforeSimon(_ settings: Settings) -> [Setting] {
         let several = settings.variant.players.count > 1 ? SimonOptions(settings).players : 0
         return [.variant] + (settings.variant == .span ? [.spanDirection, .spanSenses] : [.level, .speed])
             + (several > 0 ? [.players] : []) + (several > 1 ? Array(seats[..<several]) : [])
     }
 
-    /// Every line of the settings file, by its key: those of the rows, and what is chosen elsewhere.
+    /// Every line of the settings file, by its key, also those without a row.
     package static let file: [SettingField] = {
         let rows: [Setting] =
             SettingsGroup.allCases.flatMap { $0.rows(Settings()) } + seats
@@ -250,7 +245,7 @@ extension Settings {
 }
 
 extension LanguageChoice {
-    /// What the language is called beside its own name: the code, and what others call it.
+    /// What can be typed beside its own name: the code, and names in other languages.
     fileprivate var names: [String] {
         guard let language else { return [rawValue] }
         return [rawValue, "\(language)", LanguageName.title(of: language.code[...])].compactMap { $0 }

@@ -1,34 +1,33 @@
 package import JSON
 package import Model
 
-/// One line of the settings file: its key, what may stand there, and the setting it is kept in.
+/// One line of the settings file: its key, its allowed values, and where the settings keep it.
 package struct SettingField: Sendable {
     package let key: String
-    /// What may stand there; made for whoever has to be told.
+    /// A closure, as few callers need it.
     package let domain: @Sendable () -> SettingDomain
-    /// Takes over what stands in the file; false when it is impossible, and then nothing has changed.
+    /// False when the value is not allowed; nothing has changed then.
     package let decode: @Sendable (JSON, inout Settings) -> Bool
     package let encode: @Sendable (Settings) -> JSON
 }
 
-/// What may stand in the file for a setting.
 package enum SettingDomain: Hashable, Sendable {
     case bool
     case integer(ClosedRange<Int>)
-    /// One of these, as they are spelled in JSON.
+    /// One of these, as spelled in JSON.
     case choice([String], orNull: Bool)
     case nameOrNull
     case wordListName
     case padKeys
     /// The numbers of four different MIDI notes.
     case padNotesOrNull
-    /// The number of a MIDI note that is no pad's.
+    /// A MIDI note that presses no pad.
     case freeNoteOrNull
 }
 
 extension SettingField {
-    /// Where a setting is: visits it in settings. Key paths say the same, but each is put together by the runtime at
-    /// the start, before the first frame: 38 of them took 4 % of the time to it.
+    /// Visits a setting in settings. Key paths do the same, but the runtime builds each
+    /// at the start, before the first frame: 38 of them took 4 % of the time to it.
     typealias Access<Value> = @Sendable (inout Settings, (inout Value) -> Void) -> Void
 
     static func toggle(_ key: String, _ access: @escaping Access<Bool>) -> SettingField {
@@ -86,7 +85,7 @@ extension SettingField {
             key, .padKeys, access, { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
-    /// The notes of the pads; a note to start with that is among them from now on is forgotten.
+    /// A start note that becomes one of the pads' notes is dropped.
     static func padNotes(_ key: String) -> SettingField {
         SettingField(
             key: key, domain: { .padNotesOrNull },
@@ -138,7 +137,6 @@ extension SettingField {
     }
 }
 
-/// What choices are spelled with in the file: words or numbers.
 protocol Spelled {
     init?(_ json: JSON)
     var json: JSON { get }

@@ -1,11 +1,10 @@
 import Localization
 package import Model
 
-/// What rows of the settings are about; rows of a group stand together.
+/// What rows of the settings are about; a group's rows are adjacent.
 package enum SettingsGroup: CaseIterable, Hashable, Sendable {
     case sound, game, look, keys
 
-    /// What stands beside its first row.
     package var title: SafeText {
         switch self {
         case .sound: tr("Sound")
@@ -15,7 +14,6 @@ package enum SettingsGroup: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Its rows, as the settings ask for them.
     package func rows(_ settings: Settings) -> [Setting] {
         switch self {
         case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]

@@ -1,10 +1,9 @@
 package import Model
 import Localization
 
-// What the settings' values are called on the screen; their raw values are the words of files.
+// Titles of values on the screen; their raw values are the words of files.
 
 extension Speed {
-    /// The speed as people write it.
     package var title: SafeText {
         switch self {
         case .slow: tr("slow")
@@ -15,7 +14,7 @@ extension Speed {
 }
 
 extension PaletteName {
-    /// The palette as people write it; the second is named after its authors.
+    /// The second is named after its authors.
     package var title: SafeText {
         switch self {
         case .classic: tr("classic")
@@ -27,7 +26,6 @@ extension PaletteName {
 }
 
 extension Tuning {
-    /// The tuning as people write it.
     package var title: SafeText {
         switch self {
         case .doReMiFa: "do-re-mi-fa"
@@ -37,7 +35,6 @@ extension Tuning {
 }
 
 extension StereoWidth {
-    /// The width as people write it.
     package var title: SafeText {
         switch self {
         case .off: tr("off")
@@ -48,7 +45,6 @@ extension StereoWidth {
 }
 
 extension GroundChoice {
-    /// The ground as people write it.
     package var title: SafeText {
         switch self {
         case .auto: tr("auto")
@@ -59,12 +55,11 @@ extension GroundChoice {
 }
 
 extension LanguageChoice {
-    /// The language as its speakers call it.
+    /// As its speakers call it.
     package var title: SafeText { language.map { SafeText($0.name) } ?? tr("system default") }
 }
 
 extension ScanRate {
-    /// The rate as people write it.
     package var title: SafeText {
         switch self {
         case .off: tr("off")
@@ -76,7 +71,6 @@ extension ScanRate {
 }
 
 extension Verbosity {
-    /// What the settings call it.
     package var title: SafeText {
         switch self {
         case .brief: tr("brief")

@@ -3,9 +3,9 @@ package import JSON
 import Localization
 package import Model
 
-/// What a game's statistics tell, worded once: screen, lines, text, CSV and JSON only lay it out.
+/// A game's statistics, worded once: screen, lines, text, CSV and JSON only lay them out.
 package struct StatisticsRows {
-    /// A number under the name that it has in files, words joined by `-`.
+    /// A number with its key in files, words joined by `-`.
     package struct Number: Sendable {
         package let key: String
         package let value: JSON
@@ -15,7 +15,7 @@ package struct StatisticsRows {
             self.value = value.map(JSON.integer) ?? .null
         }
 
-        /// With two decimals: what was measured is not finer.
+        /// With two decimals: the measurement is no finer.
         init(_ key: String, _ value: Double?) {
             self.key = key
             self.value = value.map { .number("\(($0 * 100).rounded() / 100)") } ?? .null
@@ -26,12 +26,10 @@ package struct StatisticsRows {
         }
     }
 
-    /// A figure of all games.
     package struct Figure: Sendable {
         let number: Number
-        /// What it is called.
         package let title: String
-        /// Nil where people are told nothing.
+        /// Nil where it is in files only.
         package let value: String?
 
         init(_ number: Number, _ title: String = "", _ value: String? = nil) {
@@ -39,45 +37,40 @@ package struct StatisticsRows {
         }
     }
 
-    /// What can be practised: a pad, a length or an ink.
+    /// Something to practise: a pad, a length or an ink.
     package struct Detail: Sendable {
         let numbers: [Number]
-        /// What it is called.
         package let title: String
-        /// The pad that it is about, for Simon.
+        /// For Simon.
         package var pad: Pad?
-        /// The share of what was right, 0 to 1; nil before there was any.
+        /// Of right answers, 0 to 1; nil before there was any answer.
         package let share: Double?
-        /// What it is a share of.
         package let count: Int
-        /// The median time of what was right.
         package var time: String?
-        /// Which pads it was taken for, and how often.
+        /// Which pads it was mistaken for, and how often.
         package var mistakes: [(pad: Pad, count: Int)] = []
 
-        /// The share as people read it.
         package var shareText: String? { share.map { NumberText.share($0, of: count) } }
     }
 
-    /// What only one game tells.
+    /// What a single game adds.
     struct Own: Sendable {
         var figures: [Figure] = []
         var details: [Detail] = []
         var effect: Figure?
     }
 
-    /// What is told of all games; how many they are comes first.
+    /// The number of games first.
     package let figures: [Figure]
-    /// What can be practised; none in games that cannot tell.
+    /// Empty where a game cannot tell.
     package let details: [Detail]
     /// How much longer an answer takes when word and ink differ, for Match.
     package let effect: Figure?
 
-    /// Words what is known of a game, in the player's language.
     package init(_ statistics: PlayerStatistics) {
         let (kind, all) = (statistics.kind, statistics.figures)
         let (best, mean, time) = (all.best, all.meanOfLastTen, all.timePlayed)
-        // A best of Words is told in files as its leaderboard is: in seconds and moves.
+        // A best of Words is written in files as on its leaderboard: in seconds and moves.
         let words = best.flatMap { WordsResult(score: $0, of: kind) }
         var figures = [
             Figure(Number("games", all.games), tr("games", context: "played"), "\(all.games)"),
@@ -109,7 +102,7 @@ package struct StatisticsRows {
         (details, effect) = (own.details, own.effect)
     }
 
-    /// Every number, each once, in the order of files.
+    /// Each once, in the order of files.
     package var numbers: [Number] {
         figures.map(\.number) + details.flatMap(\.numbers) + [effect?.number].compactMap { $0 }
     }

@@ -1,13 +1,13 @@
 import Localization
 package import Model
 
-/// How scores are written, and read when they are typed.
+/// How scores are written and parsed.
 struct ScoreForm: Sendable {
-    /// Whether less time is what counts; the points only say so.
+    /// Whether less time is better; the points only encode it.
     var isTimed = false
     let text: @Sendable (Int) -> SafeText
     let read: @Sendable (inout ScoreReader) -> Int?
-    /// A score for hints.
+    /// For hints.
     let example: Int
 
     static let points = ScoreForm(text: { "\($0)" }, read: { $0.number(9) }, example: 12)
@@ -26,47 +26,44 @@ struct ScoreForm: Sendable {
 }
 
 extension GameKind {
-    /// Whether less time is what counts.
     package var isTimed: Bool { definition.score.isTimed }
 
-    /// A score as people read it: points, or what they stand for.
+    /// Points, or what they encode.
     package func formatted(score: Int) -> SafeText { definition.score.text(score) }
 }
 
 extension LeaderboardID {
     private var form: ScoreForm { isSpan ? .span : game.definition.score }
 
-    /// A score as people read it: that of its game, or for a span pads with one decimal, `5.7`.
+    /// As its game writes scores, or for a span pads with one decimal, `5.7`.
     package func formatted(score: Int) -> SafeText { form.text(score) }
 
-    /// A score under its name; a time says what it is.
+    /// With its unit; a time needs none.
     package func titled(score: Int) -> SafeText {
         form.isTimed ? formatted(score: score) : tr("Score \(formatted(score: score))")
     }
 
-    /// A mean of spans, or how they spread, as a span itself is written.
+    /// A mean or spread of spans, written like a span.
     package func formatted(pads: Double) -> SafeText { formatted(score: Int((10 * pads).rounded())) }
 }
 
-// Scores go in as they are shown.
 extension LeaderboardID {
-    /// The score that a text stands for, written as `formatted(score:)` does: `12`; `5.7` for a span; `1:30, 12 moves` for
-    /// Words, where the last word may be left out. Nil when it is none.
+    /// Parses what `formatted(score:)` writes: `12`; `5.7` for a span; `1:30, 12 moves` for
+    /// Words, where the last word is optional. Nil when it is no score.
     package func score(typed text: String) -> Int? {
         var reader = ScoreReader(text: text.split(separator: " ").joined(separator: " ")[...])
         let score = form.read(&reader)
         return reader.text.isEmpty ? score.flatMap { ScoreEntry.points.contains($0) ? $0 : nil } : nil
     }
 
-    /// A score as it may be typed, for hints.
     package var exampleOfScore: SafeText { formatted(score: form.example) }
 }
 
-/// Reads a score from the front of a text; what is left does not belong to it.
+/// Parses a score from the front of a text; `text` keeps what follows it.
 struct ScoreReader {
     var text: Substring
 
-    /// A number of so many digits at most.
+    /// A number of at most so many digits.
     mutating func number(_ digits: Int) -> Int? {
         let number = text.prefix { $0.isASCII && $0.isNumber }
         guard number.count <= digits else { return nil }
@@ -74,14 +71,14 @@ struct ScoreReader {
         return Int(number)
     }
 
-    /// Pads and tenths of one, as tenths.
+    /// Pads with a decimal, in tenths.
     mutating func tenths() -> Int? {
         guard let pads = number(3) else { return nil }
         guard accept(".") || accept(",") else { return pads * 10 }
         return number(1).map { pads * 10 + $0 }
     }
 
-    /// Minutes and seconds, moves, and perhaps the word for them.
+    /// Minutes and seconds, moves, and optionally the word for them.
     mutating func wordsResult() -> WordsResult? {
         guard let minutes = number(3), accept(":") else { return nil }
         let isWhole = text.dropFirst().first?.isNumber == true

@@ -2,10 +2,10 @@ import GameRules
 package import Model
 
 package enum LeaderboardList {
-    /// Those with entries, those of the plain games, and those that are or were shown, game by game.
+    /// Leaderboards with entries, the default of each game, and those shown so far, by game.
     package static func all(of scores: [ScoreEntry], with shown: [LeaderboardID]) -> [LeaderboardID] {
         var found = Set(shown)
-        // Neighbours in the list are often of one board, and comparing costs less than hashing.
+        // Neighbours in the list are often of one leaderboard, and comparing costs less than hashing.
         var last: LeaderboardID?
         for entry in scores where entry.variant != last?.name || entry.game != last?.game {
             let name = LeaderboardID(entry.game, entry.variant)

@@ -1,7 +1,7 @@
 import Localization
 package import Model
 
-/// Numbers and times as people read them, with the decimal mark of the player's language.
+/// Numbers and times with the decimal mark of the player's language.
 package enum NumberText {
     /// A number of tenths (one place) or hundredths (two places), rounded before: `57` is `5.7`.
     package static func decimal(_ units: Int, places: Int = 1) -> String {
@@ -16,15 +16,15 @@ package enum NumberText {
         return tenths % 10 == 0 ? "\(tenths / 10)" : decimal(tenths)
     }
 
-    /// A mean of scores of a game: a time in Words, whose results are measured in seconds, else points.
+    /// A time in Words, whose results are measured in seconds, else points.
     package static func mean(_ value: Double, of game: GameKind) -> String {
         game.isTimed ? Duration.seconds(value.rounded()).clock.string : number(value)
     }
 
-    /// A share, 0 to 1, as a percentage.
+    /// Share: 0 to 1.
     package static func percent(_ share: Double) -> String { tr("\(Int((share * 100).rounded()))%") }
 
-    /// A share, 0 to 1, as a percentage, and what it is a share of.
+    /// Share: 0 to 1; with what it is a share of.
     package static func share(_ share: Double, of count: Int) -> String {
         tr("\(percent(share)) of \(count)")
     }
@@ -39,7 +39,7 @@ package enum NumberText {
         decimal(Int((time / .milliseconds(1) * 10).rounded())) + " ms"
     }
 
-    /// Hours and minutes, or minutes and seconds, without what is nought; of a hundred hours and more no minutes.
+    /// Hours and minutes, or minutes and seconds, without zero parts; from 100 hours on no minutes.
     package static func length(_ time: Duration) -> String {
         let seconds = Int(time.components.seconds)
         let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
@@ -55,7 +55,7 @@ extension Duration {
     /// Minutes and seconds as `1:05`; an hour is `60:00`.
     package var clock: SafeText { "\(max(0, components.seconds) / 60):\(Self.two(components.seconds % 60))" }
 
-    /// The same with hours from the first on: `1:02:05`.
+    /// With hours: `1:02:05`.
     package var clockWithHours: SafeText {
         let (hours, minutes) = (components.seconds / 3_600, components.seconds / 60 % 60)
         return hours > 0 ? "\(hours):\(Self.two(minutes)):\(Self.two(components.seconds % 60))" : clock

@@ -3,7 +3,6 @@ import Localization
 package import Model
 
 extension ShareCodeError {
-    /// What is wrong with the code.
     package var sentence: SafeText {
         switch self {
         case .empty: tr("The code is empty.")
@@ -48,7 +47,7 @@ extension Verdict {
 }
 
 extension SeedOrigin {
-    /// Whether the game that starts next counts, where a day has one that does; nil on other days.
+    /// Whether the next game is ranked, on a day with a daily game; else nil.
     package var announcement: SafeText? {
         switch self {
         case .random, .chosen: nil

@@ -2,18 +2,16 @@ package import GameRules
 import Localization
 package import Model
 
-/// A result to paste where people talk: the game, the day, the score, and how the rounds went.
+/// A result to paste into a chat: the game, the day, the score, and how the rounds went.
 package struct ResultText: Hashable, Sendable {
-    /// What there is to read, line by line; none of them tells what was to be remembered.
+    /// None of them reveals the sequence or the cards.
     package let lines: [String]
 
     /// Squares in a row; a narrow window would break longer rows.
     static let squaresInRow = 10
 
-    /// Describes a game that has ended.
-    /// - Parameter code: what the game can be watched and verified by, to stand beneath.
+    /// - Parameter code: the share code, shown below.
     package init(_ game: RecordedGame, leaderboard: LeaderboardID, day: UTCDay, code: String? = nil) {
-        // A daily game has its day in its title.
         let title =
             leaderboard.title.string
             + (leaderboard.day == nil ? ", " + Language.chosen.date(day.description[...]) : "")
@@ -26,11 +24,9 @@ package struct ResultText: Hashable, Sendable {
             + (code.map { [$0] } ?? [])
     }
 
-    /// Describes a game that has just ended, as it is told of by its record later.
     package init(_ finished: FinishedGame) {
         self.init(finished.record, leaderboard: finished.board, day: UTCDay(finished.date))
     }
 
-    /// All of it, as it is pasted.
     package var text: String { lines.joined(separator: "\n") }
 }

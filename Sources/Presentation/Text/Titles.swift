@@ -2,10 +2,9 @@ package import GameRules
 import Localization
 package import Model
 
-// What games and their choices are called; the raw values are the words of files.
+// Titles of games and options; the raw values are the words of files.
 
 extension PlayAid {
-    /// How the game was played, beside a score.
     package var title: SafeText {
         switch self {
         case .scanning: tr("played by scanning")
@@ -15,7 +14,6 @@ extension PlayAid {
 }
 
 extension PairsTheme {
-    /// What stands on the cards, in a word.
     package var title: SafeText {
         switch self {
         case .shapes: tr("shapes")
@@ -29,7 +27,7 @@ extension PairsTheme {
 }
 
 extension WordList.Language {
-    /// What the player calls the language; one of a list of the player's own is called as it says.
+    /// In the player's language; that of the player's own word list is as the list says.
     package var title: String {
         switch name {
         case "English": tr("English")
@@ -44,7 +42,6 @@ extension WordList.Language {
 }
 
 extension Pad {
-    /// The colour's name in the player's language.
     package var word: String {
         switch self {
         case .red: tr("red")
@@ -56,7 +53,7 @@ extension Pad {
 }
 
 extension StroopColour {
-    /// The colour's name as it stands on a card.
+    /// As it is on a card.
     package var word: String {
         switch self {
         case .red: tr("red")
@@ -68,13 +65,12 @@ extension StroopColour {
 }
 
 extension Square {
-    /// What the square is called, counted from 1: `row 2, column 3`.
+    /// Counted from 1: `row 2, column 3`.
     package var name: String { tr("row \(row + 1), column \(column + 1)") }
 }
 
-/// What languages are called in the player's own.
 package enum LanguageName {
-    /// The name for a code of ISO 639-1; nil for one that no list of words and no translation here is in.
+    /// By ISO 639-1 code; nil for one that no word list and no translation here has.
     package static func title(of code: Substring) -> String? {
         switch code {
         case "de": tr("German")
@@ -89,14 +85,13 @@ package enum LanguageName {
 }
 
 extension PadKeys {
-    /// Whether the pads show their digits: nobody has chosen letters, and those of a first start do not begin the
-    /// colours' names in the player's language. The letters work all the same.
+    /// Whether the pads show digits: the player chose no letters, and the default ones are not the initials of the
+    /// colours in the player's language. The letters work all the same.
     package var areDigitsShown: Bool {
         self == .standard && Pad.allCases.contains { !$0.word.folded.hasPrefix(String(self[$0])) }
     }
 
-    /// The key that a pad shows.
-    /// - Parameter place: where the pad stands, from 0, if not in its own place: digits go by the place.
+    /// - Parameter place: the pad's position, from 0, if it has moved: digits follow the position.
     package func label(of pad: Pad, at place: Int?) -> Character {
         areDigitsShown ? Character(String((place ?? pad.rawValue) + 1)) : self[pad]
     }
