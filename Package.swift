@@ -13,12 +13,6 @@ let rules: [SwiftSetting] = [
 /// sound and draw thousands of frames.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For what is generic over faces: it is compiled for each of them, where otherwise types would be looked up for every
-/// key.
-let forEachFace: [SwiftSetting] = [
-    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
-]
-
 /// The games, and what pairs of cards have in common. One folder has everything about a game, and each layer takes its
 /// part of it: so what changes together lies together, and the compiler still keeps rules from faces, and faces apart.
 /// (A target for each game would guard less, as a game could then draw in its rules.)
@@ -144,7 +138,7 @@ let package = Package(
 // Each in a statement of its own: as one long sum, older compilers give up on it.
 package.targets += module(
     "Coordinator", "Presentation", "GameRules", "Model",
-    testedWith: ["Screens", "PlainMode", "TerminalCore", "Localization", "TestSupport"], extra: forEachFace)
+    testedWith: ["Screens", "PlainMode", "TerminalCore", "Localization", "TestSupport"])
 package.targets += module(
     "PlainMode", "Presentation", "GameRules", "Model", "Localization",
     testedWith: ["Coordinator", "TestSupport"])

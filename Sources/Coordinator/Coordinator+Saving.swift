@@ -10,7 +10,7 @@ extension Coordinator {
     }
 
     func finish(_ finished: FinishedGame) {
-        let id = services.newID()
+        let id = context.newID()
         unnamedGame = id
         context.finishedToday.insert(finished.board)
         if let result = context.challenge?.result(finished.record) { announce(result) }
@@ -27,7 +27,7 @@ extension Coordinator {
     }
 
     func save(_ finished: FinishedGame, _ name: PlayerName) {
-        let entry = ScoreEntry(finished, id: unnamedGame ?? services.newID(), name: name)
+        let entry = ScoreEntry(finished, id: unnamedGame ?? context.newID(), name: name)
         unnamedGame = nil
         let result = services.saveScore(entry)
         context.scores = result.scores

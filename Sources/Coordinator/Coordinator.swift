@@ -145,12 +145,13 @@ package final class Coordinator<F: Face> {
     /// Handles waiting inputs while a page takes them, then shows the result.
     private func handleWaiting() {
         refresh()
-        while !hasQuit, !isHeldUp, face.takesInput(pages.current, context), let input = waiting.first {
-            waiting.removeFirst()
+        while !hasQuit, !isHeldUp, !waiting.isEmpty {
+            let count = waiting.count
+            let effects = pages.update { face.take(&waiting, &$0, context) }
+            guard waiting.count < count else { break }
             if !waiting.isEmpty { batch = batch ?? CueBatch() }
-            let effects = update(.input(input))
             perform(effects)
-            // Effects may have used up the seed and the time; most inputs of a flood have none.
+            // Effects may have taken time; most inputs of a flood have none.
             if !effects.isEmpty { refresh() }
         }
         playBatch()
@@ -168,8 +169,6 @@ package final class Coordinator<F: Face> {
     private func refresh() {
         context.now = services.now()
         context.date = services.date()
-        context.freshSeed = services.seed()
-        context.freshID = services.newID()
         notices.apply(to: &context)
     }
 

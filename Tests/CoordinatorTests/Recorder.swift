@@ -42,7 +42,6 @@ final class Recorder {
     var services: Services {
         var services = Services()
         services.now = { self.now }
-        services.seed = { 7 }
         services.play = { self.deeds.append(.play($0)) }
         services.playHaptic = { self.deeds.append(.haptic($0)) }
         services.wake = { self.alarm = $0 }
@@ -120,6 +119,7 @@ struct Rehearsal {
     init(opening route: Route = .start, _ change: (inout ScreenContext) -> Void = { _ in }) {
         var context = ScreenContext(
             size: Size(width: 80, height: 24), display: DisplayStyle(colours: .none, unicode: true))
+        context.newSeed = { 7 }
         change(&context)
         let face = ScreenFace(
             size: context.size, display: context.display, reportsReleases: context.reportsReleases

@@ -48,6 +48,7 @@ final class ScreenFuzz {
         capabilities = Capabilities(environment: environments[Int(terminal & 3)])
         encoder = FrameEncoder(capabilities)
         var context = Context()
+        context.newSeed = { 7 }
         context.audible = terminal & 4 != 0
         context.settings.reducedMotion = terminal & 8 != 0
         context.settings.scanning = terminal & 48 == 48 ? .fast : .off
@@ -210,7 +211,6 @@ final class ScreenFuzz {
     private var services: Services {
         var services = Services()
         services.now = { [unowned self] in now }
-        services.seed = { 7 }
         services.wake = { [unowned self] in alarm = $0 }
         services.play = { [unowned self] in if case .sequence(let number, _) = $0 { lastSequence = number } }
         services.quit = { [unowned self] in hasQuit = true }

@@ -19,7 +19,7 @@ struct Stage<S: Screen> {
         change: (inout ScreenContext) -> Void = { _ in }
     ) {
         var context = ScreenContext(size: size, display: DisplayStyle(colours: .none, unicode: true))
-        context.freshSeed = 7
+        context.newSeed = { 7 }
         change(&context)
         self.context = context
         screen = make(context)

@@ -26,7 +26,15 @@ package struct PlainFace: Face {
         }
     }
 
-    package func takesInput(_ page: any PlainScreen, _ context: Context) -> Bool { page.takesLine(context) }
+    package mutating func take(
+        _ waiting: inout ArraySlice<PlainLine>, _ page: inout any PlainScreen, _ context: Context
+    ) -> [Effect] {
+        while page.takesLine(context), let line = waiting.popFirst() {
+            let effects = page.update(.input(line), context)
+            if !effects.isEmpty { return effects }
+        }
+        return []
+    }
 
     package func input(for event: MIDIEvent, _ page: any PlainScreen, _ context: Context) -> PlainLine? {
         guard event.isDown, page.takesLine(context), let use = context.settings.padNotes.use(of: event.note)

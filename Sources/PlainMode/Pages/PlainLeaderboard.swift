@@ -123,7 +123,7 @@ struct PlainLeaderboard: PlainScreen {
                 tr("Type \"add\", a name and a score, such as \"add Ada \(name.exampleOfScore)\"."))
         }
         let entry = ScoreEntry(
-            id: context.freshID, game: name.game, variant: name.name, name: player, score: score,
+            id: context.newID(), game: name.game, variant: name.name, name: player, score: score,
             date: context.date)
         return edit(.add(entry)) + context.say(tr("Added the score of \(player.string)."))
     }

@@ -34,10 +34,10 @@ package struct Context: Sendable {
     package var day: UTCDay?
     /// The leaderboards of that day on which a game was finished; later ones are practice.
     package var finishedToday: Set<LeaderboardID> = []
-    /// Fresh for each event: the seed of a game that starts in it.
-    package var freshSeed: UInt64 = 0
-    /// Fresh for each event: the identifier of a score that is added in it.
-    package var freshID = UUID()
+    /// For a game that starts. (Drawn when asked for: a flood is a million events, and each draw a system call.)
+    package var newSeed: @Sendable () -> UInt64 = { 0 }
+    /// For a score that is added.
+    package var newID: @Sendable () -> UUID = { UUID() }
     /// Writes a date in the player's time zone as `2026-11-20 12:00`.
     package var localTime: @Sendable (Date) -> SafeText = { SafeText("\($0.timeIntervalSince1970)") }
     /// Those that ship come first; read when they are chosen.
@@ -58,7 +58,7 @@ extension Context {
         return day.map { SeedOrigin($0, of: options, finished: finishedToday) } ?? .random
     }
 
-    package var seed: UInt64 { chosenSeed ?? day?.seed ?? freshSeed }
+    package var seed: UInt64 { chosenSeed ?? day?.seed ?? newSeed() }
 
     package func leaderboard(of options: GameOptions) -> LeaderboardID {
         seedOrigin(of: options).leaderboard(of: options)

@@ -26,8 +26,9 @@ package protocol Face {
     /// What is lit on MIDI controllers, by its notes.
     func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour]
 
-    /// Whether an input that comes now is for the page; one that comes earlier waits.
-    func takesInput(_ page: Page, _ context: Context) -> Bool
+    /// Takes inputs from the front for as long as the page takes them, up to the first that has effects; the rest waits.
+    /// (A flood is mostly keys without effects, and a face's own loop is compiled for its types, the coordinator's is not.)
+    mutating func take(_ waiting: inout ArraySlice<Input>, _ page: inout Page, _ context: Context) -> [Effect]
 
     /// Hands an event to a page, which answers with what is to be done about it, most urgent first.
     mutating func update(_ page: inout Page, _ event: PageEvent<Input>, _ context: Context) -> [Effect]
@@ -47,9 +48,6 @@ package protocol Face {
 
 extension Face {
     package var waitsForAnswers: Bool { false }
-
-    /// Most faces always listen.
-    package func takesInput(_ page: Page, _ context: Context) -> Bool { true }
 
     /// A face of lines has no lights.
     package func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour] { [:] }

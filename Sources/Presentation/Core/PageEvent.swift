@@ -23,22 +23,6 @@ package enum PageEvent<Input: Sendable>: Sendable {
     case inputEnded
     /// The program must end at once: the game is finished without asking for a name.
     case leaving
-
-    /// Nil when the transform is. (Inlined, as every key goes through it.)
-    @inlinable package func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
-        switch self {
-        case .appeared: .appeared
-        case .input(let input): transform(input).map { .input($0) }
-        case .note(let note): .note(note)
-        case .tick: .tick
-        case .heard(let sequence, let moment): .heard(sequence: sequence, at: moment)
-        case .suspending: .suspending
-        case .answer(let result): .answer(result)
-        case .saved(let result): .saved(result)
-        case .inputEnded: .inputEnded
-        case .leaving: .leaving
-        }
-    }
 }
 
 extension PageEvent: Equatable where Input: Equatable {}

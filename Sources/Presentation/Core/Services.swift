@@ -11,9 +11,6 @@ package struct Services {
     /// Monotonic.
     package var now: () -> Duration = { .zero }
     package var date: () -> Date = { Date(timeIntervalSince1970: 0) }
-    /// For a game's seed.
-    package var seed: () -> UInt64 = { 0 }
-    package var newID: () -> UUID = UUID.init
     package var play: (SoundCue) -> Void = { _ in }
     /// On devices that can.
     package var playHaptic: (HapticCue) -> Void = { _ in }

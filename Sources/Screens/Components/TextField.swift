@@ -34,7 +34,7 @@ struct TextField: Hashable, Sendable {
             insert(character)
         case .character(let letter) where press.modifiers.contains(.control):
             return control(letter)
-        case .backspace where press.modifiers.isDisjoint(with: [.control, .alt]):
+        case .backspace where !press.isChord:
             delete(from: cursor - 1, to: cursor)
         case .backspace: delete(from: startOfWord, to: cursor)
         case .delete: delete(from: cursor, to: cursor + 1)

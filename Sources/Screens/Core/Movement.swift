@@ -9,7 +9,7 @@ enum Movement: Hashable, Sendable {
     case pageUp, pageDown, first, last
 
     init?(_ press: KeyPress) {
-        guard press.phase != .release, press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+        guard press.phase != .release, !press.isChord else { return nil }
         switch press.key {
         case .up, .character("k"): self = .up
         case .down, .character("j"): self = .down

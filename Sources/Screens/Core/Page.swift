@@ -46,7 +46,7 @@ extension Page {
     /// The page's table, then every page's keys, then movements.
     mutating func handle(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         guard press.phase != .release else { return [] }
-        if press.modifiers.isDisjoint(with: [.control, .alt]), let action = Self.bindings[press.key] {
+        if !press.isChord, let action = Self.bindings[press.key] {
             return choose(action, by: 1, context)
         }
         if press.isBackKey { return choose(.back, by: 1, context) }
@@ -76,7 +76,7 @@ extension KeyPress {
     /// for the leaderboard.
     /// - Parameter kind: whose statistics are meant.
     func globalRoute(from topic: HelpTopic?, of kind: GameKind) -> Route? {
-        guard phase != .release, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+        guard phase != .release, !isChord else { return nil }
         switch key {
         case .character("?"): return topic.map(Route.keys)
         case .character("m") where topic != .games: return .picker

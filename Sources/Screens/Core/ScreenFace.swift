@@ -57,19 +57,29 @@ package struct ScreenFace: Face {
         }
     }
 
+    package mutating func take(
+        _ waiting: inout ArraySlice<ScreenInput>, _ page: inout any Screen, _ context: Context
+    ) -> [Effect] {
+        while let input = waiting.popFirst() {
+            let effects = update(&page, .input(input), context)
+            if !effects.isEmpty { return effects }
+        }
+        return []
+    }
+
     package mutating func update(
         _ page: inout any Screen, _ event: PageEvent<ScreenInput>, _ shared: Context
     ) -> [Effect] {
         if case .input(.terminal(.resize(let size))) = event { self.size = size }
+        let context = context(shared)
         if case .input(.midi(let note)) = event, note.isDown, page.learnsNotes {
-            return page.update(.note(note.note), context(shared))
+            return page.update(.note(note.note), context)
         }
         keepScanning(shared)
-        if case .input(let input) = event, let effects = scan(input, &page, context(shared)) {
+        if case .input(let input) = event, let effects = scan(input, &page, context) {
             return effects
         }
         guard let event = event.map({ terminalEvent($0, page, shared) }) else { return [] }
-        let context = context(shared)
         guard case .input(.mouse(let mouse)) = event else {
             shown = nil
             return page.update(event, context)
@@ -148,5 +158,24 @@ package struct ScreenFace: Face {
             shared, size: size, display: display, reportsReleases: reportsReleases,
             writesClipboard: writesClipboard, hasGamepad: hasGamepad,
             hasMIDI: hasMIDI && shared.settings.midi)
+    }
+}
+
+// Here, as it is compiled for its types in this module alone, and every key goes through it.
+extension PageEvent {
+    /// Nil when the transform is.
+    fileprivate func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
+        switch self {
+        case .appeared: .appeared
+        case .input(let input): transform(input).map { .input($0) }
+        case .note(let note): .note(note)
+        case .tick: .tick
+        case .heard(let sequence, let moment): .heard(sequence: sequence, at: moment)
+        case .suspending: .suspending
+        case .answer(let result): .answer(result)
+        case .saved(let result): .saved(result)
+        case .inputEnded: .inputEnded
+        case .leaving: .leaving
+        }
     }
 }

@@ -129,7 +129,7 @@ extension LeaderboardScreen {
         guard case .save(let player, let points) = answer else { return [] }
         guard let old = form.entry else {
             let entry = ScoreEntry(
-                id: context.freshID, game: name.game, variant: name.name, name: player, score: points,
+                id: context.newID(), game: name.game, variant: name.name, name: player, score: points,
                 date: context.date)
             return edit(.add(entry), saying: tr("Added"))
         }

@@ -18,7 +18,7 @@ private enum SwitchInput {
         case .gamepad(let event): self = !event.isDown ? .nothing : event.button == .back ? .back : .choose
         case .midi(let event): self = event.isDown ? .choose : .nothing
         case .terminal(.key(let press)):
-            if !press.modifiers.isDisjoint(with: [.control, .alt]) {
+            if press.isChord {
                 self = .other
             } else if press.phase != .press {
                 self = .nothing

@@ -39,7 +39,7 @@ struct SettingsScreen: Page {
 
     init(_ context: ScreenContext) {
         rows = Setting.all(context.settings)
-        layout = Self.layout(context.size, context.settings)
+        layout = Self.layout(context.size, of: rows.count)
     }
 
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
@@ -62,13 +62,13 @@ struct SettingsScreen: Page {
     /// For group names and rows with their longest values.
     private static let columns = 62
 
-    private static func layout(_ size: Size, _ settings: Settings) -> PageLayout {
-        PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(settings) + helpRows + 1))
+    private static func layout(_ size: Size, of rows: Int) -> PageLayout {
+        PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(of: rows) + helpRows + 1))
     }
 
     mutating func fit(_ size: Size, _ settings: Settings) {
         rows = Setting.all(settings)
-        layout = Self.layout(size, settings)
+        layout = Self.layout(size, of: rows.count)
         choose(window.focus)
     }
 

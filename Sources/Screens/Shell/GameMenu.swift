@@ -18,7 +18,7 @@ struct GameMenu<Choice: Hashable & Sendable>: Hashable, Sendable {
     ///   - choices: the game's own, in the order in which they stand.
     ///   - actions: the keys at the foot, likewise.
     mutating func handle(_ press: KeyPress, choices: [Choice], actions: [GameAction]) -> Item? {
-        guard press.phase != .release, press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+        guard press.phase != .release, !press.isChord else { return nil }
         let items = choices.map(Item.choice) + actions.map(Item.action)
         switch press.key {
         case .enter: return focus

@@ -43,7 +43,7 @@ struct SplashScreen: Screen {
 
     /// What the key does on the game's screen, which is then below the page; for single-switch players it is any key.
     private func effects(of press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        guard context.settings.scanning == .off, press.modifiers.isDisjoint(with: [.control, .alt]),
+        guard context.settings.scanning == .off, !press.isChord,
             case .character(let letter) = press.key, let action = GameAction(letter: letter)
         else { return [] }
         return action.effects(context.game.face.screen(context).leaderboard(context))

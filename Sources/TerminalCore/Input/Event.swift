@@ -35,6 +35,11 @@ package struct KeyPress: Hashable, Sendable {
         self.phase = phase
     }
 
+    /// With Control or Alt: never a letter, and none of a page's keys.
+    package var isChord: Bool {
+        modifiers.rawValue & (Modifiers.control.rawValue | Modifiers.alt.rawValue) != 0
+    }
+
     package enum Phase: Hashable, Sendable { case press, `repeat`, release }
 }
 

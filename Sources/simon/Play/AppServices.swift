@@ -47,6 +47,7 @@ final class AppServices {
         context.settings = challenge?.settings(over: store.settings) ?? store.settings
         context.game = challenge?.game.options.kind ?? invocation.game ?? store.settings.game
         context.isMutedRun = invocation.mute
+        context.newSeed = { .random(in: .min ... .max) }
         context.chosenSeed = challenge?.game.seed ?? invocation.seed
         context.day = invocation.daily ? UTCDay(Date()) : nil
         if let day = context.day { context.finishedToday = store.finished(on: day) }
@@ -59,9 +60,6 @@ final class AppServices {
         var services = Services()
         services.now = { MonotonicClock.now }
         services.date = Date.init
-        var pool = RandomPool()
-        services.seed = { pool.next() }
-        services.newID = { pool.identifier() }
         services.play = { [weak self] in self?.play($0) }
         services.showLights = { [weak self] in self?.midi?.show($0) }
         services.playHaptic = { [weak self] in self?.play($0) }

@@ -130,7 +130,7 @@ import Testing
     @Test(arguments: scenes)
     func aNewBest(palette: PaletteName, size: Size) {
         for seed in 1...4 {
-            var stage = stage(size, palette, make: SimonScreen.init) { $0.freshSeed = UInt64(seed) }
+            var stage = stage(size, palette, make: SimonScreen.init) { $0.newSeed = { UInt64(seed) } }
             stage.type(.enter)
             for _ in 0..<2 { stage.answerRound() }
             stage.fail()

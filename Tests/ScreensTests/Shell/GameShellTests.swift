@@ -165,7 +165,7 @@ import Testing
         var stage = Stage(make: CardScreen<PairsDeck>.init)
         stage.context.scores = [
             ScoreEntry(
-                id: stage.context.freshID, game: .pairs, variant: "8-pairs",
+                id: stage.context.newID(), game: .pairs, variant: "8-pairs",
                 name: try #require(PlayerName("Zoë")), score: 24, date: stage.context.date, moves: 40)
         ]
         stage.type(.enter)
@@ -180,7 +180,7 @@ import Testing
         for (name, score) in [("Zoë", 3), ("Ida", 9)] {
             stage.context.scores.append(
                 ScoreEntry(
-                    id: stage.context.freshID, game: .simon, variant: "classic",
+                    id: stage.context.newID(), game: .simon, variant: "classic",
                     name: try #require(PlayerName(name)), score: score, date: stage.context.date))
         }
         stage.type(.enter)

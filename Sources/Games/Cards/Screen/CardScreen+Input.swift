@@ -16,7 +16,7 @@ extension CardScreen {
     /// A choice by its letter.
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input, case .character(let letter) = press.key, press.phase != .release,
-            press.modifiers.isDisjoint(with: [.control, .alt]),
+            !press.isChord,
             let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
         else { return nil }
         return choose(place, by: letter.isUppercase ? -1 : 1, context)
@@ -53,7 +53,7 @@ extension CardScreen {
 
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         guard case .key(let press) = input, press.phase != .release,
-            press.modifiers.isDisjoint(with: [.control, .alt])
+            !press.isChord
         else { return [] }
         return handlePlayingKey(press, context)
     }

@@ -65,7 +65,7 @@ extension MatchScreen {
 
     /// The length that a key chooses: its first digit from anywhere, and left and right while one is in focus.
     private func chosenLength(_ press: KeyPress) -> MatchLength? {
-        guard press.phase != .release, press.modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+        guard press.phase != .release, !press.isChord else { return nil }
         let all = MatchLength.allCases
         if let length = MatchLength(key: press.key) { return length }
         guard case .length(let focused)? = shell.menu.focusedChoice, let place = all.firstIndex(of: focused)
@@ -187,7 +187,7 @@ extension MatchScreen {
 
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         guard case .key(let press) = input, press.phase == .press,
-            press.modifiers.isDisjoint(with: [.control, .alt]), let answer = MatchAnswer(press.key)
+            !press.isChord, let answer = MatchAnswer(press.key)
         else { return [] }
         return make(.answer(answer == .yes), context)
     }

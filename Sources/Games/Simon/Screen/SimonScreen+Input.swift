@@ -29,7 +29,7 @@ extension SimonScreen {
         if case .focus(let isFocused) = input { return isFocused ? [] : letGo(context) }
         if let effects = handlePad(input, context) { return effects }
         guard case .key(let press) = input, press.phase == .press,
-            press.modifiers.isDisjoint(with: [.control, .alt])
+            !press.isChord
         else { return nil }
         switch press.key {
         case .character("v"): return choose(.variant, by: 1, context)

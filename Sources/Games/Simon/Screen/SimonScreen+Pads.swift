@@ -14,7 +14,7 @@ extension SimonScreen {
     /// Presses or releases a pad by key; nil when the input is for something else.
     mutating func handlePad(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input, let pad = pad(for: press.key, context),
-            press.modifiers.isDisjoint(with: [.control, .alt])
+            !press.isChord
         else { return nil }
         switch press.phase {
         case .press:

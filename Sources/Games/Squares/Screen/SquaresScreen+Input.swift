@@ -149,7 +149,7 @@ extension SquaresScreen {
         case .left, .right, .up, .down, .tab: moveFocus(press.key)
         case .enter, .character(" "):
             return (hovered ?? focus).map { perform(.press($0), context) } ?? []
-        case .character(let key) where press.modifiers.isDisjoint(with: [.control, .alt]):
+        case .character(let key) where !press.isChord:
             let square = SquareKeys.square(for: key, on: game.options.grid)
             return square.map { perform(.press($0), context) } ?? []
         default: break
