@@ -13,21 +13,15 @@ enum Output {
 
     static func printError(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
-    static func failure(_ text: SafeText) -> ExitStatus {
-        printError(text)
-        return .failure
-    }
-
     static func table(
         as format: Invocation.Format, lines: @autoclosure () -> [SafeText], csv: @autoclosure () -> String,
         json: @autoclosure () -> String
-    ) -> ExitStatus {
+    ) {
         switch format {
         case .table: for line in lines() { self.line(line) }
         case .csv: document(csv())
         case .json: document(json())
         }
-        return .success
     }
 
     /// Text from the program itself that may span lines.
@@ -56,18 +50,6 @@ enum Output {
                 if rest.isEmpty || !Readiness.writing.isReached(by: descriptor, within: limit) { return }
             }
         } catch { if descriptor == STDOUT_FILENO { loss.store(error.code, ordering: .relaxed) } }
-    }
-}
-
-extension SystemError {
-    /// With advice where another file would help.
-    func sentence(writing path: String) -> SafeText {
-        let words = SafeText(Self.cause(of: code))
-        return switch code {
-        case ENOSPC, EDQUOT, EIO, EFBIG: tr("cannot write '\(path.excerpt)': \(words)")
-        default:
-            tr("cannot write '\(path.excerpt)': \(words); choose a file in a folder you can write to")
-        }
     }
 }
 

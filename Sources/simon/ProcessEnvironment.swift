@@ -20,6 +20,7 @@ enum ProcessEnvironment {
         return variables
     }()
 
+    /// Nil when nothing says where the files are.
     static func location(_ invocation: Invocation) -> DataLocation? {
         if let folder = invocation.dataDirectory { return DataLocation(folder: absolute(folder)) }
         return DataLocation(
@@ -30,12 +31,13 @@ enum ProcessEnvironment {
         tr("there is no home folder to save scores in: set HOME, or choose a folder with --data-dir DIR")
     }
 
-    /// Nil, and reported, when nothing says where they are.
-    static func repository(_ invocation: Invocation) -> Repository? {
-        guard let location = location(invocation) else {
-            Output.printError(noDataFolderMessage)
-            return nil
-        }
+    static func knownLocation(_ invocation: Invocation) throws -> DataLocation {
+        if let location = location(invocation) { return location }
+        throw Failure(noDataFolderMessage)
+    }
+
+    static func repository(_ invocation: Invocation) throws -> Repository {
+        let location = try knownLocation(invocation)
         let repository = Repository(at: location, now: Date.init)
         chooseLanguage(invocation, repository.settings)
         // A misspelt folder has no scores, either.

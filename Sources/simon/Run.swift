@@ -7,13 +7,14 @@ func run(_ arguments: [String]) -> ExitStatus {
     // Errors are printed in the language asked for, too.
     let asked = InvocationParser.language(of: arguments)
     Language.choose(asked ?? Language(environment: ProcessEnvironment.variables))
-    do throws(UsageError) {
-        return perform(try InvocationParser.parse(arguments))
-    } catch { return error.printError() }
+    do { return try perform(InvocationParser.parse(arguments)) } catch let error as any CommandError {
+        Output.printError(error.report)
+        return error.exit
+    } catch { preconditionFailure("\(error)") }
 }
 
 @MainActor
-private func perform(_ invocation: Invocation) -> ExitStatus {
+private func perform(_ invocation: Invocation) throws -> ExitStatus {
     if invocation.showsVersion {
         Output.line("simon \(Version.current)")
         Output.line(tr("Copyright 2026 the simon authors; MIT licence"))
@@ -21,17 +22,16 @@ private func perform(_ invocation: Invocation) -> ExitStatus {
     }
     PipeWireQuantum.request()
     switch invocation.command {
-    case .play: return PlayCommand(invocation: invocation).run()
-    case .scores: return ScoresCommand(invocation: invocation).run()
-    case .stats: return StatsCommand(invocation: invocation).run()
-    case .replay: return ReplayCommand(invocation: invocation).run()
-    case .share: return ShareCommand(invocation: invocation).run()
-    case .tones: return TonesCommand(invocation: invocation).run()
-    case .doctor: return DoctorCommand(invocation: invocation).run()
-    case .help:
-        for line in HelpPage.lines(about: invocation.topic) { Output.line(line) }
-        return .success
+    case .play: try PlayCommand(invocation: invocation).run()
+    case .scores: return try ScoresCommand(invocation: invocation).run()
+    case .stats: try StatsCommand(invocation: invocation).run()
+    case .replay: return try ReplayCommand(invocation: invocation).run()
+    case .share: try ShareCommand(invocation: invocation).run()
+    case .tones: try TonesCommand(invocation: invocation).run()
+    case .doctor: DoctorCommand(invocation: invocation).run()
+    case .help: for line in HelpPage.lines(about: invocation.topic) { Output.line(line) }
     }
+    return .success
 }
 
 enum ExitStatus: Int32 {

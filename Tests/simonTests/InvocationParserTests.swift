@@ -66,7 +66,7 @@ import TerminalCore
     ])
     func theAdviceIsPunctuated(text: String, advice: String) {
         let error = #expect(throws: UsageError.self) { try InvocationParser.parse(Line(text).words) }
-        #expect(error?.advice.string == advice)
+        #expect(error?.report.string == advice)
     }
 
     @Test(arguments: [

@@ -1,14 +1,11 @@
-import Model
-import System
 import Glibc
 import Haptics
 import Model
+import System
 import TerminalDevice
-import Model
 import Testing
 
 @testable import simon
-import Presentation
 
 /// Errors and findings of the modules below, in words.
 @Suite struct SentencesTests {
@@ -17,19 +14,19 @@ import Presentation
         .refused(SystemError("tcgetattr", code: 5)),
     ])
     func everyErrorOfTheTerminalIsOneSentence(error: TerminalError) {
-        #expect(error.sentence.hasSuffix("."))
-        #expect(!error.sentence.contains("\n"))
+        #expect(error.sentence.string.hasSuffix("."))
+        #expect(!error.sentence.string.contains("\n"))
     }
 
     @Test(arguments: [(EMFILE, "open files"), (ENOMEM, "memory"), (EIO, "Input/output error")])
     func everyReasonNotToStartIsOneSentence(code: Int32, words: String) {
-        let sentence = SystemError("pipe", code: code).startSentence.string
+        let sentence = SystemError("pipe", code: code).report.string
         #expect(sentence.hasPrefix("Can't start: ") && sentence.hasSuffix(".") && sentence.contains(words))
     }
 
     @Test func aRefusedGamepadSaysWhatToDo() {
-        let finding = HapticsFinding.refused(name: "Pad", path: "/dev/input/event3", code: EACCES)
+        let finding = HapticsFinding.refused(name: "Pad", path: "/dev/input/event3", code: EACCES).finding
         #expect(finding.sentence == "Pad: cannot open /dev/input/event3: Permission denied")
-        #expect(finding.fix?.contains("setfacl -m u:$USER:rw /dev/input/event3") == true)
+        #expect(finding.advice.first?.string.contains("setfacl -m u:$USER:rw /dev/input/event3") == true)
     }
 }

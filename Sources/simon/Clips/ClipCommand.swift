@@ -17,57 +17,52 @@ struct ClipCommand {
 
     static let maxDuration = Duration.seconds(6 * 3600)
 
-    private typealias Failure = GameFinder.Failure
-
-    /// False on failure, which has been reported.
-    func run() -> Bool {
+    func run() throws {
         let progress = ProgressLine { tr("Saving: \($0)%") }
         var replaced: [String] = []
-        var failure: Failure?
-        do throws(Failure) { try write(progress, &replaced) } catch { failure = error }
-        progress.finish()
-        // Also where the other file failed.
-        for path in replaced { Output.printError(tr("replaced '\(path.excerpt)'")) }
-        if let failure { Output.printError(failure.sentence) }
-        return failure == nil
+        defer {
+            progress.finish()
+            // Also where the other file failed.
+            for path in replaced { Output.printError(tr("replaced '\(path.excerpt)'")) }
+        }
+        try write(progress, &replaced)
     }
 
     /// - Parameter replaced: paths of existing files that were replaced.
-    private func write(_ progress: ProgressLine, _ replaced: inout [String]) throws(Failure) {
+    private func write(_ progress: ProgressLine, _ replaced: inout [String]) throws {
         let end = game.verdict.end
         guard end <= Self.maxDuration else {
-            throw Failure(sentence: tr("a game of more than 6 hours cannot be saved as a file"))
+            throw Failure(tr("a game of more than 6 hours cannot be saved as a file"))
         }
         if let wav = invocation.wav, let cast = invocation.cast, Path.areSame(wav, cast) {
-            throw Failure(sentence: tr("--wav and --cast need different files"))
+            throw Failure(tr("--wav and --cast need different files"))
         }
         var cast = try file(invocation.cast)
         var sound = try file(invocation.wav)
         let recorder = ClipRecorder(game, setting, draws: invocation.cast != nil)
         // Pictures and sound take about equally long.
         let share = sound == nil ? 1 : 0.5
-        do throws(SystemError) {
+        try Failure.naming(invocation.cast ?? "") {
             try film(recorder, into: &cast) {
                 // A code may be of a game without moves.
                 progress.show(end > .zero ? $0 / end * share : share)
             }
-        } catch { throw failure(error, invocation.cast) }
-        do throws(SystemError) {
+        }
+        try Failure.naming(invocation.wav ?? "") {
             try score(recorder.timeline, into: &sound) { progress.show(1 - share + $0 * share) }
-        } catch { throw failure(error, invocation.wav) }
+        }
         try finish(&cast, invocation.cast, &replaced)
         try finish(&sound, invocation.wav, &replaced)
     }
 
-    private func finish(_ file: inout NewFile?, _ path: String?, _ replaced: inout [String]) throws(Failure) {
-        do throws(SystemError) {
-            if try file?.finish() == true, let path { replaced.append(path) }
-        } catch { throw failure(error, path) }
+    private func finish(_ file: inout NewFile?, _ path: String?, _ replaced: inout [String]) throws {
+        guard let path else { return }
+        if try Failure.naming(path, { try file?.finish() == true }) { replaced.append(path) }
     }
 
     private func film(
         _ recorder: ClipRecorder, into file: inout NewFile?, _ progress: (Duration) -> Void
-    ) throws(SystemError) {
+    ) throws {
         var cast = CastWriter(
             size: setting.size, title: title, depth: depth, ascii: invocation.ascii)
         try file?.write(cast.header[...])
@@ -82,28 +77,20 @@ struct ClipCommand {
 
     private func score(
         _ timeline: SoundTimeline, into file: inout NewFile?, _ progress: (Double) -> Void
-    ) throws(SystemError) {
+    ) throws {
         guard file != nil else { return }
         // Asked for stereo, the channels must differ at least a little.
         let width = settings.stereo == .off ? StereoWidth.gentle : settings.stereo
-        do {
-            var wave = try WaveStream(timeline, stereo: invocation.stereo ? width.spread : nil)
-            while let block = wave.next() {
-                try file?.write(block[...])
-                progress(Double(wave.bytesDone) / Double(wave.byteCount))
-            }
-        } catch let error as SystemError { throw error } catch {
-            preconditionFailure("\(Self.maxDuration) fits: \(error)")
+        var wave = try WaveStream(timeline, stereo: invocation.stereo ? width.spread : nil)
+        while let block = wave.next() {
+            try file?.write(block[...])
+            progress(Double(wave.bytesDone) / Double(wave.byteCount))
         }
     }
 
-    private func file(_ path: String?) throws(Failure) -> NewFile? {
+    private func file(_ path: String?) throws -> NewFile? {
         guard let path else { return nil }
-        do throws(SystemError) { return try NewFile(at: path) } catch { throw failure(error, path) }
-    }
-
-    private func failure(_ error: SystemError, _ path: String?) -> Failure {
-        Failure(sentence: error.sentence(writing: path ?? ""))
+        return try Failure.naming(path) { try NewFile(at: path) }
     }
 
     private var title: SafeText {

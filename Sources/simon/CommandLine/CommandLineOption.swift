@@ -1,4 +1,5 @@
 import Localization
+import Model
 
 /// A row of the table of options, from which parser, help, manual page and completions are made. Sentences
 /// are translated when they are used.
@@ -65,14 +66,15 @@ struct CommandLineOption: Sendable {
 
     static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ commands: [Subcommand], _ value: @autoclosure @escaping @Sendable () -> String,
-        _: Choice.Type, _ kind: UsageError.Kind, _ help: @autoclosure @escaping @Sendable () -> String,
+        _: Choice.Type, _ help: @autoclosure @escaping @Sendable () -> String,
+        unknown: @escaping @Sendable (_ excerpt: String) -> SafeText,
         set: @escaping @Sendable (inout Invocation, Choice) -> Void
     ) -> CommandLineOption {
         .value(
             name, commands, value(), .words(Choice.allCases.map(\.rawValue)), help(),
             { (word) throws(UsageError) in
                 if let choice = Choice(rawValue: word) { return choice }
-                throw UsageError(unknown: kind, word, among: Choice.allCases.map(\.rawValue))
+                throw UsageError(unknown(word.excerpt), word, among: Choice.allCases.map(\.rawValue))
             }, set: set)
     }
 }

@@ -70,14 +70,16 @@ struct InvocationParser {
 
     private func command(_ word: String) throws(UsageError) -> Subcommand {
         if !word.isEmpty, let command = Subcommand(rawValue: word) { return command }
-        throw UsageError(unknown: .command, word, among: Subcommand.written)
+        throw UsageError(tr("unknown command '\(word.excerpt)'"), word, among: Subcommand.written)
     }
 
     private mutating func takeOption(_ word: String) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         guard word.hasPrefix("--"), let option = CommandLineOption.named(String(parts[0].dropFirst(2))) else {
-            throw UsageError(unknown: .option, parts[0], among: CommandLineOption.all.map { "--" + $0.name })
+            throw UsageError(
+                tr("unknown option '\(parts[0].excerpt)'"), parts[0],
+                among: CommandLineOption.all.map { "--" + $0.name })
         }
         given.append(option.name)
         guard option.placeholder != nil else {

@@ -8,12 +8,13 @@ extension CommandLineOption {
     /// In the order of the help and the manual page.
     static let all: [CommandLineOption] = [
         .choice(
-            "game", [.play], tr("GAME"), GameKind.self, .game,
-            tr("start with it; with scores or stats, only that game")
+            "game", [.play], tr("GAME"), GameKind.self,
+            tr("start with it; with scores or stats, only that game"), unknown: unknownGame
         ) { $0.game = $1 },
         .choice(
-            "game", [.scores, .stats], tr("GAME"), GameKind.self, .game,
-            tr("only \(games.dropLast().joined(separator: ", ")) or \(games.last ?? "")")
+            "game", [.scores, .stats], tr("GAME"), GameKind.self,
+            tr("only \(games.dropLast().joined(separator: ", ")) or \(games.last ?? "")"),
+            unknown: unknownGame
         ) { $0.game = $1 },
         .flag("daily", [.play], tr("today's game, the same for everyone")) { $0.daily = true },
         .value("seed", [.play], "N", .nothing, tr("the same sequence every time; never ranked"), seed) {
@@ -40,8 +41,8 @@ extension CommandLineOption {
         .flag("ascii", [.play, .replay], tr("ASCII characters only")) { $0.ascii = true },
         .flag("reduced-motion", [.play, .replay], tr("no movement")) { $0.reducedMotion = true },
         .choice(
-            "color", [.play, .replay], tr("WHICH"), Invocation.ColourChoice.self, .colour,
-            tr("auto, truecolor, 256, 16 or none")
+            "color", [.play, .replay], tr("WHICH"), Invocation.ColourChoice.self,
+            tr("auto, truecolor, 256, 16 or none"), unknown: { tr("unknown colour '\($0)'") }
         ) { $0.colour = $1 },
         .value(
             "lang", Subcommand.allCases, tr("LANG"), .words(Language.allCases.map(\.code)),
@@ -74,8 +75,9 @@ extension CommandLineOption {
         .flag("text", [.share], tr("a result to paste instead: score and rounds")) { $0.text = true },
         .flag("code", [.share], tr("the code beneath it")) { $0.code = true },
         .choice(
-            "tuning", [.tones], tr("NAME"), Tuning.self, .tuning,
-            tr("do-re-mi-fa (default), or 1978 for the toy's own pitches")
+            "tuning", [.tones], tr("NAME"), Tuning.self,
+            tr("do-re-mi-fa (default), or 1978 for the toy's own pitches"),
+            unknown: { tr("unknown tuning '\($0)'") }
         ) { $0.tuning = $1 },
         .flag("stereo", [.replay, .tones], tr("two channels, each pad in its own place")) {
             $0.stereo = true
@@ -93,6 +95,8 @@ extension CommandLineOption {
 
     private static var games: [String] { GameKind.allCases.map(\.rawValue) }
 
+    @Sendable private static func unknownGame(_ word: String) -> SafeText { tr("unknown game '\(word)'") }
+
     private static var spans: [String] {
         GameKind.simon.options.variantNames.filter { $0.hasPrefix("span") }
     }
@@ -106,7 +110,8 @@ extension CommandLineOption {
 
     private static func language(_ value: String) throws(UsageError) -> Language {
         if let language = Language(locale: value) { return language }
-        throw UsageError(unknown: .language, value, among: Language.allCases.map(\.code))
+        throw UsageError(
+            tr("unknown language '\(value.excerpt)'"), value, among: Language.allCases.map(\.code))
     }
 
     private static func player(_ value: String) throws(UsageError) -> PlayerName {

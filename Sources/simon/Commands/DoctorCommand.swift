@@ -15,113 +15,85 @@ struct DoctorCommand {
     let invocation: Invocation
 
     /// Findings are no failure: reporting them is its work.
-    func run() -> ExitStatus {
+    func run() {
         let location = ProcessEnvironment.location(invocation)
         let repository = location.map { Repository(at: $0, now: Date.init) }
-        ProcessEnvironment.chooseLanguage(invocation, repository?.settings ?? Settings())
+        let settings = repository?.settings ?? Settings()
+        let environment = ProcessEnvironment.variables
+        ProcessEnvironment.chooseLanguage(invocation, settings)
         Output.line("simon \(Version.current)")
-        section(tr("Sound"), sound(repository?.settings))
-        section(tr("Terminal"), terminal())
-        section(tr("Haptics"), haptics())
-        section(tr("MIDI"), midi(repository?.settings ?? Settings()))
-        section(tr("Speech"), speech())
+        // The player's own choice comes first: nothing else matters while sound is off.
+        section(
+            tr("Sound"),
+            (repository == nil ? [] : [sound(settings)])
+                + SoundDiagnosis.run(device: invocation.device, tone: invocation.tone).findings)
+        section(tr("Terminal"), terminal(environment))
+        section(tr("Haptics"), HapticsDiagnostics.findings(environment: environment).map(\.finding))
+        section(tr("MIDI"), MIDISurvey.findings().map { $0.finding(isAutomatic: settings.midi) })
+        let languages = WordListFolder.shippedTags
+        section(
+            tr("Speech"),
+            SpeechDiagnostics.finding(environment: environment, languages: languages).findings)
         section(tr("Files"), files(location, repository))
-        return .success
     }
 
-    private func section(_ title: SafeText, _ lines: [SafeText]) {
+    private func section(_ title: SafeText, _ findings: [Finding]) {
         Output.line("")
         Output.line(title)
-        for line in lines { Output.line("  " + line) }
+        for line in findings.lines(width: 78) { Output.line("  " + line) }
     }
 
-    /// The player's own choice comes first: nothing else matters while sound is off. Lines are two columns
-    /// narrower than the page, for the indentation.
-    private func sound(_ settings: Settings?) -> [SafeText] {
-        let found = SoundReport(SoundDiagnosis.run(device: invocation.device, tone: invocation.tone)).findings
-        let report = SoundReport((settings.map { [choice($0)] } ?? []) + found)
-        return report.lines(width: 78).map { SafeText($0) }
+    private func sound(_ settings: Settings) -> Finding {
+        let (isOn, percent) = (settings.sound, settings.volume.percent)
+        let sentence: SafeText =
+            !isOn
+            ? tr("sound is off")
+            : percent == 0 ? tr("the volume is 0") : tr("sound is on, volume \(percent)")
+        return Finding(
+            tr("settings"), sentence,
+            advice: !isOn
+                ? tr("Turn it on: in the game, press s and choose Sound.")
+                : percent == 0 ? tr("Turn it up: in the game, press s and choose Volume.") : nil)
     }
 
-    private func choice(_ settings: Settings) -> SoundReport.Finding {
-        let subject: String = tr("settings")
-        if !settings.sound {
-            return .init(
-                subject, tr("sound is off"), fix: tr("Turn it on: in the game, press s and choose Sound.")
-            )
-        }
-        if settings.volume.percent == 0 {
-            return .init(
-                subject, tr("the volume is 0"), fix: tr("Turn it up: in the game, press s and choose Volume.")
-            )
-        }
-        return .init(subject, tr("sound is on, volume \(settings.volume.percent)"))
-    }
-
-    private func terminal() -> [SafeText] {
-        let environment = ProcessEnvironment.variables
+    private func terminal(_ environment: [String: String]) -> [Finding] {
         let found = Capabilities(environment: environment)
-        var lines: [SafeText] = [
-            "\(variable("TERM", environment)), \(variable("COLORTERM", environment))",
+        let variables = ["TERM", "COLORTERM"].map { name -> String in
+            environment[name].map { "\(name) \($0.excerpt)" } ?? tr("\(name) is not set")
+        }
+        var sentences: [SafeText] = [
+            SafeText(variables.joined(separator: ", ")),
             tr("colours: \(found.depth.words); glyphs: \(found.unicode ? "Unicode" : "ASCII")"),
         ]
         if isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 {
-            lines.append(
+            sentences.append(
                 tr("standard input or output is not a terminal: start the game in a terminal window"))
         }
-        if !found.unicode {
-            lines.append("-> " + tr("to see the disc, choose a UTF-8 locale, such as LANG=C.UTF-8"))
-        }
-        return lines
+        let locale: SafeText = tr("to see the disc, choose a UTF-8 locale, such as LANG=C.UTF-8")
+        return sentences.dropLast().map { Finding($0) }
+            + sentences.suffix(1).map { Finding($0, advice: found.unicode ? nil : locale) }
     }
 
-    private func variable(_ name: String, _ environment: [String: String]) -> SafeText {
-        environment[name].map { "\(name) \($0.excerpt)" } ?? tr("\(name) is not set")
-    }
-
-    private func haptics() -> [SafeText] {
-        HapticsDiagnostics.findings(environment: ProcessEnvironment.variables).flatMap { finding in
-            [SafeText(finding.sentence)] + (finding.fix.map { ["-> " + SafeText($0)] } ?? [])
-        }
-    }
-
-    private func midi(_ settings: Settings) -> [SafeText] {
-        MIDISurvey.findings().flatMap { finding in
-            [finding.sentence] + (finding.fix(isAutomatic: settings.midi).map { ["-> " + $0] } ?? [])
-        }
-    }
-
-    private func speech() -> [SafeText] {
-        let finding = SpeechDiagnostics.finding(
-            environment: ProcessEnvironment.variables, languages: WordListFolder.shippedTags)
-        return finding.sentences + (finding.fix.map { ["-> " + $0] } ?? [])
-    }
-
-    private func files(_ location: DataLocation?, _ repository: Repository?) -> [SafeText] {
-        guard let location, let repository else { return [ProcessEnvironment.noDataFolderMessage] }
-        var lines: [SafeText] = [
-            tr("scores   \(location.scores.excerpt): \(repository.scores.count) saved"),
-            tr("settings \(location.settings.excerpt)"),
-        ]
-        lines += repository.notices.map { "-> " + $0.sentence }
+    private func files(_ location: DataLocation?, _ repository: Repository?) -> [Finding] {
+        guard let location, let repository else { return [Finding(ProcessEnvironment.noDataFolderMessage)] }
         let told = repository.notices.compactMap {
             if case .movedAside(_, let path, _) = $0 { path } else { nil }
         }
-        lines += repository.filesMovedAside.filter { !told.contains($0) }.map {
-            "-> " + tr("\($0.excerpt) is a damaged file from earlier. If you miss nothing, delete it.")
+        let older: [SafeText] = repository.filesMovedAside.filter { !told.contains($0) }.map {
+            tr("\($0.excerpt) is a damaged file from earlier. If you miss nothing, delete it.")
         }
-        let errors = repository.saveErrors()
-        lines.append(errors.isEmpty ? tr("saving   works") : tr("saving   does not work"))
-        lines += errors.map { "-> " + $0.explanation }
-        return lines + wordLists(location.dataFolder)
-    }
-
-    /// Files in the player's folder that are no valid word lists, each with its error.
-    private func wordLists(_ folder: String) -> [SafeText] {
-        let errors = WordListFolder.errors(dataFolder: folder)
-        guard !errors.isEmpty else { return [] }
-        return [tr("words    \(folder.excerpt)/words: files that Words can't use")]
-            + errors.map { "-> " + $0.sentence }
+        let saving = repository.saveErrors().map(\.explanation)
+        // Files in the player's folder that are no valid word lists.
+        let lists = WordListFolder.errors(dataFolder: location.dataFolder).map(\.sentence)
+        let words: SafeText = tr("words    \(location.dataFolder.excerpt)/words: files that Words can't use")
+        return [
+            Finding(tr("scores   \(location.scores.excerpt): \(repository.scores.count) saved")),
+            Finding(
+                "", tr("settings \(location.settings.excerpt)"),
+                advice: repository.notices.map(\.sentence) + older),
+            Finding(
+                "", saving.isEmpty ? tr("saving   works") : tr("saving   does not work"), advice: saving),
+        ] + (lists.isEmpty ? [] : [Finding("", words, advice: lists)])
     }
 }
 

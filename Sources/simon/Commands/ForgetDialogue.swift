@@ -11,7 +11,7 @@ struct ForgetDialogue {
     let name: PlayerName
 
     /// Asks on standard error; without an answer on standard input nothing is removed.
-    func run() -> ExitStatus {
+    func run() throws -> ExitStatus {
         let count = repository.scores.count { $0.name == name }
         guard count > 0 || mayBeKnown else {
             Output.printError(tr("there is no player '\(name)'"))
@@ -28,14 +28,12 @@ struct ForgetDialogue {
         // Input typed at a terminal and ended by Enter has ended the line already.
         if answer == nil || isatty(STDIN_FILENO) == 0 { Output.errorDocument("\n") }
         guard let answer, YesOrNo.answer(answer) == true else {
-            return Output.failure(tr("nothing was removed"))
+            throw Failure(tr("nothing was removed"))
         }
-        do throws(FileError) {
-            let gone = try repository.forget(name)
-            Output.line(tr("Removed. Scores: \(gone.scores). Games: \(gone.games)."))
-            tell(unread: gone.unread)
-            return .success
-        } catch { return Output.failure(error.explanation) }
+        let gone = try repository.forget(name)
+        Output.line(tr("Removed. Scores: \(gone.scores). Games: \(gone.games)."))
+        tell(unread: gone.unread)
+        return .success
     }
 
     /// Data without a score: an offered name, a seat in a game that another won, or a file that could not be

@@ -1,4 +1,5 @@
 import GameRules
+import Localization
 import Model
 
 /// The leaderboards of `simon scores`: of one or all games and variants.
@@ -26,7 +27,8 @@ struct LeaderboardFilter {
                 ? offered.contains(String(board.variantName)) : board.options != nil
         }
         if isKnown { return }
-        throw UsageError(unknown: .variant, variant, among: offered, listed: true)
+        throw UsageError(
+            tr("unknown variant '\(variant.excerpt)'"), variant, among: offered, listed: true)
     }
 
     /// The boards with scores, ordered by game and then by variant.

@@ -20,8 +20,7 @@ final class ProgressLine: Sendable {
     func show(_ part: Double) {
         guard isTerminal, ContinuousClock.now - start > Self.showDelay, part.isFinite else { return }
         let percent = Int(min(max(part, 0), 1) * 100)
-        guard shown.exchange(percent, ordering: .relaxed) != percent
-        else { return }
+        guard shown.exchange(percent, ordering: .relaxed) != percent else { return }
         Output.errorDocument("\r" + sentence(percent).string)
     }
 
@@ -29,9 +28,9 @@ final class ProgressLine: Sendable {
 }
 
 extension ProgressLine {
-    static func reading<Answer, Failure: Error>(
-        _ history: HistoryLog, _ look: (HistoryLog) throws(Failure) -> Answer
-    ) throws(Failure) -> Answer {
+    static func reading<Answer>(
+        _ history: HistoryLog, _ look: (HistoryLog) throws -> Answer
+    ) throws -> Answer {
         let line = ProgressLine { tr("Reading the history: \($0)%") }
         defer { line.finish() }
         return try look(line.isTerminal ? history.reporting { line.show($0) } : history)

@@ -14,32 +14,25 @@ struct ReplayCommand {
     let invocation: Invocation
 
     /// Exit status: whether the score holds. A replay that began ends the process itself.
-    func run() -> ExitStatus {
-        guard let location = ProcessEnvironment.location(invocation), let word = invocation.argument else {
-            return Output.failure(ProcessEnvironment.noDataFolderMessage)
-        }
+    func run() throws -> ExitStatus {
+        let location = try ProcessEnvironment.knownLocation(invocation)
         let repository = Repository(at: location, now: Date.init)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
-        let found: GameFinder.Found
-        do throws(GameFinder.Failure) {
-            found = try ProgressLine.reading(repository.history) { history throws(GameFinder.Failure) in
-                try GameFinder(history: history, scores: repository.scores).game(word)
-            }
-        } catch { return Output.failure(error.sentence) }
+        let found = try ProgressLine.reading(repository.history) {
+            try GameFinder(history: $0, scores: repository.scores).game(invocation.argument ?? "")
+        }
         let exitReport = ReplayExitReport(found)
         if invocation.wav != nil || invocation.cast != nil {
-            let lists = WordListFolder.files(dataFolder: location.dataFolder)
-            let clip = ClipCommand(
-                invocation: invocation, game: found.game, settings: repository.settings, wordLists: lists)
-            guard clip.run() else { return .failure }
-            Output.line(exitReport.sentence)
-            return exitReport.exit
+            try ClipCommand(
+                invocation: invocation, game: found.game, settings: repository.settings,
+                wordLists: WordListFolder.files(dataFolder: location.dataFolder)
+            ).run()
+        } else if invocation.plain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 {
+            try PlayCommand(invocation: invocation).run(
+                opening: .replay(found.game), exitReport: exitReport)
         }
-        guard invocation.plain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 else {
-            Output.line(exitReport.sentence)
-            return exitReport.exit
-        }
-        return PlayCommand(invocation: invocation).run(opening: .replay(found.game), exitReport: exitReport)
+        Output.line(exitReport.sentence)
+        return exitReport.exit
     }
 }
 

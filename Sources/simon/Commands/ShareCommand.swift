@@ -8,17 +8,12 @@ import Repository
 struct ShareCommand {
     let invocation: Invocation
 
-    func run() -> ExitStatus {
-        guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        do throws(GameFinder.Failure) {
-            let (record, game) = try ProgressLine.reading(repository.history) {
-                history throws(GameFinder.Failure) in
-                try GameFinder(history: history).shared(invocation.argument)
-            }
-            // A code is ASCII and may be longer than `SafeText` allows.
-            Output.document(lines(record, game).joined(separator: "\n") + "\n")
-            return .success
-        } catch { return Output.failure(error.sentence) }
+    func run() throws {
+        let (record, game) = try ProgressLine.reading(ProcessEnvironment.repository(invocation).history) {
+            try GameFinder(history: $0).shared(invocation.argument)
+        }
+        // A code is ASCII and may be longer than `SafeText` allows.
+        Output.document(lines(record, game).joined(separator: "\n") + "\n")
     }
 
     private func lines(_ record: GameRecord, _ game: RecordedGame) -> [String] {

@@ -9,44 +9,35 @@ struct StatsCommand {
     let invocation: Invocation
 
     /// Text covers all games, or the named one; CSV and JSON are about one game.
-    func run() -> ExitStatus {
-        guard let repository = ProcessEnvironment.repository(invocation) else { return .failure }
-        do throws(FileError) {
-            if let variant = invocation.variant { return try tellSpan(variant, repository.history) }
-            let all = invocation.format == .table ? GameKind.allCases : [.simon]
-            let found = try statistics(of: invocation.game.map { [$0] } ?? all, repository.history)
-            let report = StatisticsReport(games: found)
-            return Output.table(
-                as: invocation.format, lines: report.lines, csv: report.csv, json: report.json)
-        } catch { return Output.failure(error.explanation) }
+    func run() throws {
+        let history = try ProcessEnvironment.repository(invocation).history
+        if let variant = invocation.variant { return try tellSpan(variant, history) }
+        let all = invocation.format == .table ? GameKind.allCases : [.simon]
+        let report = StatisticsReport(
+            games: try statistics(of: invocation.game.map { [$0] } ?? all, history))
+        Output.table(as: invocation.format, lines: report.lines, csv: report.csv, json: report.json)
     }
 
     /// The only variant with its own statistics.
-    private func tellSpan(_ variant: String, _ history: HistoryLog) throws(FileError) -> ExitStatus {
+    private func tellSpan(_ variant: String, _ history: HistoryLog) throws {
         if let game = invocation.game, game != .simon {
-            return UsageError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
-                .printError()
+            throw UsageError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
         }
         guard let options = LeaderboardID(.simon, variant).options?.choices as? SimonOptions,
             options.variant == .span
         else {
-            return UsageError(tr("only the variant 'span' has its own statistics, not '\(variant.excerpt)'"))
-                .printError()
+            throw UsageError(tr("only the variant 'span' has its own statistics, not '\(variant.excerpt)'"))
         }
-        let records = try ProgressLine.reading(history) { history throws(FileError) in
-            try HistoryQueries(history: history).newestRecords()
-        }
+        let records = try ProgressLine.reading(history) { try HistoryQueries(history: $0).newestRecords() }
         let table = SpanTable(conditions: options.span, figures: SpanFigures(records))
-        return Output.table(as: invocation.format, lines: table.lines, csv: table.csv, json: table.json)
+        Output.table(as: invocation.format, lines: table.lines, csv: table.csv, json: table.json)
     }
 
-    private func statistics(
-        of games: [GameKind], _ history: HistoryLog
-    ) throws(FileError) -> [PlayerStatistics] {
-        try ProgressLine.reading(history) { history throws(FileError) in
-            let queries = HistoryQueries(history: history)
+    private func statistics(of games: [GameKind], _ history: HistoryLog) throws -> [PlayerStatistics] {
+        try ProgressLine.reading(history) {
+            let queries = HistoryQueries(history: $0)
             let records = try queries.newestRecords()
-            return try games.map { game throws(FileError) in
+            return try games.map { game in
                 var statistics = try queries.statistics(game)
                 statistics.replay(records)
                 return statistics

@@ -44,29 +44,22 @@ struct TonesCommand {
         }
     }
 
-    func run() -> ExitStatus {
-        if let path = invocation.wav { return write(to: path) }
-        return play()
+    func run() throws {
+        if let path = invocation.wav { try write(to: path) } else { try play() }
     }
 
-    private func write(to path: String) -> ExitStatus {
+    private func write(to path: String) throws {
         let timeline = SoundTimeline(
             [.init(at: .zero, .play(sequence))], duration: sequence.duration + Self.gap)
-        do {
+        try Failure.naming(path) {
             var wave = try WaveStream(timeline, stereo: spread)
             var file = try NewFile(at: path)
             while let block = wave.next() { try file.write(block[...]) }
             if try file.finish() { Output.printError(tr("replaced '\(path.excerpt)'")) }
-            return .success
-        } catch let error as SystemError {
-            return Output.failure(error.sentence(writing: path))
-        } catch {
-            // Only hours of sound would exceed a file's limit.
-            preconditionFailure("\(error)")
         }
     }
 
-    private func play() -> ExitStatus {
+    private func play() throws {
         var configuration = PlayerConfiguration()
         configuration.device = invocation.device
         configuration.spread = spread ?? .off
@@ -82,7 +75,7 @@ struct TonesCommand {
         }
         // First: while a device is being opened, standard error is suppressed.
         player.close()
-        return obstacle.map(Output.failure) ?? .success
+        if let obstacle { throw Failure(obstacle) }
     }
 
     /// A few seconds at most; returns why the device is not open.
@@ -90,7 +83,7 @@ struct TonesCommand {
         for _ in 0..<300 {
             switch player.status {
             case .ready: return nil
-            case .silent(let failure): return SafeText(failure.sentence + " " + failure.advice)
+            case .silent(let failure): return failure.sentence + " " + failure.advice
             case .opening, .muted: pause(.milliseconds(10))
             }
         }

@@ -6,7 +6,7 @@ import Presentation
 
 extension SoundFailure {
     /// For the screen, 76 columns at most.
-    var sentence: String {
+    var sentence: SafeText {
         switch reason {
         case .noDevice where device == "default": tr("No sound: there is no sound card.")
         case .noDevice: tr("No sound: there is no sound device '\(device.excerpt)'.")
@@ -23,7 +23,7 @@ extension SoundFailure {
     }
 
     /// One sentence, with a reference to the doctor.
-    var advice: String {
+    var advice: SafeText {
         switch reason {
         case .noDevice where device == "default":
             tr("Connect a sound card or start a sound server; 'simon doctor' shows what was looked for.")
@@ -33,14 +33,13 @@ extension SoundFailure {
     }
 
     /// One sentence for the doctor's report.
-    var fix: String {
+    var fix: SafeText {
         switch reason {
         case .noDevice where device == "default": tr("Connect a sound card or start a sound server.")
         case .noDevice: tr("'aplay -L' lists the devices.")
         case .busy: tr("Close the other program, or play through PipeWire or PulseAudio, which share it.")
         case .noServer: tr("Start PipeWire or PulseAudio; sound comes back by itself.")
-        case .notPermitted:
-            tr("Join the audio group (sudo usermod -aG audio $USER) and log in again.")
+        case .notPermitted: Self.joinGroup
         case .notResponding: tr("Restart PipeWire or PulseAudio; sound comes back by itself.")
         case .suspended: tr("If that doesn't pass, unplug it and plug it in again, or restart the computer.")
         case .unsupportedFormat:
@@ -50,78 +49,80 @@ extension SoundFailure {
         case .other: tr("Choose another device with --device; 'aplay -L' lists them.")
         }
     }
+
+    fileprivate static var joinGroup: SafeText {
+        tr("Join the audio group (sudo usermod -aG audio $USER) and log in again.")
+    }
+}
+
+extension SoundDiagnosis {
+    /// The most important first.
+    var findings: [Finding] {
+        [configuration.finding] + playback.findings + [servers.finding(after: playback)]
+            + cards.findings(hasServer: servers.isAnyThere)
+    }
 }
 
 extension ConfigurationFiles {
-    var finding: SoundReport.Finding {
+    fileprivate var finding: Finding {
         let list = files.isEmpty ? tr("no configuration") : files.map(\.excerpt).joined(separator: ", ")
-        let fix =
-            tr(
-                "Install the package that has \(mainFile.excerpt): libasound2-data on Debian and Ubuntu, elsewhere alsa-lib."
-            )
-        return .init(tr("library"), tr("libasound \(version); reads \(list)"), fix: hasMainFile ? nil : fix)
+        let install: SafeText = tr(
+            "Install the package that has \(mainFile.excerpt): libasound2-data on Debian and Ubuntu, elsewhere alsa-lib."
+        )
+        return Finding(
+            tr("library"), tr("libasound \(version); reads \(list)"), advice: hasMainFile ? nil : install)
     }
 }
 
 extension PlaybackTest {
-    var findings: [SoundReport.Finding] {
+    fileprivate var findings: [Finding] {
         switch outcome {
         case .failed(let failure, let message):
-            [.init(tr("device"), "\(device.excerpt): \(failure.sentence)", fix: message.fix ?? failure.fix)]
-                + (message.text.isEmpty
-                    ? [] : [.init(tr("reason"), tr("libasound says: \(excerpt(of: message))"))])
+            // Most of a long message is the device's name, which libasound repeats.
+            let said = device.excerpt == device ? message.text : message.text.excerpt
+            let reason: SafeText = "\(device.excerpt): \(failure.sentence)"
+            return [Finding(tr("device"), reason, advice: message.fix ?? failure.fix)]
+                + (said.isEmpty ? [] : [Finding(tr("reason"), tr("libasound says: \(said)"))])
         case .played(let format, let plugins, let delay, let opening):
-            [
-                .init(tr("device"), ([device.excerpt] + plugins).joined(separator: " > ")),
-                .init(tr("format"), format.words),
-                .init(
-                    tr("delay"),
-                    tr(
-                        "a tone is heard \(NumberText.milliseconds(delay)) after a key press; opening took \(NumberText.milliseconds(opening))"
-                    )),
-            ] + (hasTone ? [Self.toneFinding] : [])
-        }
-    }
-
-    /// Most of a long message is the device's name, which libasound repeats.
-    private func excerpt(of message: LibraryMessage) -> String {
-        device.excerpt == device ? message.text : message.text.excerpt
-    }
-
-    private static var toneFinding: SoundReport.Finding {
-        .init(
-            tr("tone"),
-            tr(
+            let tone: SafeText = tr(
                 "a do of 300 ms was played. If you heard nothing, turn the volume up (alsamixer, wpctl, pactl), or choose another device with --device; 'aplay -L' lists them."
-            ))
+            )
+            let delays: SafeText = tr(
+                "a tone is heard \(NumberText.milliseconds(delay)) after a key press; opening took \(NumberText.milliseconds(opening))"
+            )
+            return [
+                Finding(tr("device"), SafeText(([device.excerpt] + plugins).joined(separator: " > "))),
+                Finding(tr("format"), format.words), Finding(tr("delay"), delays),
+            ] + (hasTone ? [Finding(tr("tone"), tone)] : [])
+        }
     }
 }
 
 extension LibraryMessage {
     /// For a device that needs a plugin that is not installed.
-    var fix: String? {
+    var fix: SafeText? {
         missingPlugin.map { plugin in
-            guard plugin != "pipewire" else {
-                return tr("ALSA's plugin for PipeWire is missing: install pipewire-alsa.")
-            }
-            return tr(
-                "ALSA's plugin for \(plugin.excerpt) is missing: install libasound2-plugins (Debian and Ubuntu) or alsa-plugins (elsewhere)."
-            )
+            plugin == "pipewire"
+                ? tr("ALSA's plugin for PipeWire is missing: install pipewire-alsa.")
+                : tr(
+                    "ALSA's plugin for \(plugin.excerpt) is missing: install libasound2-plugins (Debian and Ubuntu) or alsa-plugins (elsewhere)."
+                )
         }
     }
 }
 
 extension SoundServers {
     /// Which sound servers run, judged beside the device's result.
-    func finding(after test: PlaybackTest) -> SoundReport.Finding {
+    fileprivate func finding(after test: PlaybackTest) -> Finding {
         let servers = [("PipeWire", hasPipeWire), ("PulseAudio", hasPulseAudio), ("JACK", hasJACK)]
         let names = servers.filter(\.1).map(\.0).joined(separator: ", ")
-        let text: String = isAnyThere ? tr("running: \(names)") : tr("no sound server running")
-        return .init(tr("server"), text, fix: fix(after: test))
+        return Finding(
+            tr("server"), isAnyThere ? tr("running: \(names)") : tr("no sound server running"),
+            advice: fix(after: test))
     }
 
     /// A server that runs while the device fails needs an ALSA plugin.
-    private func fix(after test: PlaybackTest) -> String? {
+    private func fix(after test: PlaybackTest) -> SafeText? {
         guard isAnyThere, case .failed(let failure, _) = test.outcome, failure.reason != .notResponding else {
             return nil
         }
@@ -135,45 +136,36 @@ extension SoundServers {
 
 extension SoundCards {
     /// A missing card is no problem where a server plays elsewhere.
-    func findings(hasServer: Bool) -> [SoundReport.Finding] {
+    fileprivate func findings(hasServer: Bool) -> [Finding] {
         let cards = names.isEmpty ? tr("none", context: "sound cards") : names.joined(separator: ", ")
-        let isMissing = names.isEmpty && !hasServer
-        let noCard: String =
+        let noCard: SafeText =
             tr("Connect a card or load its driver; in a container, pass /dev/snd or the server's socket in.")
         let group: String = isInAudioGroup ? tr("in the audio group") : tr("not in the audio group")
         let access: String =
             !hasDevices
             ? tr("no playback device in /dev/snd") : isWritable ? tr("granted") : tr("denied")
-        let join: String = tr("Join the audio group (sudo usermod -aG audio $USER) and log in again.")
+        let isDenied = hasDevices && !isWritable && !hasServer
         return [
-            .init(tr("cards", context: "sound"), cards, fix: isMissing ? noCard : nil),
-            .init(
-                tr("access"), "\(access); \(group)", fix: hasDevices && !isWritable && !hasServer ? join : nil
-            ),
+            Finding(
+                SafeText(tr("cards", context: "sound")), SafeText(cards),
+                advice: names.isEmpty && !hasServer ? noCard : nil),
+            Finding(tr("access"), "\(access); \(group)", advice: isDenied ? SoundFailure.joinGroup : nil),
         ]
     }
 }
 
 extension StreamFormat {
-    var words: String {
+    fileprivate var words: SafeText {
+        let sample: String =
+            switch sample {
+            case .float32: tr("32-bit float")
+            case .int32: tr("32-bit")
+            case .int16: tr("16-bit")
+            }
         let channelWords: String =
             channels == 1 ? tr("mono") : channels == 2 ? tr("stereo") : tr("\(channels) channels")
         let queue = NumberText.milliseconds(rate.duration(of: buffer))
-        return
-            tr(
-                """
-                \(rate.hertz) Hz, \(sample.words), \(channelWords), period \(period), \
-                queue \(buffer) (\(queue))
-                """)
-    }
-}
-
-extension SampleFormat {
-    fileprivate var words: String {
-        switch self {
-        case .float32: tr("32-bit float")
-        case .int32: tr("32-bit")
-        case .int16: tr("16-bit")
-        }
+        return tr(
+            "\(rate.hertz) Hz, \(sample), \(channelWords), period \(period), queue \(buffer) (\(queue))")
     }
 }

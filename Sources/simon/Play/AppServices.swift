@@ -25,12 +25,12 @@ final class AppServices {
     private let invocation: Invocation
     private let wordLists: [WordListFile]
     private let challenge: Challenge?
-    private let timer: DeadlineTimer
+    private var onWake: () -> Void = {}
+    private lazy var timer = LoopTimer(loop) { [unowned self] in onWake() }
 
     init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
         (invocation, challenge) = (launch.invocation, launch.challenge)
-        timer = DeadlineTimer(loop)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         store = PlayerDataStore(loop, repository)
         wordLists = WordListFolder.files(dataFolder: launch.dataFolder)
@@ -63,7 +63,10 @@ final class AppServices {
         services.play = { [weak self] in self?.play($0) }
         services.showLights = { [weak self] in self?.midi?.show($0) }
         services.playHaptic = { [weak self] in self?.play($0) }
-        services.wake = { [timer] in timer.set($0) }
+        services.wake = { [timer] in
+            guard let moment = $0 else { return timer.cancel() }
+            timer.fire(after: moment - MonotonicClock.now)
+        }
         let original = store.settings
         services.saveSettings = { [store, challenge] in
             store.save(challenge?.restoring(original, in: $0) ?? $0)
@@ -79,7 +82,7 @@ final class AppServices {
     }
 
     func connect<F: Face>(to coordinator: Coordinator<F>) {
-        timer.onFire = { coordinator.wake() }
+        onWake = { coordinator.wake() }
         store.onLateSave = { [loop] notice, isSaved in
             // Later: the coordinator may be handling the event that saved.
             loop.schedule(after: .zero) { coordinator.lateSave(notice, isSaved: isSaved) }
@@ -148,7 +151,7 @@ final class AppServices {
             switch status {
             case .ready: (true, nil)
             case .opening, .muted: (false, nil)
-            case .silent(let failure): (false, SafeText(failure.sentence))
+            case .silent(let failure): (false, failure.sentence)
             }
         coordinator.soundChanged(audible: audible, notice: notice)
         onSoundKnown(status)

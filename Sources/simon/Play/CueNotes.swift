@@ -1,4 +1,3 @@
-import GameRules
 import Glibc
 import MIDI
 import Model
@@ -14,30 +13,23 @@ struct CueNotes {
     /// - Parameter isAudible: whether a sequence's audible start will be reported; otherwise it begins at
     ///   once.
     func send(_ cue: SoundCue, isAudible: Bool) {
-        switch cue {
-        case .press(let pad, held: false): play(tuning.tone(of: pad))
-        case .press(let pad, held: true): note(of: tuning.tone(of: pad)).map(ports.hold)
-        case .release(let pad): note(of: tuning.tone(of: pad)).map(ports.release)
-        case .sequence(let number, let pads):
-            let spans = pads.compactMap { timed in
-                note(of: tuning.tone(of: timed.pad)).map {
-                    NoteSpan($0, onset: timed.onset, length: timed.length)
+        switch cue.toneCue(tuning) {
+        case .press(let tone, _, let length): note(of: tone).map { ports.play($0, for: length) }
+        case .hold(_, let tone, _): note(of: tone).map(ports.hold)
+        case .release(let key):
+            Pad(rawValue: key).flatMap { note(of: tuning.tone(of: $0)) }.map(ports.release)
+        case .play(let sequence):
+            guard case .sequence(let number, _) = cue else { return }
+            let spans = sequence.elements.compactMap { element in
+                note(of: element.tone).map {
+                    NoteSpan($0, onset: element.onset, length: element.length)
                 }
             }
             ports.play(spans, sequence: number, from: isAudible ? nil : MonotonicClock.now)
-        case .razz: play(.razz, for: .milliseconds(900))
-        case .right: play(.right)
-        case .complete: play(.complete, for: .milliseconds(500))
-        case .wrong: play(.wrong, for: .milliseconds(500))
-        case .square(let square, let grid): play(square.tone(on: grid))
-        // Only for the loudspeaker; synthesizers play what the pads play.
-        case .roundComplete, .newBest, .win: break
-        case .silence: ports.stop()
+        // Melodies are only for the loudspeaker; synthesizers play what the pads play.
+        case .accompany: break
+        case .stop: ports.stop()
         }
-    }
-
-    private func play(_ tone: Tone, for length: Duration = TonePlayer.pressLength) {
-        if let note = note(of: tone) { ports.play(note, for: length) }
     }
 
     private func note(of tone: Tone) -> MIDINote? {
