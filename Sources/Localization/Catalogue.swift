@@ -32,75 +32,54 @@ struct Catalogue: Sendable {
 
     private mutating func add(_ entry: Entry) {
         // The header translates nothing.
-        guard !entry.isFuzzy, !entry[.id].isEmpty else { return }
-        if !entry[.plural].isEmpty {
+        guard !entry.isFuzzy, !entry[Entry.id].isEmpty else { return }
+        if !entry[Entry.plural].isEmpty {
             let forms = entry.forms
-            if !forms.isEmpty { plurals[entry[.plural]] = forms }
-        } else if !entry[.translation].isEmpty {
-            sentences[Self.key(entry[.id], entry[.context])] = entry[.translation]
+            if !forms.isEmpty { plurals[entry[Entry.plural]] = forms }
+        } else if !entry[Entry.translation].isEmpty {
+            sentences[Self.key(entry[Entry.id], entry[Entry.context])] = entry[Entry.translation]
         }
     }
 }
 
 extension Language {
-    /// Read at first use; nil for English.
-    var catalogue: Catalogue? { self == .english ? nil : Self.shipped[rawValue].catalogue }
-
-    private static let shipped = allCases.map(ShippedCatalogue.init)
-}
-
-/// Read at first use: few players need more than one.
-private final class ShippedCatalogue: Sendable {
-    private let language: Language
-    private let known = Mutex<Catalogue?>(nil)
-
-    init(_ language: Language) { self.language = language }
-
+    /// Read at first use, as few players need more than one; nil for English.
     var catalogue: Catalogue? {
-        known.withLock { known in
-            if known == nil { known = ShippedTranslations.file(language.code).map(Catalogue.init(po:)) }
-            return known
+        guard self != .english else { return nil }
+        return Self.read.withLock { read in
+            if read[rawValue] == nil {
+                read[rawValue] = ShippedTranslations.file(code).map(Catalogue.init(po:))
+            }
+            return read[rawValue]
         }
     }
+
+    private static let read = Mutex([Catalogue?](repeating: nil, count: allCases.count))
 }
 
 private struct Entry {
     /// Ordered so that no name is a prefix of a later one.
-    enum Field: Int, CaseIterable {
-        case context, plural, id, form0, form1, form2, form3, form4, form5, translation
-
-        var name: StaticString {
-            switch self {
-            case .context: "msgctxt"
-            case .plural: "msgid_plural"
-            case .id: "msgid"
-            case .form0: "msgstr[0]"
-            case .form1: "msgstr[1]"
-            case .form2: "msgstr[2]"
-            case .form3: "msgstr[3]"
-            case .form4: "msgstr[4]"
-            case .form5: "msgstr[5]"
-            case .translation: "msgstr"
-            }
-        }
-    }
+    private static let names: [StaticString] = [
+        "msgctxt", "msgid_plural", "msgid", "msgstr[0]", "msgstr[1]", "msgstr[2]", "msgstr[3]", "msgstr[4]",
+        "msgstr[5]", "msgstr",
+    ]
+    static let (context, plural, id, form, translation) = (0, 1, 2, 3..<9, 9)
 
     private(set) var isFuzzy = false
-    private var texts = [[UInt8]](repeating: [], count: Field.allCases.count)
-    private var hasField = [Bool](repeating: false, count: Field.allCases.count)
-    private var field: Field?
+    /// Nil for fields that the entry does not have.
+    private var texts = [[UInt8]?](repeating: nil, count: names.count)
+    private var field: Int?
 
     /// Whether the translation has been read, so that the next line begins another entry.
-    var isWhole: Bool { field.map { $0.rawValue >= Field.form0.rawValue } ?? false }
+    var isWhole: Bool { field ?? 0 >= Self.form.lowerBound }
 
     /// As many as the language has, six at most; none when one of them is missing.
     var forms: [String] {
-        let all: [Field] = [.form0, .form1, .form2, .form3, .form4, .form5]
-        let named = all.prefix { hasField[$0.rawValue] }.map { self[$0] }
+        let named = Self.form.prefix { texts[$0] != nil }.map { self[$0] }
         return named.contains("") ? [] : named
     }
 
-    subscript(field: Field) -> String { String(decoding: texts[field.rawValue], as: UTF8.self) }
+    subscript(field: Int) -> String { String(decoding: texts[field] ?? [], as: UTF8.self) }
 
     /// Whether a line begins an entry, provided the previous one is complete.
     static func begins(with line: ArraySlice<UInt8>) -> Bool {
@@ -116,22 +95,19 @@ private struct Entry {
         guard line.first != UInt8(ascii: "#"), line.last == quote, let open = line.firstIndex(of: quote),
             open < line.endIndex - 1
         else { return }
-        if open > line.startIndex { field = Field.allCases.first { line.starts(with: $0.name) } ?? field }
-        if let field { hasField[field.rawValue] = true }
-        if let field { append(line[(open + 1)...].dropLast(), to: field) }
-    }
-
-    private mutating func append(_ text: ArraySlice<UInt8>, to field: Field) {
-        var isEscaped = false
-        for byte in text {
+        if open > line.startIndex { field = Self.names.firstIndex { line.starts(with: $0) } ?? field }
+        guard let field else { return }
+        var (text, isEscaped) = (texts[field] ?? [], false)
+        for byte in line[(open + 1)...].dropLast() {
             if !isEscaped && byte == UInt8(ascii: "\\") {
                 isEscaped = true
             } else {
                 let isEnd = isEscaped && byte == UInt8(ascii: "n")
-                texts[field.rawValue].append(isEnd ? UInt8(ascii: "\n") : byte)
+                text.append(isEnd ? UInt8(ascii: "\n") : byte)
                 isEscaped = false
             }
         }
+        texts[field] = text
     }
 }
 

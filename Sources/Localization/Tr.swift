@@ -32,3 +32,12 @@ package func tr<Text: ExpressibleByStringLiteral>(_ count: Int, one: Sentence, o
 where Text.StringLiteralType == String {
     Text(stringLiteral: tr(count, one: one, other: other))
 }
+
+extension Language {
+    /// Index into the PO file's `msgstr[n]` (CLDR, "Language Plural Rules").
+    func pluralForm(_ count: Int) -> Int {
+        switch self {
+        case .english, .spanish: count == 1 ? 0 : 1
+        }
+    }
+}

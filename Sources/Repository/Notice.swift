@@ -1,6 +1,5 @@
 package import JSON
 package import Model
-package import Presentation
 package import System
 
 /// Something about the files that the player should know.
@@ -14,7 +13,7 @@ package enum Notice: Hashable, Sendable {
     /// Records in a file make no sense; they stay in the file and are not shown.
     case recordsNotUnderstood(count: Int, file: String)
     /// A setting is impossible; its default is used.
-    case invalidSetting(key: String, found: SafeText, expected: SettingDomain, file: String)
+    case invalidSetting(key: String, found: SafeText, file: String)
     /// The file system knows no locks.
     case withoutLocks(SystemError)
     /// A game ended before its player could give a name.

@@ -20,8 +20,7 @@ struct SettingsStore {
             guard let json = object[field.key], !field.decode(json, &settings) else { continue }
             notices.append(
                 .invalidSetting(
-                    key: field.key, found: SafeText(json.text(.compact)), expected: field.domain(),
-                    file: file.file.path))
+                    key: field.key, found: SafeText(json.text(.compact)), file: file.file.path))
         }
         saved = settings
     }

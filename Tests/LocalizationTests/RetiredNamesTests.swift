@@ -6,7 +6,7 @@ import Testing
     /// What is not written any more, in names or comments, and what is written instead.
     private static let retired: [(name: String, instead: String)] = [
         ("Surroundings", "ProcessEnvironment"), ("Ledger", "PlayerDataStore"), ("SoundBox", "SoundPlayer"),
-        ("Mailbox", "EventRelay"), ("Farewell", "TerminalRestorer"), ("homeless", "noDataFolderMessage"),
+        ("Mailbox", "EventLoop"), ("Farewell", "TerminalRestorer"), ("homeless", "noDataFolderMessage"),
         ("complain[A-Z]\\w*", "printError"), ("NearestWord", "SpellingSuggestion"),
         ("BoardChoice", "LeaderboardFilter"), ("BoardName", "LeaderboardID"), ("ScreenStack", "PageStack"),
         ("GamepadUse", "GamepadMapping"), ("QuietLine", "StatusLine"), ("ListWindow", "ListViewport"),

@@ -6,13 +6,11 @@ import Testing
 /// Numbers and times as people read them.
 @Suite struct NumberTextTests {
     @Test(arguments: [
-        (Duration.zero, "0:00", "0:00"), (.seconds(59.9), "0:59", "0:59"), (.seconds(61), "1:01", "1:01"),
-        (.seconds(3_599), "59:59", "59:59"), (.seconds(3_600), "60:00", "1:00:00"),
-        (.seconds(360_061), "6001:01", "100:01:01"), (.seconds(-3), "0:00", "0:00"),
+        (Duration.zero, "0:00" as SafeText), (.seconds(59.9), "0:59"), (.seconds(61), "1:01"),
+        (.seconds(3_599), "59:59"),
+        (.seconds(3_600), "60:00"), (.seconds(360_061), "6001:01"), (.seconds(-3), "0:00"),
     ])
-    func clocks(time: Duration, short: SafeText, long: SafeText) {
-        #expect(time.clock == short && time.clockWithHours == long)
-    }
+    func clocks(time: Duration, text: SafeText) { #expect(time.clock == text) }
 
     @Test(arguments: [
         (Duration.milliseconds(1_054), "1.05 s"), (.milliseconds(-54), "-0.05 s"), (.zero, "0.00 s"),

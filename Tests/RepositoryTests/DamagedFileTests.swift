@@ -145,7 +145,7 @@ import Testing
         expected.sound = false
         #expect(repository.settings == expected)
         let keys = repository.notices.map {
-            if case .invalidSetting(let key, _, _, _) = $0 { key } else { "?" }
+            if case .invalidSetting(let key, _, _) = $0 { key } else { "?" }
         }
         #expect(
             keys == [

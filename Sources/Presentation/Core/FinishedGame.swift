@@ -19,12 +19,8 @@ package struct FinishedGame: Hashable, Sendable {
         _ record: RecordedGame, origin: SeedOrigin, date: Date, names: [PlayerName] = [],
         scorer: PlayerName? = nil, aid: PlayAid? = nil
     ) {
-        self.names = names
-        self.scorer = scorer
-        self.aid = aid
-        self.record = record
-        self.origin = origin
-        self.date = date
+        (self.record, self.origin, self.date) = (record, origin, date)
+        (self.names, self.scorer, self.aid) = (names, scorer, aid)
     }
 
     package var score: Int { record.score }
@@ -66,9 +62,7 @@ package struct SaveResult: Hashable, Sendable {
     package var isUnderWay: Bool
 
     package init(scores: [ScoreEntry], failure: SafeText?, isUnderWay: Bool = false) {
-        self.scores = scores
-        self.failure = failure
-        self.isUnderWay = isUnderWay
+        (self.scores, self.failure, self.isUnderWay) = (scores, failure, isUnderWay)
     }
 }
 
@@ -88,9 +82,7 @@ extension FinishedGame {
     package func rival(among scores: [ScoreEntry]) -> ScoreEntry? {
         above(scores).max(by: Leaderboard.outranks)
     }
-}
 
-extension FinishedGame {
     /// Given up in a game that counts only when it is played to its end.
     package var isUnfinished: Bool { record.stopped != nil && !record.options.choices.countsUnfinished }
 

@@ -47,9 +47,7 @@ package struct TimedPad: Hashable, Sendable {
     package let length: Duration
 
     package init(_ pad: Pad, onset: Duration, length: Duration) {
-        self.pad = pad
-        self.onset = onset
-        self.length = length
+        (self.pad, self.onset, self.length) = (pad, onset, length)
     }
 
     /// What remains of the tone when the sequence restarts at a time; nil when it is over.

@@ -25,13 +25,14 @@ extension Setting {
     ) { _ in tr("Left and right change the volume") }
 
     static let stereo = choice(
-        "stereo", tr("Stereo"), trial: .sound(.leftAndRight), { $1(&$0.stereo) }, title: { $0.title },
+        "stereo", tr("Stereo"), trial: .sound(.leftAndRight), { $1(&$0.stereo) },
+        title: titles([tr("off"), tr("gentle"), tr("wide")]),
         spellings: { _ in [] }, hindrance: needsSound
     ) { _ in tr("How far apart the pads sound on two loudspeakers") }
 
     static let tuning = choice(
         "tuning", tr("Tuning"), trial: .sound(.press(.red, held: false)), { $1(&$0.tuning) },
-        title: { $0.title }, hindrance: needsSound
+        title: { SafeText($0.rawValue) }, hindrance: needsSound
     ) { _ in tr("do re mi fa, or the pitches of the 1978 toy") }
 
     static let fanfares = toggle("fanfares", tr("Fanfares"), { $1(&$0.fanfares) }, hindrance: needsSound) {
@@ -125,11 +126,15 @@ extension Setting {
     // MARK: Look
 
     package static let palette = choice(
-        "palette", tr("Palette"), { $1(&$0.palette) }, title: { $0.title }, spellings: { _ in [] }
+        "palette", tr("Palette"), { $1(&$0.palette) },
+        // The second is named after its authors.
+        title: titles([tr("classic"), "okabe-ito", tr("high contrast"), tr("monochrome")]),
+        spellings: { _ in [] }
     ) { _ in tr("okabe-ito suits most kinds of colour blindness") }
 
     package static let ground = choice(
-        "background", tr("Background"), { $1(&$0.ground) }, title: { $0.title }, spellings: { _ in [] }
+        "background", tr("Background"), { $1(&$0.ground) },
+        title: titles([tr("auto"), tr("dark"), tr("light")]), spellings: { _ in [] }
     ) { _ in tr("auto follows the terminal") }
 
     static let motion = toggle(
@@ -138,18 +143,25 @@ extension Setting {
     ) { _ in tr("Reduced: nothing fades, jumps or moves") }
 
     static let language = choice(
-        "language", tr("Language"), { $1(&$0.language) }, title: { $0.title },
+        "language", tr("Language"), { $1(&$0.language) },
+        // As its speakers call it.
+        title: { $0.language.map { SafeText($0.name) } ?? tr("system default") },
         spellings: { $0.names }
     ) { _ in tr("--lang overrides this") }
 
     static let verbosity = choice(
-        "verbosity", tr("Verbosity"), { $1(&$0.verbosity) }, title: { $0.title }
+        "verbosity", tr("Verbosity"), { $1(&$0.verbosity) },
+        title: titles([tr("brief"), tr("normal"), tr("full")])
     ) { _ in tr("How much plain mode says") }
 
     // MARK: Keys
 
     package static let scanning = choice(
-        "scanning", tr("Scanning"), { $1(&$0.scanning) }, title: { $0.title }, spellings: { _ in [] }
+        "scanning", tr("Scanning"), { $1(&$0.scanning) },
+        title: titles([
+            tr("off"), SafeText(tr("slow", context: "scanning")), SafeText(tr("medium", context: "scanning")),
+            SafeText(tr("fast", context: "scanning")),
+        ]), spellings: { _ in [] }
     ) { _ in tr("The focus moves by itself: any key chooses, Esc goes back") }
 
     static let coolDown = toggle(
@@ -178,6 +190,29 @@ extension Setting {
             use: .key(pad), value: { "\($0.padKeys[pad])" },
             step: { settings, step, _ in settings.padKeys = settings.padKeys.cycling(pad, by: step) }
         ) { _ in tr("Enter, then the new key; 1 to 4 always work") }
+    }
+}
+
+/// What rows of the settings are about; a group's rows are adjacent.
+package enum SettingsGroup: CaseIterable, Hashable, Sendable {
+    case sound, game, look, keys
+
+    package var title: SafeText {
+        switch self {
+        case .sound: tr("Sound")
+        case .game: tr("Game")
+        case .look: tr("Look")
+        case .keys: tr("Keys")
+        }
+    }
+
+    package func rows(_ settings: Settings) -> [Setting] {
+        switch self {
+        case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]
+        case .game: Setting.simon(settings)
+        case .look: [.palette, .ground, .motion, .language]
+        case .keys: [.scanning, .coolDown, .midi, .padNotes] + Pad.allCases.map(Setting.key)
+        }
     }
 }
 

@@ -11,15 +11,16 @@ package final class Setting: Sendable {
     private let titles: @Sendable () -> (name: SafeText, short: SafeText)
     private let valueText: @Sendable (Settings) -> SafeText
     private let spellings: @Sendable (Settings) -> [String]
-    private let explanation: @Sendable (Settings) -> SafeText
-    private let hindrance: @Sendable (Settings) -> SafeText?
+    /// What it is about, for the line below the list; where the rules leave no choice, why.
+    package let help: @Sendable (Settings) -> SafeText
+    /// Why it means nothing with the other settings as they are; nil where it does.
+    package let obstacle: @Sendable (Settings) -> SafeText?
     private let step: @Sendable (inout Settings, _ step: Int, _ wraps: Bool) -> Void
     /// How it is chosen, where not by going through its values.
     package let use: Use
     /// What a change of it is heard or felt by.
     package let trial: Effect?
 
-    /// How a setting is chosen.
     package enum Use: Hashable, Sendable {
         case value
         /// By the letter itself that presses a pad.
@@ -43,7 +44,7 @@ package final class Setting: Sendable {
         (self.word, self.fields, self.use, self.trial) = (word, fields, use, trial)
         titles = { (name(), short?() ?? name()) }
         (valueText, self.spellings, self.step) = (value, spellings, step)
-        (self.hindrance, self.explanation) = (hindrance, explanation)
+        (obstacle, help) = (hindrance, explanation)
     }
 
     package var name: SafeText { titles().name }
@@ -56,12 +57,6 @@ package final class Setting: Sendable {
 
     /// What can be typed for what is chosen, beside what is shown of it: the words of files and of the manual.
     package func otherNames(in settings: Settings) -> [String] { spellings(settings) }
-
-    /// Why it means nothing with the other settings as they are; nil where it does.
-    package func obstacle(_ settings: Settings) -> SafeText? { hindrance(settings) }
-
-    /// What it is about, for the line below the list; where the rules leave no choice, why.
-    package func help(_ settings: Settings) -> SafeText { explanation(settings) }
 
     /// The next (+1) or previous (-1) choice. Switches and lists go round; the volume ends at its ends,
     /// unless it was Enter that asked (`wraps`). Where the variant leaves no choice nothing changes.
@@ -111,6 +106,13 @@ extension Setting {
                 access(&settings) { $0 = Choice.allCases.element(after: $0, by: step) }
             },
             hindrance: hindrance, explanation: explanation)
+    }
+
+    /// Titles of values in the order of their cases; the raw values are the words of files.
+    static func titles<Choice: CaseIterable & Equatable & Sendable>(
+        _ titles: @autoclosure @escaping @Sendable () -> [SafeText]
+    ) -> @Sendable (Choice) -> SafeText where Choice.AllCases == [Choice] {
+        { value in zip(Choice.allCases, titles()).first { $0.0 == value }?.1 ?? "" }
     }
 
     private static func reading<Value>(

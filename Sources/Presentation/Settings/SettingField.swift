@@ -1,28 +1,15 @@
 package import JSON
+import Localization
 package import Model
 
-/// One line of the settings file: its key, its allowed values, and where the settings keep it.
+/// One line of the settings file.
 package struct SettingField: Sendable {
     package let key: String
-    /// A closure, as few callers need it.
-    package let domain: @Sendable () -> SettingDomain
+    /// The allowed values, as the middle of a sentence.
+    package let allowed: @Sendable () -> SafeText
     /// False when the value is not allowed; nothing has changed then.
     package let decode: @Sendable (JSON, inout Settings) -> Bool
     package let encode: @Sendable (Settings) -> JSON
-}
-
-package enum SettingDomain: Hashable, Sendable {
-    case bool
-    case integer(ClosedRange<Int>)
-    /// One of these, as spelled in JSON.
-    case choice([String], orNull: Bool)
-    case nameOrNull
-    case wordListName
-    case padKeys
-    /// The numbers of four different MIDI notes.
-    case padNotesOrNull
-    /// A MIDI note that presses no pad.
-    case freeNoteOrNull
 }
 
 extension SettingField {
@@ -31,14 +18,14 @@ extension SettingField {
     typealias Access<Value> = @Sendable (inout Settings, (inout Value) -> Void) -> Void
 
     static func toggle(_ key: String, _ access: @escaping Access<Bool>) -> SettingField {
-        field(key, .bool, access, { $0.bool }, { .bool($0) })
+        field(key, tr("true or false"), access, { $0.bool }, { .bool($0) })
     }
 
     static func number(
         _ key: String, _ range: ClosedRange<Int>, _ access: @escaping Access<Int>
     ) -> SettingField {
         field(
-            key, .integer(range), access,
+            key, tr("a whole number from \(range.lowerBound) to \(range.upperBound)"), access,
             { $0.integer.flatMap { range.contains($0) ? $0 : nil } }, { .integer($0) })
     }
 
@@ -46,7 +33,7 @@ extension SettingField {
         _ key: String, _ access: @escaping Access<Choice>
     ) -> SettingField where Choice.RawValue: Spelled {
         field(
-            key, .choice(words(of: Choice.self), orNull: false), access, { spelled($0) },
+            key, tr("one of \(words(of: Choice.self))"), access, { spelled($0) },
             { $0.rawValue.json })
     }
 
@@ -54,13 +41,13 @@ extension SettingField {
         _ key: String, _ access: @escaping Access<Choice?>
     ) -> SettingField where Choice.RawValue: Spelled {
         field(
-            key, .choice(words(of: Choice.self), orNull: true), access,
+            key, tr("one of \(words(of: Choice.self)), or null"), access,
             { $0 == .null ? .some(nil) : spelled($0).map { .some($0) } }, { $0?.rawValue.json ?? .null })
     }
 
-    private static func words<Choice: RawRepresentable & CaseIterable>(of _: Choice.Type) -> [String]
+    private static func words<Choice: RawRepresentable & CaseIterable>(of _: Choice.Type) -> String
     where Choice.RawValue: Spelled {
-        Choice.allCases.map { $0.rawValue.json.text(.compact) }
+        Choice.allCases.map { $0.rawValue.json.text(.compact) }.joined(separator: ", ")
     }
 
     private static func spelled<Choice: RawRepresentable>(_ json: JSON) -> Choice?
@@ -70,25 +57,28 @@ extension SettingField {
 
     static func list(_ key: String, _ access: @escaping Access<WordListName>) -> SettingField {
         field(
-            key, .wordListName, access, { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
+            key,
+            tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes"),
+            access, { $0.string.flatMap { WordListName($0) } }, { .string($0.string) })
     }
 
     static func name(_ key: String, _ access: @escaping Access<PlayerName?>) -> SettingField {
         field(
-            key, .nameOrNull, access,
+            key, tr("a name of 1 to \(PlayerName.maxLength) letters, or null"), access,
             { $0 == .null ? .some(nil) : $0.string.flatMap { PlayerName($0) }.map { .some($0) } },
             { $0.map { .string($0.string) } ?? .null })
     }
 
     static func keys(_ key: String, _ access: @escaping Access<PadKeys>) -> SettingField {
         field(
-            key, .padKeys, access, { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
+            key, tr("four unused ASCII letters, such as \"rygb\""), access,
+            { $0.string.flatMap { PadKeys($0) } }, { .string($0.text) })
     }
 
     /// A start note that becomes one of the pads' notes is dropped.
     static func padNotes(_ key: String) -> SettingField {
         SettingField(
-            key: key, domain: { .padNotesOrNull },
+            key: key, allowed: { tr("the numbers of four different notes, 0 to 127, or null") },
             decode: { json, settings in
                 let learned = json.array?.compactMap { $0.integer.flatMap { MIDINote($0) } }
                 guard json == .null || learned != nil && learned?.count == json.array?.count else {
@@ -105,7 +95,7 @@ extension SettingField {
 
     static func startNote(_ key: String) -> SettingField {
         SettingField(
-            key: key, domain: { .freeNoteOrNull },
+            key: key, allowed: { tr("the number of a note, 0 to 127, that no pad uses, or null") },
             decode: { json, settings in
                 let note = json.integer.flatMap { MIDINote($0) }
                 guard note != nil || json == .null,
@@ -118,12 +108,12 @@ extension SettingField {
     }
 
     private static func field<Value>(
-        _ key: String, _ domain: @autoclosure @escaping @Sendable () -> SettingDomain,
+        _ key: String, _ allowed: @autoclosure @escaping @Sendable () -> SafeText,
         _ access: @escaping Access<Value>,
         _ read: @escaping @Sendable (JSON) -> Value?, _ write: @escaping @Sendable (Value) -> JSON
     ) -> SettingField {
         SettingField(
-            key: key, domain: domain,
+            key: key, allowed: allowed,
             decode: { json, settings in
                 guard let value = read(json) else { return false }
                 access(&settings) { $0 = value }

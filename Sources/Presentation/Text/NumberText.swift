@@ -53,13 +53,8 @@ package enum NumberText {
 
 extension Duration {
     /// Minutes and seconds as `1:05`; an hour is `60:00`.
-    package var clock: SafeText { "\(max(0, components.seconds) / 60):\(Self.two(components.seconds % 60))" }
-
-    /// With hours: `1:02:05`.
-    package var clockWithHours: SafeText {
-        let (hours, minutes) = (components.seconds / 3_600, components.seconds / 60 % 60)
-        return hours > 0 ? "\(hours):\(Self.two(minutes)):\(Self.two(components.seconds % 60))" : clock
+    package var clock: SafeText {
+        let seconds = max(0, components.seconds)
+        return "\(seconds / 60):\("\(100 + seconds % 60)".dropFirst())"
     }
-
-    private static func two(_ number: Int64) -> String { number < 10 ? "0\(max(0, number))" : "\(number)" }
 }

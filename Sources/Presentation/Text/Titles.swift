@@ -13,6 +13,18 @@ extension PlayAid {
     }
 }
 
+extension Speed {
+    package var title: SafeText {
+        switch self {
+        case .slow: tr("slow")
+        case .normal: tr("normal")
+        case .fast: tr("fast")
+        }
+    }
+
+    var words: [String] { self == .normal ? [] : [title.string] }
+}
+
 extension PairsTheme {
     package var title: SafeText {
         switch self {
@@ -67,6 +79,11 @@ extension StroopColour {
 extension Square {
     /// Counted from 1: `row 2, column 3`.
     package var name: String { tr("row \(row + 1), column \(column + 1)") }
+}
+
+extension PlayerName {
+    /// In the player's language where no name was given.
+    package var shown: SafeText { self == .unnamed ? tr("unnamed") : SafeText(string) }
 }
 
 package enum LanguageName {

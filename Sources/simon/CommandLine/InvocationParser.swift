@@ -7,6 +7,7 @@ struct InvocationParser {
     private var invocation = Invocation()
     private var given: [String] = []
     private var hasCommand = false
+    private var optionsEnded = false
 
     /// Without the program's own name.
     static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -16,40 +17,28 @@ struct InvocationParser {
 
     /// The language asked for, even where other arguments are invalid; nil when there is none that the game supports.
     static func language(of arguments: [String]) -> Language? {
-        var words = arguments[...]
-        var language: Language?
-        while let word = words.popFirst(), word != "--" {
-            guard word.hasPrefix("--") else { continue }
-            let parts = word.dropFirst(2).split(
-                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let option = CommandLineOption.named(String(parts[0])), option.placeholder != nil else {
-                continue
-            }
-            let value = parts.count == 2 ? String(parts[1]) : words.popFirst()
-            if option.name == "lang" { language = value.flatMap { Language(locale: $0) } ?? language }
-        }
-        return language
+        var parser = InvocationParser(words: arguments[...])
+        // What is wrong is reported when all is parsed again.
+        while let word = parser.words.popFirst() { try? parser.take(word) }
+        return parser.invocation.language
     }
 
     private init(words: ArraySlice<String>) { self.words = words }
 
     private mutating func run() throws(UsageError) -> Invocation {
-        var optionsEnded = false
-        while let word = words.popFirst() {
-            if optionsEnded {
-                try takeCommand(word)
-            } else if word == "--" {
-                optionsEnded = true
-            } else if word == "-h" {
-                try takeOption("--help")
-            } else if word.hasPrefix("-") && word.count > 1 {
-                try takeOption(word)
-            } else {
-                try takeCommand(word)
-            }
-        }
+        while let word = words.popFirst() { try take(word) }
         try checkThatOptionsFit()
         return invocation
+    }
+
+    private mutating func take(_ word: String) throws(UsageError) {
+        if optionsEnded || !word.hasPrefix("-") || word == "-" {
+            try takeCommand(word)
+        } else if word == "--" {
+            optionsEnded = true
+        } else {
+            try takeOption(word == "-h" ? "--help" : word)
+        }
     }
 
     private mutating func takeCommand(_ word: String) throws(UsageError) {
@@ -74,8 +63,8 @@ struct InvocationParser {
     }
 
     private mutating func takeOption(_ word: String) throws(UsageError) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-            String.init)
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String($0) }
         guard word.hasPrefix("--"), let option = CommandLineOption.named(String(parts[0].dropFirst(2))) else {
             throw UsageError(
                 tr("unknown option '\(parts[0].excerpt)'"), parts[0],

@@ -11,8 +11,11 @@ final class SoundPlayer {
     var onStatus: (PlayerStatus) -> Void = { _ in }
 
     private let loop: EventLoop
-    private let player: TonePlayer
-    private let relay: EventRelay
+    private let configuration: PlayerConfiguration
+    /// Its reports come on its own thread.
+    private lazy var player = TonePlayer(configuration) { [weak self, loop] event in
+        loop.post { self?.handle(event) }
+    }
     private var tuning = Tuning.doReMiFa
     private var holds: [Int: ToneID] = [:]
     private var sequence: (id: ToneID, number: Int)?
@@ -25,12 +28,7 @@ final class SoundPlayer {
         configuration.device = device
         configuration.volumePercent = volume.percent
         configuration.isMuted = isMuted
-        let relay = EventRelay()
-        self.relay = relay
-        player = TonePlayer(configuration) { event in
-            loop.post { relay.send(event) }
-        }
-        relay.onEvent = { [weak self] in self?.handle($0) }
+        self.configuration = configuration
     }
 
     /// Does not open the device when muted.
@@ -83,13 +81,5 @@ final class SoundPlayer {
         case .onset(let id, let moment):
             if let sequence, sequence.id == id { onHeard(sequence.number, moment) }
         }
-    }
-
-    /// Forwards events to a `SoundPlayer` that is created after its `TonePlayer`.
-    @MainActor
-    private final class EventRelay: Sendable {
-        var onEvent: (PlayerEvent) -> Void = { _ in }
-        nonisolated init() {}
-        func send(_ event: PlayerEvent) { onEvent(event) }
     }
 }

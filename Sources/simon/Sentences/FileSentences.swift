@@ -67,24 +67,6 @@ extension FileDamage {
     }
 }
 
-extension SettingDomain {
-    /// What is allowed there, as the middle of a sentence.
-    fileprivate var sentence: String {
-        switch self {
-        case .bool: tr("true or false")
-        case .integer(let range): tr("a whole number from \(range.lowerBound) to \(range.upperBound)")
-        case .choice(let words, false): tr("one of \(words.joined(separator: ", "))")
-        case .choice(let words, true): tr("one of \(words.joined(separator: ", ")), or null")
-        case .nameOrNull: tr("a name of 1 to \(PlayerName.maxLength) letters, or null")
-        case .wordListName:
-            tr("the name of a word list: 1 to \(WordListName.maxLength) small letters, digits and dashes")
-        case .padKeys: tr("four unused ASCII letters, such as \"rygb\"")
-        case .padNotesOrNull: tr("the numbers of four different notes, 0 to 127, or null")
-        case .freeNoteOrNull: tr("the number of a note, 0 to 127, that no pad uses, or null")
-        }
-    }
-}
-
 extension Notice {
     /// For one line of the screen, without folders.
     var brief: SafeText {
@@ -100,16 +82,16 @@ extension Notice {
             tr(
                 "\(file.excerpt) was damaged (\(damage.sentence)). It was renamed \(to.excerpt), and a new one was started."
             )
-        case .leftAlone(let error): tr("Left unchanged: \(error.explanation).")
+        case .leftAlone(let error): Self.leftAlone(error.explanation)
         case .damagedAndLeftAlone(let file, let damage, let error):
             Self.leftAlone(tr("\(file.excerpt) is damaged (\(damage.sentence)), and \(error.explanation)"))
         case .recordsNotUnderstood(let count, let file):
             tr(
                 count, one: "\(count) score in \(file.excerpt) is unreadable; it was left there.",
                 other: "\(count) scores in \(file.excerpt) are unreadable; they were left there.")
-        case .invalidSetting(let key, let found, let expected, let file):
+        case .invalidSetting(let key, let found, let file):
             tr(
-                "In \(file.excerpt), \(key) is \(found.string.excerpt) but should be \(expected.sentence); the default is used."
+                "In \(file.excerpt), \(key) is \(found.string.excerpt) but should be \(Self.allowed(key)); the default is used."
             )
         case .withoutLocks(let error):
             tr(
@@ -118,6 +100,10 @@ extension Notice {
         case .unclaimed(let entry):
             Self.saved(entry, score: entry.leaderboard.formatted(score: entry.score))
         }
+    }
+
+    private static func allowed(_ key: String) -> SafeText {
+        Setting.file.first { $0.key == key }?.allowed() ?? ""
     }
 
     private static func saved(_ entry: ScoreEntry, score: SafeText) -> SafeText {

@@ -1,3 +1,4 @@
+import GameRules
 import Localization
 package import Model
 
@@ -35,6 +36,14 @@ extension GameKind {
 extension LeaderboardID {
     private var form: ScoreForm { isSpan ? .span : game.definition.score }
 
+    package var title: SafeText { tr("\(game.title), \(spokenVariant)") }
+
+    /// A variant's words one by one, unknown ones unchanged: `classic, level 1`.
+    private var spokenVariant: String {
+        let words = options.map(game.definition.variant) ?? [String(variantName)]
+        return (words + (day.map { [tr("daily"), Language.chosen.date($0)] } ?? [])).joined(separator: ", ")
+    }
+
     /// As its game writes scores, or for a span pads with one decimal, `5.7`.
     package func formatted(score: Int) -> SafeText { form.text(score) }
 
@@ -45,9 +54,7 @@ extension LeaderboardID {
 
     /// A mean or spread of spans, written like a span.
     package func formatted(pads: Double) -> SafeText { formatted(score: Int((10 * pads).rounded())) }
-}
 
-extension LeaderboardID {
     /// Parses what `formatted(score:)` writes: `12`; `5.7` for a span; `1:30, 12 moves` for
     /// Words, where the last word is optional. Nil when it is no score.
     package func score(typed text: String) -> Int? {
@@ -95,5 +102,23 @@ struct ScoreReader {
         guard text.first == character else { return false }
         text.removeFirst()
         return true
+    }
+}
+
+package enum LeaderboardList {
+    /// Leaderboards with entries, the default of each game, and those shown so far, by game.
+    package static func all(of scores: [ScoreEntry], with shown: [LeaderboardID]) -> [LeaderboardID] {
+        var found = Set(shown)
+        // Neighbours in the list are often of one leaderboard, and comparing costs less than hashing.
+        var last: LeaderboardID?
+        for entry in scores where entry.variant != last?.name || entry.game != last?.game {
+            let name = LeaderboardID(entry.game, entry.variant)
+            found.insert(name)
+            last = name
+        }
+        return GameKind.allCases.flatMap { game in
+            found.union([GameOptions(defaultsFor: game).leaderboard]).filter { $0.game == game }
+                .sorted { $0.name < $1.name }
+        }
     }
 }
