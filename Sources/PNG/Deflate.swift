@@ -93,8 +93,7 @@ struct Deflate {
     }
 
     private mutating func append(length: Int, distance: Int) {
-        let (lengthCode, lengthRest, lengthBits) = Self.code(
-            length, Self.lengthBases, firstLong: 8, perStep: 4)
+        let (lengthCode, lengthRest, lengthBits) = Self.lengths.code(of: length)
         // 258 has a code of its own.
         if length == Self.maxLength {
             append(symbol: 285)
@@ -102,36 +101,35 @@ struct Deflate {
             append(symbol: 257 + lengthCode)
             output.append(UInt32(lengthRest), bits: lengthBits)
         }
-        let (code, rest, bits) = Self.code(distance, Self.distanceBases, firstLong: 4, perStep: 2)
+        let (code, rest, bits) = Self.distances.code(of: distance)
         output.append(code: UInt32(code), bits: 5)
         output.append(UInt32(rest), bits: bits)
     }
 
-    /// The code whose range contains a value, the offset in it and its number of extra bits.
-    /// - Parameters:
-    ///   - firstLong: the first code of more than one value.
-    ///   - perStep: how many codes have the same number of bits.
-    private static func code(
-        _ value: Int, _ bases: [Int], firstLong: Int, perStep: Int
-    ) -> (code: Int, rest: Int, bits: Int) {
-        var low = 0
-        var high = bases.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if bases[middle] <= value { low = middle } else { high = middle }
-        }
-        return (low, value - bases[low], low < firstLong ? 0 : (low - firstLong) / perStep + 1)
+    /// From code 257 to 284.
+    private static let lengths = CodeRanges(28, from: 3, firstLong: 8, perStep: 4)
+    private static let distances = CodeRanges(30, from: 1, firstLong: 4, perStep: 2)
+}
+
+/// Codes for ranges of values (RFC 1951, 3.2.5).
+private struct CodeRanges {
+    /// The first code of more than one value.
+    private let firstLong: Int
+    /// How many codes have the same number of extra bits.
+    private let perStep: Int
+    /// The least value of each code.
+    private var bases: [Int]
+
+    init(_ count: Int, from first: Int, firstLong: Int, perStep: Int) {
+        (self.firstLong, self.perStep, bases) = (firstLong, perStep, [first])
+        for code in 1..<count { bases.append(bases[code - 1] + 1 << bits(of: code - 1)) }
     }
 
-    /// From code 257 to 284.
-    private static let lengthBases = [
-        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163,
-        195,
-        227,
-    ]
-    /// From code 0 to 29.
-    private static let distanceBases = [
-        1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073,
-        4097, 6145, 8193, 12289, 16385, 24577,
-    ]
+    private func bits(of code: Int) -> Int { code < firstLong ? 0 : (code - firstLong) / perStep + 1 }
+
+    /// The code whose range contains a value, the offset in it and its number of extra bits.
+    func code(of value: Int) -> (code: Int, rest: Int, bits: Int) {
+        let code = (bases.firstIndex { $0 > value } ?? bases.count) - 1
+        return (code, value - bases[code], bits(of: code))
+    }
 }

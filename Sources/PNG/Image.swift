@@ -1,16 +1,13 @@
 /// sRGB with transparency, a pixel as 0xRRGGBBAA, rows from the top.
 package struct Image: Hashable, Sendable {
-    /// 1 at least.
     package let width: Int
-    /// 1 at least.
     package let height: Int
     /// Row after row.
     package var pixels: [UInt32]
 
     package init(width: Int, height: Int) {
         precondition(width > 0 && height > 0, "a picture has pixels")
-        self.width = width
-        self.height = height
+        (self.width, self.height) = (width, height)
         pixels = Array(repeating: 0, count: width * height)
     }
 

@@ -7,14 +7,12 @@ import TerminalCore
 /// A megabyte of typed keys, from bytes to frames without the terminal, against decoding it.
 @MainActor
 enum FloodFigures {
-    static let group = FigureGroup(name: "flood") { measure() }
-
     private static let length = 1_000_000
     /// The most that a terminal returns in one read: N_TTY_BUF_SIZE less one.
     private static let batch = 4_095
     private static let size = Size(width: 80, height: 24)
 
-    private static func measure() -> [Figure] {
+    static func measure() -> [Figure] {
         let pads = keys("rgby")
         let mixed = keys("rgbyxnm123 \t\r?l\u{7F}/")
         return [

@@ -7,8 +7,6 @@ import Presentation
 /// Bytes of a frame and time to encode it, against comparing two buffers of its size.
 @MainActor
 enum FrameFigures {
-    static let group = FigureGroup(name: "frames") { measure() }
-
     private static let size = Size(width: 100, height: 30)
 
     /// xterm's.
@@ -22,7 +20,7 @@ enum FrameFigures {
         return capabilities
     }
 
-    private static func measure() -> [Figure] {
+    static func measure() -> [Figure] {
         let idle = canvas(pressing: nil)
         let lit = canvas(pressing: .yellow)
         var encoder = FrameEncoder(capabilities(.truecolor))

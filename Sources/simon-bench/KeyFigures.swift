@@ -2,9 +2,7 @@ import TerminalCore
 
 /// How fast keys are decoded, against a bare pass over the bytes.
 enum KeyFigures {
-    static let group = FigureGroup(name: "keys") { measure() }
-
-    private static func measure() -> [Figure] {
+    static func measure() -> [Figure] {
         let typed = Array("rygb1234\u{1B}[A\u{1B}[1;5C\u{1B}[<0;12;7Mé日\u{1B}OP\t\r".utf8)
         let bytes = (0..<20_000).flatMap { _ in typed }
         let megabytes = Double(bytes.count) / 1e6

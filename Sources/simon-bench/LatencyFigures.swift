@@ -3,14 +3,12 @@ import Glibc
 /// From a press to its first audible sample, alternately by terminal key and MIDI note in one run of the
 /// game; the key against a line through `cat` in a terminal.
 enum LatencyFigures {
-    static let group = FigureGroup(name: "latency") { measure() }
-
     /// For each input.
     private static let presses = 40
     /// In milliseconds: long enough for tone and light to end.
     private static let pause: Int32 = 900
 
-    private static func measure() -> [Figure] {
+    static func measure() -> [Figure] {
         guard let program = BenchFolder.built("simon"), let place = BenchFolder(),
             let variables = SocketKeyboard.variables(place), let keyboard = SocketKeyboard(place),
             let game = PtyProgram(
@@ -37,12 +35,14 @@ enum LatencyFigures {
             if let back = echo.readUntilQuiet(for: 2) { lines.append((back - line) / .microseconds(1)) }
         }
         guard let recording = SoundRecording(place),
-            let key = median(times.compactMap { recording.delay(from: $0.key) }),
-            let note = median(times.compactMap { recording.delay(from: $0.note) }), let line = median(lines)
+            case let keys = times.compactMap({ recording.delay(from: $0.key) }),
+            case let notes = times.compactMap({ recording.delay(from: $0.note) }),
+            // Else too many presses were not heard.
+            [keys, notes, lines].allSatisfy({ $0.count > presses / 2 })
         else { return [] }
         return [
-            Figure("a key to its sound", key, "us", against: ("a line through cat", line)),
-            Figure("a MIDI note to its sound", note, "us", against: ("a key", key)),
+            Figure("a key to its sound", keys.median, "us", against: ("a line through cat", lines.median)),
+            Figure("a MIDI note to its sound", notes.median, "us", against: ("a key", keys.median)),
         ]
     }
 
@@ -51,10 +51,5 @@ enum LatencyFigures {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
-    }
-
-    /// Nil when too many presses were not heard.
-    private static func median(_ times: [Double]) -> Double? {
-        times.count > presses / 2 ? times.sorted()[times.count / 2] : nil
     }
 }

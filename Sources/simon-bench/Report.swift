@@ -1,3 +1,20 @@
+/// One measured number beside what it is compared with.
+struct Figure {
+    let name: String
+    /// The result, in `unit`.
+    let value: Double
+    let unit: String
+    /// A bound measured in the same run, in the same unit.
+    let reference: (name: String, value: Double)?
+
+    init(
+        _ name: String, _ value: Double, _ unit: String,
+        against reference: (name: String, value: Double)? = nil
+    ) {
+        (self.name, self.value, self.unit, self.reference) = (name, value, unit, reference)
+    }
+}
+
 enum Report {
     /// Figure, unit, reference, ratio.
     static func table(_ groups: [(name: String, figures: [Figure])]) -> String {
@@ -22,15 +39,16 @@ enum Report {
 
     private static func object(_ figure: Figure, group: String) -> String {
         var fields = [
-            "\"group\": \"\(group)\"", "\"name\": \"\(figure.name)\"", "\"value\": \(short(figure.value))",
+            ("group", "\"\(group)\""), ("name", "\"\(figure.name)\""), ("value", short(figure.value)),
+            ("unit", "\"\(figure.unit)\""),
         ]
-        fields.append("\"unit\": \"\(figure.unit)\"")
-        if let reference = figure.reference {
-            fields.append("\"reference\": \"\(reference.name)\"")
-            fields.append("\"referenceValue\": \(short(reference.value))")
-            fields.append("\"ratio\": \(short(figure.value / reference.value))")
+        if let (name, value) = figure.reference {
+            fields += [
+                ("reference", "\"\(name)\""), ("referenceValue", short(value)),
+                ("ratio", short(figure.value / value)),
+            ]
         }
-        return "{" + fields.joined(separator: ", ") + "}"
+        return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
     }
 
     /// Three decimals below 10, one below 1000, none above.

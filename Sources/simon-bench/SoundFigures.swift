@@ -4,7 +4,7 @@ import ToneSynth
 
 /// Synthesis, mixing, the audio thread's work, and the delay from a command to the device.
 enum SoundFigures {
-    static let group = FigureGroup(name: "sound") {
+    static func measure() -> [Figure] {
         [
             synthesis("a tone, 16-bit", [tone], .int16), synthesis("a tone, float", [tone], .float32),
             synthesis("the razz, float", [razz], .float32), mixing(8), wakeUp(), command(),
@@ -12,6 +12,7 @@ enum SoundFigures {
     }
 
     private static let second = 48_000
+    private static let rounds = 30
     private static let tone = Tone(.hertz(261.6))
     private static let razz = Tone(frequency: .hertz(42), timbre: .buzz, gain: Tone.nominalPeak)
 
@@ -71,36 +72,26 @@ enum SoundFigures {
         player.start()
         defer { player.close() }
         done.wait()
-        let times = (0..<30).map { _ in
-            let time = ContinuousClock().measure {
-                player.press(tone, for: .milliseconds(10))
-                done.wait()
-            }
-            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(110))
-            return time / .microseconds(1)
+        let press = Stopwatch.median(of: rounds, pause: .milliseconds(110)) {
+            player.press(tone, for: .milliseconds(10))
+            done.wait()
         }
         return Figure(
-            "a press to its first write and back", times.sorted()[times.count / 2], "us",
-            against: ("handing over to a thread and back", handover()))
+            "a press to its first write and back", press / 1e3, "us",
+            against: ("handing over to a thread and back", handover() / 1e3))
     }
 
     private static func handover() -> Double {
         let (there, back) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let rounds = 30
         DispatchQueue(label: "handover").async {
             for _ in 0..<rounds {
                 there.wait()
                 back.signal()
             }
         }
-        let times = (0..<rounds).map { _ in
-            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5))
-            let time = ContinuousClock().measure {
-                there.signal()
-                back.wait()
-            }
-            return time / .microseconds(1)
+        return Stopwatch.median(of: rounds, pause: .milliseconds(5)) {
+            there.signal()
+            back.wait()
         }
-        return times.sorted()[rounds / 2]
     }
 }

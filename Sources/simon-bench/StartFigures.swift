@@ -3,8 +3,6 @@ import Glibc
 /// Time to the first frame and memory held then, beside another terminal game: vitetris where it is
 /// installed, else a shell that prints a line.
 enum StartFigures {
-    static let group = FigureGroup(name: "start") { measure() }
-
     /// Of each program, alternating.
     private static let starts = 40
 
@@ -15,7 +13,7 @@ enum StartFigures {
         let text: String
     }
 
-    private static func measure() -> [Figure] {
+    static func measure() -> [Figure] {
         guard let program = BenchFolder.built("simon"), let place = BenchFolder() else { return [] }
         let vitetris = "/usr/games/vitetris"
         let other =
@@ -33,8 +31,7 @@ enum StartFigures {
             }
         }
         guard times.allSatisfy({ $0.count > starts / 2 }) else { return [] }
-        let medians = times.map { $0.sorted()[$0.count / 2] }
-        return [Figure("to the first frame", medians[0], "ms", against: (other.name, medians[1]))]
+        return [Figure("to the first frame", times[0].median, "ms", against: (other.name, times[1].median))]
             + ["Rss", "Pss"].compactMap { field in
                 guard let own = memory(game.words, place.variables, field),
                     let others = memory(other.words, place.variables, field)

@@ -1,4 +1,5 @@
 import Glibc
+import JSON
 import Localization
 import Model
 import Synchronization
@@ -13,14 +14,11 @@ enum Output {
 
     static func printError(_ text: SafeText) { write("simon: \(text.string)\n", to: STDERR_FILENO) }
 
-    static func table(
-        as format: Invocation.Format, lines: @autoclosure () -> [SafeText], csv: @autoclosure () -> String,
-        json: @autoclosure () -> String
-    ) {
+    static func write(_ report: some Report, as format: Invocation.Format) {
         switch format {
-        case .table: for line in lines() { self.line(line) }
-        case .csv: document(csv())
-        case .json: document(json())
+        case .table: for line in report.lines { self.line(line) }
+        case .csv: document(report.csv)
+        case .json: document(report.jsonText)
         }
     }
 
@@ -51,6 +49,39 @@ enum Output {
             }
         } catch { if descriptor == STDOUT_FILENO { loss.store(error.code, ordering: .relaxed) } }
     }
+}
+
+/// What a command prints: for people, for spreadsheets and for programs.
+protocol Report {
+    var lines: [SafeText] { get }
+    /// With a heading.
+    var csvRows: [[String]] { get }
+    var json: JSON { get }
+}
+
+extension Report {
+    var jsonText: String { json.text(.pretty) + "\n" }
+
+    /// RFC 4180.
+    var csv: String {
+        csvRows.map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    /// Quoted where CSV needs it. A field that a spreadsheet would take for a formula gets an apostrophe first.
+    static func quoted(_ field: String) -> String {
+        var field = field
+        if let first = field.first, "=+-@".contains(first), Int(field) == nil { field = "'" + field }
+        guard field.contains(where: { ",\"\r\n".contains($0) }) else { return field }
+        return field.reduce(into: "\"") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
+    }
+}
+
+extension JSON {
+    /// Tenths as a number with a decimal point in any language: `5.2`.
+    static func tenths(_ value: Int) -> JSON { .number("\(value / 10).\(value % 10)") }
+
+    /// As a field of a table; empty for null.
+    var field: String { string ?? (self == .null ? "" : text(.compact)) }
 }
 
 extension StringProtocol {

@@ -4,33 +4,29 @@ import Model
 import Localization
 import Presentation
 
-struct ScoreTable {
+struct ScoreTable: Report {
     private let boards: [(name: LeaderboardID, board: Leaderboard)]
+    var localTime: (Date) -> SafeText = ProcessEnvironment.localTime
 
     init(_ scores: [ScoreEntry], _ choice: LeaderboardFilter) { boards = choice.boards(of: scores) }
 
     /// An array of objects, board after board, best first; missing values are omitted.
-    var json: String {
-        let objects = rows.map { row in
-            JSON.object(
-                JSONObject(
-                    row.filter { $0.value != .null }.map {
-                        JSONObject.Member(key: $0.column.rawValue, value: $0.value)
-                    }))
-        }
-        return JSON.array(objects).text(.pretty) + "\n"
+    var json: JSON {
+        .array(
+            rows.map { row in
+                .object(
+                    JSONObject(
+                        row.filter { $0.value != .null }.map {
+                            JSONObject.Member(key: $0.column.rawValue, value: $0.value)
+                        }))
+            })
     }
 
-    /// With a heading (RFC 4180).
-    var csv: String {
-        let columns = Column.allCases.filter { $0 != .id }
-        let lines = rows.map { row in
-            row.filter { $0.column != .id }.map { Self.quoted($0.value.string ?? $0.value.digits) }
-        }
-        return ([columns.map(\.rawValue)] + lines).map { $0.joined(separator: ",") + "\r\n" }.joined()
+    var csvRows: [[String]] {
+        [Column.allCases.dropLast().map(\.rawValue)] + rows.map { $0.dropLast().map(\.value.field) }
     }
 
-    /// In the order of the CSV, which omits the identifier.
+    /// In the order of the CSV, which omits the last, the identifier.
     private enum Column: String, CaseIterable {
         case rank, name, score, date, seed, variant, game, seconds, moves, aid, id
     }
@@ -71,21 +67,13 @@ struct ScoreTable {
         }
     }
 
-    /// Quoted where CSV needs it. A field that a spreadsheet would take for a formula gets an apostrophe first.
-    static func quoted(_ field: String) -> String {
-        var field = field
-        if let first = field.first, "=+-@".contains(first), Int(field) == nil { field = "'" + field }
-        guard field.contains(where: { ",\"\r\n".contains($0) }) else { return field }
-        return field.reduce(into: "\"") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
-    }
-
     /// Aligned columns, each board under its name, times in the player's zone.
-    func lines(localTime: (Date) -> SafeText) -> [SafeText] {
+    var lines: [SafeText] {
         guard !boards.isEmpty else { return [tr("No scores yet.")] }
-        return Array(boards.map { [$0.name.title] + lines(of: $0.board, localTime) }.joined(separator: [""]))
+        return Array(boards.map { [$0.name.title] + lines(of: $0.board) }.joined(separator: [""]))
     }
 
-    private func lines(of board: Leaderboard, _ localTime: (Date) -> SafeText) -> [SafeText] {
+    private func lines(of board: Leaderboard) -> [SafeText] {
         let rows = (board.entries + board.marked).enumerated().map { place, entry in
             let marks = [entry.seed.map { tr("seed \($0)") }, entry.aid?.title.string].compactMap { $0 }
             return [
@@ -97,12 +85,4 @@ struct ScoreTable {
         let heading: [String] = [tr("Rank"), tr("Name"), tr("Score"), tr("Date")]
         return TextColumns.lines([heading] + rows, right: [0, 2])
     }
-}
-
-extension JSON {
-    /// `5.2`.
-    fileprivate static func tenths(_ value: Int) -> JSON { .number("\(value / 10).\(value % 10)") }
-
-    /// Empty for null.
-    fileprivate var digits: String { self == .null ? "" : text(.compact) }
 }

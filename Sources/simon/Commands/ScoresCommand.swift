@@ -19,10 +19,7 @@ struct ScoresCommand {
         if let name = invocation.forget {
             return try ForgetDialogue(repository: repository, name: name).run()
         }
-        let table = ScoreTable(repository.scores, choice)
-        Output.table(
-            as: invocation.format, lines: table.lines(localTime: ProcessEnvironment.localTime),
-            csv: table.csv, json: table.json)
+        Output.write(ScoreTable(repository.scores, choice), as: invocation.format)
         return .success
     }
 }

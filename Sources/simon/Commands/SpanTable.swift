@@ -5,7 +5,7 @@ import Model
 import Presentation
 
 /// `simon stats --variant span`: mean and spread as text, every press as CSV and JSON.
-struct SpanTable {
+struct SpanTable: Report {
     let conditions: SpanConditions
     let figures: SpanFigures
 
@@ -13,34 +13,29 @@ struct SpanTable {
 
     var lines: [SafeText] { [figures.summary(conditions) ?? tr("No games yet.")] }
 
-    /// A row a press (RFC 4180): measurement, sequence, outcome.
-    var csv: String {
-        (["date,span,trial,length,right,press,pressed,expected,milliseconds"] + rows)
-            .map { $0 + "\r\n" }.joined()
-    }
-
-    private var rows: [String] {
-        measurements.flatMap { measurement in
-            measurement.presses.map { press in
-                let trial = measurement.trials[press.trial]
-                return [
-                    Timestamp.text(measurement.date), Self.pads(measurement.result.tenths),
-                    "\(press.trial + 1)",
-                    "\(trial.length)", "\(trial.isRight)", "\(press.index + 1)", press.pressed.name,
-                    press.right.name, "\(press.time.inMilliseconds)",
-                ].joined(separator: ",")
+    /// A row a press: measurement, sequence, outcome.
+    var csvRows: [[String]] {
+        [["date", "span", "trial", "length", "right", "press", "pressed", "expected", "milliseconds"]]
+            + measurements.flatMap { measurement in
+                measurement.presses.map { press in
+                    let trial = measurement.trials[press.trial]
+                    return [
+                        Timestamp.text(measurement.date), JSON.tenths(measurement.result.tenths).field,
+                        "\(press.trial + 1)", "\(trial.length)", "\(trial.isRight)", "\(press.index + 1)",
+                        press.pressed.name, press.right.name, "\(press.time.inMilliseconds)",
+                    ]
+                }
             }
-        }
     }
 
     /// An array of measurements with their sequences and presses.
-    var json: String { JSON.array(measurements.map(Self.json)).text(.pretty) + "\n" }
+    var json: JSON { .array(measurements.map(Self.json)) }
 
     private static func json(_ measurement: SpanFigures.Measurement) -> JSON {
         [
             "date": .string(Timestamp.text(measurement.date)),
             "longest": .integer(measurement.result.longest),
-            "span": .number(pads(measurement.result.tenths)),
+            "span": .tenths(measurement.result.tenths),
             "trials": .array(measurement.trials.indices.map { json(trial: $0, of: measurement) }),
         ]
     }
@@ -59,7 +54,4 @@ struct SpanTable {
             "pressed": .string(press.pressed.name),
         ]
     }
-
-    /// Tenths of a pad with a decimal point in any language.
-    private static func pads(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
 }

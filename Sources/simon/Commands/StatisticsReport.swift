@@ -5,7 +5,7 @@ import Model
 import Presentation
 
 /// What `simon stats` prints: text about the games played, or CSV and JSON.
-struct StatisticsReport {
+struct StatisticsReport: Report {
     let games: [PlayerStatistics]
 
     var lines: [SafeText] {
@@ -39,22 +39,17 @@ struct StatisticsReport {
             .joined(separator: ", ")
     }
 
-    /// An object a game, members in the order of the rows.
-    var json: String {
-        games.map { game in
-            let figures = StatisticsRows(game).numbers.map { JSONObject.Member(key: $0.key, value: $0.value) }
-            let kind = JSONObject.Member(key: "game", value: .string(game.kind.rawValue))
-            return JSON.object(JSONObject([kind] + figures)).text(.pretty) + "\n"
-        }.joined()
+    // Files are about one game.
+
+    /// Members in the order of the rows.
+    var json: JSON {
+        guard let game = games.first else { return .null }
+        let figures = StatisticsRows(game).numbers.map { JSONObject.Member(key: $0.key, value: $0.value) }
+        let kind = JSONObject.Member(key: "game", value: .string(game.kind.rawValue))
+        return .object(JSONObject([kind] + figures))
     }
 
-    /// Two columns a game, with a heading (RFC 4180).
-    var csv: String {
-        games.flatMap { game in
-            ["figure,value\r\n"]
-                + StatisticsRows(game).numbers.map {
-                    "\($0.key),\($0.value == .null ? "" : $0.value.text(.compact))\r\n"
-                }
-        }.joined()
+    var csvRows: [[String]] {
+        [["figure", "value"]] + games.flatMap { StatisticsRows($0).numbers.map { [$0.key, $0.value.field] } }
     }
 }

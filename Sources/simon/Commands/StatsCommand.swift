@@ -13,9 +13,8 @@ struct StatsCommand {
         let history = try ProcessEnvironment.repository(invocation).history
         if let variant = invocation.variant { return try tellSpan(variant, history) }
         let all = invocation.format == .table ? GameKind.allCases : [.simon]
-        let report = StatisticsReport(
-            games: try statistics(of: invocation.game.map { [$0] } ?? all, history))
-        Output.table(as: invocation.format, lines: report.lines, csv: report.csv, json: report.json)
+        let games = try statistics(of: invocation.game.map { [$0] } ?? all, history)
+        Output.write(StatisticsReport(games: games), as: invocation.format)
     }
 
     /// The only variant with its own statistics.
@@ -29,8 +28,8 @@ struct StatsCommand {
             throw UsageError(tr("only the variant 'span' has its own statistics, not '\(variant.excerpt)'"))
         }
         let records = try ProgressLine.reading(history) { try HistoryQueries(history: $0).newestRecords() }
-        let table = SpanTable(conditions: options.span, figures: SpanFigures(records))
-        Output.table(as: invocation.format, lines: table.lines, csv: table.csv, json: table.json)
+        Output.write(
+            SpanTable(conditions: options.span, figures: SpanFigures(records)), as: invocation.format)
     }
 
     private func statistics(of games: [GameKind], _ history: HistoryLog) throws -> [PlayerStatistics] {

@@ -18,7 +18,6 @@ final class PlainProgram {
     /// How long opening sound may delay the first sentence; most devices take a hundredth of it.
     private static let soundTimeout = Duration.milliseconds(400)
 
-    private let exitReport: ReplayExitReport?
     private let parts: AppServices
     private let signals: SignalRelay
     private let loop: EventLoop
@@ -29,28 +28,19 @@ final class PlainProgram {
 
     init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
-        exitReport = launch.exitReport
         signals = SignalRelay(loop)
         reader = LineReader(loop)
         let parts = AppServices(loop, launch, repository)
         let writer = LineWriter(loop)
         self.parts = parts
         self.writer = writer
-        var services = parts.services
-        let setTimer = services.wake
-        var (afterWake, end): (() -> Void, () -> Void) = ({}, {})
-        services.wake = {
-            setTimer($0)
-            afterWake()
-        }
-        services.quit = { end() }
         let game = launch.challenge?.game.options.kind ?? launch.invocation.game
         coordinator = Coordinator(
-            face: PlainFace { writer.line($0) }, services: services, context: parts.context,
+            face: PlainFace { writer.line($0) }, services: parts.services, context: parts.context,
             opening: launch.page ?? game.map(Route.game) ?? .start)
         parts.ringBell = { writer.bell() }
-        afterWake = { [weak self] in self?.holdIfBusy() }
-        end = { [weak self] in self?.end { _exit($0.rawValue) } }
+        parts.afterEvent = { [weak self] in self?.holdIfBusy() }
+        parts.onQuit = { [unowned self] in end { _exit($0.rawValue) } }
     }
 
     func start() {
@@ -109,11 +99,8 @@ final class PlainProgram {
         }
     }
 
-    /// Releases everything, the most noticeable first, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         writer.finish(stallTimeout: .seconds(2))
-        parts.closeDevices()
-        parts.sound.close()
-        last(parts.store.flush() ? exitReport?.exit ?? .success : .failure)
+        parts.end(last)
     }
 }

@@ -2,6 +2,7 @@ import Coordinator
 import System
 import FoundationEssentials
 import GameRules
+import Glibc
 import Haptics
 import Localization
 import MIDI
@@ -15,22 +16,25 @@ import ToneSynth
 final class AppServices {
     let store: PlayerDataStore
     let sound: SoundPlayer
-    /// Nil until the first frame or line is out.
+    /// Nil until the first frame or line is out, as `midi` is.
     var haptics: Haptics?
-    /// Nil until the first frame or line is out.
     private(set) var midi: MIDIPorts?
     var ringBell: () -> Void = {}
+    /// Called when the coordinator is done with an event.
+    var afterEvent: () -> Void = {}
+    var onQuit: () -> Never = { _exit(ExitStatus.success.rawValue) }
 
     private let loop: EventLoop
     private let invocation: Invocation
     private let wordLists: [WordListFile]
     private let challenge: Challenge?
+    private let exitReport: ReplayExitReport?
     private var onWake: () -> Void = {}
     private lazy var timer = LoopTimer(loop) { [unowned self] in onWake() }
 
     init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
-        (invocation, challenge) = (launch.invocation, launch.challenge)
+        (invocation, challenge, exitReport) = (launch.invocation, launch.challenge, launch.exitReport)
         ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         store = PlayerDataStore(loop, repository)
         wordLists = WordListFolder.files(dataFolder: launch.dataFolder)
@@ -63,10 +67,8 @@ final class AppServices {
         services.play = { [weak self] in self?.play($0) }
         services.showLights = { [weak self] in self?.midi?.show($0) }
         services.playHaptic = { [weak self] in self?.play($0) }
-        services.wake = { [timer] in
-            guard let moment = $0 else { return timer.cancel() }
-            timer.fire(after: moment - MonotonicClock.now)
-        }
+        services.wake = { [weak self] in self?.wake(at: $0) }
+        services.quit = { [weak self] in self?.onQuit() }
         let original = store.settings
         services.saveSettings = { [store, challenge] in
             store.save(challenge?.restoring(original, in: $0) ?? $0)
@@ -94,7 +96,11 @@ final class AppServices {
         sound.onStatus = { [weak self] in self?.report($0, to: coordinator) }
     }
 
-    /// Connects MIDI instruments.
+    private func wake(at moment: Duration?) {
+        if let moment { timer.fire(after: moment - MonotonicClock.now) } else { timer.cancel() }
+        afterEvent()
+    }
+
     /// - Parameter isListening: whether presses count at the moment.
     func joinMIDI<F: Face>(
         _ coordinator: Coordinator<F>, isListening: @escaping () -> Bool = { true },
@@ -113,10 +119,13 @@ final class AppServices {
         midi?.discardInput()
     }
 
-    /// Also ends tones and lights elsewhere.
-    func closeDevices() {
+    /// Releases everything, the most noticeable first, and ends the process.
+    func end(_ last: (ExitStatus) -> Never) -> Never {
+        // Also ends tones and lights elsewhere.
         midi?.close()
         haptics?.close()
+        sound.close()
+        last(store.flush() ? exitReport?.exit ?? .success : .failure)
     }
 
     /// Loudspeaker first; synthesizers follow its mute state.

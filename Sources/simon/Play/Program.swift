@@ -35,9 +35,7 @@ final class Program {
         var services = parts.services
         // No speech while tones are muted.
         if !invocation.mute { services.speak = { speech.say($0, language: $1) } }
-        var end: () -> Void = {}
         services.copy = { terminal.copy($0) }
-        services.quit = { end() }
         var face = ScreenFace(
             size: terminal.size, display: Self.display(invocation, terminal, background: nil),
             reportsReleases: terminal.capabilities.kittyKeyboard
@@ -46,7 +44,7 @@ final class Program {
         coordinator = Coordinator(
             face: face, services: services, context: parts.context, opening: launch.page ?? .start)
         parts.ringBell = { terminal.bell() }
-        end = { [weak self] in self?.end { _exit($0.rawValue) } }
+        parts.onQuit = { [unowned self] in end { _exit($0.rawValue) } }
     }
 
     func start() {
@@ -170,13 +168,10 @@ final class Program {
         }
     }
 
-    /// Releases everything, the most noticeable first, and ends the process.
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         terminal.close()
-        parts.closeDevices()
         speech.close()
-        parts.sound.close()
         if let exitReport { Output.line(exitReport.sentence) }
-        last(parts.store.flush() ? exitReport?.exit ?? .success : .failure)
+        parts.end(last)
     }
 }
