@@ -7,7 +7,6 @@ import Translations
 /// number of lines and the escapes `\n`, `\"`, `\\`. A sentence without a translation, or marked `#, fuzzy`,
 /// is left out and shown in English.
 struct Catalogue: Sendable {
-    /// From English pattern to translation.
     private(set) var sentences: [String: String] = [:]
     /// From English plural pattern (`msgid_plural`) to the language's forms.
     private(set) var plurals: [String: [String]] = [:]

@@ -3,7 +3,6 @@
 /// values. Other braces are kept; no sentence has one before a digit.
 package struct Sentence: ExpressibleByStringInterpolation, Hashable, Sendable {
     package let pattern: String
-    /// As they are shown.
     package let values: [String]
 
     package init(stringLiteral value: String) {

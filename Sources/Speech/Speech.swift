@@ -24,7 +24,6 @@ package final class Speech {
         children.replace(with: tool.path, tool.command.arguments(text, language: language))
     }
 
-    /// Later texts are ignored.
     package func close() { children.close() }
 }
 

@@ -18,7 +18,6 @@ final class BenchFolder {
         write((card ?? "pcm.!default { type null }") + "\npcm.null { type null }\n", to: "asound.conf")
     }
 
-    // Also what the game has left there.
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     static func made() -> String? {

@@ -11,7 +11,6 @@ final class PtyProgram {
     private static let newSession = Int16(0x80)
 
     /// In a window of 80 by 24 cells; nil on failure.
-    /// - Parameter words: path and arguments.
     init?(_ words: [String], _ environment: [String: String]) {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         var (locked, number): (Int32, Int32) = (0, 0)

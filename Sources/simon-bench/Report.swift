@@ -16,14 +16,12 @@ struct Figure {
 }
 
 enum Report {
-    /// Figure, unit, reference, ratio.
     static func table(_ groups: [(name: String, figures: [Figure])]) -> String {
         groups.map { group in
             ([group.name] + group.figures.map { "  " + row($0) }).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
-    /// `reference` and `ratio` only where there is one.
     static func json(_ groups: [(name: String, figures: [Figure])]) -> String {
         let objects = groups.flatMap { group in group.figures.map { object($0, group: group.name) } }
         return "[\n  " + objects.joined(separator: ",\n  ") + "\n]"

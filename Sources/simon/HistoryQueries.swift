@@ -13,7 +13,6 @@ final class HistoryQueries: Sendable {
     private let history: HistoryLog
     private let kept = Mutex(Digest())
 
-    /// Computed from the summaries of one version of the history.
     private struct Digest: Sendable {
         var version: HistoryVersion?
         var figures: [GameKind: GameFigures] = [:]

@@ -8,13 +8,11 @@ package import Model
 package protocol Face {
     /// A part of the program that the player is at: a game, a list, the settings.
     associatedtype Page
-    /// What comes from the player.
     associatedtype Input: Hashable & Sendable
 
     /// Whether the first page stays below every game, as a menu does; a splash screen is gone for good.
     var keepsFirstPage: Bool { get }
 
-    /// Makes the page that a route leads to.
     func page(for route: Route, _ context: Context) -> Page
 
     /// Whether what was asked for is told before the next input is taken: lines that were piped in are a conversation.
@@ -36,10 +34,8 @@ package protocol Face {
     /// When the page is to be sent `PageEvent.tick` next, or nil while it waits for an event.
     func wake(_ page: Page, _ context: Context) -> Duration?
 
-    /// Shows the page as it is now.
     mutating func show(_ page: Page, _ context: Context)
 
-    /// Tells a line of the page.
     func tell(_ line: SafeText)
 
     /// Tells something that has come up, whatever the page.
@@ -49,7 +45,6 @@ package protocol Face {
 extension Face {
     package var waitsForAnswers: Bool { false }
 
-    /// A face of lines has no lights.
     package func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour] { [:] }
 
     /// A face of lines has said all it has to say.

@@ -33,7 +33,6 @@ package struct FinishedGame: Hashable, Sendable {
 }
 
 extension ScoreEntry {
-    /// - Parameter id: the identifier of its record in the history.
     package init(_ finished: FinishedGame, id: UUID, name: PlayerName) {
         self.init(
             id: id, game: finished.board.game, variant: finished.board.name, name: name,
@@ -43,7 +42,6 @@ extension ScoreEntry {
 }
 
 extension GameRecord {
-    /// A finished game as the history keeps it.
     /// - Throws: what a share code throws for a game that no person plays.
     package init(_ finished: FinishedGame, id: UUID) throws(ShareCodeError) {
         try self.init(
@@ -78,7 +76,6 @@ extension FinishedGame {
     /// From 1.
     package func rank(among scores: [ScoreEntry]) -> Int { 1 + above(scores).count }
 
-    /// The score next above it.
     package func rival(among scores: [ScoreEntry]) -> ScoreEntry? {
         above(scores).max(by: Leaderboard.outranks)
     }

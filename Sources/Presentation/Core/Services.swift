@@ -8,11 +8,9 @@ package import Model
 /// and a second or two while another game holds its lock.
 @MainActor
 package struct Services {
-    /// Monotonic.
     package var now: () -> Duration = { .zero }
     package var date: () -> Date = { Date(timeIntervalSince1970: 0) }
     package var play: (SoundCue) -> Void = { _ in }
-    /// On devices that can.
     package var playHaptic: (HapticCue) -> Void = { _ in }
     /// In the language of a BCP 47 tag, where the system can speak.
     package var speak: (_ text: String, _ language: String) -> Void = { _, _ in }

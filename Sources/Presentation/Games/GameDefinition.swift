@@ -5,14 +5,12 @@ package import Model
 struct GameDefinition: Sendable {
     let kind: GameKind
     let title: @Sendable () -> SafeText
-    /// What the game is about, in a line.
     let summary: @Sendable () -> SafeText
     let score: ScoreForm
     /// What a variant is called, from the most important on: `bounce`, `level 2`, `fast`.
     let variant: @Sendable (GameOptions) -> [String]
     /// What is over the board: the game, and what is unusual about it.
     let heading: @Sendable (GameOptions) -> SafeText
-    /// Remembers what is played with.
     let save: @Sendable (GameOptions, inout Settings) -> Void
     let marks: @Sendable (RecordedGame) -> [RoundMark]
     let statistics: @Sendable (OwnFigures) -> StatisticsRows.Own

@@ -49,7 +49,6 @@ struct RoundTally {
         return tally.marks
     }
 
-    /// Counts what most outcomes mean.
     mutating func count(_ judgement: Judgement?) {
         switch judgement {
         case .turn: begin()

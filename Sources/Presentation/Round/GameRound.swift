@@ -31,8 +31,6 @@ package struct GameRound<Played: RoundRules>: Sendable {
 
     package func time(at now: Duration) -> Duration { clock.time(at: now) }
 
-    // MARK: - The course of a round
-
     /// Makes a move, judged at once; an illegal one does nothing.
     /// - Parameter tone: what the move sounds like on this face, where the game does not define it.
     package mutating func perform(_ move: Played.Move, tone: SoundCue? = nil, at now: Duration) -> Events {
@@ -40,7 +38,6 @@ package struct GameRound<Played: RoundRules>: Sendable {
         return events(outcomes, tone: tone ?? session.game.tone(of: move))
     }
 
-    /// Switches lights and handles what is due.
     package mutating func advance(to now: Duration) -> Events {
         guard let show = session.game.show else { return events(session.advance(to: time(at: now))) }
         let time = fairTime(show, at: now)
@@ -85,8 +82,6 @@ package struct GameRound<Played: RoundRules>: Sendable {
         return [light, session.deadline].compactMap { $0.flatMap(clock.moment) }.min()
     }
 
-    // MARK: - The clock
-
     /// Pauses with lights off: what was being shown lights up again on resuming.
     package mutating func halt(at now: Duration) {
         clock.stop(at: now)
@@ -108,8 +103,6 @@ package struct GameRound<Played: RoundRules>: Sendable {
         clock.freeze(at: time)
         clock.resume(alignedTo: now)
     }
-
-    // MARK: - The end
 
     /// Ends the game with the score so far; false, and nothing happens, when there is nothing to keep.
     package mutating func giveUp(at now: Duration) -> Bool {

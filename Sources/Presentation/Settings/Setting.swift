@@ -70,7 +70,6 @@ extension Setting: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// What most settings are: a switch, or one of several values.
 extension Setting {
     static func toggle(
         _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, word: String? = nil,

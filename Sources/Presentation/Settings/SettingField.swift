@@ -32,9 +32,7 @@ extension SettingField {
     static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
         _ key: String, _ access: @escaping Access<Choice>
     ) -> SettingField where Choice.RawValue: Spelled {
-        field(
-            key, tr("one of \(words(of: Choice.self))"), access, { spelled($0) },
-            { $0.rawValue.json })
+        field(key, tr("one of \(words(of: Choice.self))"), access, spelled, { $0.rawValue.json })
     }
 
     static func choiceOrNone<Choice: RawRepresentable & CaseIterable & Sendable>(
@@ -50,9 +48,10 @@ extension SettingField {
         Choice.allCases.map { $0.rawValue.json.text(.compact) }.joined(separator: ", ")
     }
 
-    private static func spelled<Choice: RawRepresentable>(_ json: JSON) -> Choice?
+    @Sendable private static func spelled<Choice: RawRepresentable & CaseIterable>(_ json: JSON) -> Choice?
     where Choice.RawValue: Spelled {
-        Choice.RawValue(json).flatMap(Choice.init(rawValue:))
+        let json = json.integer.map(JSON.integer) ?? json
+        return Choice.allCases.first { $0.rawValue.json == json }
     }
 
     static func list(_ key: String, _ access: @escaping Access<WordListName>) -> SettingField {
@@ -128,24 +127,8 @@ extension SettingField {
 }
 
 protocol Spelled {
-    init?(_ json: JSON)
     var json: JSON { get }
 }
 
-extension String: Spelled {
-    init?(_ json: JSON) {
-        guard let string = json.string else { return nil }
-        self = string
-    }
-
-    var json: JSON { .string(self) }
-}
-
-extension Int: Spelled {
-    init?(_ json: JSON) {
-        guard let integer = json.integer else { return nil }
-        self = integer
-    }
-
-    var json: JSON { .integer(self) }
-}
+extension String: Spelled { var json: JSON { .string(self) } }
+extension Int: Spelled { var json: JSON { .integer(self) } }

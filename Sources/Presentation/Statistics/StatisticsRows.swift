@@ -11,14 +11,12 @@ package struct StatisticsRows {
         package let value: JSON
 
         init(_ key: String, _ value: Int?) {
-            self.key = key
-            self.value = value.map(JSON.integer) ?? .null
+            (self.key, self.value) = (key, value.map(JSON.integer) ?? .null)
         }
 
         /// With two decimals: the measurement is no finer.
         init(_ key: String, _ value: Double?) {
-            self.key = key
-            self.value = value.map { .number("\(($0 * 100).rounded() / 100)") } ?? .null
+            (self.key, self.value) = (key, value.map { .number("\(($0 * 100).rounded() / 100)") } ?? .null)
         }
 
         init(_ key: String, milliseconds time: Duration?) {
@@ -41,7 +39,6 @@ package struct StatisticsRows {
     package struct Detail: Sendable {
         let numbers: [Number]
         package let title: String
-        /// For Simon.
         package var pad: Pad?
         /// Of right answers, 0 to 1; nil before there was any answer.
         package let share: Double?
@@ -53,7 +50,6 @@ package struct StatisticsRows {
         package var shareText: String? { share.map { NumberText.share($0, of: count) } }
     }
 
-    /// What a single game adds.
     struct Own: Sendable {
         var figures: [Figure] = []
         var details: [Detail] = []

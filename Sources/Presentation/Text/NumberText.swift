@@ -29,12 +29,10 @@ package enum NumberText {
         tr("\(percent(share)) of \(count)")
     }
 
-    /// Seconds with two decimals.
     package static func seconds(_ time: Duration) -> String {
         decimal(Int((time / .milliseconds(10)).rounded()), places: 2) + " s"
     }
 
-    /// Milliseconds with one decimal.
     package static func milliseconds(_ time: Duration) -> String {
         decimal(Int((time / .milliseconds(1) * 10).rounded())) + " ms"
     }

@@ -3,7 +3,6 @@ import Model
 
 /// English words everywhere, and those of the player's language.
 package enum YesOrNo {
-    /// The first letter of yes in the player's language.
     package static var letter: String { tr("y", context: "the first letter of yes") }
 
     /// Ignores case and accents; nil for neither.

@@ -99,7 +99,7 @@ struct ClipCommand {
     }
 
     /// Truecolour unless the command line asks for less.
-    private var depth: ColourDepth { invocation.colour.depth ?? .truecolor }
+    private var depth: ColourDepth { invocation.depth ?? .truecolor }
 
     private var setting: ClipRecorder.Setting {
         var setting = ClipRecorder.Setting()

@@ -64,7 +64,6 @@ final class ClipRecorder {
 
     var time: Duration { clock.now }
 
-    /// Advances to the next event; false at the end.
     func step() -> Bool {
         guard let next = clock.wake else { return false }
         clock.wake = nil
@@ -74,7 +73,6 @@ final class ClipRecorder {
         return true
     }
 
-    /// The frames since the last call.
     func takeFrames() -> [Frame] {
         defer { clock.frames = [] }
         return clock.frames

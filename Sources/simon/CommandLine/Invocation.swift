@@ -3,8 +3,6 @@ import TerminalCore
 
 struct Invocation: Hashable {
     enum Format: Hashable { case table, json, csv }
-    /// Overrides what the terminal reports.
-    enum ColourChoice: String, CaseIterable { case auto, truecolor, palette256 = "256", console = "16", none }
 
     var command = Subcommand.play
     /// Filters `scores`, or the game to start in.
@@ -25,7 +23,8 @@ struct Invocation: Hashable {
     var plain = false
     var dataDirectory: String?
     var ascii = false
-    var colour = ColourChoice.auto
+    /// Overrides what the terminal reports.
+    var depth: ColourDepth?
     /// Overrides environment and settings.
     var language: Language?
     var reducedMotion = false

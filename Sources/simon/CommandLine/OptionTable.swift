@@ -40,10 +40,10 @@ extension CommandLineOption {
         ) { $0.dataDirectory = $1 },
         .flag("ascii", [.play, .replay], tr("ASCII characters only")) { $0.ascii = true },
         .flag("reduced-motion", [.play, .replay], tr("no movement")) { $0.reducedMotion = true },
-        .choice(
-            "color", [.play, .replay], tr("WHICH"), Invocation.ColourChoice.self,
-            tr("auto, truecolor, 256, 16 or none"), unknown: { tr("unknown colour '\($0)'") }
-        ) { $0.colour = $1 },
+        .value(
+            "color", [.play, .replay], tr("WHICH"), .words(depths.map(\.key)),
+            tr("auto, truecolor, 256, 16 or none"), depth
+        ) { $0.depth = $1 },
         .value(
             "lang", Subcommand.allCases, tr("LANG"), .words(Language.allCases.map(\.code)),
             tr("\(Language.codes); overrides environment and settings"), language
@@ -106,6 +106,15 @@ extension CommandLineOption {
     private static func seed(_ value: String) throws(UsageError) -> UInt64 {
         if let seed = UInt64(value) { return seed }
         throw UsageError(tr("--seed takes a whole number from 0 to \(UInt64.max), not '\(value.excerpt)'"))
+    }
+
+    private static let depths: KeyValuePairs<String, ColourDepth?> = [
+        "auto": nil, "truecolor": .truecolor, "256": .indexed, "16": .sixteen, "none": ColourDepth.none,
+    ]
+
+    private static func depth(_ value: String) throws(UsageError) -> ColourDepth? {
+        if let (_, depth) = depths.first(where: { $0.key == value }) { return depth }
+        throw UsageError(tr("unknown colour '\(value.excerpt)'"), value, among: depths.map(\.key))
     }
 
     private static func language(_ value: String) throws(UsageError) -> Language {

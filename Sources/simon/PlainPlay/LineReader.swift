@@ -9,7 +9,6 @@ final class LineReader {
     /// Longer lines are cut; no answer is that long.
     private static let maxLine = 4_096
 
-    /// Without line end.
     var onLine: (String) -> Void = { _ in }
     /// Called once; the last line needs no line end.
     var onEnd: () -> Void = {}

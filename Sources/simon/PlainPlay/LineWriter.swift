@@ -10,10 +10,8 @@ final class LineWriter {
     /// What a writable pipe accepts without blocking (POSIX, PIPE_BUF).
     private static let maxWrite = 4_096
 
-    /// Called once when the reader is gone.
     var onFailure: () -> Void = {}
 
-    /// Called when the buffer is empty.
     var onDrain: () -> Void = {}
     /// Whether a slow reader leaves much unwritten.
     var isBehind: Bool { rest.count > 65_536 }

@@ -80,8 +80,6 @@ final class PlainProgram {
         reader.hold(coordinator.waitingInputs > Self.maxWaiting || writer.isBehind)
     }
 
-    // MARK: - The end
-
     private func handle(_ came: [Int32]) {
         for number in came {
             switch number {

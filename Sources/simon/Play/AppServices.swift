@@ -166,6 +166,5 @@ final class AppServices {
         onSoundKnown(status)
     }
 
-    /// Called after the coordinator.
     var onSoundKnown: (PlayerStatus) -> Void = { _ in }
 }

@@ -1,5 +1,6 @@
 import GameRules
 import Glibc
+import MIDI
 import Model
 import Presentation
 import ToneSynth
@@ -28,6 +29,39 @@ extension SoundCue {
         case .win: .accompany(tuning.win)
         case .silence: .stop
         }
+    }
+}
+
+/// Sends the loudspeaker's tones to synthesizers as MIDI notes.
+@MainActor
+struct CueNotes {
+    let ports: MIDIPorts
+    let tuning: Tuning
+
+    /// - Parameter isAudible: whether a sequence's audible start will be reported; otherwise it begins at
+    ///   once.
+    func send(_ cue: SoundCue, isAudible: Bool) {
+        switch cue.toneCue(tuning) {
+        case .press(let tone, _, let length): note(of: tone).map { ports.play($0, for: length) }
+        case .hold(_, let tone, _): note(of: tone).map(ports.hold)
+        case .release(let key):
+            Pad(rawValue: key).flatMap { note(of: tuning.tone(of: $0)) }.map(ports.release)
+        case .play(let sequence):
+            guard case .sequence(let number, _) = cue else { return }
+            let spans = sequence.elements.compactMap { element in
+                note(of: element.tone).map {
+                    NoteSpan($0, onset: element.onset, length: element.length)
+                }
+            }
+            ports.play(spans, sequence: number, from: isAudible ? nil : MonotonicClock.now)
+        // Melodies are only for the loudspeaker; synthesizers play what the pads play.
+        case .accompany: break
+        case .stop: ports.stop()
+        }
+    }
+
+    private func note(of tone: Tone) -> MIDINote? {
+        MIDINote(Int((69 + 12 * log2(tone.frequency.hertz / 440)).rounded()))
     }
 }
 
@@ -61,7 +95,6 @@ extension Tuning {
 /// Short figures of the pads' own tones, one and two octaves up. They rise, while the razz of a mistake
 /// buzzes below the pads. They begin after the attack of the press that earned them; `TonePlayer.accompany`
 /// lets this press sound on and the next one end them.
-/// earned it; to be played with `TonePlayer.accompany`, so that this press sounds on and the next one ends them.
 extension Tuning {
     /// Two quiet notes, over after 0.4 s, before the next round begins at any speed.
     var roundComplete: ToneSequence {

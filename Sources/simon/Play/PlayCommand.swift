@@ -24,7 +24,6 @@ struct PlayCommand {
     let invocation: Invocation
 
     /// A game that began ends the process itself.
-    /// - Parameter page: shown instead of the first page.
     func run(opening page: Route? = nil, exitReport: ReplayExitReport? = nil) throws -> Never {
         let location = try ProcessEnvironment.knownLocation(invocation)
         try ResourceLimits.check()
@@ -39,7 +38,7 @@ struct PlayCommand {
             withExtendedLifetime(program) { loop.run() }
         }
         let terminal = try Terminal(
-            loop, environment: ProcessEnvironment.variables, depth: invocation.colour.depth,
+            loop, environment: ProcessEnvironment.variables, depth: invocation.depth,
             ascii: invocation.ascii)
         let program = Program(loop, launch, terminal, repository)
         program.start()
@@ -54,19 +53,6 @@ struct PlayCommand {
         let lists = WordListFolder.lists(dataFolder: dataFolder)
         return try ProgressLine.reading(repository.history) {
             try GameFinder(history: $0).challenge(word, lists)
-        }
-    }
-}
-
-extension Invocation.ColourChoice {
-    /// Nil to use what the terminal has.
-    var depth: ColourDepth? {
-        switch self {
-        case .auto: nil
-        case .truecolor: .truecolor
-        case .palette256: .indexed
-        case .console: .sixteen
-        case .none: ColourDepth.none
         }
     }
 }

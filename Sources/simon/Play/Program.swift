@@ -157,8 +157,6 @@ final class Program {
     /// How long a notice stays before the next one replaces it.
     private static let readingTime = Duration.seconds(6)
 
-    // MARK: - The end
-
     private func leave(_ ending: Ending) -> Never {
         // The current score counts, though the window is gone.
         coordinator.leave()

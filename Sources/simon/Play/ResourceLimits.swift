@@ -9,7 +9,6 @@ enum ResourceLimits {
     /// Bytes for frames, files and the largest page of a history; measured with limits on the address space.
     private static let memory = 24 << 20
 
-    /// - Throws: the error of the call that failed.
     static func check() throws(SystemError) {
         try checkDescriptors()
         let pages = mmap(nil, memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)

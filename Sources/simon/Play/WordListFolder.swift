@@ -9,7 +9,6 @@ enum WordListFolder {
     private static let maxFiles = 100
     private static let system = FileSystem.live
 
-    /// Tags for speech.
     static var shippedTags: [String] {
         let tags = contents(of: shipped).lists.flatMap { [$0.first.tag, $0.second.tag] }
         return tags.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -19,7 +18,6 @@ enum WordListFolder {
         ShippedWordLists.files.map { WordListFile(name: $0.name, content: .bytes($0.bytes)) }
     }
 
-    /// By name.
     /// - Parameter dataFolder: contains the folder `words`.
     static func files(dataFolder: String) -> [WordListFile] {
         let folder = dataFolder + "/words"

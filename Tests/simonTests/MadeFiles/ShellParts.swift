@@ -21,6 +21,32 @@ enum ShellTable {
         }
     }
 
+    /// What each shell completes for the value of an option.
+    static func action(
+        _ offer: CommandLineOption.Offer
+    ) -> (bash: String, zsh: String, fish: String) {
+        switch offer {
+        case .nothing: ("return", "", " -x")
+        case .words(let words):
+            (
+                "words='\(words.joined(separator: " "))'", "(\(words.joined(separator: " ")))",
+                " -x -a '\(words.joined(separator: " "))'"
+            )
+        case .variants: ("words=$(_simon_variants)", "_simon_variants", " -x -a '(__simon_variants)'")
+        case .devices: ("words=$(_simon_devices)", "_simon_devices", " -x -a '(__simon_devices)'")
+        case .games: ("words=$(_simon_games \"$1\")", "_simon_games", " -x -a '(__simon_games)'")
+        case .players:
+            ("_simon_players \"$1\" \"$current\"; return", "_simon_players", " -x -a '(__simon_players)'")
+        // Bash is offered no paths: readline completes them itself, which escapes what has to be.
+        case .folders:
+            (
+                "compopt -o dirnames 2>/dev/null; return", "_files -/",
+                " -x -a '(__fish_complete_directories)'"
+            )
+        case .files: ("compopt -o default 2>/dev/null; return", "_files", " -r -F")
+        }
+    }
+
     static var allVariants: String { variants.map(\.variants).joined(separator: " ") }
 
     /// A text in single quotes.
@@ -50,24 +76,10 @@ enum BashParts {
         let rows = CommandLineOption.all.filter { $0.name == option.name }
         guard Set(rows.map(\.offer)).count > 1 else {
             return rows.first?.commands == option.commands
-                ? ["*' --\(option.name)') \(action(option.offer)) ;;"] : []
+                ? ["*' --\(option.name)') \(ShellTable.action(option.offer).bash) ;;"] : []
         }
         let patterns = option.commands.map { "'\($0.rawValue) --\(option.name)'" }
-        return ["\(patterns.joined(separator: " | "))) \(action(option.offer)) ;;"]
-    }
-
-    private static func action(_ offer: CommandLineOption.Offer) -> String {
-        switch offer {
-        case .nothing: "return"
-        case .words(let words): "words='\(words.joined(separator: " "))'"
-        case .variants: "words=$(_simon_variants)"
-        case .devices: "words=$(_simon_devices)"
-        case .games: "words=$(_simon_games \"$1\")"
-        case .players: "_simon_players \"$1\" \"$current\"; return"
-        // Nothing is offered here: readline completes paths itself, which escapes what has to be.
-        case .folders: "compopt -o dirnames 2>/dev/null; return"
-        case .files: "compopt -o default 2>/dev/null; return"
-        }
+        return ["\(patterns.joined(separator: " | "))) \(ShellTable.action(option.offer).bash) ;;"]
     }
 }
 
@@ -111,20 +123,7 @@ enum ZshParts {
         let excluded = others.filter { names.contains($0) }.map { "--" + $0 }.joined(separator: " ")
         let word = (excluded.isEmpty ? "" : "(\(excluded))") + "--" + option.name
         guard let value = option.placeholder else { return quoted("\(word)[\(help)]") }
-        return quoted("\(word)=[\(help)]:\(value.lowercased()):\(action(option.offer))")
-    }
-
-    private static func action(_ offer: CommandLineOption.Offer) -> String {
-        switch offer {
-        case .nothing: ""
-        case .words(let words): "(\(words.joined(separator: " ")))"
-        case .variants: "_simon_variants"
-        case .devices: "_simon_devices"
-        case .games: "_simon_games"
-        case .players: "_simon_players"
-        case .folders: "_files -/"
-        case .files: "_files"
-        }
+        return quoted("\(word)=[\(help)]:\(value.lowercased()):\(ShellTable.action(option.offer).zsh)")
     }
 }
 
@@ -156,19 +155,6 @@ enum FishParts {
         let when = commands.count == Subcommand.allCases.count ? "" : " -n \(condition)"
         let short = option.name == "help" ? " -s h" : ""
         return "complete -c simon\(when)\(short) -l \(option.name)"
-            + "\(option.placeholder == nil ? "" : action(option.offer)) -d \(quoted(option.help))"
-    }
-
-    private static func action(_ offer: CommandLineOption.Offer) -> String {
-        switch offer {
-        case .nothing: " -x"
-        case .words(let words): " -x -a '\(words.joined(separator: " "))'"
-        case .variants: " -x -a '(__simon_variants)'"
-        case .devices: " -x -a '(__simon_devices)'"
-        case .games: " -x -a '(__simon_games)'"
-        case .players: " -x -a '(__simon_players)'"
-        case .folders: " -x -a '(__fish_complete_directories)'"
-        case .files: " -r -F"
-        }
+            + "\(option.placeholder == nil ? "" : ShellTable.action(option.offer).fish) -d \(quoted(option.help))"
     }
 }
