@@ -4,6 +4,8 @@ import Glibc
 final class PtyProgram {
     let master: Int32
     private let process: pid_t
+    /// What was read last.
+    private var bytes = [UInt8](repeating: 0, count: 65_536)
 
     /// From <asm/ioctls.h>, missing in the Glibc module: TIOCSPTLCK, TIOCSWINSZ, TIOCGPTN.
     private static let (setLock, setSize, getNumber) = (UInt(0x4004_5431), UInt(0x5414), UInt(0x8004_5430))
@@ -66,14 +68,14 @@ final class PtyProgram {
     /// - Returns: when the last output arrived; nil without any.
     func readUntilQuiet(for milliseconds: Int32, waiting first: Int32 = 10_000) -> ContinuousClock.Instant? {
         var last: ContinuousClock.Instant?
-        var bytes = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-            guard poll(&poller, 1, last == nil ? first : milliseconds) > 0,
-                Glibc.read(master, &bytes, bytes.count) > 0
-            else { return last }
-            last = .now
-        }
+        while let count = read(within: last == nil ? first : milliseconds), count > 0 { last = .now }
+        return last
+    }
+
+    /// How many bytes have come, 0 at the end; nil when nothing has within the time.
+    private func read(within milliseconds: Int32) -> Int? {
+        var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        return poll(&poller, 1, milliseconds) > 0 ? max(0, Glibc.read(master, &bytes, bytes.count)) : nil
     }
 
     /// Reads until a text has arrived in one piece.
@@ -81,11 +83,8 @@ final class PtyProgram {
     func read(until text: String) -> ContinuousClock.Instant? {
         let wanted = Array(text.utf8)
         let deadline = ContinuousClock.now + .seconds(10)
-        var bytes = [UInt8](repeating: 0, count: 65_536)
         while ContinuousClock.now < deadline {
-            var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-            guard poll(&poller, 1, 1_000) > 0 else { continue }
-            let count = Glibc.read(master, &bytes, bytes.count)
+            guard let count = read(within: 1_000) else { continue }
             let time = ContinuousClock.now
             guard count > 0 else { return nil }
             if (0..<count).contains(where: { bytes[$0..<count].starts(with: wanted) }) { return time }

@@ -78,7 +78,7 @@ struct ScoreTable: Report {
             let marks = [entry.seed.map { tr("seed \($0)") }, entry.aid?.title.string].compactMap { $0 }
             return [
                 entry.seed == nil ? "\(place + 1)" : "-", entry.name.shown.string,
-                entry.leaderboard.formatted(score: entry.score).string, localTime(entry.date).string,
+                entry.formattedScore.string, localTime(entry.date).string,
                 marks.joined(separator: ", "),
             ]
         }

@@ -97,8 +97,10 @@ extension Notice {
             tr(
                 "Files can't be locked here (\(error.explanation)). Run one simon at a time, or scores may be lost."
             )
+        case .unclaimed(let entry) where entry.name == .unnamed:
+            tr("Last game's score was saved without a name: \(entry.formattedScore).")
         case .unclaimed(let entry):
-            Self.saved(entry, score: entry.leaderboard.formatted(score: entry.score))
+            tr("Last game's score was saved for \(entry.name): \(entry.formattedScore).")
         }
     }
 
@@ -106,15 +108,11 @@ extension Notice {
         Setting.file.first { $0.key == key }?.allowed() ?? ""
     }
 
-    private static func saved(_ entry: ScoreEntry, score: SafeText) -> SafeText {
-        entry.name == .unnamed
-            ? tr("Last game's score was saved without a name: \(score).")
-            : tr("Last game's score was saved for \(entry.name): \(score).")
-    }
+    private static func leftAlone(_ reason: SafeText) -> SafeText { tr("Left unchanged: \(reason).") }
+}
 
-    private static func leftAlone(_ reason: SafeText) -> SafeText {
-        tr("Left unchanged: \(reason).")
-    }
+extension ScoreEntry {
+    var formattedScore: SafeText { leaderboard.formatted(score: score) }
 }
 
 extension SaveOutcome {
