@@ -255,11 +255,7 @@ extension SquaresGame.Move: Typed {
     }
 }
 
-extension PairsGame.Move: Typed {
-    fileprivate var line: String { if case .turn(let card) = self { "\(card + 1)" } else { "" } }
-}
-
-extension WordsGame.Move: Typed {
+extension CardMove: Typed {
     fileprivate var line: String { if case .turn(let card) = self { "\(card + 1)" } else { "" } }
 }
 

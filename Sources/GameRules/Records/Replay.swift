@@ -40,7 +40,7 @@ package struct Replay<Played: Game>: Sendable {
     }
 
     /// Lets the next thing happen; nil at the end of the replay.
-    mutating func next() -> Step? { deadline.map { step(at: $0) } }
+    package mutating func next() -> Step? { deadline.map { step(at: $0) } }
 
     private mutating func step(at time: Duration) -> Step {
         // What falls due at the time of a move comes before it, as it did when it was played.
@@ -69,7 +69,7 @@ extension RecordedGame {
     /// The game as it stood in the end; nil when the record is of another game.
     package func finalGame<Played: Game>(as game: Played.Type) -> Played? {
         var replay = Replay<Played>(self)
-        while let due = replay?.deadline { _ = replay?.advance(to: due) }
+        while replay?.next() != nil {}
         return replay?.game
     }
 }

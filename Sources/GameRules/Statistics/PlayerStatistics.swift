@@ -60,12 +60,21 @@ package protocol MoveFigures: Hashable, Sendable {
     /// Nothing is known yet.
     init()
 
-    /// Counts these.
     init(_ replayed: ReplayedGames)
+
+    /// Counts one game; another kind of game changes nothing.
+    mutating func count(_ recorded: RecordedGame)
 }
 
 extension MoveFigures {
     package static var haveSpan: Bool { false }
+
+    package init(_ replayed: ReplayedGames) { self.init(replayed.games) }
+
+    package init(_ games: some Sequence<RecordedGame>) {
+        self.init()
+        for game in games { count(game) }
+    }
 }
 
 /// What figures of single moves rest on, oldest first.
@@ -80,7 +89,7 @@ package struct ReplayedGames: Sendable {
 /// What a game has that tells nothing more.
 package struct NoFigures: MoveFigures {
     package init() {}
-    package init(_ replayed: ReplayedGames) {}
+    package mutating func count(_ recorded: RecordedGame) {}
 }
 
 /// What only one game has of figures, compared as what they are.

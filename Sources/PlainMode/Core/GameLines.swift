@@ -8,7 +8,6 @@ struct GameLines: Sendable {
     /// The conversation about it, before its first round.
     let screen: @Sendable (Context) -> any PlainScreen
     let narration: @Sendable (RecordedGame, Context) -> (any ReplayNarration)?
-    /// How it is played, in sentences.
     let rules: @Sendable (Settings) -> [String]
 
     init<Round: PlainGame, Narrator: ReplayNarrator>(

@@ -5,9 +5,7 @@ import Presentation
 /// Numbered items, which can be chosen by their words too.
 struct NumberedMenu<Choice: Hashable & Sendable> {
     struct Item {
-        /// Shown after its number.
         let label: String
-        /// Aliases, in small letters without accents.
         let words: [String]
         let choice: Choice
 
@@ -19,7 +17,6 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
         }
     }
 
-    /// Numbered from 1.
     let items: [Item]
     /// Number 0: the way out.
     let last: Item

@@ -1,6 +1,5 @@
 import Model
 
-/// A typed line.
 package struct PlainLine: Hashable, Sendable {
     package let text: String
 

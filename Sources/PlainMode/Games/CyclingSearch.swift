@@ -30,7 +30,6 @@ struct CyclingSearch<State> {
         return values.allSatisfy { Int($0) != nil } ? values.sorted { Int($0) ?? 0 < Int($1) ?? 0 } : values
     }
 
-    /// One for each value, from the start on.
     private var states: [State] {
         var states = [start]
         var seen: Set<[String]> = [names(start)]

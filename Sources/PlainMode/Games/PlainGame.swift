@@ -78,7 +78,6 @@ protocol PlainGame: Sendable {
     /// Sentences about a finished game, beside its score.
     var report: [String] { get }
 
-    /// The result so far, in sentences; empty without one.
     var progress: [String] { get }
 
     /// What makes the score hard to compare with others.

@@ -3,7 +3,6 @@ import Localization
 import Model
 import Presentation
 
-/// The part of plain mode about one game: options and start, the running game, and the name at its end.
 struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     enum Stage: Hashable {
         case ready, playing, paused

@@ -66,7 +66,6 @@ struct StatisticsLines {
             + spans
     }
 
-    /// For each way in which the memory span was measured.
     private var spans: [String] {
         guard let figures = (statistics.own.figures as? SimonFigures)?.spans else { return [] }
         let conditions = figures.measurements.keys.sorted { $0.leaderboard.name < $1.leaderboard.name }

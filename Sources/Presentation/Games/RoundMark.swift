@@ -40,11 +40,9 @@ struct RoundTally {
         of replay: Replay<Played>, _ count: (Played.Outcome, Played.Options, inout RoundTally) -> Void
     ) -> [RoundMark] {
         var (replay, tally) = (replay, RoundTally())
-        while let due = replay.deadline {
-            for step in replay.advance(to: due) {
-                tally.now = step.time
-                for outcome in step.outcomes { count(outcome, replay.game.options, &tally) }
-            }
+        while let step = replay.next() {
+            tally.now = step.time
+            for outcome in step.outcomes { count(outcome, replay.game.options, &tally) }
         }
         return tally.marks
     }

@@ -1,6 +1,7 @@
-import GameRules
 import Model
 import Testing
+
+@testable import GameRules
 
 @Suite struct MatchGameTests {
     private func answer(_ game: inout MatchGame, right: Bool, at time: Duration) -> [MatchGame.Outcome] {

@@ -31,7 +31,7 @@ import Testing
         #expect(game.perform(.turn(cards.one), at: .seconds(3)) == [.up(cards.one)])
         let time = Duration.milliseconds(3_000 + milliseconds)
         let outcomes = game.perform(.turn(cards.twin), at: time)
-        #expect(outcomes == [.up(cards.twin), .pair(cards.one, cards.twin, bonus: bonus)])
+        #expect(outcomes == [.up(cards.twin), .pair(cards.one, cards.twin)])
         #expect(game.points == 1 && game.bonus == bonus && game.score == 1 + bonus)
         #expect(game.table.matched == [cards.one, cards.twin] && game.table.open.isEmpty)
         #expect(game.table.moves == 1)
@@ -52,7 +52,7 @@ import Testing
         #expect(game.timeLeft(of: cards.twin, at: .seconds(6)) == .seconds(8))
         // Six of the first are left, and of its twin the ten less two.
         let match = game.perform(.turn(cards.one), at: .seconds(6))
-        #expect(match == [.up(cards.one), .pair(cards.twin, cards.one, bonus: 2)])
+        #expect(match == [.up(cards.one), .pair(cards.twin, cards.one)] && game.bonus == 2)
     }
 
     @Test func aCardThatHasUsedItsTimeStaysAtNothing() {
@@ -63,7 +63,7 @@ import Testing
         _ = game.perform(.turn(cards.twin), at: .seconds(70))
         #expect(game.timeLeft(of: cards.one, at: .seconds(71)) == .zero)
         let match = game.perform(.turn(cards.one), at: .seconds(99))
-        #expect(match == [.up(cards.one), .pair(cards.twin, cards.one, bonus: 0)])
+        #expect(match == [.up(cards.one), .pair(cards.twin, cards.one)] && game.bonus == 0)
         #expect(game.score == 1)
     }
 
@@ -71,13 +71,13 @@ import Testing
     func theLastPairEndsTheGame(count: PairsCount) {
         var game = PairsGame(options: PairsOptions(count: count), seed: 2)
         let order = game.table.pairs.indices.sorted { game.table.pairs[$0] < game.table.pairs[$1] }
-        var last: [PairsGame.Outcome] = []
+        var last: [CardOutcome] = []
         for (place, card) in order.enumerated() {
             #expect(!game.isOver)
             last = game.perform(.turn(card), at: .seconds(5 + place))
         }
         let time = Duration.seconds(2 * count.rawValue - 1)
-        #expect(last.last == .won(score: game.score, moves: count.rawValue, time: time))
+        #expect(last.last == .won && game.table.moves == count.rawValue)
         #expect(game.isOver && game.points == count.rawValue && game.bonus == 2 * count.rawValue)
         #expect(game.elapsed(at: .seconds(999)) == time)
     }

@@ -1,6 +1,7 @@
-import GameRules
 import Model
 import Testing
+
+@testable import GameRules
 
 @Suite struct SimonLevelTests {
     @Test(arguments: [(SimonLevel.one, 8), (.two, 14), (.three, 20), (.four, 31)])
@@ -29,11 +30,11 @@ import Testing
     func aPadHasFiveSeconds(level: SimonLevel) {
         var player = PerfectPlayer(SimonOptions(level: level), seed: 1)
         player.waitForTurn()
-        let timeout = SimonTimeout(index: 0, right: player.game.sequence[0])
+        let timeout = SimonMistake(index: 0, pressed: nil, right: player.game.sequence[0])
         #expect(player.game.deadline == player.time + .seconds(5))
         #expect(player.game.advance(to: player.time + .milliseconds(4_999)).isEmpty)
-        #expect(player.game.advance(to: player.time + .seconds(5)) == [.tooLate(timeout)])
-        #expect(player.game.phase == .late(timeout) && player.game.isOver)
+        #expect(player.game.advance(to: player.time + .seconds(5)) == [.wrong(timeout)])
+        #expect(player.game.phase == .over(timeout) && player.game.isOver)
     }
 
     @Test func theFiveSecondsBeginAgainWithEachPad() {
@@ -50,8 +51,8 @@ import Testing
     @Test func aLongSilencePassesTurnAndLimitInOrder() {
         var game = SimonGame(options: SimonOptions(level: .one), seed: 1)
         _ = game.perform(.start, at: .zero)
-        let timeout = SimonTimeout(index: 0, right: game.sequence[0])
-        #expect(game.advance(to: .seconds(60)) == [.playersTurn, .tooLate(timeout)])
+        let timeout = SimonMistake(index: 0, pressed: nil, right: game.sequence[0])
+        #expect(game.advance(to: .seconds(60)) == [.playersTurn, .wrong(timeout)])
     }
 
     @Test func theVictorySignalFollowsTheTable() {

@@ -1,6 +1,7 @@
-import GameRules
 import Model
 import Testing
+
+@testable import GameRules
 
 @Suite struct SimonPartyTests {
     @Test(arguments: 1...4)
@@ -67,7 +68,7 @@ import Testing
         let outcomes = player.game.advance(to: player.time + .seconds(5))
         #expect(
             outcomes.prefix(2) == [
-                .tooLate(SimonTimeout(index: 0, right: right)), .eliminated(player: owner),
+                .wrong(SimonMistake(index: 0, pressed: nil, right: right)), .eliminated(player: owner),
             ])
         guard case .show(let show) = outcomes.last else { throw Unexpected() }
         #expect(show.pads.count == 1 && !show.pads.contains(right))

@@ -13,8 +13,8 @@ import Testing
         ] as [(Int, Int?, Int?)])
     func lightsFollowTheTable(milliseconds: Int, place: Int?, change: Int?) {
         let time = Duration.milliseconds(milliseconds)
-        #expect(show.index(at: time) == place)
-        #expect(show.nextChange(after: time) == change.map { .milliseconds($0) })
+        #expect(show.schedule.index(at: time) == place)
+        #expect(show.schedule.nextChange(after: time) == change.map { .milliseconds($0) })
     }
 
     /// WCAG 2.2, 2.3.1: no more than three flashes of one place in any second.
@@ -24,7 +24,7 @@ import Testing
         let pads: [Pad] = [.red, .red, .blue, .green, .green, .green]
         let show = SimonPresentation(pads: pads, tempo: tempo, start: .zero)
         for index in 1..<pads.count {
-            let step = show.onset(index) - show.onset(index - 1)
+            let step = show.schedule.onset(index) - show.schedule.onset(index - 1)
             let isRepeat = pads[index] == pads[index - 1]
             #expect(step == (isRepeat ? max(tempo.step, .milliseconds(340)) : tempo.step))
         }

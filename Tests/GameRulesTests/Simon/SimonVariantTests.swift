@@ -1,6 +1,7 @@
-import GameRules
 import Model
 import Testing
+
+@testable import GameRules
 
 @Suite struct SimonVariantTests {
     @Test(arguments: SimonVariant.allCases.filter { $0.players == 1...1 && $0 != .span })

@@ -3,7 +3,6 @@ import Model
 import Testing
 
 @testable import GameRules
-
 @Suite struct SpanTests {
     /// Repeats a sequence whole with a chance that falls with its length: one in two at the span.
     private struct SimulatedPlayer {

@@ -1,6 +1,7 @@
-import GameRules
 import Model
 import Testing
+
+@testable import GameRules
 
 @Suite struct SquaresGameTests {
     /// A game with the sequence just shown and the turn the player's.

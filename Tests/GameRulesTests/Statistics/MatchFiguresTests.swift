@@ -1,6 +1,7 @@
-import GameRules
 import Model
 import Testing
+
+@testable import GameRules
 
 @Suite struct MatchFiguresTests {
     private func trial(_ milliseconds: Int, congruent: Bool, right: Bool = true) -> MatchTrial {

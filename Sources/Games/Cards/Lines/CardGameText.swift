@@ -7,10 +7,8 @@ protocol CardGameText: Sendable {
     associatedtype Selection: CardSelection
     typealias Rules = Selection.Rules
 
-    /// What was chosen last.
     init(_ context: Context)
     var selection: Selection { get set }
-    /// What can be chosen.
     var choices: [RoundChoice] { get }
     /// What can be typed for the value of a choice: first as it is shown.
     static func names(_ place: Int, in selection: Selection) -> [String]
@@ -26,7 +24,6 @@ protocol CardGameText: Sendable {
     func found(_ one: Int, _ other: Int, in game: Rules) -> String
     /// What two cards that do not belong together are, in a sentence.
     func missed(_ one: Int, _ other: Int, in game: Rules) -> String
-    /// What there is to tell of a game that has ended.
     func report(of game: Rules) -> [String]
 }
 
@@ -35,7 +32,6 @@ extension CardGameText {
     func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int? { nil }
     func kind(of card: Int, in game: Rules) -> String? { nil }
 
-    /// The values of a choice, from the one that is chosen on.
     func search(_ place: Int) -> CyclingSearch<Selection> {
         CyclingSearch(
             start: selection,

@@ -15,14 +15,15 @@ struct CardNarrator<Text: CardGameText>: ReplayNarrator {
     mutating func narrate(
         _ step: Replay<Text.Rules>.Step, _ game: Text.Rules, _ context: Context
     ) -> [Effect] {
-        if let opening = Text.Rules.opening, step.move == opening { return text.faces(of: game, context) }
-        return step.outcomes.compactMap(Text.Rules.event).flatMap { describe($0, game, context) }
+        step.outcomes.flatMap { describe($0, game, context) }
     }
 
     private mutating func describe(
-        _ event: CardEvent, _ game: Text.Rules, _ context: Context
+        _ outcome: CardOutcome, _ game: Text.Rules, _ context: Context
     ) -> [Effect] {
-        switch event {
+        switch outcome {
+        case .preview: return text.faces(of: game, context)
+        case .playersTurn, .down, .stopped: return []
         case .up(let card):
             held += text.turned(card, in: game, context)
             return []

@@ -11,7 +11,6 @@ enum CardRefusal: Hashable {
     case open(Int)
     /// The card of this number lies open with another, until a third is turned.
     case openUntilNext(Int)
-    /// A card is named twice.
     case twice
 
     var sentence: String {

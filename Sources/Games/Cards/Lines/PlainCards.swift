@@ -12,7 +12,6 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     private var text: Text
     var round = GameRound<Text.Rules>(.usual)
     var isRunning = false
-    /// Whether all cards lie face up.
     private var isPreview = false
     /// Whether it was said that two cards that do not match stay open for a while: once a game is enough.
     private var hasToldOfOpenCards = false
@@ -44,7 +43,6 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         [.change(context.settings) { text.selection.save(in: &$0) }] + problem
     }
 
-    /// Why what is chosen cannot be played.
     private var problem: [Effect] { text.selection.problem.map { [.say($0)] } ?? [] }
 
     var report: [String] { text.report(of: game.game) }
@@ -55,8 +53,8 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         guard let options = text.selection.options else { return problem }
         begin(options, context)
         hasToldOfOpenCards = false
-        isPreview = Text.Rules.opening != nil
-        if let opening = Text.Rules.opening { _ = round.perform(opening, at: context.now) }
+        isPreview = Text.Rules.hasPreview
+        if isPreview { _ = round.perform(.start, at: context.now) }
         let cards = game.table.pairs.count
         guard isPreview else {
             let effects = context.say(
@@ -113,13 +111,15 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     }
 
     private mutating func turn(_ number: Int, _ context: Context) -> [Effect] {
-        let news = round.perform(Text.Rules.turning(number - 1), at: context.now)
-        let told = news.outcomes.compactMap(Text.Rules.event).flatMap { describe($0, game.game, context) }
+        let news = round.perform(.turn(number - 1), at: context.now)
+        let told = news.outcomes.flatMap { describe($0, game.game, context) }
         return news.cues + told + (game.isOver ? finish(context) : [])
     }
 
-    private mutating func describe(_ event: CardEvent, _ game: Text.Rules, _ context: Context) -> [Effect] {
-        switch event {
+    private mutating func describe(_ outcome: CardOutcome, _ game: Text.Rules, _ context: Context) -> [Effect]
+    {
+        switch outcome {
+        case .preview, .playersTurn, .down, .stopped: return []
         case .up(let card):
             return text.turned(card, in: game, at: round.time(at: context.now), context)
         case .pair(let one, let other):
@@ -143,12 +143,10 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         return (openCards + [faceDown]).flatMap(context.say)
     }
 
-    /// The numbers of the cards that can be turned.
     private var faceDown: String {
         Sentences.faceDown(game.table.turnable.map { "\($0 + 1)" }.joined(separator: ", "))
     }
 
-    /// The cards that lie open, in a sentence; empty when there are none.
     private var openCards: [String] {
         guard !game.table.open.isEmpty else { return [] }
         let cards = game.table.open.sorted().map { "\($0 + 1) \(text.name(of: $0, in: game.game))" }

@@ -6,25 +6,13 @@ extension GameDefinition {
     static let pairs = GameDefinition(
         PairsGame.self, tr("Pairs"), summary: tr("Find the cards that match"),
         variant: { [tr("\($0.count.rawValue) pairs")] }, save: { $0.save(in: &$1) },
-        mark: mark(PairsGame.self))
+        mark: { outcome, _, tally in tally.countPair(outcome) })
 
     static let words = GameDefinition(
         WordsGame.self, tr("Words"), summary: tr("Pair words in two languages"), score: .timeAndMoves,
         // Lists that ship are named by the codes of their languages; the player's own have any name.
         variant: { [languages(of: $0.list.string[...]) ?? $0.list.string] },
-        save: { $1.wordList = $0.list }, mark: mark(WordsGame.self))
-
-    private static func mark<Rules: CardRules>(
-        _: Rules.Type
-    ) -> @Sendable (Rules.Outcome, Rules.Options, inout RoundTally) -> Void {
-        { outcome, _, tally in
-            switch Rules.event(of: outcome) {
-            case .miss: tally.tryAgain()
-            case .pair: tally.end()
-            case .up, .won, nil: break
-            }
-        }
-    }
+        save: { $1.wordList = $0.list }, mark: { outcome, _, tally in tally.countPair(outcome) })
 
     private static func languages(of list: Substring) -> String? {
         let codes = list.split(separator: "-", omittingEmptySubsequences: false).map {

@@ -7,7 +7,6 @@ package protocol CardSelection: Sendable {
 
     /// What a game is played with, or nil when what is chosen cannot be played.
     var options: Rules.Options? { get }
-    /// Why it cannot.
     var problem: SafeText? { get }
     /// Goes so many values on in a choice, round and round.
     mutating func choose(_ place: Int, by step: Int)
@@ -26,8 +25,6 @@ package struct PairsSelection: CardSelection {
     package private(set) var chosen: PairsOptions
     private let themes: [PairsTheme]
 
-    /// What was chosen last.
-    /// - Parameter themes: what can be drawn.
     package init(_ settings: Settings, themes: [PairsTheme] = PairsTheme.allCases) {
         self.themes = themes
         let kept = settings.pairsTheme.flatMap { themes.contains($0) ? $0 : nil }

@@ -1,14 +1,31 @@
+package enum CardMove: GameMove {
+    /// Shows all cards for a while, in a game that opens with that.
+    case start
+    /// Turns up the card at a place of the table, from 0.
+    case turn(Int)
+    case stop
+}
+
+package enum CardOutcome: Hashable, Sendable {
+    /// All cards lie face up for a while.
+    case preview
+    /// All cards lie face down.
+    case playersTurn
+    case down(Int, Int)
+    case up(Int)
+    /// The two that lie open belong together and leave the table.
+    case pair(Int, Int)
+    /// The two that lie open do not belong together.
+    case miss(Int, Int)
+    /// The last pair is found.
+    case won
+    case stopped
+}
+
 /// Cards that lie face down in pairs, and what turning one of them does.
 ///
 /// Two that belong together leave the table at once. Two that do not lie open until a third is turned.
 package struct CardTable: Hashable, Sendable {
-    /// What turning a card leads to.
-    enum Turn: Hashable, Sendable {
-        case first
-        case pair(Int, Int)
-        case miss(Int, Int)
-    }
-
     /// Which pair each card belongs to, by its place on the table.
     package let pairs: [Int]
     /// The cards that lie open, in the order in which they were turned: none, one or two.
@@ -20,7 +37,6 @@ package struct CardTable: Hashable, Sendable {
 
     init(pairs: [Int]) { self.pairs = pairs }
 
-    /// Whether no card is left.
     package var isCleared: Bool { matched.count == pairs.count }
 
     /// The cards that may be turned, in the order of their places.
@@ -31,26 +47,20 @@ package struct CardTable: Hashable, Sendable {
         return pairs.indices.filter { !isTaken[$0] }
     }
 
-    /// Turns down the two that lie open, if they do; says which.
-    mutating func turnDown() -> [Int] {
-        guard open.count == 2 else { return [] }
-        defer { open = [] }
-        return open
-    }
-
-    /// Turns up a card that may be turned, when at most one lies open.
-    mutating func turnUp(_ card: Int) -> Turn {
-        guard let first = open.first else {
-            open = [card]
-            return .first
+    /// Turns up a card that may be turned; two that lie open are turned down first.
+    mutating func turn(_ card: Int) -> [CardOutcome] {
+        guard open.count == 1 else {
+            defer { open = [card] }
+            return open.isEmpty ? [.up(card)] : [.down(open[0], open[1]), .up(card)]
         }
+        let first = open[0]
         moves += 1
         guard pairs[first] == pairs[card] else {
             open.append(card)
-            return .miss(first, card)
+            return [.up(card), .miss(first, card)]
         }
         open = []
         matched.formUnion([first, card])
-        return .pair(first, card)
+        return [.up(card), .pair(first, card)] + (isCleared ? [.won] : [])
     }
 }

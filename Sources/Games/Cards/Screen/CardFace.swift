@@ -1,7 +1,6 @@
 import Model
 
 struct CardFace: Hashable, Sendable {
-    /// A sign or a picture.
     var symbol: SafeText
     var name: SafeText
     /// The same for a narrow card; nil: the name is clipped there.
@@ -18,7 +17,6 @@ struct CardFace: Hashable, Sendable {
 struct CardPie: Hashable, Sendable {
     /// How much of it is left, 0 to 1.
     var share: Double
-    /// The same as a number.
     var label: SafeText
 
     /// A quarter begins to be left out when it is over.

@@ -1,3 +1,4 @@
+import GameRules
 import Model
 import Presentation
 
@@ -8,15 +9,12 @@ protocol CardGamePresentation: Sendable {
     typealias Rules = Selection.Rules
 
     var selection: Selection { get set }
-    /// Whether a card has only so much time.
     static var isAgainstTime: Bool { get }
     /// Columns to rows of a card.
     static var proportion: Double { get }
 
-    /// The deck as it was chosen last.
     init(_ context: ScreenContext)
 
-    /// What can be chosen before a game.
     var choices: [CardChoice] { get }
 
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)
@@ -26,15 +24,12 @@ protocol CardGamePresentation: Sendable {
     /// What is said when a card is turned, and in which language's tag.
     func speech(of card: Int, in game: Rules) -> (text: String, language: String)?
 
-    /// What happened last, in words; nil when nothing has.
-    func sentence(_ event: CardEvent, in game: Rules) -> SafeText
+    /// What happened last, in words.
+    func sentence(_ event: CardOutcome, in game: Rules) -> SafeText?
     var rule: SafeText { get }
     func instruction(in game: Rules, at time: Duration) -> SafeText
-    /// What has been reached, for the header.
     func score(of game: Rules, at time: Duration) -> SafeText
-    /// More figures of a game that runs.
     func figures(of game: Rules, at time: Duration) -> [SafeText]
-    /// What there is to say of a game that is won.
     func report(of game: Rules) -> [SafeText]
 }
 

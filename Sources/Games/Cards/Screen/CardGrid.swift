@@ -2,7 +2,6 @@ import TerminalCore
 
 /// Cards laid out on a table in rows and columns, as large as fit.
 struct CardGrid: Hashable, Sendable {
-    /// The directions in which the focus moves.
     enum Direction: Hashable, Sendable {
         case left, right, up, down
     }
@@ -67,7 +66,6 @@ struct CardGrid: Hashable, Sendable {
         }
     }
 
-    /// How many cards lie in a whole row; 1 at least.
     var columns: Int { max(1, rects.prefix { $0.top == rects.first?.top }.count) }
 
     /// The card that lies next in a direction, along the row or the column: beyond its last one the first, and nil when

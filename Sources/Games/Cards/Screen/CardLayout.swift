@@ -26,6 +26,5 @@ struct CardLayout: Hashable, Sendable {
             : Rect(x: 0, y: board.top, width: page.size.width, height: board.size.height)
     }
 
-    /// Where the choices stand before a game.
     var choices: Rect { details ?? subtitle }
 }

@@ -3,7 +3,6 @@ import TerminalCore
 
 /// Draws one card: paper where there are colours, frames and shades where there are few or none.
 struct CardPainter {
-    /// How frames look here.
     let display: DisplayStyle
     /// Whether the back's pattern is the denser one of two, which keep cards apart that lie close.
     var isDense = false

@@ -1,9 +1,7 @@
 /// The colours of a card where there are many.
 struct CardPaper {
     let ground: RGB
-    /// Primary text.
     let ink: RGB
-    /// Secondary text.
     let quiet: RGB
     let pattern: RGB
     let focus: RGB

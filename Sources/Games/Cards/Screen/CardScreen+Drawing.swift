@@ -99,7 +99,7 @@ extension CardScreen {
 
     func situation(_ context: ScreenContext) -> SafeText {
         if case .ending = shell.stage { return tr("Well done!") }
-        return event.map { deck.sentence($0, in: game.game) }
+        return event.flatMap { deck.sentence($0, in: game.game) }
             ?? deck.instruction(in: game.game, at: round.time(at: context.now))
     }
 

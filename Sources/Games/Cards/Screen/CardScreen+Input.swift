@@ -13,7 +13,6 @@ extension CardScreen {
 
     // MARK: - Before a game
 
-    /// A choice by its letter.
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input, case .character(let letter) = press.key, press.phase != .release,
             !press.isChord,
@@ -23,10 +22,10 @@ extension CardScreen {
     }
 
     /// A click on a card starts the game, and turns it unless all are shown first.
-    mutating func tryOut(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
+    mutating func tryOut(_ move: CardMove, _ context: ScreenContext) -> [Effect] {
         guard deck.selection.options != nil else { return [] }
         let effects = start(context)
-        return Deck.Rules.opening == nil ? effects + make(move, context) : effects
+        return Deck.Rules.hasPreview ? effects : effects + make(move, context)
     }
 
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Int> {
@@ -46,7 +45,6 @@ extension CardScreen {
 
     // MARK: - In a game
 
-    /// The keys that work in a game, beside those that turn cards.
     var roundKeys: KeyBar<RoundAction> {
         KeyBar(items: shell.isPlaying ? [.restart, .pause] : [])
     }
@@ -73,11 +71,11 @@ extension CardScreen {
 
     private func offers(of cards: [Int], _ reach: Offer.Reach = .everyone) -> [Offer] {
         cards.filter(grid.rects.indices.contains).map {
-            Offer(grid.rects[$0], Action.move(Deck.Rules.turning($0)), reach: reach)
+            Offer(grid.rects[$0], Action.move(.turn($0)), reach: reach)
         }
     }
 
-    mutating func make(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
+    mutating func make(_ move: CardMove, _ context: ScreenContext) -> [Effect] {
         if hasTimeLimit { spendTimeOfChoice(context) }
         return perform(move, context)
     }
@@ -95,7 +93,7 @@ extension CardScreen {
         switch press.key {
         // A key held down turns one card, and asks once.
         case _ where press.phase == .repeat: break
-        case .enter, .character(" "): return make(Deck.Rules.turning(cursor), context)
+        case .enter, .character(" "): return make(.turn(cursor), context)
         case .character("r"): return act(.restart, context)
         default: break
         }

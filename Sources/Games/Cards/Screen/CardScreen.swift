@@ -4,7 +4,6 @@ import Model
 import Presentation
 
 enum CardEnding: Hashable, Sendable {
-    /// The last pair is looked at.
     case victory
 }
 
@@ -17,11 +16,9 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     var round: GameRound<Deck.Rules>
     /// Pairs that were found and can still be seen, until a time.
     var parting: [Int: Duration] = [:]
-    /// What happened to the cards last.
-    var event: CardEvent?
+    var event: CardOutcome?
     /// The card that a turn has just knocked out of its place.
     var jolt: Jolt<Int>?
-    /// The card that Enter would turn.
     var cursor = 0
     var grid: CardGrid
 
@@ -35,7 +32,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     var layout: CardLayout { CardLayout(size: shell.size) }
 
-    /// Lays out the cards of the game, or of the one that would start now.
     mutating func arrange(_ context: ScreenContext) {
         if shell.isReady { deal() }
         grid = CardGrid(
@@ -62,30 +58,30 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     mutating func start(_ context: ScreenContext) -> [Effect] {
         guard let options = deck.selection.options else { return [] }
         open(options, seed: context.seed, context)
-        return [.sound(.silence)] + (Deck.Rules.opening.map { perform($0, context) } ?? [])
+        return [.sound(.silence)] + (Deck.Rules.hasPreview ? perform(.start, context) : [])
     }
 
-    /// Turns a card or makes the move that opens the game.
     mutating func perform(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
-        let card = Deck.Rules.card(of: move)
-        // Its tone comes from where the card lies.
-        let tone = card.map { SoundCue.press(game.table.corner(of: $0, columns: grid.columns), held: false) }
-        let events = round.perform(move, tone: tone, at: context.now)
-        return card.map { follow(events, of: $0, context) } ?? []
+        guard case .turn(let card) = move else {
+            _ = round.perform(move, at: context.now)
+            return []
+        }
+        let tone = SoundCue.press(game.table.corner(of: card, columns: grid.columns), held: false)
+        return follow(round.perform(move, tone: tone, at: context.now), of: card, context)
     }
 
     /// What a turned card leads to is heard, felt and spoken at once.
     private mutating func follow(
-        _ news: RoundEvents<Deck.Rules.Outcome>, of card: Int, _ context: ScreenContext
+        _ news: RoundEvents<CardOutcome>, of card: Int, _ context: ScreenContext
     ) -> [Effect] {
-        let events = news.outcomes.compactMap(Deck.Rules.event)
-        guard let last = events.last else { return [] }
+        let outcomes = news.outcomes.filter { Deck.Rules.judgement(of: $0) != nil && $0 != .won }
+        guard let last = outcomes.last else { return [] }
         cursor = card
         if context.settings.haptics && !context.display.reducedMotion {
             jolt = Jolt(piece: card, end: context.now + AnimationTiming.jolt)
         }
-        event = last == .won ? events.dropLast().last : last
-        if case .pair(let one, let other)? = event {
+        event = last
+        if case .pair(let one, let other) = last {
             parting[one] = context.now + AnimationTiming.parting
             parting[other] = context.now + AnimationTiming.parting
         }
@@ -96,7 +92,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         return game.isOver ? effects + end(.victory, context) : effects
     }
 
-    /// Lets time pass: the preview ends, pairs leave the table, and after the last a name is asked for.
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         parting = parting.filter { $0.value > context.now }
         if let jolt, jolt.end <= context.now { self.jolt = nil }

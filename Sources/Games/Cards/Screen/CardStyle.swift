@@ -3,7 +3,6 @@ import TerminalCore
 struct CardStyle {
     /// Primary text, and right or wrong in a sign.
     let text: Style
-    /// Secondary text.
     let quiet: Style
     let focus: Style
     private(set) var pattern: Style

@@ -27,7 +27,6 @@ extension GameFace {
             ])
     }
 
-    /// The keys of a game of cards.
     private static var turning: [HelpText.Line] {
         [
             .heading(tr("In a game")),

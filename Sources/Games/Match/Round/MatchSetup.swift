@@ -7,7 +7,6 @@ package struct MatchSetup: Hashable, Sendable {
     package enum Missing: Hashable, Sendable {
         case name, length, nameAndLength
 
-        /// What to tell the player.
         package var sentence: SafeText {
             switch self {
             case .name: tr("Please enter a name first.")
@@ -18,16 +17,13 @@ package struct MatchSetup: Hashable, Sendable {
     }
 
     package var name: PlayerName?
-    /// How long.
     package var length: MatchLength?
 
-    /// What has been chosen so far.
     package init(name: PlayerName? = nil, length: MatchLength? = nil) {
         self.name = name
         self.length = length
     }
 
-    /// What is still to be chosen, if anything.
     package var missing: Missing? {
         switch (name, length) {
         case (nil, nil): .nameAndLength

@@ -8,7 +8,6 @@ package struct MatchSummary: Hashable, Sendable {
     private let figures: MatchFigures
     private let isGivenUp: Bool
 
-    /// Sums a game up.
     package init(_ game: MatchGame) {
         tally = game.tally
         isGivenUp = game.phase == .stopped

@@ -1,13 +1,11 @@
 /// The two cards of Match: a word in plain ink, and a word in an ink of its own.
 package struct MatchCards: Hashable, Sendable {
-    /// What the first card says.
     package let meaning: StroopColour
     /// What the second card says, which is not asked for.
     package let word: StroopColour
     /// The ink of the second card.
     package let ink: StroopColour
 
-    /// Lays two cards.
     package init(meaning: StroopColour, word: StroopColour, ink: StroopColour) {
         self.meaning = meaning
         self.word = word

@@ -3,16 +3,12 @@
 /// The effect is Stroop's, "Studies of interference in serial verbal reactions", Journal of Experimental
 /// Psychology 1935. Times are of right answers only; no norms are claimed.
 package struct MatchFigures: MoveFigures {
-    /// What is known of cards whose word and ink agree, or of those where they differ.
     package struct Condition: Hashable, Sendable {
-        /// The times of right answers.
         package fileprivate(set) var reactions: [Duration] = []
-        /// How many answers were wrong.
         package fileprivate(set) var wrong = 0
 
         /// How many right answers the median rests on.
         package var count: Int { reactions.count }
-        /// The median time of a right answer.
         package var median: Duration? { reactions.median }
         /// The share of right answers, 0 to 1; nil without an answer.
         package var accuracy: Double? {
@@ -25,15 +21,9 @@ package struct MatchFigures: MoveFigures {
     /// Cards whose word and ink differ.
     package private(set) var incongruent = Condition()
 
-    /// Nothing has been played yet.
     package init() {}
 
     package init(_ replayed: ReplayedGames) { self.init(replayed.timed ?? replayed.games) }
-
-    /// Counts all of these; games that are not Match are passed over.
-    package init(_ games: some Sequence<RecordedGame>) {
-        for game in games { count(game) }
-    }
 
     /// How much longer the median is when word and ink differ; negative when it is shorter.
     package var interference: Duration? {
@@ -41,7 +31,6 @@ package struct MatchFigures: MoveFigures {
         return differ - agree
     }
 
-    /// Counts one game.
     package mutating func count(_ recorded: RecordedGame) {
         count(recorded.finalGame(as: MatchGame.self)?.trials ?? [])
     }

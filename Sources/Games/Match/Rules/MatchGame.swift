@@ -4,7 +4,6 @@ import Model
 ///
 /// `start` lays two cards; each answer lays the next two at once, until the time is up.
 package struct MatchGame: Game {
-    /// A player's move.
     package enum Move: GameMove {
         case start
         /// Whether the player says that they match.
@@ -12,19 +11,15 @@ package struct MatchGame: Game {
         case stop
     }
 
-    /// What the game answers.
     package enum Outcome: Hashable, Sendable {
         case right(MatchScore)
         case wrong(MatchScore)
         /// These cards now lie there.
         case cards(MatchCards)
-        /// The time is up.
         case over(MatchScore)
-        /// The player has given up.
         case stopped
     }
 
-    /// Where the game stands.
     package enum Phase: Hashable, Sendable {
         case idle
         /// The cards lie there since this time.
@@ -36,11 +31,8 @@ package struct MatchGame: Game {
     /// A millisecond, since what is told of reactions is a difference of some tens of them.
     package static var tick: Duration { .milliseconds(1) }
 
-    /// What the game is played with.
     package let options: MatchOptions
-    /// Where the game stands.
     package private(set) var phase = Phase.idle
-    /// Points, multiplier and counts.
     package private(set) var tally = MatchScore()
     /// Each answer with its time, first to last.
     package private(set) var trials: [MatchTrial] = []
@@ -49,7 +41,6 @@ package struct MatchGame: Game {
 
     private var generator: SeededGenerator
 
-    /// A game that waits for `start`.
     package init(options: MatchOptions = MatchOptions(), seed: UInt64) {
         self.options = options
         generator = SeededGenerator(seed: seed)
@@ -58,7 +49,6 @@ package struct MatchGame: Game {
     /// Points; when the time is up with the bonus for the multiplier.
     package var score: Int { phase == .over ? tally.total : tally.points }
 
-    /// Whether the time is up, or the game given up.
     package var isOver: Bool { phase == .over || phase == .stopped }
 
     /// `start` before the game, then the right answer and the wrong one.
@@ -70,14 +60,12 @@ package struct MatchGame: Game {
         }
     }
 
-    /// The time is up.
     package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
         phase = .over
         deadline = nil
         return [.over(tally)]
     }
 
-    /// Starts an idle game or judges an answer.
     package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         switch (move, phase) {
         case (.start, .idle):

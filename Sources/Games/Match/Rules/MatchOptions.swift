@@ -1,11 +1,8 @@
 package import Model
 
-/// What a game of Match is played with, beside its seed.
 package struct MatchOptions: Hashable, Sendable {
-    /// How long the game lasts.
     package var length: MatchLength
 
-    /// A game of a length.
     package init(length: MatchLength = .full) { self.length = length }
 }
 

@@ -9,24 +9,18 @@ package struct MatchScore: Hashable, Sendable {
     /// What each level of the multiplier adds in the end.
     package static let levelBonus = 250
 
-    /// Points so far.
     package private(set) var points = 0
     /// 1 to 10.
     package private(set) var multiplier = 1
     /// Filled dots, 0 to 3; the fourth raises the multiplier and clears them.
     package private(set) var dots = 0
-    /// Right answers.
     package private(set) var right = 0
-    /// Wrong answers.
     package private(set) var wrong = 0
-    /// Whether the last answer has raised the multiplier.
     package private(set) var isRaised = false
 
     init() {}
 
-    /// What the multiplier adds in the end.
     package var bonus: Int { Self.levelBonus * multiplier }
-    /// Points and bonus.
     package var total: Int { points + bonus }
 
     /// Counts an answer; the multiplier that it is worth is the one before it.
@@ -48,19 +42,10 @@ package struct MatchScore: Hashable, Sendable {
     }
 }
 
-/// One answer of a game of Match.
 package struct MatchTrial: Hashable, Sendable {
-    /// Whether the answer was right.
     package let isRight: Bool
     /// Whether word and ink of the second card agreed.
     package let isCongruent: Bool
     /// The time from when the cards lay there to the answer.
     package let reaction: Duration
-
-    /// Tells of an answer.
-    package init(isRight: Bool, isCongruent: Bool, reaction: Duration) {
-        self.isRight = isRight
-        self.isCongruent = isCongruent
-        self.reaction = reaction
-    }
 }

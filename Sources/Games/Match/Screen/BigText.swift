@@ -2,9 +2,7 @@ import TerminalCore
 
 /// Words in letters of blocks, five pixels high, as large as they fit.
 struct BigText: Hashable, Sendable {
-    /// Pixels between two letters.
     private static let gap = 1
-    /// Rows of pixels of every letter.
     static let height = 5
     /// The widest words there are, in pixels: yellow, and amarillo in narrow letters.
     static let widest = 31

@@ -6,20 +6,15 @@ import Localization
 
 /// The pop-up that says what has to be chosen before a game of Match.
 struct MatchAlert {
-    /// What can be done about it.
     enum Button: Hashable, Sendable {
-        /// Go to what is missing.
         case choose
-        /// Play without a name.
         case unnamed
     }
 
-    /// Whether it is the name that is missing, alone or not.
     private let asksForName: Bool
     private let lines: [SafeText]
     private let popup: Popup
 
-    /// Lays the alert out in the middle of a window.
     init(_ missing: MatchSetup.Missing, in bounds: Rect) {
         asksForName = missing != .length
         let keys: [SafeText] = missing == .name ? [] : [tr("Keys: 3, 6 or 9.")]

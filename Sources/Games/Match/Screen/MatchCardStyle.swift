@@ -58,7 +58,6 @@ struct MatchCardStyle {
         return Cell(" ", Style(ink.foreground, on: ground, [.reverse, .bold]))
     }
 
-    /// The style of a word in plain letters.
     func letters(_ colour: Colour?) -> Style {
         var style = plain
         if let colour { style.foreground = colour }

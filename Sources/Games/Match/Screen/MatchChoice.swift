@@ -3,16 +3,12 @@ import Presentation
 import TerminalCore
 import Localization
 
-/// What is chosen before a game of Match.
 enum MatchChoice: Hashable, Sendable {
     case name
     case length(MatchLength)
-    /// A letter of the name that is typed.
     case letter(LetterPad.Key)
-    /// Nobody's name.
     case unnamed
 
-    /// The lengths with the chosen one marked.
     static func lengths(_ setup: MatchSetup, unicode: Bool) -> KeyBar<MatchChoice> {
         let (chosen, other): (SafeText, SafeText) = unicode ? ("●", "○") : ("(*)", "( )")
         return KeyBar(
@@ -45,7 +41,6 @@ enum MatchAnswer: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What stands on its button.
     func label(unicode: Bool) -> SafeText {
         switch self {
         case .yes: (unicode ? "← " : "<- ") + SafeText(YesOrNo.letter) + "  " + tr("Yes")

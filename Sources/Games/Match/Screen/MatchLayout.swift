@@ -8,7 +8,6 @@ struct MatchLayout: Hashable, Sendable {
     let status: Rect
     /// The time that is left, as a line that gets shorter; nil where there is no room.
     let bar: Rect?
-    /// The word that is asked for, and the ink that it is compared with.
     let cards: [Rect]
     let answers: [Rect]
     /// Before a game: who plays.
@@ -16,7 +15,6 @@ struct MatchLayout: Hashable, Sendable {
     /// Before a game: for how long.
     let lengths: Rect
 
-    /// Columns between two cards.
     private static let gap = 2
 
     init(size: Size) {
@@ -43,7 +41,6 @@ struct MatchLayout: Hashable, Sendable {
         lengths = row(bottom - 1)
     }
 
-    /// Both cards as one.
     var table: Rect {
         Rect(
             x: cards[0].left, y: cards[0].top, width: cards[1].right - cards[0].left,

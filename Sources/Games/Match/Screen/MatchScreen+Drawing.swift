@@ -48,7 +48,6 @@ extension MatchScreen {
         }
     }
 
-    /// What Enter does: what is missing comes first.
     private var isTyping: Bool { if case .typing = dialog { true } else { false } }
 
     func focusLine(_ choice: MatchChoice) -> SafeText {

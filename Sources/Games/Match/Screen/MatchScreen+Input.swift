@@ -20,7 +20,6 @@ extension MatchScreen {
 
     // MARK: - Before a game
 
-    /// What is missing comes first: the name, then the length.
     var firstFocus: GameMenu<MatchChoice>.Item {
         switch setup.missing {
         case .name, .nameAndLength: .choice(.name)
@@ -137,7 +136,6 @@ extension MatchScreen {
         return [.change(context.settings) { $0.lastName = name }]
     }
 
-    /// The focus goes on to what is missing, if anything.
     private mutating func saveName(_ name: PlayerName?) {
         dialog = nil
         setup.name = name

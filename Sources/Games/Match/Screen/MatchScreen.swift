@@ -12,11 +12,8 @@ enum MatchEnding: Hashable, Sendable {
 struct MatchScreen: GameScreen {
     typealias Action = GameOffer<MatchGame.Move, MatchChoice>
 
-    /// What is asked before a game.
     enum Dialog: Hashable, Sendable {
-        /// The name is being typed.
         case typing(TextField)
-        /// Says what has to be chosen first.
         case alert(MatchSetup.Missing)
     }
 
@@ -26,7 +23,6 @@ struct MatchScreen: GameScreen {
         let isRight: Bool
         let end: Duration
 
-        /// How long it shows.
         static let length = Duration.milliseconds(300)
     }
 
@@ -35,9 +31,7 @@ struct MatchScreen: GameScreen {
     var dialog: Dialog?
     var round = GameRound<MatchGame>(MatchOptions())
     var verdict: Verdict?
-    /// The button under the mouse.
     var hovered: MatchAnswer?
-    /// What the last game came to.
     var result: MatchSummary?
 
     /// An idle screen; name and length of the last game are filled in.
@@ -62,7 +56,6 @@ struct MatchScreen: GameScreen {
         (dialog, result) = (nil, nil)
     }
 
-    /// Starts a game, or says what has to be chosen first.
     mutating func start(_ context: ScreenContext) -> [Effect] {
         guard setup.missing == nil, let length = setup.length else {
             dialog = .alert(setup.missing ?? .length)
@@ -94,7 +87,6 @@ struct MatchScreen: GameScreen {
 
     mutating func turnOffLights() { verdict = nil }
 
-    /// Lets time pass: a verdict fades, the time runs out, and what was reached is told.
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         if let verdict, verdict.end <= context.now { self.verdict = nil }
         switch shell.stage {

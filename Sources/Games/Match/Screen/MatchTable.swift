@@ -4,7 +4,6 @@ import TerminalCore
 import Localization
 import Presentation
 
-/// Draws the cards of Match and the buttons of the two answers.
 struct MatchTable {
     let layout: MatchLayout
     let display: DisplayStyle
@@ -47,7 +46,6 @@ struct MatchTable {
         }
     }
 
-    /// Draws what a game came to in the place of the cards.
     func draw(_ result: MatchSummary, on canvas: inout Canvas) {
         let table = layout.table
         let lines = result.lines

@@ -1,13 +1,9 @@
 package import Model
 
-/// What a game of Pairs is played with, beside its seed.
 package struct PairsOptions: Hashable, Sendable {
-    /// How many pairs there are.
     package var count: PairsCount
-    /// What stands on the cards.
     package var theme: PairsTheme
 
-    /// A game of so many pairs.
     package init(count: PairsCount = .eight, theme: PairsTheme = .shapes) {
         self.count = count
         self.theme = theme
@@ -23,7 +19,6 @@ extension PairsOptions: AnyGameOptions {
     /// The number of pairs: more of them earn more, whatever stands on them.
     package var variantName: String { "\(count.rawValue)-pairs" }
 
-    /// A game counts when all pairs are found.
     package var countsUnfinished: Bool { false }
 
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {

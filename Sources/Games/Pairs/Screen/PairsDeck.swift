@@ -68,7 +68,6 @@ struct PairsDeck: CardGamePresentation {
         0x33_3D9E, 0x3E_4450, 0xA0_3A00,
     ].map { RGB($0) }
 
-    /// Signs and colours tell the cards as well.
     func longestText(in game: PairsGame) -> Int { 0 }
 
     func speech(of card: Int, in game: PairsGame) -> (text: String, language: String)? { nil }
@@ -77,7 +76,7 @@ struct PairsDeck: CardGamePresentation {
 
     var rule: SafeText { tr("Find two that match") }
 
-    func sentence(_ event: CardEvent, in game: PairsGame) -> SafeText {
+    func sentence(_ event: CardOutcome, in game: PairsGame) -> SafeText? {
         switch event {
         case .up(let card): return tr("\(game.symbol(of: card).name): find the other")
         case .miss(let one, let other):
@@ -85,7 +84,7 @@ struct PairsDeck: CardGamePresentation {
         case .pair(let one, _):
             let bonus = game.bonus(of: one, at: .zero)
             return tr("\(game.symbol(of: one).name): 1 point + \(bonus) bonus")
-        case .won: return tr("You found all the pairs")
+        default: return nil
         }
     }
 

@@ -64,7 +64,6 @@ extension PlainSimon {
         ]
     }
 
-    /// The variant with its rule, when it is not the usual one.
     func introduction(_ context: Context) -> [String] {
         let settings = context.settings
         guard settings.variant != .classic else { return [] }

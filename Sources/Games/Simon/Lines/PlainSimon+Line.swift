@@ -74,7 +74,6 @@ extension PlainSimon {
         return context.say(brief: Sentences.score(game.score), normal: Sentences.rightScore(game.score))
     }
 
-    /// How much of the answer is still to come, when a part of it is there.
     func partial(_ context: Context) -> [Effect] {
         guard case .playersTurn(let next) = game.phase, next > 0, next < game.answer.count else { return [] }
         let left = game.answer.count - next
@@ -120,7 +119,7 @@ extension SimonGame.Outcome {
     /// Whether the presses of a line may go on after it.
     fileprivate var isRight: Bool {
         switch self {
-        case .wrong, .tooLate, .eliminated, .stopped: false
+        case .wrong, .eliminated, .stopped: false
         default: true
         }
     }

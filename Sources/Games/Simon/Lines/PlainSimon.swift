@@ -37,7 +37,6 @@ struct PlainSimon: PlainGame {
 
     func options(_ context: Context) -> SimonOptions? { SimonOptions(context.settings) }
 
-    /// Who plays, and how each of them stands.
     var players: SimonPlayers { SimonPlayers(game.game, roster) }
 
     var scorer: PlayerName? { players.winner.flatMap { PlayerName($0.name) } }
@@ -71,7 +70,6 @@ struct PlainSimon: PlainGame {
         events.cues + tell(events.outcomes, context)
     }
 
-    /// Tells what outcomes mean, in their order.
     mutating func tell(_ outcomes: [SimonGame.Outcome], _ context: Context) -> [Effect] {
         var effects: [Effect] = []
         for outcome in outcomes {
@@ -82,12 +80,10 @@ struct PlainSimon: PlainGame {
                 playback = SimonPlayback(show, sounds: game.options.hasSound, shines: false)
             case .playersTurn: effects += beginTurn(context)
             case .rearranged(let pads): effects += context.say(Sentences.arrangement(pads))
-            case .right, .roundComplete, .added, .stopped: break
-            case .wrong(let mistake): effects += describe(.wrong(mistake), context)
-            case .tooLate(let timeout): effects += describe(.late(timeout), context)
+            case .right, .roundComplete, .added, .trial, .stopped: break
+            case .wrong(let mistake): effects += describe(mistake, context)
             case .eliminated:
                 if !game.isOver { effects += players.ownership.flatMap { context.say(normal: $0) } }
-            case .trial: break
             case .measured(let result):
                 effects += context.say(Sentences.measured(result, game.staircase))
             case .won: effects += context.say(players.result ?? tr("You won this level!"))
@@ -108,7 +104,6 @@ struct PlainSimon: PlainGame {
         return effects + invite(context)
     }
 
-    /// What is to be done in the player's turn.
     func invite(_ context: Context) -> [Effect] {
         let options = game.options
         guard options.variant != .playerAdds else { return context.say(addingLine) }
@@ -136,24 +131,21 @@ struct PlainSimon: PlainGame {
         return Sentences.repeatAndAdd(game.sequence.count, who)
     }
 
-    private mutating func describe(_ fault: SimonMistakeCause, _ context: Context) -> [Effect] {
+    private mutating func describe(_ mistake: SimonMistake, _ context: Context) -> [Effect] {
         // The colours of who is out have left the game's own sequence already.
         let sequence = game.options.variant == .lastOneStanding ? shown : game.answer
         let isEnd = game.isOver || game.options.variant == .lastOneStanding
         let whole = isEnd ? Sentences.sequence(sequence.map(game.options.word)) : nil
-        return context.say(told(fault)) + context.say(normal: whole)
+        return context.say(told(mistake)) + context.say(normal: whole)
     }
 
-    private func told(_ fault: SimonMistakeCause) -> String {
+    private func told(_ mistake: SimonMistake) -> String {
         guard !players.areSeveral else {
-            return Sentences.ended(players.sentence(fault, game.options, turn: game.player))
+            return Sentences.ended(players.sentence(mistake, game.options, turn: game.player))
         }
-        switch fault {
-        case .wrong(let mistake):
-            return Sentences.pressedWrong(
-                game.options.word(for: mistake.pressed), was: game.options.word(for: mistake.right))
-        case .late(let timeout): return Sentences.tooLate(game.options.word(for: timeout.right))
-        }
+        let right = game.options.word(for: mistake.right)
+        return mistake.pressed.map { Sentences.pressedWrong(game.options.word(for: $0), was: right) }
+            ?? Sentences.tooLate(right)
     }
 
     /// Whether the sequence can be read in the lines above, as it was told or as it was typed last: all but one that

@@ -32,31 +32,23 @@ struct SimonNarrator: ReplayNarrator {
         switch outcome {
         case .show(let show): shown = show
         case .playersTurn: return show(game, context)
-        case .right: break
+        // Who is out was said with the mistake.
+        case .right, .trial, .eliminated: break
         case .stopped: return answer(context) + context.say(Sentences.stopped)
-        case .trial: break
         case .measured(let result): return context.say(Sentences.measured(result, game.staircase))
         case .roundComplete where options.variant == .span:
             return answer(context) + context.say(Sentences.right)
         case .roundComplete(_, let score):
             return answer(context) + context.say(Sentences.rightScore(score))
         case .wrong(let mistake):
-            let (pad, right) = (options.word(for: mistake.pressed), options.word(for: mistake.right))
-            let line = outLine(.wrong(mistake), game) ?? Sentences.wrongAnswer(pad, was: right)
-            return answer(context) + context.say(line)
-        case .tooLate(let timeout):
-            let line = outLine(.late(timeout), game) ?? Sentences.tooLate(options.word(for: timeout.right))
-            return answer(context) + context.say(line)
+            return answer(context) + context.say(told(mistake, game))
         case .added(let pad): return add(pad, context)
         case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
-        // Who is out was said with the mistake.
-        case .eliminated: break
         case .won: return context.say(SimonPlayers(game, roster).result ?? tr("Level won."))
         }
         return []
     }
 
-    /// What Simon showed, once he has shown it all.
     private mutating func show(_ game: SimonGame, _ context: Context) -> [Effect] {
         guard let shown else { return [] }
         self.shown = nil
@@ -76,9 +68,13 @@ struct SimonNarrator: ReplayNarrator {
     }
 
     /// What a mistake was, and who is out by it, where that is the end of one player only.
-    private func outLine(_ cause: SimonMistakeCause, _ game: SimonGame) -> String? {
-        guard options.variant == .lastOneStanding else { return nil }
-        return Sentences.ended(SimonPlayers(game, roster).sentence(cause, options, turn: 0))
+    private func told(_ mistake: SimonMistake, _ game: SimonGame) -> String {
+        guard options.variant != .lastOneStanding else {
+            return Sentences.ended(SimonPlayers(game, roster).sentence(mistake, options, turn: 0))
+        }
+        let right = options.word(for: mistake.right)
+        return mistake.pressed.map { Sentences.wrongAnswer(options.word(for: $0), was: right) }
+            ?? Sentences.tooLate(right)
     }
 
     private var who: String? {

@@ -18,7 +18,7 @@ extension GameDefinition {
             switch outcome {
             case .roundComplete where isSpan: tally.count(.step)
             case .trial(let trial): tally.end(isRight: trial.isRight)
-            case .wrong where isSpan, .tooLate where isSpan, .won, .measured: break
+            case .wrong where isSpan, .won, .measured: break
             default: tally.count(SimonGame.judgement(of: outcome))
             }
         },
@@ -40,7 +40,6 @@ extension GameDefinition {
 }
 
 extension SimonOptions {
-    /// What the variant is called, from the most important on.
     fileprivate var words: [String] {
         [variant.title] + (level == .endless ? [] : [tr("level \(level.rawValue)")]) + span.words
             + speed.words

@@ -8,7 +8,7 @@ extension SimonGame: RoundRules {
         case .right, .added: .step
         case .roundComplete, .measured: .done
         case .won: .won
-        case .wrong, .tooLate: .mistake
+        case .wrong: .mistake
         case .show, .rearranged, .eliminated, .trial, .stopped: nil
         }
     }
@@ -28,7 +28,7 @@ extension SimonGame: RoundRules {
             case .roundComplete:
                 .cues(tone, .press) + .cues(nil, haptic) + .cues(options.hasSound ? .roundComplete : nil, nil)
             case .won(let victory): (options.hasSound ? signal(of: victory) : []) + .cues(nil, haptic)
-            case .wrong, .tooLate: .cues(.razz, haptic)
+            case .wrong: .cues(.razz, haptic)
             default: .cues(sound, haptic)
             }
         }

@@ -21,7 +21,6 @@ extension SimonOptions {
 }
 
 extension SimonVariant {
-    /// The variant as people write it.
     package var title: String {
         switch self {
         case .classic: tr("classic")
@@ -37,7 +36,6 @@ extension SimonVariant {
         }
     }
 
-    /// Its rule in a line.
     package var rule: SafeText {
         switch self {
         case .classic: tr("Repeat what Simon shows")
@@ -55,14 +53,12 @@ extension SimonVariant {
 }
 
 extension SpanConditions {
-    /// What is unusual about them, in words.
     var words: [String] {
         (direction == .forward ? [] : [direction.title]) + (senses == .both ? [] : [senses.title])
     }
 }
 
 extension SpanConditions.Direction {
-    /// The direction as people write it.
     var title: String {
         switch self {
         case .forward: tr("forward")
@@ -72,7 +68,6 @@ extension SpanConditions.Direction {
 }
 
 extension SpanConditions.Senses {
-    /// The senses as people write them.
     var title: String {
         switch self {
         case .both: tr("eye and ear")
@@ -95,7 +90,6 @@ extension SpanStaircase {
 }
 
 extension SimonLevel {
-    /// The level as people write it.
     package var title: SafeText {
         goal.map { tr("\(rawValue) (win at \($0), 5 s a pad)") } ?? tr("endless")
     }

@@ -3,9 +3,7 @@ package import Model
 
 /// Simon's turn as it goes by: the sound is asked for when it begins, and the lights follow what is heard.
 package struct SimonPlayback: Hashable, Sendable {
-    /// What is shown.
     package let presentation: SimonPresentation
-    /// How far it is.
     package private(set) var state = State.pending
     package var litPad: Pad?
     /// How many pads of the sequence have been lit so far.
@@ -13,7 +11,6 @@ package struct SimonPlayback: Hashable, Sendable {
 
     /// The sound of a sequence goes through these.
     package enum State: Hashable, Sendable {
-        /// Its time has not come.
         case pending
         /// The sound has been asked for; the lights wait for word of when it is heard, until a time.
         case requested(number: Int, until: Duration)
@@ -29,7 +26,6 @@ package struct SimonPlayback: Hashable, Sendable {
     package let sounds: Bool
     private let shines: Bool
 
-    /// Begins at rest.
     package init(_ presentation: SimonPresentation, sounds: Bool = true, shines: Bool = true) {
         (self.presentation, self.sounds, self.shines) = (presentation, sounds, shines)
     }
@@ -38,7 +34,8 @@ package struct SimonPlayback: Hashable, Sendable {
     /// part of it; nil when there is none. To a player a light that is not shown is a game lost without a
     /// mistake.
     private func missed(at time: Duration) -> Int? {
-        guard begun < presentation.pads.count, time > presentation.onset(begun) + presentation.tempo.tone / 2
+        guard begun < presentation.pads.count,
+            time > presentation.schedule.onset(begun) + presentation.tempo.tone / 2
         else { return nil }
         return begun
     }
@@ -46,16 +43,18 @@ package struct SimonPlayback: Hashable, Sendable {
     /// When the dark began that parts the pad lit at a time from the same pad before it, if nobody can have
     /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
     private func missedDark(at time: Duration) -> Duration? {
-        guard let place = presentation.index(at: time), place == begun, litPad == presentation.pads[place]
+        guard let place = presentation.schedule.index(at: time), place == begun,
+            litPad == presentation.pads[place]
         else { return nil }
-        return presentation.onset(place) - presentation.tempo.gap
+        return presentation.schedule.onset(place) - presentation.tempo.gap
     }
 
     /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
     package func notes(from time: Duration) -> [TimedPad] {
         presentation.pads.indices.compactMap { place in
             TimedPad(
-                presentation.pads[place], onset: presentation.onset(place), length: presentation.tempo.tone
+                presentation.pads[place], onset: presentation.schedule.onset(place),
+                length: presentation.tempo.tone
             ).rest(from: time)
         }
     }
@@ -78,7 +77,7 @@ extension SimonPlayback {
             let time = round.time(at: context.now)
             if let missed = missed(at: time) {
                 effects += requestSound(
-                    from: presentation.onset(missed), &round, number: &number, context)
+                    from: presentation.schedule.onset(missed), &round, number: &number, context)
             } else if let dark = missedDark(at: time) {
                 // So short a time that the sound may be ahead by it.
                 round.resume(at: dark, alignedTo: context.now)
@@ -109,7 +108,6 @@ extension SimonPlayback {
         return sounds ? [.sound(.sequence(number: number, notes(from: time)))] : []
     }
 
-    /// The sequence of a number is heard from a moment of the program on.
     package mutating func heard(_ sequence: Int, at moment: Duration, _ round: inout GameRound<SimonGame>) {
         guard case .requested(sequence, _) = state else { return }
         begin(&round, at: moment)
@@ -121,12 +119,11 @@ extension SimonPlayback {
     }
 
     private mutating func light(at time: Duration) {
-        let place = presentation.index(at: time)
+        let place = presentation.schedule.index(at: time)
         begun = max(begun, place.map { $0 + 1 } ?? 0)
         litPad = place.map { presentation.pads[$0] }
     }
 
-    /// When it next goes on by itself, at a time of the program.
     package func wake(_ round: GameRound<SimonGame>, at now: Duration) -> Duration? {
         switch state {
         case .requested(_, let until): return until
@@ -134,7 +131,7 @@ extension SimonPlayback {
         case .pending: return round.clock.moment(of: presentation.start)
         case .running:
             return round.clock.moment(
-                of: presentation.nextChange(after: round.time(at: now)) ?? presentation.end)
+                of: presentation.schedule.nextChange(after: round.time(at: now)) ?? presentation.end)
         }
     }
 }

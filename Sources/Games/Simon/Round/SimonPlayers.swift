@@ -9,7 +9,6 @@ package struct SimonPlayers: Hashable, Sendable {
         package let name: String
         /// The pads that only this player presses, in reading order; none where all press all pads.
         package let pads: [Pad]
-        /// Whether a mistake has taken the player out.
         package let isOut: Bool
 
         /// The name, and its first letter with the last word of several: `Player 2` is `P2`.
@@ -20,7 +19,6 @@ package struct SimonPlayers: Hashable, Sendable {
         }
     }
 
-    /// Seat by seat; a single one where nobody else plays.
     package let players: [Player]
     /// The pads that nobody has, where they are owned: blue, when three play.
     package let ownerlessPads: [Pad]
@@ -47,7 +45,6 @@ package struct SimonPlayers: Hashable, Sendable {
 
     package var areSeveral: Bool { players.count > 1 }
 
-    /// The player who has a pad; nil where all press all pads.
     package func owner(of pad: Pad) -> Player? { players.first { $0.pads.contains(pad) } }
 
     /// The one who has won, or has the score of a game that is over; nil when all have it, or nobody.
@@ -56,7 +53,6 @@ package struct SimonPlayers: Hashable, Sendable {
     /// Whose pads are whose, a sentence for each player who is still in; none where all press all pads.
     package var ownership: [String] { ownership(of: players.filter { !$0.isOut }) }
 
-    /// The same as the game began.
     package var firstOwnership: [String] { ownership(of: players) }
 
     private func ownership(of players: [Player]) -> [String] {
@@ -79,18 +75,15 @@ package struct SimonPlayers: Hashable, Sendable {
 
     /// What a mistake was and whose, without a full stop.
     /// - Parameter player: whose turn it was, by seat, where players take turns.
-    package func sentence(_ cause: SimonMistakeCause, _ options: SimonOptions, turn player: Int) -> String {
-        guard areSeveral else { return cause.sentence(options) }
-        guard variant == .lastOneStanding else {
-            return cause.sentence(options, by: players[player].name)
-        }
-        return owner(of: cause.decisive).map { cause.sentence(options, who: $0.name) }
-            ?? cause.sentence(options)
+    package func sentence(_ mistake: SimonMistake, _ options: SimonOptions, turn player: Int) -> String {
+        guard areSeveral else { return mistake.sentence(options) }
+        let isOut = variant == .lastOneStanding
+        let who = isOut ? owner(of: mistake.decisive) : players[player]
+        return mistake.sentence(options, by: who?.name, isOut: isOut)
     }
 }
 
 extension SimonPlayers.Player {
-    /// Which pads are the player's, in a sentence.
     fileprivate var ownership: String {
         pads.count == 2
             ? tr("\(name) has \(pads[0].word) and \(pads[1].word).") : tr("\(name) has \(pads[0].word).")
@@ -99,10 +92,8 @@ extension SimonPlayers.Player {
 
 /// Who plays around one keyboard: a name for each seat, as far as one was given.
 package struct Roster: Hashable, Sendable {
-    /// The names, seat by seat.
     package var names: [PlayerName?]
 
-    /// Seats without names.
     package init(seats: Int) { names = Array(repeating: nil, count: seats) }
 
     /// Who sits at a seat, counted from 0: the name, or `Player 2`.

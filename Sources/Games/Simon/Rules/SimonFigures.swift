@@ -6,7 +6,6 @@ package import Model
 package struct SimonFigures: MoveFigures {
     package static let haveSpan = true
 
-    /// What is known of one pad.
     package struct PadFigures: Hashable, Sendable {
         /// How often each pad was pressed when this one was right.
         package fileprivate(set) var pressed: [Pad: Int] = [:]
@@ -14,51 +13,37 @@ package struct SimonFigures: MoveFigures {
         package fileprivate(set) var reactions: [Duration] = []
         fileprivate let pad: Pad
 
-        /// How often this pad was right.
         package var count: Int { pressed.values.reduce(0, +) }
         /// The share of right presses, 0 to 1; nil when the pad was never right.
         package var accuracy: Double? { count > 0 ? Double(pressed[pad, default: 0]) / Double(count) : nil }
-        /// The median time of a right press.
         package var medianReaction: Duration? { reactions.median }
     }
 
-    /// Each pad's figures, in reading order.
     package private(set) var pads = Pad.allCases.map { PadFigures(pad: $0) }
 
-    /// The measured spans.
     package private(set) var spans = SpanFigures()
 
-    /// Nothing has been played yet.
     package init() {}
 
     package init(_ replayed: ReplayedGames) {
-        self.init(replayed.games, timing: replayed.timed)
+        self.init(replayed.games)
         spans = SpanFigures(replayed.records)
-    }
-
-    /// Counts all of these; games that are not Simon, and spans, are passed over.
-    /// - Parameter timed: those of them that are timed, too; nil for all.
-    package init(_ games: some Sequence<RecordedGame>, timing timed: [RecordedGame]? = nil) {
-        for game in games where !game.options.leaderboard.isSpan { count(game) }
-        guard let timed else { return }
+        guard let timed = replayed.timed else { return }
         let reactions = SimonFigures(timed).pads.map(\.reactions)
         for pad in Pad.allCases { pads[pad.rawValue].reactions = reactions[pad.rawValue] }
     }
 
-    /// How often `pressed` was pressed when `right` was right.
     package func confusions(of right: Pad, with pressed: Pad) -> Int {
         pads[right.rawValue].pressed[pressed, default: 0]
     }
 
-    /// Counts one game.
+    /// Counts one game, unless it measured a span.
     package mutating func count(_ recorded: RecordedGame) {
-        guard var replay = Replay<SimonGame>(recorded) else { return }
+        guard !recorded.options.leaderboard.isSpan, var replay = Replay<SimonGame>(recorded) else { return }
         var since = Duration.zero
-        while let due = replay.deadline {
-            for step in replay.advance(to: due) {
-                for outcome in step.outcomes { count(outcome, after: step.time - since) }
-                since = step.time
-            }
+        while let step = replay.next() {
+            for outcome in step.outcomes { count(outcome, after: step.time - since) }
+            since = step.time
         }
     }
 
@@ -68,10 +53,9 @@ package struct SimonFigures: MoveFigures {
             pads[pad.rawValue].pressed[pad, default: 0] += 1
             pads[pad.rawValue].reactions.append(time)
         case .wrong(let mistake):
-            pads[mistake.right.rawValue].pressed[mistake.pressed, default: 0] += 1
-        case .show, .playersTurn, .tooLate, .added, .rearranged, .eliminated, .won, .trial, .measured,
-            .stopped:
-            break
+            guard let pressed = mistake.pressed else { return }
+            pads[mistake.right.rawValue].pressed[pressed, default: 0] += 1
+        default: break
         }
     }
 }

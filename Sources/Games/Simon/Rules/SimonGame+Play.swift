@@ -1,19 +1,15 @@
 import Model
 
-// What moves and time do; `SimonGame.swift` holds what there is.
 extension SimonGame {
-    /// The show has ended, and the turn is the player's, or the player's time is up.
     package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
         switch phase {
         case .simonsTurn: return [waitForPad(0, from: time)]
         case .playersTurn(let next):
-            let timeout = SimonTimeout(index: next, right: answer[next])
-            return [.tooLate(timeout)] + fail(.late(timeout), by: seats.owner(of: timeout.right), at: time)
-        case .idle, .over, .late, .won, .measured, .stopped: return []
+            return fail(SimonMistake(index: next, pressed: nil, right: answer[next]), at: time)
+        case .idle, .over, .won, .measured, .stopped: return []
         }
     }
 
-    /// Starts an idle game or judges a press.
     package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         switch (move, phase) {
         case (.start, .idle):
@@ -30,9 +26,7 @@ extension SimonGame {
     private mutating func judge(_ pad: Pad, at place: Int, _ time: Duration) -> [Outcome] {
         let right = answer[place]
         guard pad == right else {
-            let mistake = SimonMistake(index: place, pressed: pad, right: right)
-            if options.variant == .span { return [.wrong(mistake)] + judgeTrial(isRight: false, at: time) }
-            return [.wrong(mistake)] + fail(.over(mistake), by: seats.owner(of: pad), at: time)
+            return fail(SimonMistake(index: place, pressed: pad, right: right), at: time)
         }
         guard place == sequence.count - 1 else {
             _ = waitForPad(place + 1, from: time)
@@ -70,19 +64,21 @@ extension SimonGame {
 
     /// A mistake ends the game; among players who own colours it takes out the owner of the colour that
     /// was pressed out of turn, or of the one that was not pressed in time.
-    private mutating func fail(_ end: Phase, by owner: Int?, at time: Duration) -> [Outcome] {
-        guard options.variant == .lastOneStanding, let owner else {
-            phase = end
-            return []
+    private mutating func fail(_ mistake: SimonMistake, at time: Duration) -> [Outcome] {
+        let wrong = Outcome.wrong(mistake)
+        if options.variant == .span { return [wrong] + judgeTrial(isRight: false, at: time) }
+        guard options.variant == .lastOneStanding, let owner = seats.owner(of: mistake.decisive) else {
+            phase = .over(mistake)
+            return [wrong]
         }
         seats.eliminate(owner)
         let left = seats.pads
         sequence.removeAll { !left.contains($0) }
         guard seats.remaining.count == 1, let winner = left.first else {
-            return [.eliminated(player: owner)] + beginRound(at: time)
+            return [wrong, .eliminated(player: owner)] + beginRound(at: time)
         }
         scorer = seats.remaining.first
-        return [.eliminated(player: owner), win(with: winner, at: time)]
+        return [wrong, .eliminated(player: owner), win(with: winner, at: time)]
     }
 
     private mutating func win(with pad: Pad, at time: Duration) -> Outcome {

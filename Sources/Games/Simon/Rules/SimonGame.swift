@@ -7,28 +7,22 @@ package import Model
 /// before the longer sequence is shown. A wrong press ends the game. There is no time limit, but at the
 /// levels of 1978 and when the last one standing wins.
 package struct SimonGame: Game {
-    /// A player's move.
     package enum Move: GameMove {
         case start
         case press(Pad)
         case stop
     }
 
-    /// What the game answers.
     package enum Outcome: Hashable, Sendable {
         /// Simon's turn begins; `SimonPresentation` says when each pad is lit and sounds.
         case show(SimonPresentation)
         /// The player's turn begins; with several players, that of `player`.
         case playersTurn
-        /// The press was right and more are to come.
         case right(Pad)
         /// The press was right and the last of the round; the score is the longest length repeated.
         case roundComplete(Pad, score: Int)
-        /// The press was wrong; the game has ended unless a player is `eliminated` or a `trial` judged instead.
+        /// A press was wrong or too late; the game has ended unless a player is `eliminated` or a `trial` judged instead.
         case wrong(SimonMistake)
-        /// A pad was not pressed in time; the game has ended unless a player is `out` instead.
-        case tooLate(SimonTimeout)
-        /// The player has put this pad at the end of the sequence.
         case added(Pad)
         /// The colours have changed places: these now stand in reading order.
         case rearranged([Pad])
@@ -36,35 +30,25 @@ package struct SimonGame: Game {
         case eliminated(player: Int)
         /// The game is won: the level's length is repeated, or one player is left.
         case won(SimonVictory)
-        /// A sequence of a span has been judged.
         case trial(SpanStaircase.Trial)
         /// The last sequence of a span has been judged, and the game has ended.
         case measured(SpanResult)
-        /// The player has given up.
         case stopped
     }
 
-    /// Where the game stands.
     package enum Phase: Hashable, Sendable {
         case idle
-        /// Simon shows the sequence; presses are refused.
         case simonsTurn(SimonPresentation)
         /// The player is to press the pad at this place of the sequence next; the place after the last
         /// is where the player adds a pad.
         case playersTurn(next: Int)
-        /// A wrong pad has ended the game.
         case over(SimonMistake)
-        /// A pad that was not pressed in time has ended the game.
-        case late(SimonTimeout)
         case won(SimonVictory)
-        /// All sequences of a span have been judged.
         case measured(SpanResult)
         case stopped
     }
 
-    /// What the game is played with.
     package let options: SimonOptions
-    /// Where the game stands.
     package internal(set) var phase = Phase.idle
     /// The pads so far, first to last, as Simon shows them.
     package internal(set) var sequence: [Pad] = []
@@ -76,9 +60,7 @@ package struct SimonGame: Game {
     }
     /// The sequence that the score counts.
     package internal(set) var longestRepeated: [Pad] = []
-    /// How the measurement of a span stands.
     package internal(set) var staircase = SpanStaircase()
-    /// Which pad stands where, in reading order; changes in `bounce` alone.
     package internal(set) var layout = Pad.allCases
     /// Who plays, and who is still in the game.
     package internal(set) var seats: SimonSeats
@@ -93,7 +75,6 @@ package struct SimonGame: Game {
     /// Of its own, so that a seed gives the same pads whether or not the colours change places.
     var places: SeededGenerator
 
-    /// A game that waits for `start`.
     package init(options: SimonOptions = SimonOptions(), seed: UInt64) {
         self.options = options
         seats = SimonSeats(count: options.players)
@@ -101,13 +82,11 @@ package struct SimonGame: Game {
         places = SeededGenerator(seed: ~seed)
     }
 
-    /// The pads in the order in which the player is to press them.
     package var answer: [Pad] { options.isBackward ? sequence.reversed() : sequence }
 
-    /// Whether the game has ended, won or lost.
     package var isOver: Bool {
         switch phase {
-        case .over, .late, .won, .measured, .stopped: true
+        case .over, .won, .measured, .stopped: true
         case .idle, .simonsTurn, .playersTurn: false
         }
     }
@@ -117,7 +96,7 @@ package struct SimonGame: Game {
         switch phase {
         case .idle: [.start]
         case .playersTurn(let next): padsInPlay(first: expected(at: next)).map(Move.press)
-        case .simonsTurn, .over, .late, .won, .measured, .stopped: []
+        case .simonsTurn, .over, .won, .measured, .stopped: []
         }
     }
 
@@ -126,22 +105,15 @@ package struct SimonGame: Game {
         switch phase {
         case .simonsTurn(let show): show.end
         case .playersTurn: pressDeadline
-        case .idle, .over, .late, .won, .measured, .stopped: nil
+        case .idle, .over, .won, .measured, .stopped: nil
         }
     }
 
     /// The rest of the sequence from the place of the mistake, to be heard again after the game.
     package func replayFromError(at time: Duration) -> SimonPresentation? {
-        switch phase {
-        case .over(let mistake): replay(answer[mistake.index...], at: time)
-        case .late(let timeout): replay(answer[timeout.index...], at: time)
-        case .idle, .simonsTurn, .playersTurn, .won, .measured, .stopped: nil
-        }
-    }
-
-    private func replay(_ part: ArraySlice<Pad>, at time: Duration) -> SimonPresentation {
+        guard case .over(let mistake) = phase else { return nil }
         let tempo = SimonTempo(length: sequence.count, speed: options.speed)
-        return SimonPresentation(pads: Array(part), tempo: tempo, start: time)
+        return SimonPresentation(pads: Array(answer[mistake.index...]), tempo: tempo, start: time)
     }
 
     /// The pad that is due at a place in the order of pressing; nil where any may be added.

@@ -7,7 +7,6 @@ package struct SimonMemory: Hashable, Sendable {
     /// The longest sequence that was ever repeated whole.
     package private(set) var longest: [Pad] = []
 
-    /// Nothing is remembered yet.
     package init() {}
 
     /// What the history remembers, oldest game first; only two games of it are played again.
@@ -21,7 +20,6 @@ package struct SimonMemory: Hashable, Sendable {
         for record in [best, last] { remember(record) }
     }
 
-    /// Takes in a game that has ended.
     package mutating func remember(_ game: SimonGame) {
         last = game.sequence
         if game.longestRepeated.count > longest.count { longest = game.longestRepeated }

@@ -1,30 +1,13 @@
 package import Model
 
-/// A press that was wrong.
+/// A press that was wrong, or one that did not come in time.
 package struct SimonMistake: Hashable, Sendable {
     /// The index in the order of pressing, from 0.
     package let index: Int
-    /// What the player pressed.
-    package let pressed: Pad
+    /// Nil when the time was up.
+    package let pressed: Pad?
     package let right: Pad
 
-    /// Names a wrong press.
-    package init(index: Int, pressed: Pad, right: Pad) {
-        self.index = index
-        self.pressed = pressed
-        self.right = right
-    }
-}
-
-/// A pad that was not pressed in time.
-package struct SimonTimeout: Hashable, Sendable {
-    /// The index in the order of pressing, from 0.
-    package let index: Int
-    package let right: Pad
-
-    /// Names a missed pad.
-    package init(index: Int, right: Pad) {
-        self.index = index
-        self.right = right
-    }
+    /// The pad whose owner is out by it.
+    package var decisive: Pad { pressed ?? right }
 }

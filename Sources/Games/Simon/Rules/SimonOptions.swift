@@ -1,12 +1,8 @@
 package import Model
 
-/// What a game of Simon is played with, beside its seed.
 package struct SimonOptions: Hashable, Sendable {
-    /// How fast the sequence is shown.
     package var speed: Speed
-    /// The rules that are played by.
     package let variant: SimonVariant
-    /// How long the game goes on.
     package let level: SimonLevel
     /// How many play, from one keyboard; 1 in most variants.
     package let players: Int
@@ -29,7 +25,6 @@ package struct SimonOptions: Hashable, Sendable {
         self.players = min(max(players, variant.players.lowerBound), variant.players.upperBound)
     }
 
-    /// Whether a sequence is to be repeated from its end.
     package var isBackward: Bool { variant == .rewind || span.direction == .backward }
 
     /// Whether a pad lights up when Simon or the player sounds it.

@@ -4,9 +4,7 @@ package import Model
 package struct SimonPresentation: Hashable, Sendable {
     /// The pads, first to last.
     package let pads: [Pad]
-    /// How long each takes.
     package let tempo: SimonTempo
-    /// When which pad is lit.
     package let schedule: LightSchedule
 
     /// Lays pads out in time, from `start` in the game's time on.
@@ -27,18 +25,8 @@ package struct SimonPresentation: Hashable, Sendable {
         schedule = LightSchedule(onsets: onsets, start: start, on: tempo.tone)
     }
 
-    /// When the first pad begins, in the game's time.
     package var start: Duration { schedule.start }
 
     /// When the last pad ends, and with it Simon's turn.
     package var end: Duration { schedule.end }
-
-    /// When the pad of an index begins.
-    package func onset(_ index: Int) -> Duration { schedule.onset(index) }
-
-    /// The index of the pad that is lit at a time, or nil between two and outside of the show.
-    package func index(at time: Duration) -> Int? { schedule.index(at: time) }
-
-    /// When the light next changes after a time, or nil when it has gone out for good.
-    package func nextChange(after time: Duration) -> Duration? { schedule.nextChange(after: time) }
 }

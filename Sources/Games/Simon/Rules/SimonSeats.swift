@@ -2,14 +2,12 @@ package import Model
 
 /// Who sits around the game: players are counted from 0 in the order in which they have their turns.
 package struct SimonSeats: Hashable, Sendable {
-    /// How many began.
     package let count: Int
     /// Who is out, in the order in which they went.
     package private(set) var eliminated: [Int] = []
 
     init(count: Int) { self.count = count }
 
-    /// Who is still in the game.
     package var remaining: [Int] { (0..<count).filter { !eliminated.contains($0) } }
 
     /// The player who owns a pad when colours are owned, or nil when nobody does.

@@ -2,11 +2,9 @@ package import Model
 
 /// How long Simon's tones and pauses last. Every number of the game's timing stands here.
 package struct SimonTempo: Hashable, Sendable {
-    /// How long each pad is lit and sounds.
     package let tone: Duration
     /// Darkness and silence between two pads.
     package let gap: Duration
-    /// The rest after a round before Simon begins the next.
     package let rest: Duration
 
     /// From the start of a pad to its next start when nothing lies between: no more than three flashes of the same

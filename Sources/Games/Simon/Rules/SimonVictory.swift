@@ -4,9 +4,7 @@ package import Model
 package struct SimonVictory: Hashable, Sendable {
     /// One of the six: lit and sounding, then dark.
     package struct Pulse: Hashable, Sendable {
-        /// How long it is lit and sounds.
         package let on: Duration
-        /// The darkness after it.
         package let off: Duration
     }
 
@@ -15,18 +13,10 @@ package struct SimonVictory: Hashable, Sendable {
         [Pulse(on: .milliseconds(20), off: .milliseconds(20))]
         + Array(repeating: Pulse(on: .milliseconds(70), off: .milliseconds(20)), count: 5)
 
-    /// The pad that lights up and sounds.
     package let pad: Pad
     /// When the first of the six begins, in the game's time.
     package let start: Duration
 
-    /// Begins the signal at a time.
-    package init(pad: Pad, start: Duration) {
-        self.pad = pad
-        self.start = start
-    }
-
-    /// When each of the six begins.
     package var onsets: [Duration] {
         Self.pulses.indices.map { place in
             Self.pulses[..<place].reduce(start) { $0 + $1.on + $1.off }

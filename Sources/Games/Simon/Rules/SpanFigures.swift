@@ -5,27 +5,20 @@ package import Model
 ///
 /// A player is compared with nobody else; no norm, percentile or age is claimed.
 package struct SpanFigures: Hashable, Sendable {
-    /// One measurement.
     package struct Measurement: Hashable, Sendable {
-        /// When it ended.
         package let date: Date
         /// The mean span in tenths of a pad, and the longest sequence repeated whole.
         package let result: SpanResult
-        /// The sequences, first to last.
         package let trials: [SpanStaircase.Trial]
-        /// The presses, first to last.
         package let presses: [Press]
     }
 
-    /// One press of a measurement.
     package struct Press: Hashable, Sendable {
         /// The trial that it belongs to, from 0.
         package let trial: Int
         /// Its index in the order of pressing, from 0.
         package let index: Int
-        /// What was pressed.
         package let pressed: Pad
-        /// What was right.
         package let right: Pad
         /// The time since the turn began, or since the press before.
         package let time: Duration
@@ -34,7 +27,6 @@ package struct SpanFigures: Hashable, Sendable {
     /// What was measured with, and all measurements with it, in the order in which they were counted.
     package private(set) var measurements: [SpanConditions: [Measurement]] = [:]
 
-    /// Nothing has been measured yet.
     package init() {}
 
     /// Counts all of these, oldest first; games that are no complete span are passed over, and those that cannot be
@@ -45,7 +37,6 @@ package struct SpanFigures: Hashable, Sendable {
         }
     }
 
-    /// The mean of all measurements with some conditions, in pads; nil without one.
     package func mean(_ conditions: SpanConditions) -> Double? {
         let spans = spans(conditions)
         return spans.isEmpty ? nil : spans.reduce(0, +) / Double(spans.count)
@@ -63,7 +54,6 @@ package struct SpanFigures: Hashable, Sendable {
         measurements[conditions, default: []].map { Double($0.result.tenths) / 10 }
     }
 
-    /// Counts one game.
     package mutating func count(_ recorded: RecordedGame, at date: Date) {
         guard let options = recorded.options.choices as? SimonOptions, options.variant == .span,
             var replay = Replay<SimonGame>(recorded)

@@ -4,34 +4,25 @@
 /// 14 sequences varies less than a test that ends at two errors, and repeats better: Woods et al., "Improving digit
 /// span assessment of short-term verbal memory", Journal of Clinical and Experimental Neuropsychology 2011.
 package struct SpanStaircase: Hashable, Sendable {
-    /// One sequence.
     package struct Trial: Hashable, Sendable {
-        /// How many pads it had.
         package let length: Int
         /// Whether it was repeated whole.
         package let isRight: Bool
     }
 
-    /// How many sequences there are.
     package static let trialCount = 14
     package static let firstLength = 3
-    /// No sequence is shorter.
     package static let minLength = 1
 
-    /// What has been judged, first to last.
     package private(set) var trials: [Trial] = []
-    /// How long the next sequence is.
     package private(set) var length = firstLength
 
     private var wrongInARow = 0
 
-    /// Nothing has been shown yet.
     package init() {}
 
-    /// Whether all sequences have been judged.
     package var isComplete: Bool { trials.count == Self.trialCount }
 
-    /// Judges the sequence of the present length.
     mutating func judge(isRight: Bool) -> Trial {
         let trial = Trial(length: length, isRight: isRight)
         trials.append(trial)
@@ -61,11 +52,9 @@ package struct SpanStaircase: Hashable, Sendable {
     }
 }
 
-/// What came of the measurement of a span.
 package struct SpanResult: Hashable, Sendable {
     /// The mean span, in tenths of a pad.
     package let tenths: Int
-    /// The longest sequence repeated whole; 0 when none was.
     package let longest: Int
 
     init(_ staircase: SpanStaircase) {

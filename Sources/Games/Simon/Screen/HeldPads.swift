@@ -6,7 +6,6 @@ struct HeldPads: Hashable, Sendable {
     private var byKey: [Key: Pad] = [:]
     private var byMouse: Pad?
 
-    /// A key holds a pad, or does not tell when it comes up.
     mutating func press(_ key: Key, _ pad: Pad?) { byKey[key] = pad }
 
     mutating func press(_ pad: Pad) { byMouse = pad }
@@ -17,13 +16,11 @@ struct HeldPads: Hashable, Sendable {
         return byKey.removeValue(forKey: press.key)
     }
 
-    /// The pad that the mouse lets go, if any.
     mutating func releaseMouse() -> Pad? {
         defer { byMouse = nil }
         return byMouse
     }
 
-    /// Lets go of every pad; those that were held.
     mutating func releaseAll() -> [Pad] {
         defer { self = HeldPads() }
         return Array(byKey.values) + [byMouse].compactMap(\.self)

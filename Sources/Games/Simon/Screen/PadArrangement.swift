@@ -4,7 +4,6 @@ import Model
 struct PadArrangement: Hashable, Sendable {
     /// The pads as they stand in reading order.
     private(set) var places = Pad.allCases
-    /// Where they will stand, and when.
     private var pending: Pending?
     /// The pad that a press has knocked out of its place.
     private(set) var jolt: Jolt<Pad>?
@@ -14,17 +13,14 @@ struct PadArrangement: Hashable, Sendable {
         let moment: Duration
     }
 
-    /// The pads will stand elsewhere from a moment on.
     mutating func rearrange(_ places: [Pad], at moment: Duration) {
         pending = Pending(places: places, moment: moment)
     }
 
-    /// Every pad stands where it belongs.
     mutating func reset() { self = PadArrangement() }
 
     mutating func knock(_ pad: Pad, until end: Duration) { jolt = Jolt(piece: pad, end: end) }
 
-    /// Lets time pass.
     mutating func advance(to now: Duration) {
         if let jolt, jolt.end <= now { self.jolt = nil }
         if let pending, pending.moment <= now {
@@ -33,6 +29,5 @@ struct PadArrangement: Hashable, Sendable {
         }
     }
 
-    /// When something next changes.
     var moments: [Duration] { [jolt?.end, pending?.moment].compactMap(\.self) }
 }

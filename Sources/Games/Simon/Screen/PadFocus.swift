@@ -2,15 +2,11 @@ import TerminalCore
 
 /// The place of the two by two pads that Enter presses, by the arrows or by the mouse over it.
 struct PadFocus: Hashable, Sendable {
-    /// The place under the mouse, in reading order.
     var hovered: Int?
-    /// The place that the arrows have gone to.
     private(set) var chosen: Int?
 
-    /// The place that shows.
     var shown: Int? { hovered ?? chosen }
 
-    /// Forgets where the arrows have gone.
     mutating func reset() { chosen = nil }
 
     /// Walks over the pads; whether the key was for that.

@@ -19,22 +19,18 @@ struct PadLamps: Hashable, Sendable {
     /// Puts a pad out, like a lamp that fades.
     mutating func turnOff(_ pad: Pad, at time: Duration) { lights[pad.rawValue].off(at: time) }
 
-    /// Puts a pad out without a trace.
     mutating func reset(_ pad: Pad) { lights[pad.rawValue].reset() }
 
-    /// Puts every pad out without a trace.
     mutating func reset() { self = PadLamps() }
 
     func goesOut(_ pad: Pad) -> Bool { ends[pad] != nil }
 
-    /// Begins a show.
     mutating func celebrate(_ occasion: Celebration.Occasion, at start: Duration) {
         celebration = Celebration(occasion, at: start)
     }
 
     mutating func endCelebration() { celebration = nil }
 
-    /// Lets time pass.
     mutating func advance(to now: Duration) {
         for (pad, end) in ends where end <= now {
             ends[pad] = nil

@@ -24,12 +24,10 @@ extension SimonScreen {
     /// Whether the pop-up at the end stands beside the toy instead of over it.
     private var hasSide: Bool { board.area != shell.layout.board }
 
-    /// Where header and toy stand.
     var pageLayout: GameLayout {
         hasSide ? GameLayout(size: shell.size, side: Self.sideColumns) : shell.layout
     }
 
-    /// Where the pop-up at the end stands.
     var promptArea: Rect {
         guard hasSide else { return shell.bounds }
         let left = shell.size.width - Self.sideColumns
@@ -70,7 +68,6 @@ extension SimonScreen {
         return state
     }
 
-    /// Whether a pop-up lies over the toy.
     private var isCovered: Bool {
         switch shell.stage {
         case .paused: true
@@ -112,7 +109,7 @@ extension SimonScreen {
     }
 
     /// Who is out and why, or in a narrow window at least who.
-    func elimination(_ mistake: SimonMistakeCause) -> SafeText {
+    func elimination(_ mistake: SimonMistake) -> SafeText {
         let sentence = SafeText(sentence(mistake))
         guard sentence.columns > shell.layout.notice.size.width,
             let owner = players.owner(of: mistake.decisive)
@@ -120,8 +117,7 @@ extension SimonScreen {
         return tr("\(owner.name) is out")
     }
 
-    /// What happened, or in a narrow window at least which pad was right.
-    private func told(_ mistake: SimonMistakeCause) -> SafeText {
+    private func told(_ mistake: SimonMistake) -> SafeText {
         let sentence = SafeText(sentence(mistake))
         let isRoom = sentence.columns <= pageLayout.subtitle.size.width
         return isRoom ? sentence : tr("It was \(game.options.word(for: mistake.right))")
@@ -228,7 +224,6 @@ extension SimonScreen {
 
     // MARK: - What the toy tells
 
-    /// Whose turn it is, and how it went.
     var bezel: BoardState.Bezel {
         switch shell.stage {
         case .ready, .paused: .quiet
@@ -239,14 +234,13 @@ extension SimonScreen {
         }
     }
 
-    /// How much of the sequence has been shown or repeated.
     func progress(_ context: ScreenContext) -> (done: Int, count: Int)? {
         guard shell.isPlaying else { return nil }
         switch game.phase {
         case .playersTurn(let next): return (next, max(next, game.sequence.count))
         case .simonsTurn(let presentation):
             let time = round.time(at: context.now)
-            let done = presentation.pads.indices.count { presentation.onset($0) <= time }
+            let done = presentation.pads.indices.count { presentation.schedule.onset($0) <= time }
             return (playback?.litPad == nil && done <= 1 ? 0 : done, presentation.pads.count)
         default: return nil
         }
@@ -254,7 +248,7 @@ extension SimonScreen {
 
     /// The pad that was pressed by mistake, once it has been seen to answer.
     func crossedPad(_ context: ScreenContext) -> Pad? {
-        guard case .ending(.mistake(.wrong(let mistake)), let since) = shell.stage, showsLights,
+        guard case .ending(.mistake(let mistake), let since) = shell.stage, showsLights,
             context.now >= since + AnimationTiming.answer
         else { return nil }
         return mistake.pressed == mistake.right ? nil : mistake.pressed

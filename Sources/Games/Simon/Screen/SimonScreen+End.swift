@@ -8,7 +8,7 @@ import TerminalCore
 extension SimonScreen {
     /// Blinks the right pad and, when that is over, asks for a name.
     mutating func show(
-        _ mistake: SimonMistakeCause, since: Duration, _ context: ScreenContext
+        _ mistake: SimonMistake, since: Duration, _ context: ScreenContext
     ) -> [Effect] {
         let age = context.now - since
         guard age < AnimationTiming.failing else {
@@ -71,12 +71,10 @@ extension SimonScreen {
 }
 
 extension SimonVictory {
-    /// How long the show lasts that follows the tones.
     static let show = Celebration.length(of: .win)
 }
 
 extension Duration {
-    /// What is left after whole multiples of a length.
     func remainder(by length: Duration) -> Duration {
         self - length * Int(self / length)
     }

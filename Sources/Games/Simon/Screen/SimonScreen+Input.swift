@@ -41,7 +41,6 @@ extension SimonScreen {
         }
     }
 
-    /// The variant with its key, and the toy's Last and Longest.
     func choiceKeys(_ context: ScreenContext) -> KeyBar<SimonChoice> {
         KeyBar(items: [
             .init(key: "v", label: SafeText(context.settings.variant.title), action: .variant),
@@ -94,7 +93,6 @@ extension SimonScreen {
 
     var hasTimeLimit: Bool { game.options.timeLimit != nil }
 
-    /// The toy sounds before a game, too.
     func trialOffers(_ context: ScreenContext) -> [Offer] { offers(of: arrangement.places) }
 
     func moveOffers(_ context: ScreenContext) -> [Offer] {
@@ -129,7 +127,6 @@ extension SimonScreen {
         held.releaseMouse().map { release($0, context) } ?? []
     }
 
-    /// The quiet answer to a press in Simon's turn.
     static var notYet: SafeText { tr("Simon's turn: wait for yours") }
 
     /// A pad, or what leads to one and presses it.

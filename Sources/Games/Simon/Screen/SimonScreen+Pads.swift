@@ -27,7 +27,6 @@ extension SimonScreen {
         }
     }
 
-    /// Lets go of what is held, whatever the screen is doing.
     mutating func handleRelease(_ input: Event, _ context: ScreenContext) -> [Effect] {
         held.release(input).map { release($0, context) } ?? []
     }
@@ -40,7 +39,6 @@ extension SimonScreen {
         return follow(round.perform(.press(pad), tone: tone, at: context.now), held: held, context)
     }
 
-    /// A press outside of a round: heard, seen and felt.
     private mutating func touch(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
         shine(pad, held: held, context)
         return [.sound(.press(pad, held: held)), .haptic(.press)]
@@ -61,7 +59,6 @@ extension SimonScreen {
         }
     }
 
-    /// Releases every pad that is held.
     mutating func letGo(_ context: ScreenContext) -> [Effect] {
         held.releaseAll().flatMap { release($0, context) }
     }

@@ -5,13 +5,11 @@ import Presentation
 
 // Sequences that are heard and seen again outside of a round: from the error on, the last, the longest.
 extension SimonScreen {
-    /// Asks for what the history remembers.
     mutating func request(_ sequence: SequenceReplay) -> [Effect] {
         requestedReplay = sequence
         return [.query(.memory)]
     }
 
-    /// Shows what was asked for.
     mutating func receive(_ result: QueryResult, _ context: ScreenContext) -> [Effect] {
         guard shell.isReady, let requestedReplay else { return [] }
         if case .failure(let reason) = result {
@@ -30,7 +28,6 @@ extension SimonScreen {
         return replay(SimonMemory.show(pads, speed: context.settings.speed, at: .zero), context)
     }
 
-    /// The sequence from the place of the error on.
     mutating func hearAgain(_ context: ScreenContext) -> [Effect] {
         game.game.replayFromError(at: .zero).map { replay($0, context) } ?? []
     }
@@ -43,7 +40,6 @@ extension SimonScreen {
         return [.sound(.silence)]
     }
 
-    /// Ends what is shown again.
     mutating func endReplay() -> [Effect] {
         guard playback != nil else { return [] }
         turnOffLights()

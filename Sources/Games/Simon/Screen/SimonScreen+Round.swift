@@ -9,7 +9,7 @@ extension SimonScreen {
         _ events: RoundEvents<SimonGame.Outcome>, held: Bool = false, _ context: ScreenContext
     ) -> [Effect] {
         var effects = events.cues
-        var mistake: SimonMistakeCause?
+        var mistake: SimonMistake?
         for outcome in events.outcomes {
             switch outcome {
             case .right(let pad), .added(let pad), .roundComplete(let pad, _):
@@ -20,8 +20,7 @@ extension SimonScreen {
                 if shell.message == Self.notYet { shell.message = nil }
             case .rearranged(let places):
                 arrangement.rearrange(places, at: context.now + AnimationTiming.rearranging)
-            case .wrong(let wrong): mistake = .wrong(wrong)
-            case .tooLate(let timeout): mistake = .late(timeout)
+            case .wrong(let wrong): mistake = wrong
             case .eliminated: eliminate(mistake)
             case .won(let victory): effects += win(victory, context)
             case .trial(let trial): judge(trial, mistake)
@@ -34,18 +33,17 @@ extension SimonScreen {
     }
 
     /// A mistake that ends the game: the buzzer, the right pad blinks, and then a name is asked for.
-    private mutating func fail(_ mistake: SimonMistakeCause, _ context: ScreenContext) -> [Effect] {
+    private mutating func fail(_ mistake: SimonMistake, _ context: ScreenContext) -> [Effect] {
         turnOffLights()
         playback = nil
-        if case .wrong(let wrong) = mistake, showsLights {
+        if let pressed = mistake.pressed, showsLights {
             // It answers like every press, before it is crossed.
-            lamps.turnOn(wrong.pressed, until: context.now + AnimationTiming.answer)
+            lamps.turnOn(pressed, until: context.now + AnimationTiming.answer)
         }
         return end(.mistake(mistake), context)
     }
 
-    /// One of several is out; the others go on.
-    private mutating func eliminate(_ mistake: SimonMistakeCause?) {
+    private mutating func eliminate(_ mistake: SimonMistake?) {
         turnOffLights()
         shell.message = mistake.map { elimination($0) }
     }
@@ -61,7 +59,7 @@ extension SimonScreen {
     }
 
     /// A sequence of a span has been judged; a wrong one ends only itself.
-    private mutating func judge(_ trial: SpanStaircase.Trial, _ mistake: SimonMistakeCause?) {
+    private mutating func judge(_ trial: SpanStaircase.Trial, _ mistake: SimonMistake?) {
         guard !trial.isRight else { return }
         turnOffLights()
         shell.message = mistake.map { SafeText(sentence($0)) }

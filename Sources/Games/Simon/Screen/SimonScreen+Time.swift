@@ -2,7 +2,6 @@ import GameRules
 import Presentation
 
 extension SimonScreen {
-    /// Whether presses are judged now.
     var isPlayersTurn: Bool {
         if case .playersTurn = game.phase { true } else { false }
     }
@@ -19,7 +18,6 @@ extension SimonScreen {
         return Countdown(left: deadline - round.time(at: context.now), of: limit)
     }
 
-    /// Lets time pass: lights go out, Simon goes on, the blinking ends.
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         lamps.advance(to: context.now)
         arrangement.advance(to: context.now)
@@ -73,7 +71,6 @@ extension SimonScreen {
         playback?.heard(sequence, at: moment, &round)
     }
 
-    /// The moments at which a running game changes by itself.
     func gameMoments(_ context: ScreenContext) -> [Duration] {
         guard let playback else {
             let step = round.clock.runs ? countdown(context)?.unchanged.map { context.now + $0 } : nil

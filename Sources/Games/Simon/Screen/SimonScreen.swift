@@ -3,19 +3,16 @@ import Localization
 import Model
 import Presentation
 
-/// What can be chosen before a game of Simon.
 enum SimonChoice: Hashable, Sendable {
     case variant
-    /// The toy's two other buttons.
     case replay(SequenceReplay)
 }
 
 enum SimonEnding: Hashable, Sendable {
     /// The buzzer sounds and the right pad blinks.
-    case mistake(SimonMistakeCause)
+    case mistake(SimonMistake)
     /// The winner's signal, which comes at the moment since which the ending lasts.
     case victory(SimonVictory)
-    /// The last sequence of a span has been judged.
     case measured
 }
 
@@ -32,13 +29,10 @@ struct SimonScreen: GameScreen {
     var focus = PadFocus()
     /// Simon's turn, or a sequence that is shown again.
     var playback: SimonPlayback?
-    /// Number of the last sequence asked for.
     var sequenceNumber = 0
     /// The press that was heard last, and when; not one that sounds until it is let go.
     var pressTone: (pad: Pad, start: Duration)?
-    /// Who plays, where several do.
     var roster = Roster(seats: 1)
-    /// Which sequence has been asked for.
     var requestedReplay: SequenceReplay?
 
     init(_ context: ScreenContext) {
@@ -90,9 +84,9 @@ struct SimonScreen: GameScreen {
         }
         guard case .ending(let ending, _) = shell.stage else { return summary }
         switch ending {
-        case .mistake(let cause):
+        case .mistake(let mistake):
             summary.report =
-                [SafeText(sentence(cause) + ".")] + [players.result].compactMap { $0.map { SafeText($0) } }
+                [SafeText(sentence(mistake) + ".")] + [players.result].compactMap { $0.map { SafeText($0) } }
             summary.again = context.audible ? tr("hear again") : nil
         case .measured: break
         case .victory:
@@ -104,15 +98,14 @@ struct SimonScreen: GameScreen {
         return summary
     }
 
-    /// Who plays, and how each of them stands.
     var players: SimonPlayers { SimonPlayers(game.game, roster) }
 
     var winLine: SafeText { players.result.map { SafeText($0) } ?? tr("You win!") }
 
     /// What a mistake was, and whose, without a full stop.
-    func sentence(_ cause: SimonMistakeCause) -> String {
+    func sentence(_ mistake: SimonMistake) -> String {
         shell.isWatched && !players.areSeveral
-            ? cause.watchedSentence(game.options)
-            : players.sentence(cause, game.options, turn: game.player)
+            ? mistake.sentence(game.options, isWatched: true)
+            : players.sentence(mistake, game.options, turn: game.player)
     }
 }

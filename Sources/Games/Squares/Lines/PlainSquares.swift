@@ -125,7 +125,6 @@ struct PlainSquares: PlainGame {
         return cues.ofOneLine + partial(context)
     }
 
-    /// How much of the answer is still to come, when a part of it is there.
     private func partial(_ context: Context) -> [Effect] {
         guard case .playing(let next) = game.phase, next > 0 else { return [] }
         let left = game.sequence.count - next

@@ -3,14 +3,12 @@ import Localization
 package import Model
 
 extension SquaresOptions {
-    /// What was chosen last.
     package init(_ settings: Settings) {
         self.init(
             grid: settings.squaresGrid, length: settings.squaresLength, grows: settings.squaresGrows,
             speed: settings.squaresSpeed)
     }
 
-    /// Remembers the choices.
     package func save(in settings: inout Settings) {
         settings.squaresGrid = grid
         settings.squaresLength = length
@@ -23,7 +21,6 @@ extension SquaresOptions {
 package enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
     case grid, length, speed, grows
 
-    /// What it is called.
     package var name: SafeText {
         switch self {
         case .grid: tr("Grid")
@@ -33,7 +30,6 @@ package enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What is chosen, as it is shown.
     package func value(in options: SquaresOptions) -> SafeText {
         switch self {
         case .grid: "\(options.grid.side)x\(options.grid.side)"
@@ -58,7 +54,6 @@ package enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PairsOptions {
-    /// Remembers the choices.
     package func save(in settings: inout Settings) {
         settings.pairsCount = count
         settings.pairsTheme = theme

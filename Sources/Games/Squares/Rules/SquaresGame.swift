@@ -5,7 +5,6 @@
 /// sequence of fixed length has no end, and what counts is how often it was repeated. The same square never
 /// comes twice in a row, since nobody could see it.
 package struct SquaresGame: Game {
-    /// A player's move.
     package enum Move: GameMove {
         case start
         /// Ends the preview; the next round shows another sequence.
@@ -13,32 +12,26 @@ package struct SquaresGame: Game {
         case press(Square)
         /// Chooses the length of the next sequence.
         case resize(Int)
-        /// Ends the game with what has been reached.
         case stop
     }
 
-    /// What the game answers.
     package enum Outcome: Hashable, Sendable {
         /// The preview begins; `SquaresPresentation` says when each square is lit.
         case preview(SquaresPresentation)
         case cancelled
         case playersTurn
-        /// The press was right and more are to come.
         case right(Square)
         /// The press was right and the last of the sequence.
         case success(Square, score: Int)
         /// The press was right and the last of the longest sequence that there is: the game is won.
         case won(Square, score: Int)
-        /// The press was wrong and the game has ended.
         case wrong(SquaresMistake)
         case resized(Int)
         case stopped
     }
 
-    /// Where the game stands.
     package enum Phase: Hashable, Sendable {
         case idle
-        /// The sequence is shown; presses are refused.
         case preview(SquaresPresentation)
         /// The player is to press the square at this place of the sequence next.
         case playing(next: Int)
@@ -49,9 +42,7 @@ package struct SquaresGame: Game {
         case stopped
     }
 
-    /// What the game is played with.
     package let options: SquaresOptions
-    /// Where the game stands.
     package private(set) var phase = Phase.idle
     /// The squares of this round, or of the last one; empty before the first.
     package private(set) var sequence: [Square] = []
@@ -62,14 +53,12 @@ package struct SquaresGame: Game {
 
     private var generator: SeededGenerator
 
-    /// A game that waits for `start`.
     package init(options: SquaresOptions = SquaresOptions(), seed: UInt64) {
         self.options = options
         length = options.length
         generator = SeededGenerator(seed: seed)
     }
 
-    /// Whether the game has ended.
     package var isOver: Bool {
         switch phase {
         case .won, .failure, .stopped: true
@@ -77,7 +66,6 @@ package struct SquaresGame: Game {
         }
     }
 
-    /// Between rounds `start` and lengths; in a round the squares.
     package var legalMoves: [Move] {
         switch phase {
         case .idle, .success: [.start] + lengths.map(Move.resize)
@@ -92,19 +80,16 @@ package struct SquaresGame: Game {
     /// The lengths that may be chosen for the next sequence; what is counted in rounds keeps the one it began with.
     private var lengths: [Int] { options.grows ? Array(SquaresOptions.lengths) : [] }
 
-    /// When the preview ends.
     package var deadline: Duration? {
         guard case .preview(let show) = phase else { return nil }
         return show.end
     }
 
-    /// The preview has ended and the turn is the player's.
     package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
         phase = .playing(next: 0)
         return [.playersTurn]
     }
 
-    /// Makes a move that is known to be legal.
     package mutating func play(_ move: Move, at time: Duration) -> [Outcome] {
         switch move {
         case .start: return [preview(at: time)]
@@ -165,14 +150,6 @@ package struct SquaresGame: Game {
 package struct SquaresMistake: Hashable, Sendable {
     /// The index in the sequence, from 0.
     package let index: Int
-    /// What the player pressed.
     package let pressed: Square
     package let right: Square
-
-    /// Names a wrong press.
-    package init(index: Int, pressed: Square, right: Square) {
-        self.index = index
-        self.pressed = pressed
-        self.right = right
-    }
 }

@@ -7,21 +7,16 @@ extension SquaresGrid {
     }
 }
 
-/// What a game of Squares is played with, beside its seed.
 package struct SquaresOptions: Hashable, Sendable {
     /// The shortest and the longest sequence.
     package static let lengths = SquaresGrid.lengths
 
-    /// The grid.
     package var grid: SquaresGrid
     /// The length of the first sequence; the nearest that there is is taken.
     package var length: Int { didSet { length = Self.nearest(length) } }
-    /// Whether the sequence grows by one with each success.
     package var grows: Bool
-    /// How fast a sequence is shown.
     package var speed: Speed
 
-    /// Chooses; the nearest length there is is taken.
     package init(
         grid: SquaresGrid = .four, length: Int = lengths.lowerBound, grows: Bool = true,
         speed: Speed = .normal
@@ -32,7 +27,6 @@ package struct SquaresOptions: Hashable, Sendable {
         self.speed = speed
     }
 
-    /// The length nearest to a number.
     package static func nearest(_ length: Int) -> Int {
         min(max(length, lengths.lowerBound), lengths.upperBound)
     }
@@ -67,14 +61,12 @@ extension SquaresOptions: AnyGameOptions {
     }
 }
 
-/// A square of the grid.
 package struct Square: Hashable, Sendable {
     /// From 0 at the top.
     package let row: Int
     /// From 0 at the left.
     package let column: Int
 
-    /// The square at a place of a grid.
     package init(row: Int, column: Int) {
         self.row = row
         self.column = column

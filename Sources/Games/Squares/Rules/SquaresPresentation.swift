@@ -2,21 +2,17 @@ package import Model
 
 /// What is shown before a round of Squares: which square is lit when.
 package struct SquaresPresentation: Hashable, Sendable {
-    /// The squares, first to last.
     package let squares: [Square]
     /// When the first square is lit, in the game's time.
     package let start: Duration
-    /// How fast they are shown.
     package let speed: Speed
 
-    /// Lays squares out in time.
     package init(squares: [Square], start: Duration, speed: Speed = .normal) {
         self.squares = squares
         self.start = start
         self.speed = speed
     }
 
-    /// When which square is lit.
     package var schedule: LightSchedule {
         LightSchedule(count: squares.count, start: start, on: speed.squareLit, off: speed.squareDark)
     }
@@ -26,7 +22,6 @@ package struct SquaresPresentation: Hashable, Sendable {
 }
 
 extension Speed {
-    /// How long each square is lit.
     var squareLit: Duration {
         switch self {
         case .slow: .milliseconds(700)

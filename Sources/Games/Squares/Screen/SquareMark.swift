@@ -41,7 +41,6 @@ enum SquareMark: Hashable, Sendable {
 struct SquareLight: Hashable, Sendable {
     private(set) var mark: SquareMark
     private(set) var light = PadLight()
-    /// When it goes out by itself.
     private(set) var end: Duration?
 
     init(_ mark: SquareMark, until end: Duration? = nil) {
@@ -50,7 +49,6 @@ struct SquareLight: Hashable, Sendable {
         light.on()
     }
 
-    /// Puts the light out at a time.
     mutating func off(at time: Duration) {
         light.off(at: time)
         end = nil

@@ -38,11 +38,9 @@ struct SquaresBoard: Hashable, Sendable {
             height: first.height)
     }
 
-    /// Whether no ground is left between the rows.
     var rowsTouch: Bool { stepY == first.height }
 }
 
-/// What a grid is to show.
 struct SquaresBoardState {
     /// The squares that are lit, or were a moment ago.
     var lights: [Square: SquareLight] = [:]

@@ -49,7 +49,6 @@ extension SquaresScreen {
         }
     }
 
-    /// The choices, or how far the round is and what the last square was.
     private func drawStatus(on canvas: inout Canvas, _ context: ScreenContext) {
         let theme = context.display.theme
         switch shell.stage {

@@ -83,7 +83,6 @@ extension SquaresScreen {
         return [.change(context.settings) { options.save(in: &$0) }]
     }
 
-    /// The keys that make the sequence longer or shorter.
     private func lengthStep(_ press: KeyPress) -> Int? {
         guard press.phase != .release else { return nil }
         return switch press.key {
@@ -105,7 +104,6 @@ extension SquaresScreen {
 
     // MARK: - In a game
 
-    /// What a running round can be told beside its squares.
     var roundKeys: KeyBar<RoundAction> {
         switch shell.stage {
         case .playing: break
@@ -157,7 +155,6 @@ extension SquaresScreen {
         return []
     }
 
-    /// Between two rounds the length can be changed, or the next one started.
     private mutating func handleRestKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
         if let step = lengthStep(press) { return resize(by: step, context) }
         return switch press.key {
@@ -168,7 +165,6 @@ extension SquaresScreen {
         }
     }
 
-    /// Chooses how long the next sequence of a running game is.
     private mutating func resize(by step: Int, _ context: ScreenContext) -> [Effect] {
         let length = SquaresOptions.nearest(game.length + step)
         return length == game.length ? [] : perform(.resize(length), context)

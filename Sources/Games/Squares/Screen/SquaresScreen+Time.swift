@@ -3,7 +3,6 @@ import Model
 import Presentation
 
 extension SquaresScreen {
-    /// Lets time pass: lights go out, the preview goes on, and after a mistake a name is asked for.
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         for (square, light) in lights {
             if let end = light.end, end <= context.now { lights[square]?.off(at: end) }
@@ -53,10 +52,8 @@ extension SquaresScreen {
         return follow(round.follow(repetition.schedule, at: age), numbered: true, context)
     }
 
-    /// The sequence as it is shown again.
     private var repetition: SquaresPresentation { game.game.replaySequence(at: .milliseconds(250)) }
 
-    /// Lights the square whose time has come.
     private mutating func follow(
         _ events: RoundEvents<SquaresGame.Outcome>, numbered: Bool, _ context: ScreenContext
     ) -> [Effect] {

@@ -8,7 +8,6 @@ enum SquaresEnding: Hashable, Sendable {
     case mistake(SquaresMistake)
     /// The sequence is shown once more, and then the prompt comes back.
     case again(GameOverPrompt)
-    /// The longest sequence shines.
     case victory
 }
 
@@ -17,7 +16,6 @@ struct SquaresScreen: GameScreen {
     typealias Action = GameOffer<SquaresGame.Move, SquaresChoice>
 
     var shell: GameShell<SquaresChoice, SquaresEnding>
-    /// What the next game is played with.
     var options: SquaresOptions
     var round = GameRound<SquaresGame>(SquaresOptions())
     var lights: [Square: SquareLight] = [:]
@@ -28,7 +26,6 @@ struct SquaresScreen: GameScreen {
     var completion: Duration?
     /// The square that Enter would press, once arrows have been used.
     var focus: Square?
-    /// The square under the mouse.
     var hovered: Square?
     var board: SquaresBoard
     /// What is told of the last square, in words.
@@ -98,7 +95,6 @@ struct SquaresScreen: GameScreen {
         return []
     }
 
-    /// A sequence that was repeated whole shines.
     mutating func shine(_ context: ScreenContext) {
         let told = spoken
         let end = game.isOver ? nil : context.now + AnimationTiming.success

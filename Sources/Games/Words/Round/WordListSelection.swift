@@ -2,13 +2,11 @@ package import GameRules
 import Localization
 package import Model
 
-/// The word list that is chosen for a game of Words, out of those that are here.
 package struct WordListSelection: CardSelection {
     package typealias Rules = WordsGame
 
     /// The files of lists, those that ship first.
     package let files: [WordListFile]
-    /// Which file is chosen.
     package private(set) var index = 0
     /// The list that is chosen, or why it is none; nil when there are no files.
     package private(set) var list: Result<WordList, WordListError>?

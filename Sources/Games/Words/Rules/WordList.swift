@@ -1,8 +1,6 @@
 package import Model
 
-/// Words in two languages, to draw from.
 package struct WordList: Hashable, Sendable {
-    /// One of the two languages.
     package struct Language: Hashable, Sendable {
         /// What the player calls it, such as `Spanish`.
         package let name: String
@@ -10,13 +8,9 @@ package struct WordList: Hashable, Sendable {
         package let tag: String
     }
 
-    /// One word in both languages.
     package struct Word: Hashable, Sendable {
-        /// A picture of it: one emoji.
         package let picture: String
-        /// In the first language.
         package let first: String
-        /// In the second language.
         package let second: String
     }
 

@@ -2,20 +2,16 @@ package import JSON
 
 /// Why a file is no word list: the file, the place in it, and the reason.
 package struct WordListError: Error, Hashable, Sendable {
-    /// What is wrong at the place.
     package enum Reason: Hashable, Sendable {
-        /// The file is larger than any list.
         case tooLarge
         /// The file cannot be read, for the reason that the system gives.
         case unreadable(String)
-        /// The file is not JSON.
         case notJSON(JSONError)
         case missing
         case twice
         case notAnObject
         case notAList
         case notText
-        /// The version is not the one that is known.
         case unknownVersion
         case notAName
         case notATag
@@ -23,7 +19,6 @@ package struct WordListError: Error, Hashable, Sendable {
         case tooLong
         /// There is a character that cannot be drawn safely.
         case notShowable
-        /// A picture is not one emoji.
         case notOnePicture
         case tooFew(Int)
         case tooMany(Int)
@@ -32,10 +27,8 @@ package struct WordListError: Error, Hashable, Sendable {
         case sameIn(file: String)
     }
 
-    /// The file, as the caller named it.
     package let file: String
     /// Where: `words[3].second`, counted from 0; empty for the whole file.
     package let place: String
-    /// What is wrong there.
     package let reason: Reason
 }

@@ -3,21 +3,17 @@ package struct WordListFile: Hashable, Sendable {
     /// Its bytes, or why they could not be read.
     package enum Content: Hashable, Sendable {
         case bytes([UInt8])
-        /// The system's reason.
         case unreadable(String)
     }
 
-    /// How it is called in errors and in choices.
     package let name: String
     package let content: Content
 
-    /// Names a file's content.
     package init(name: String, content: Content) {
         self.name = name
         self.content = content
     }
 
-    /// Reads it as a word list.
     package func list() throws(WordListError) -> WordList {
         switch content {
         case .bytes(let bytes): return try WordList(parsing: bytes, file: name)

@@ -3,7 +3,6 @@ import Model
 
 /// Reads a word list from the bytes of a file and says of the first thing that is wrong where it stands.
 struct WordListReader {
-    /// How the file is called in errors.
     let file: String
 
     func list(_ bytes: [UInt8]) throws(WordListError) -> WordList {
@@ -125,8 +124,6 @@ struct WordListReader {
 }
 
 extension WordList {
-    /// Reads a list from the bytes of a JSON file.
-    /// - Parameter file: how the file is called in errors.
     package init(parsing bytes: [UInt8], file: String) throws(WordListError) {
         self = try WordListReader(file: file).list(bytes)
     }

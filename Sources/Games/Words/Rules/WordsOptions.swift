@@ -5,12 +5,9 @@ package import Model
 /// The words themselves are not part of it: the game deals indices into the list, and whoever draws the cards
 /// looks them up. So a game can be verified without its list.
 package struct WordsOptions: Hashable, Sendable {
-    /// How many words a list has.
     package static let listSizes = 25...1_000
 
-    /// The list that words are drawn from.
     package let list: WordListName
-    /// How many words are in it.
     package let listSize: Int
     /// The checksum of the list's words, 24 bits, so that others know whether theirs are the same.
     package let digest: Int
@@ -22,12 +19,10 @@ package struct WordsOptions: Hashable, Sendable {
         self.digest = digest
     }
 
-    /// Draws from this list.
     package init(_ list: WordList) {
         self.init(list: list.name, listSize: list.words.count, digest: list.digest)
     }
 
-    /// Whether a game with these options is dealt from a list.
     package func isDealt(from list: WordList) -> Bool {
         list.name == self.list && list.words.count == listSize && list.digest == digest
     }
@@ -47,10 +42,8 @@ extension WordsOptions: AnyGameOptions {
         WordsResult(score: score).map { Double($0.seconds) }
     }
 
-    /// The list.
     package var variantName: String { list.string }
 
-    /// A game counts when all pairs are found.
     package var countsUnfinished: Bool { false }
 
     package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {

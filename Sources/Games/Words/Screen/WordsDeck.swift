@@ -56,7 +56,7 @@ struct WordsDeck: CardGamePresentation {
 
     var rule: SafeText { tr("Find two that mean the same") }
 
-    func sentence(_ event: CardEvent, in game: WordsGame) -> SafeText {
+    func sentence(_ event: CardOutcome, in game: WordsGame) -> SafeText? {
         switch event {
         case .up(let card):
             let isSecond = game.cards[card].isSecond
@@ -64,7 +64,7 @@ struct WordsDeck: CardGamePresentation {
             return tr("\(text(card, in: game)) in \(other)?")
         case .miss(let one, let other): return tr("\(text(one, in: game)) is not \(text(other, in: game))")
         case .pair(let one, let other): return "\(text(one, in: game)) = \(text(other, in: game))"
-        case .won: return tr("You found all the words")
+        default: return nil
         }
     }
 
