@@ -2,7 +2,6 @@ import GameRules
 import Model
 import Presentation
 
-/// What a game is in lines.
 struct GameLines: Sendable {
     let kind: GameKind
     /// The conversation about it, before its first round.

@@ -52,6 +52,31 @@ struct NumberedMenu<Choice: Hashable & Sendable> {
     }
 }
 
+/// A page whose numbered items can be chosen with every line.
+protocol MenuPage: PlainScreen {
+    associatedtype Choice: Hashable & Sendable
+
+    func menu(_ context: Context) -> NumberedMenu<Choice>
+    /// What an empty line does.
+    mutating func enter(_ context: Context) -> [Effect]
+    /// - Parameter value: what was typed after the item.
+    mutating func choose(_ choice: Choice, _ value: String, _ context: Context) -> [Effect]
+}
+
+extension MenuPage {
+    mutating func enter(_ context: Context) -> [Effect] { [.back] }
+
+    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
+        if line.isEmpty { return enter(context) }
+        if line.text == "?" { return menu(context).lines }
+        if Sentences.quitWords.contains(line.folded) { return [.quit] }
+        guard let (choice, value) = menu(context).choice(line) else {
+            return context.say(Sentences.notAChoice(line.text))
+        }
+        return choose(choice, value, context)
+    }
+}
+
 extension NumberedMenu.Item {
     static func back(_ choice: Choice) -> Self {
         Self(tr("Back"), words: ["back", "b", tr("back"), tr("back", context: "typed")], choice)

@@ -8,87 +8,62 @@ import Presentation
 protocol PlainGame: Sendable {
     associatedtype Played: RoundRules
 
-    /// Before the first game, one that nobody plays.
-    var round: GameRound<Played> { get set }
-
     init(_ context: Context)
 
-    func choices(_ context: Context) -> [RoundChoice]
-
-    /// Selects the next value, or the one that was typed.
-    /// - Returns: nil when there is no such value.
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]?
-
-    /// Selects the variant of a leaderboard's name, such as `by-ear` or `4x4-length-6`.
-    /// - Returns: nil when there is no such variant here.
-    mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]?
-
-    /// What is unusual about the next game, in sentences.
-    func introduction(_ context: Context) -> [String]
-
-    /// Of the next game; nil when none can start.
-    func options(_ context: Context) -> Played.Options?
-
-    /// Starts a game, or says why it cannot; see `isRunning`.
-    mutating func start(_ context: Context) -> [Effect]
-
+    /// Before the first game, one that nobody plays.
+    var round: GameRound<Played> { get set }
     /// False once an effect was `finish`.
     var isRunning: Bool { get set }
 
-    var awaitsLine: Bool { get }
+    // MARK: Before a game
 
-    /// Nil when the pad of a MIDI controller does nothing in the running game.
-    func line(for pad: Pad) -> PlainLine?
-
-    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect]
-
-    mutating func advance(_ context: Context) -> [Effect]
-
-    mutating func heard(_ sequence: Int, at moment: Duration)
-
-    mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect]
-
-    func wake(_ context: Context) -> Duration?
-
-    mutating func pause(_ context: Context)
-
-    /// Goes on, and repeats the state of the game.
-    mutating func resume(_ context: Context) -> [Effect]
-
-    /// Ends the game early: finishes it with what counts, if anything does.
-    mutating func giveUp(_ context: Context) -> [Effect]
-
-    /// No more lines will come; gives up, unless the game can run to its end without lines.
-    mutating func runOut(_ context: Context) -> [Effect]
-
-    /// Whether a line would be an answer in the game, running or not: such a line is no name.
-    func understands(_ line: PlainLine, _ context: Context) -> Bool
-
-    func hints(_ context: Context) -> [String]
-
+    func choices(_ context: Context) -> [RoundChoice]
+    /// Selects the next value, or the one that was typed; nil when there is no such value.
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]?
+    /// Selects the variant of a leaderboard's name, such as `by-ear` or `4x4-length-6`; nil when it is none of these.
+    mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]?
+    /// What is unusual about the next game, in sentences.
+    func introduction(_ context: Context) -> [String]
+    /// Of the next game; nil when none can start.
+    func options(_ context: Context) -> Played.Options?
     /// Why a typed line has no effect with the current options; nil when it never has any.
     func obstacle(_ line: PlainLine, _ context: Context) -> String?
-
     /// What must be typed before a game can start; nil when Enter starts it.
     var missing: String? { get }
-
     /// Says which answers are kept for the next game, and how to change them.
     func filledIn(_ context: Context) -> [Effect]
+    /// Starts a game, or says why it cannot; see `isRunning`.
+    mutating func start(_ context: Context) -> [Effect]
+
+    // MARK: In a game
+
+    var awaitsLine: Bool { get }
+    /// Nil when the pad of a MIDI controller does nothing in the running game.
+    func line(for pad: Pad) -> PlainLine?
+    mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect]
+    mutating func advance(_ context: Context) -> [Effect]
+    mutating func heard(_ sequence: Int, at moment: Duration)
+    mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect]
+    func wake(_ context: Context) -> Duration?
+    mutating func pause(_ context: Context)
+    /// Goes on, and repeats the state of the game.
+    mutating func resume(_ context: Context) -> [Effect]
+    /// Whether a line would be an answer in the game, running or not: such a line is no name.
+    func understands(_ line: PlainLine, _ context: Context) -> Bool
+    func hints(_ context: Context) -> [String]
+    /// The result so far, in sentences; empty without one.
+    var progress: [String] { get }
+
+    // MARK: The end
 
     /// Sentences about a finished game, beside its score.
     var report: [String] { get }
-
-    var progress: [String] { get }
-
     /// What makes the score hard to compare with others.
     var aid: PlayAid? { get }
-
     /// By seat, when there are several players.
     var playerNames: [PlayerName] { get }
-
     /// Who has the score, when there are several players.
     var scorer: PlayerName? { get }
-
     /// Whether the player has given the name for this game, so that it is not asked for again.
     var isNameKnown: Bool { get }
 }
@@ -101,7 +76,6 @@ extension PlainGame {
     mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }
     mutating func advance(_ context: Context) -> [Effect] { [] }
     func wake(_ context: Context) -> Duration? { nil }
-    mutating func runOut(_ context: Context) -> [Effect] { giveUp(context) }
     func obstacle(_ line: PlainLine, _ context: Context) -> String? { nil }
     var missing: String? { nil }
     func filledIn(_ context: Context) -> [Effect] { [] }
@@ -123,6 +97,7 @@ extension PlainGame {
 
     mutating func pause(_ context: Context) { round.halt(at: context.now) }
 
+    /// Ends the game early: finishes it with what counts, if anything does.
     mutating func giveUp(_ context: Context) -> [Effect] {
         guard round.giveUp(at: context.now) else {
             isRunning = false
@@ -143,22 +118,11 @@ struct RoundChoice {
     /// Aliases, in small letters.
     let words: [String]
     /// The current value; nil for an action.
-    let value: String?
+    var value: String?
     /// What the value means, in a sentence; nil where its name says it.
-    let explanation: String?
+    var explanation: String?
     /// All values as shown; computed on demand.
-    let values: () -> [String]
-
-    init(
-        _ name: String, words: [String], value: String? = nil, explanation: String? = nil,
-        values: @escaping () -> [String] = { [] }
-    ) {
-        self.name = name
-        self.words = words
-        self.value = value
-        self.explanation = explanation
-        self.values = values
-    }
+    var values: () -> [String] = { [] }
 
     var label: String { value.map { Sentences.choice(name, $0) } ?? name }
 }

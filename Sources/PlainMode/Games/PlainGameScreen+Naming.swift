@@ -24,20 +24,16 @@ extension PlainGameScreen {
     }
 
     private func summary(of finished: FinishedGame, _ context: Context) -> [Effect] {
-        var lines = [
-            finished.isUnfinished
-                ? Sentences.stopped : Sentences.gameOver(finished.board.titled(score: finished.score))
-        ]
-        if finished.isUnfinished { lines += round.progress + [finished.unrankedReason.string] }
-        if context.settings.verbosity > .brief { lines += round.report }
+        let report = context.settings.verbosity > .brief ? round.report : []
+        guard !finished.isUnfinished else {
+            return ([Sentences.stopped] + round.progress + [finished.unrankedReason.string] + report)
+                .flatMap(context.say)
+        }
+        var lines = [tr("Game over. \(finished.board.titled(score: finished.score)).")] + report
         if let seed = finished.chosenSeed {
-            if !finished.isUnfinished {
-                let isPractice = if case .practice = finished.origin { true } else { false }
-                lines.append(isPractice ? tr("Practice: not ranked.") : Sentences.chosenSeed(seed))
-            }
-        } else if !finished.isUnfinished,
-            finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0
-        {
+            let isPractice = if case .practice = finished.origin { true } else { false }
+            lines.append(isPractice ? tr("Practice: not ranked.") : Sentences.chosenSeed(seed))
+        } else if finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0 {
             lines.append(tr("A new best!"))
         }
         return lines.flatMap(context.say)
@@ -56,7 +52,7 @@ extension PlainGameScreen {
     /// Ends the game; its score has no name then.
     mutating func stop(_ context: Context) -> [Effect] {
         guard stage == .playing || stage == .paused else { return [] }
-        let effects = round.runOut(context)
+        let effects = round.giveUp(context)
         stage = .ready
         for case .finish(let finished) in effects {
             guard finished.record.rankedScore != nil else {
@@ -83,8 +79,12 @@ extension PlainGameScreen {
 
     /// A score of 0 counts only under a name that is typed.
     private func ask(_ finished: FinishedGame, _ context: Context) -> [Effect] {
-        context.say(
-            finished.record.rankedScore == nil ? Sentences.nameOfNothing : Sentences.name(proposed(context)))
+        guard finished.record.rankedScore != nil else {
+            return context.say(tr("Your name, if it is to count? Enter saves nothing."))
+        }
+        return context.say(
+            proposed(context).map { tr("Your name? Enter for \($0); type - to discard this score.") }
+                ?? tr("Your name? Type - to discard this score."))
     }
 
     private func proposed(_ context: Context) -> PlayerName? {

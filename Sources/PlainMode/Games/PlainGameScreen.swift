@@ -92,20 +92,18 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         if !hasIntroducedItself {
             hasIntroducedItself = true
             effects += context.say(Round.kind.title.string)
-            effects += context.say(normal: Sentences.summary(of: Round.kind))
+            effects += context.say(normal: Sentences.ended(Round.kind.summary.string))
             effects += round.introduction(context).flatMap { context.say(normal: $0) }
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
-            if let options = round.options(context)?.erased, let best = best(options, context) {
-                effects += context.say(
-                    normal: Sentences.best(context.leaderboard(of: options).formatted(score: best)))
+            if let board = round.options(context).map({ context.leaderboard(of: $0.erased) }),
+                let best = Leaderboard.best(of: context.scores, board)
+            {
+                let score = board.formatted(score: best)
+                effects += context.say(normal: tr("Best: \(score)."))
             }
         }
         return effects + invite(context)
-    }
-
-    private func best(_ options: GameOptions, _ context: Context) -> Int? {
-        Leaderboard.best(of: context.scores, context.leaderboard(of: options))
     }
 
     func invite(_ context: Context) -> [Effect] {
@@ -113,7 +111,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         let daily =
             context.seedOrigin(of: options).announcement.map { context.say(Sentences.ended($0.string)) } ?? []
         let (briefly, hint) = (
-            round.missing ?? tr("Enter: start"), round.missing ?? Sentences.enterStarts
+            round.missing ?? tr("Enter: start"), round.missing ?? tr("Enter starts; ? lists the choices.")
         )
         let filledIn = finished == nil ? [] : round.filledIn(context)
         guard context.settings.verbosity == .full else {
@@ -193,7 +191,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     // MARK: - In a game
 
     private mutating func takePlaying(_ line: PlainLine, _ context: Context) -> [Effect] {
-        if line.text == "?" || Sentences.helpWords.contains(line.folded) {
+        if line.text == "?" || ["help", Sentences.help.folded].contains(line.folded) {
             return (round.hints(context) + [tr("You can also type \"pause\", \"stop\" or \"quit\".")])
                 .flatMap(context.say)
         }

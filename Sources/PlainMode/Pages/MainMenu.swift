@@ -3,15 +3,15 @@ import Localization
 import Model
 import Presentation
 
-struct MainMenu: PlainScreen {
-    private enum Choice: Hashable {
+struct MainMenu: MenuPage {
+    enum Choice: Hashable {
         case game(GameKind)
         case leaderboard, statistics, settings, help, quit
     }
 
     private var hasGreeted = false
 
-    private static var menu: NumberedMenu<Choice> {
+    func menu(_ context: Context) -> NumberedMenu<Choice> {
         typealias Item = NumberedMenu<Choice>.Item
         let games = GameKind.allCases.map {
             Item($0.title.string, words: [$0.rawValue], .game($0))
@@ -36,20 +36,18 @@ struct MainMenu: PlainScreen {
     private mutating func greet(_ context: Context) -> [Effect] {
         let isFirst = !hasGreeted
         hasGreeted = true
-        let list = isFirst ? Self.menu.lines : []
+        let list = isFirst ? menu(context).lines : []
         let daily = isFirst ? context.day.map { context.say(Sentences.daily($0)) } ?? [] : []
         switch context.settings.verbosity {
         case .brief: return daily + context.say(tr("Simon Says; ? lists the choices."))
         case .normal: return daily + context.say(Sentences.menu) + list
-        case .full: return daily + context.say(Sentences.menu) + Self.menu.lines
+        case .full: return daily + context.say(Sentences.menu) + menu(context).lines
         }
     }
 
-    private func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
-        if line.isEmpty || line.text == "?" { return Self.menu.lines }
-        guard let (choice, _) = Self.menu.choice(line) else {
-            return context.say(Sentences.notAChoice(line.text))
-        }
+    func enter(_ context: Context) -> [Effect] { menu(context).lines }
+
+    func choose(_ choice: Choice, _ value: String, _ context: Context) -> [Effect] {
         switch choice {
         case .game(let kind):
             let isChosen = kind == context.settings.game

@@ -1,3 +1,4 @@
+import Localization
 import Model
 import Presentation
 
@@ -8,7 +9,19 @@ struct PlainHelp: PlainScreen {
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         guard event == .appeared else { return [] }
         return (kind.map { $0.lines.rules(context.settings) } ?? []).flatMap(context.say)
-            + Sentences.everywhere.flatMap(context.say) + [.back]
+            + everywhere.flatMap(context.say) + [.back]
+    }
+
+    private var everywhere: [String] {
+        [
+            tr(
+                "Type ? for the choices, a number or a word to choose, Enter to start or go on, 0 to go back."
+            ),
+            tr(
+                "During a game, type \"pause\" to pause, \"stop\" to give up, \"quit\" to leave; Ctrl+C leaves too."
+            ),
+            tr("The setting \"Verbosity\" says how much is told: brief, normal or full."),
+        ]
     }
 }
 

@@ -6,8 +6,8 @@ import Localization
 
 /// Rank, name, score and date, line by line; entries can be added, renamed and deleted, and all
 /// of it undone. The game behind an entry can be replayed.
-struct PlainLeaderboard: PlainScreen {
-    private enum Choice: Hashable {
+struct PlainLeaderboard: MenuPage {
+    enum Choice: Hashable {
         case list, next, filter, add, rename, delete, undo, replay, back
     }
 
@@ -24,14 +24,16 @@ struct PlainLeaderboard: PlainScreen {
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared: return list(context)
-        case .input(let line): return handle(line, context)
+        case .input(let line):
+            if let doomed { return delete(doomed, line, context) }
+            return handle(line, context)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
         case .answer(.failure(let reason)): return context.say(Sentences.ended(reason.string))
         default: return []
         }
     }
 
-    private var menu: NumberedMenu<Choice> {
+    func menu(_ context: Context) -> NumberedMenu<Choice> {
         NumberedMenu(
             items: [
                 .init(tr("List again"), words: ["list", tr("list")], .list),
@@ -61,13 +63,14 @@ struct PlainLeaderboard: PlainScreen {
 
     private func list(_ context: Context) -> [Effect] {
         let rows = entries(context).enumerated().map { place, entry in
-            let line = Sentences.entry(
-                rank: place + 1, name: entry.name.shown.string,
-                score: entry.leaderboard.formatted(score: entry.score),
-                date: context.localTime(entry.date), seed: entry.seed)
-            return entry.aid.map { Sentences.entry(line, $0) } ?? line
+            let (rank, name, date) = (place + 1, entry.name.shown.string, context.localTime(entry.date))
+            let score = entry.leaderboard.formatted(score: entry.score)
+            let line =
+                entry.seed.map { tr("\(rank) \(name), \(score), \(date), seed \($0), not ranked") }
+                ?? tr("\(rank) \(name), \(score), \(date)")
+            return entry.aid.map { tr("\(line), \($0.title)") } ?? line
         }
-        return context.say(Sentences.board(name))
+        return context.say(tr("Leaderboard: \(name.title)."))
             + (rows.isEmpty
             ? [
                 filter == .all
@@ -77,14 +80,7 @@ struct PlainLeaderboard: PlainScreen {
             + context.say(brief: Sentences.listChoicesBriefly, normal: Sentences.listChoices)
     }
 
-    private mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
-        if let entry = doomed { return delete(entry, line, context) }
-        if line.isEmpty { return [.back] }
-        if line.text == "?" { return menu.lines }
-        if Sentences.quitWords.contains(line.folded) { return [.quit] }
-        guard let (choice, value) = menu.choice(line) else {
-            return context.say(Sentences.notAChoice(line.text))
-        }
+    mutating func choose(_ choice: Choice, _ value: String, _ context: Context) -> [Effect] {
         switch choice {
         case .list: return list(context)
         case .next:
@@ -145,7 +141,9 @@ struct PlainLeaderboard: PlainScreen {
         }
         doomed = entry
         return context.say(
-            Sentences.deleteQuestion(entry.name.string, entry.leaderboard.formatted(score: entry.score)))
+            tr(
+                "Delete the score of \(entry.name.string), \(entry.leaderboard.formatted(score: entry.score))? Yes or no."
+            ))
     }
 
     private mutating func delete(
@@ -159,7 +157,7 @@ struct PlainLeaderboard: PlainScreen {
 
     private mutating func undo(_ context: Context) -> [Effect] {
         guard let change = changes.popLast() else { return context.say(tr("Nothing to undo.")) }
-        return [.editScores(change.inverse)] + context.say(Sentences.undone(change))
+        return [.editScores(change.inverse)] + context.say(undone(change))
     }
 
     private mutating func edit(_ change: ScoreEdit) -> [Effect] {
@@ -170,7 +168,7 @@ struct PlainLeaderboard: PlainScreen {
     private func refuse(_ value: String, _ hint: String, _ context: Context) -> [Effect] {
         let number = PlainLine(value).words.first.flatMap(PlainLine.number)
         let isThere = entry(value, context) != nil
-        return context.say(isThere ? hint : number.map(Sentences.noScore) ?? hint)
+        return context.say(isThere ? hint : number.map { tr("There is no score \($0) here.") } ?? hint)
     }
 
     /// The entry whose number is first in the line.
@@ -180,5 +178,13 @@ struct PlainLeaderboard: PlainScreen {
             entries.indices.contains(number - 1)
         else { return nil }
         return entries[number - 1]
+    }
+
+    private func undone(_ change: ScoreEdit) -> String {
+        switch change {
+        case .add(let entry): tr("Undone: the score of \(entry.name) is gone again.")
+        case .delete(let entry): tr("Undone: the score of \(entry.name) is back.")
+        case .edit(let entry, _): tr("Undone: the name is \(entry.name) again.")
+        }
     }
 }

@@ -3,8 +3,8 @@ import Presentation
 import Localization
 
 /// A number selects the next value of a setting, a number and a value that value.
-struct PlainSettings: PlainScreen {
-    private enum Choice: Hashable {
+struct PlainSettings: MenuPage {
+    enum Choice: Hashable {
         case row(Setting)
         case back
     }
@@ -13,26 +13,21 @@ struct PlainSettings: PlainScreen {
         switch event {
         case .appeared:
             return context.say(Sentences.settings) + menu(context).lines
-                + context.say(normal: Sentences.settingsHint)
-        case .input(let line): return handle(line, context)
+                + context.say(normal: hint)
+        case .input(let line):
+            return handle(line, context) + (line.text == "?" ? context.say(hint) : [])
         default: return []
         }
     }
 
-    private func menu(_ context: Context) -> NumberedMenu<Choice> {
+    func menu(_ context: Context) -> NumberedMenu<Choice> {
         NumberedMenu(
             items: Setting.plain(context.settings).map { row in
                 .init(row.line(context.settings), words: row.words, .row(row))
             }, last: .back(.back))
     }
 
-    private func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
-        if line.isEmpty { return [.back] }
-        if line.text == "?" { return menu(context).lines + context.say(Sentences.settingsHint) }
-        if Sentences.quitWords.contains(line.folded) { return [.quit] }
-        guard let (choice, value) = menu(context).choice(line) else {
-            return context.say(Sentences.notAChoice(line.text))
-        }
+    func choose(_ choice: Choice, _ value: String, _ context: Context) -> [Effect] {
         guard case .row(let row) = choice else { return [.back] }
         if case .key(let pad) = row.use { return setKey(of: pad, to: value, context) }
         return Self.change(row, to: value, context)
@@ -65,15 +60,29 @@ struct PlainSettings: PlainScreen {
             return context.say(tr("Type a pad and its new letter, such as \"red x\"."))
         }
         guard value.count == 1, let letter = value.first else {
-            return context.say(Sentences.conflict(value, .notALetter))
+            return context.say(conflict(value, .notALetter))
         }
         var settings = context.settings
         do throws(PadKeys.Conflict) {
             settings.padKeys = try settings.padKeys.setting(pad, to: letter)
         } catch {
-            return context.say(Sentences.conflict(value, error))
+            return context.say(conflict(value, error))
         }
         return [.applySettings(settings)] + context.say(Setting.key(pad).line(settings))
+    }
+
+    private func conflict(_ typed: String, _ conflict: PadKeys.Conflict) -> String {
+        switch conflict {
+        case .taken(let pad): tr("\"\(typed)\" already presses \(pad.word).")
+        case .reserved: tr("\"\(typed)\" already opens another screen.")
+        case .notALetter: tr("Use one letter from a to z, or one symbol.")
+        }
+    }
+
+    private var hint: String {
+        tr(
+            "Type a number for its next value, or a name and a value, such as \"volume 40\"; Enter goes back."
+        )
     }
 }
 

@@ -3,8 +3,8 @@ import Localization
 import Model
 import Presentation
 
-struct PlainStatistics: PlainScreen {
-    private enum Choice: Hashable {
+struct PlainStatistics: MenuPage {
+    enum Choice: Hashable {
         case game(GameKind)
         case back
     }
@@ -33,20 +33,14 @@ struct PlainStatistics: PlainScreen {
         }
     }
 
-    private static var menu: NumberedMenu<Choice> {
+    func menu(_ context: Context) -> NumberedMenu<Choice> {
         NumberedMenu(
             items: GameKind.allCases.map {
                 .init($0.title.string, words: [$0.rawValue], .game($0))
             }, last: .back(.back))
     }
 
-    private func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
-        if line.isEmpty { return [.back] }
-        if line.text == "?" { return Self.menu.lines }
-        if Sentences.quitWords.contains(line.folded) { return [.quit] }
-        guard let (choice, _) = Self.menu.choice(line) else {
-            return context.say(Sentences.notAChoice(line.text))
-        }
+    func choose(_ choice: Choice, _ value: String, _ context: Context) -> [Effect] {
         guard case .game(let kind) = choice else { return [.back] }
         return [.query(.statistics(kind))]
     }

@@ -5,8 +5,8 @@ import Localization
 
 /// A replay in lines: each Enter narrates and plays the next step, and the end says whether the claimed score
 /// holds.
-struct PlainReplay: PlainScreen {
-    private enum Choice: Hashable { case next, all, restart, back }
+struct PlainReplay: MenuPage {
+    enum Choice: Hashable { case next, all, restart, back }
 
     private let recorded: RecordedGame
     private var teller: (any ReplayNarration)?
@@ -20,7 +20,8 @@ struct PlainReplay: PlainScreen {
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         switch event {
         case .appeared:
-            return context.say(Sentences.replay(recorded))
+            let board = recorded.options.leaderboard
+            return context.say(tr("Replay: \(board.title), \(board.formatted(score: recorded.score))."))
                 + context.say(
                     tr("Enter tells what came next; type \"all\" for the rest; ? lists the choices."))
         case .input(let line): return handle(line, context)
@@ -30,7 +31,7 @@ struct PlainReplay: PlainScreen {
         }
     }
 
-    private static var menu: NumberedMenu<Choice> {
+    func menu(_ context: Context) -> NumberedMenu<Choice> {
         NumberedMenu(
             items: [
                 .init(tr("What came next"), words: Sentences.resumeWords + ["n"], .next),
@@ -39,15 +40,11 @@ struct PlainReplay: PlainScreen {
             ], last: .back(.back))
     }
 
-    private mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
-        if line.isEmpty { return isOver ? leave : tellNext(context) }
-        if line.text == "?" { return Self.menu.lines }
-        if Sentences.quitWords.contains(line.folded) { return [.quit] }
-        guard let (choice, _) = Self.menu.choice(line) else {
-            return context.say(Sentences.notAChoice(line.text))
-        }
+    mutating func enter(_ context: Context) -> [Effect] { isOver ? leave : tellNext(context) }
+
+    mutating func choose(_ choice: Choice, _ value: String, _ context: Context) -> [Effect] {
         switch choice {
-        case .next: return isOver ? leave : tellNext(context)
+        case .next: return enter(context)
         case .all: return isOver ? leave : tellAll(context) + wayBack(context)
         case .restart:
             teller = recorded.options.kind.lines.narration(recorded, context)

@@ -24,25 +24,8 @@ extension Sentences {
         staircase.report(of: result).map(\.string).joined(separator: ". ") + "."
     }
 
-    static func addFirst(_ who: String?) -> String {
-        who.map { tr("\($0), choose the first pad.") } ?? tr("Choose the first pad.")
-    }
-    static func addAPad(_ who: String?) -> String {
-        who.map { tr("\($0), add a pad.") } ?? tr("Add a pad.")
-    }
-    static func repeatAndAdd(_ count: Int, _ who: String?) -> String {
-        if let who {
-            return tr(
-                count, one: "\(who), repeat the pad, then add one.",
-                other: "\(who), repeat the \(count) pads, then add one.")
-        }
-        return tr(
-            count, one: "Repeat the pad, then add one.", other: "Repeat the \(count) pads, then add one.")
-    }
-
     // MARK: - Match and Squares
 
-    static var typeName: String { tr("Type \"name\" and your name, such as \"name Ada\".") }
     static var matchRule: String {
         tr(
             "Does the first word name the colour of the second word's ink? What the second word says doesn't matter."
@@ -56,7 +39,6 @@ extension Sentences {
     }
     static var timeIsUp: String { tr("Time's up.") }
 
-    static func square(row: Int, column: Int) -> String { tr("row \(row) column \(column)") }
     static func squares(_ names: [String]) -> String { tr("Squares: \(names.joined(separator: ", ")).") }
     static var squaresHint: String {
         tr("Type each square as its row and column, such as \"2 3\", one after the other.")
@@ -80,34 +62,10 @@ extension Sentences {
             secondsLeft, one: "\(number): \(name), one second left.",
             other: "\(number): \(name), \(secondsLeft) seconds left.")
     }
-    static func faceDown(_ numbers: String) -> String { tr("Face down: \(numbers).") }
-    static func open(_ cards: String) -> String { tr("Face up: \(cards).") }
-    static func found(_ found: Int, of all: Int, moves: Int) -> String {
-        tr(
-            moves, one: "\(found) of \(all) pairs found after one move.",
-            other: "\(found) of \(all) pairs found after \(moves) moves.")
-    }
     static var noPair: String { tr("Not a pair.") }
     static var allFound: String { tr("All found.") }
-    static func pairsResult(_ points: Int, bonus: Int) -> String {
-        bonus == 0
-            ? tr(points, one: "\(points) pair, no bonus.", other: "\(points) pairs, no bonus.")
-            : tr(
-                points, one: "\(points) pair and a bonus of \(bonus).",
-                other: "\(points) pairs and a bonus of \(bonus).")
-    }
-    static func moves(_ moves: Int, in time: Duration) -> String {
-        let time = NumberText.length(time)
-        return tr(moves, one: "\(moves) move in \(time).", other: "\(moves) moves in \(time).")
-    }
 
     // MARK: - Replays
-
-    static func replay(_ game: RecordedGame) -> String {
-        let title = game.options.leaderboard.title
-        return tr(
-            "Replay: \(title), \(game.options.leaderboard.formatted(score: game.score)).")
-    }
 
     /// With the player's name where players take turns.
     static func answer(_ parts: [String], by who: String?) -> String {
@@ -116,8 +74,5 @@ extension Sentences {
     }
     static func wrongAnswer(_ pressed: String, was right: String) -> String {
         tr("Wrong: \(pressed); it was \(right).")
-    }
-    static func addedPad(_ pad: String, by who: String?) -> String {
-        who.map { tr("\($0) adds \(pad).") } ?? tr("Added: \(pad).")
     }
 }

@@ -10,7 +10,6 @@ enum Sentences {
     static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
     static var stopWords: [String] { ["stop", tr("stop"), tr("stop", context: "typed")].map(\.folded) }
     static var leaderboardWords: [String] { ["leaderboard", "l", "scores", tr("scores", context: "typed")] }
-    static var helpWords: [String] { ["help", help].map(\.folded) }
     static var pauseWords: [String] { ["pause", tr("pause")].map(\.folded) }
     static var resumeWords: [String] { ["next", "go", "resume", tr("next")].map(\.folded) }
     static var cardsWords: [String] { ["cards", "c", tr("cards", context: "typed")].map(\.folded) }
@@ -27,12 +26,9 @@ enum Sentences {
         }
     }
 
-    static func yesOrNo(_ value: Bool) -> String { value ? tr("yes") : tr("no") }
-
     // MARK: - Menus
 
     static var menu: String { tr("Simon Says. Type a number or a word; ? lists the choices.") }
-    static func summary(of kind: GameKind) -> String { ended(kind.summary.string) }
     static func rule(of variant: SimonVariant) -> String { ended(variant.rule.string) }
     /// With a full stop, at which a screen reader pauses.
     static func ended(_ sentence: String) -> String {
@@ -55,8 +51,6 @@ enum Sentences {
 
     // MARK: - Around a game
 
-    static var enterStarts: String { tr("Enter starts; ? lists the choices.") }
-    static func best(_ score: SafeText) -> String { tr("Best: \(score).") }
     static func chosenSeed(_ seed: UInt64) -> String { tr("Seed \(seed): not ranked.") }
     static func daily(_ day: UTCDay) -> String {
         tr("Today's game (\(Language.chosen.dayOfYear(day.description[...]))).")
@@ -67,13 +61,6 @@ enum Sentences {
         )
     }
     static var stopped: String { tr("Given up.") }
-    /// - Parameter score: with its unit.
-    static func gameOver(_ score: SafeText) -> String { tr("Game over. \(score).") }
-    static var nameOfNothing: String { tr("Your name, if it is to count? Enter saves nothing.") }
-    static func name(_ proposed: PlayerName?) -> String {
-        guard let proposed else { return tr("Your name? Type - to discard this score.") }
-        return tr("Your name? Enter for \(proposed); type - to discard this score.")
-    }
 
     // MARK: - What several games say
 

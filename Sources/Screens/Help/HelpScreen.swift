@@ -48,9 +48,10 @@ struct HelpScreen: Page {
                 for: context.game, context.settings, hasGamepad: context.hasGamepad, hasMIDI: context.hasMIDI)
         let columns = PageLayout(size: context.size).body.size.width
         let scanning =
-            topic == .settings || context.settings.scanning == .off ? [] : HelpText.scanning + [.text("")]
-        lines = (scanning + text + HelpText.explanation(of: context.lastingNotices)).flatMap {
-            $0.wrapped(to: columns)
+            topic == .settings || context.settings.scanning == .off ? [] : HelpText.scanning
+        let all = scanning + text + HelpText.explanation(of: context.lastingNotices)
+        lines = all.enumerated().flatMap { place, line in
+            line.wrapped(to: columns, isFirst: place == 0)
         }
         layout = PageLayout(size: context.size, .init(rows: lines.count))
         scroll(by: 0)

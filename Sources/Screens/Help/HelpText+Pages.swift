@@ -22,7 +22,6 @@ extension HelpText {
                 .key("f", tr("leave out scores with ~ or =")),
                 .key("u", tr("undo the last change")),
                 .key("Tab", tr("go to the keys at the foot")),
-                .text(""),
                 .heading(tr("Beside a score")),
                 .key("*", tr("the latest one")),
                 .key("!", ScoreMark.unearned.meaning),

@@ -26,14 +26,14 @@ enum HelpText {
 
     /// The status line's signs, while there are any.
     static func explanation(of notices: [LastingNotice]) -> [Line] {
-        notices.flatMap { [.text(""), .heading($0.heading ?? $0.sign), .text($0.whole.string)] }
+        notices.flatMap { [.heading($0.heading ?? $0.sign), .text($0.whole.string)] }
     }
 
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 
     /// By the letters and positions of an Xbox pad.
     private static func gamepad(in game: GameKind) -> [Line] {
-        [.text(""), .heading(tr("Gamepad"))] + game.face.buttons() + [
+        [.heading(tr("Gamepad"))] + game.face.buttons() + [
             .key(tr("D-pad, stick"), tr("move the focus; pick letters")),
             .key(tr("Start button"), game.face.startButton()),
             .key(tr("Back button"), tr("go back")),
@@ -41,14 +41,13 @@ enum HelpText {
     }
 
     private static func midi(in game: GameKind) -> [Line] {
-        [.text(""), .heading(tr("MIDI"))] + game.face.notes() + [
+        [.heading(tr("MIDI"))] + game.face.notes() + [
             .key(tr("start note"), tr("start; set it in Settings > MIDI pads"))
         ]
     }
 
     private static var everywhere: [Line] {
         [
-            .text(""),
             .heading(tr("Everywhere else")),
             .key(tr("Enter, Space"), tr("start; change a setting")),
             .key(tr("arrows, Tab"), tr("move the focus")),
@@ -65,10 +64,11 @@ enum HelpText {
 }
 
 extension HelpText.Line {
-    /// Keys and their meaning are side by side; what is too long continues below.
-    func wrapped(to columns: Int) -> [HelpText.Line] {
+    /// Keys and their meaning are side by side; what is too long continues below. A blank line parts a heading from what is above.
+    func wrapped(to columns: Int, isFirst: Bool) -> [HelpText.Line] {
         switch self {
-        case .heading(let text): return text.wrapped(to: columns).map { .heading($0) }
+        case .heading(let text):
+            return (isFirst ? [] : [.text("")]) + text.wrapped(to: columns).map { .heading($0) }
         case .text(let text):
             // Text laid out with blanks, such as files, is kept.
             let isSetOut = text.hasPrefix(" ") || text.hasPrefix("{")

@@ -26,38 +26,37 @@ import Testing
         guard case .preview(let show) = game.perform(.start, at: .seconds(1)).first else {
             throw Unexpected()
         }
-        #expect(show.squares == game.sequence && show.squares.count == length)
-        #expect(show.squares.allSatisfy(grid.squares.contains))
-        #expect(zip(show.squares, show.squares.dropFirst()).allSatisfy { $0 != $1 })
+        let squares = game.sequence
+        #expect(show.count == length && squares.count == length)
+        #expect(squares.allSatisfy(grid.squares.contains))
+        #expect(zip(squares, squares.dropFirst()).allSatisfy { $0 != $1 })
         #expect(show.start == .milliseconds(1_250))
-        #expect(show.end == .milliseconds(1_250 + 750 * length))
-        #expect(game.perform(.press(show.squares[0]), at: .seconds(2)).isEmpty)
-        #expect(game.advance(to: show.end) == [.playersTurn])
+        #expect(game.deadline == .milliseconds(1_250 + 750 * length))
+        #expect(game.perform(.press(squares[0]), at: .seconds(2)).isEmpty)
+        #expect(game.advance(to: .milliseconds(1_250 + 750 * length)) == [.playersTurn])
         #expect(game.phase == .playing(next: 0))
     }
 
     @Test func theShowIsHalfASecondLitAndAQuarterDark() {
-        let squares = [Square(row: 0, column: 0), Square(row: 1, column: 2)]
-        let show = SquaresPresentation(squares: squares, start: .seconds(1))
-        for (milliseconds, square) in [
-            (999, nil), (1_000, squares[0]), (1_499, squares[0]), (1_500, nil), (1_749, nil),
-            (1_750, squares[1]), (2_249, squares[1]), (2_250, nil),
+        let game = playing()
+        let show = game.lights(from: .seconds(1))
+        for (milliseconds, place) in [
+            (999, nil), (1_000, 0), (1_499, 0), (1_500, nil), (1_749, nil), (1_750, 1), (2_249, 1),
+            (2_250, nil),
         ] {
-            #expect(show.schedule.index(at: .milliseconds(milliseconds)).map { squares[$0] } == square)
+            #expect(show.index(at: .milliseconds(milliseconds)) == place)
         }
-        #expect(show.end == .milliseconds(2_500))
+        #expect(game.end(of: show) == .milliseconds(4_000))
     }
 
     @Test(arguments: [(Speed.slow, 700, 350), (.normal, 500, 250), (.fast, 350, 170)])
     func aSpeedHasItsTimes(speed: Speed, lit: Int, dark: Int) throws {
         var game = SquaresGame(options: SquaresOptions(speed: speed), seed: 1)
         guard case .preview(let show) = game.perform(.start, at: .zero).first else { throw Unexpected() }
-        for shown in [show, game.replaySequence(at: show.start)] {
-            #expect(shown.start == .milliseconds(dark) && shown.schedule.on == .milliseconds(lit))
-            #expect(shown.schedule.onset(1) == .milliseconds(2 * dark + lit))
-            #expect(shown.end == .milliseconds(dark + 4 * (lit + dark)))
-        }
-        #expect(game.deadline == show.end)
+        #expect(show == game.lights(from: show.start))
+        #expect(show.start == .milliseconds(dark) && show.on == .milliseconds(lit))
+        #expect(show.onset(1) == .milliseconds(2 * dark + lit))
+        #expect(game.deadline == .milliseconds(dark + 4 * (lit + dark)))
     }
 
     @Test func aFullSequenceIsASuccessAndTheNextIsOneLonger() throws {

@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (CardGrid.Direction.right, 5, 6), (.left, 5, 4), (.up, 5, 1), (.down, 5, 9), (.right, 4, 5),
+        (Movement.right, 5, 6), (.left, 5, 4), (.up, 5, 1), (.down, 5, 9), (.right, 4, 5),
     ])
-    func arrowsGoStraight(direction: CardGrid.Direction, from: Int, to: Int) {
+    func arrowsGoStraight(direction: Movement, from: Int, to: Int) {
         let grid = CardGrid(count: 16, in: Rect(x: 0, y: 0, width: 80, height: 19), proportion: 3)
         #expect(grid.card(direction, of: from, among: 0..<16) == to)
     }

@@ -1,3 +1,4 @@
+import GameRules
 import TerminalCore
 import Model
 import Testing
@@ -73,12 +74,13 @@ import Presentation
     }
 
     @Test func yesHasItsOwnFirstLetter() {
+        typealias Move = MatchGame.Move
         Language.with(.spanish) {
-            #expect(MatchAnswer(.character("s")) == .yes && MatchAnswer(.character("y")) == .yes)
-            #expect(MatchAnswer.yes.label(unicode: true) == "← s  Sí")
+            #expect([Move(.character("s")), Move(.character("y"))] == [.answer(true), .answer(true)])
+            #expect(Move.answer(true).label(unicode: true) == "← s  Sí")
         }
-        #expect(MatchAnswer(.character("s")) == nil)
-        #expect(MatchAnswer.yes.label(unicode: true) == "← y  Yes")
+        #expect(Move(.character("s")) == nil)
+        #expect(Move.answer(true).label(unicode: true) == "← y  Yes")
     }
 
     /// The lines of a text, one by one.

@@ -176,7 +176,7 @@ import Presentation
         stage.click(keys.distance(from: keys.startIndex, to: start), size.height - 1)
         for _ in 0..<3 {
             let right = try #require(stage.screen.rightAnswer)
-            let button = try #require(stage.place(of: right == .yes ? "Yes" : "No"))
+            let button = try #require(stage.place(of: right == .answer(true) ? "Yes" : "No"))
             stage.click(button.x, button.y)
             stage.pass(.milliseconds(400))
         }
@@ -260,14 +260,14 @@ import Presentation
     }
 
     @Test(arguments: [
-        (Key.left, MatchAnswer.yes), (.character("Y"), .yes), (.right, .no), (.character("n"), .no),
+        (Key.left, true), (.character("Y"), true), (.right, false), (.character("n"), false),
     ])
-    func keysAnswer(key: Key, answer: MatchAnswer) {
+    func keysAnswer(key: Key, answer: Bool) {
         var stage = stage
         stage.begin()
         let right = stage.screen.rightAnswer
         stage.type(key)
-        #expect(stage.take().first == .sound(right == answer ? .right : .wrong))
+        #expect(stage.take().first == .sound(right == .answer(answer) ? .right : .wrong))
     }
 
     @Test func theTimeRunsOutAndTheEndTellsAll() throws {
@@ -378,9 +378,9 @@ import Presentation
 
 extension MatchScreen {
     /// What would be right now.
-    var rightAnswer: MatchAnswer? {
+    var rightAnswer: MatchGame.Move? {
         guard case .playing(let cards, _) = game.phase else { return nil }
-        return cards.isMatch ? .yes : .no
+        return .answer(cards.isMatch)
     }
 }
 
@@ -397,7 +397,7 @@ extension Stage<MatchScreen> {
 
     mutating func answer(rightly: Bool) {
         guard let right = screen.rightAnswer else { return }
-        type((right == .yes) == rightly ? "y" : "n")
+        type((right == .answer(true)) == rightly ? "y" : "n")
     }
 
     mutating func resize(_ width: Int, _ height: Int) {

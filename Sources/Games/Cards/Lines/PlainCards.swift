@@ -101,9 +101,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
             // A card that lies open until the next one can be the second of the two; their order does not
             // matter.
             order.reverse()
-            guard case .openUntilNext = refusal, game.table.refusal(ofTurning: order) == nil else {
-                return context.say(refusal.sentence)
-            }
+            guard game.table.refusal(ofTurning: order) == nil else { return context.say(refusal) }
         }
         var effects = isPreview ? endPreview(context) : []
         for number in order where isRunning { effects += turn(number, context) }
@@ -144,13 +142,14 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     }
 
     private var faceDown: String {
-        Sentences.faceDown(game.table.turnable.map { "\($0 + 1)" }.joined(separator: ", "))
+        let numbers = game.table.turnable.map { "\($0 + 1)" }
+        return tr("Face down: \(numbers.joined(separator: ", ")).")
     }
 
     private var openCards: [String] {
         guard !game.table.open.isEmpty else { return [] }
         let cards = game.table.open.sorted().map { "\($0 + 1) \(text.name(of: $0, in: game.game))" }
-        return [Sentences.open(cards.joined(separator: ", "))]
+        return [tr("Face up: \(cards.joined(separator: ", ")).")]
     }
 
     // MARK: - Pausing and leaving
@@ -164,9 +163,13 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     }
 
     var progress: [String] {
-        let table = game.table
-        return game.game.hasProgress
-            ? [Sentences.found(table.matched.count / 2, of: table.pairs.count / 2, moves: table.moves)] : []
+        guard game.game.hasProgress else { return [] }
+        let (found, all, moves) = (game.table.matched.count / 2, game.table.pairs.count / 2, game.table.moves)
+        return [
+            tr(
+                moves, one: "\(found) of \(all) pairs found after one move.",
+                other: "\(found) of \(all) pairs found after \(moves) moves.")
+        ]
     }
 
     func hints(_ context: Context) -> [String] {

@@ -52,3 +52,10 @@ package struct PairsSelection: CardSelection {
     package func save(in settings: inout Settings) { chosen.save(in: &settings) }
     package mutating func use(_ options: PairsOptions) { chosen = options }
 }
+
+extension PairsOptions {
+    package func save(in settings: inout Settings) {
+        settings.pairsCount = count
+        settings.pairsTheme = theme
+    }
+}

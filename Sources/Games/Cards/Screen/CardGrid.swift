@@ -2,14 +2,8 @@ import TerminalCore
 
 /// Cards laid out on a table in rows and columns, as large as fit.
 struct CardGrid: Hashable, Sendable {
-    enum Direction: Hashable, Sendable {
-        case left, right, up, down
-    }
-
-    /// Where each card lies, row by row.
     let rects: [Rect]
 
-    /// The narrowest card that can still be told by what stands on it.
     private static let leastWidth = 3
 
     /// Lays cards out, their shape as close as possible to a proportion: in full rows, unless only others leave room for
@@ -68,19 +62,21 @@ struct CardGrid: Hashable, Sendable {
 
     var columns: Int { max(1, rects.prefix { $0.top == rects.first?.top }.count) }
 
-    /// The card that lies next in a direction, along the row or the column: beyond its last one the first, and nil when
-    /// there is no other. Cards elsewhere are reached by the other arrows, or in reading order by Tab.
-    func card(_ direction: Direction, of card: Int, among others: some Sequence<Int>) -> Int? {
+    /// The card that an arrow leads to, along the row or the column, or Tab in reading order: beyond the last one the
+    /// first, and nil when there is no other. Cards elsewhere are reached by the other arrows, or by Tab.
+    func card(_ movement: Movement, of card: Int, among others: some Sequence<Int>) -> Int? {
         guard rects.indices.contains(card) else { return nil }
         let line = others.filter { other in
-            switch direction {
+            switch movement {
             case .left, .right: other != card && other / columns == card / columns
             case .up, .down: other != card && other % columns == card % columns
+            case .next, .previous: other != card
+            default: false
             }
         }.sorted()
-        return switch direction {
-        case .right, .down: line.first { $0 > card } ?? line.first
-        case .left, .up: line.last { $0 < card } ?? line.last
+        return switch movement {
+        case .right, .down, .next: line.first { $0 > card } ?? line.first
+        default: line.last { $0 < card } ?? line.last
         }
     }
 
@@ -92,4 +88,33 @@ struct CardGrid: Hashable, Sendable {
         else { return false }
         return !(card / columns + card % columns).isMultiple(of: 2)
     }
+}
+
+/// Where things stand on the screen of a game of cards: header, a line of choices or figures, the table,
+/// a quiet line and the keys.
+struct CardLayout: Hashable, Sendable {
+    private let page: GameLayout
+
+    init(size: Size) { page = GameLayout(size: size) }
+
+    private var isRoomy: Bool { page.score != nil }
+
+    /// The title's row, which also has the score and the best one at its ends.
+    var title: Rect { isRoomy ? page.title.inset(columns: 2, rows: 0) : page.title }
+    /// The row that says what is going on; a compact window has its choices there before a game.
+    var subtitle: Rect { page.subtitle }
+
+    /// The row of choices before a game and of figures in it, or nil where there is no room for it.
+    var details: Rect? {
+        isRoomy ? page.subtitle.row(page.subtitle.bottom) : nil
+    }
+
+    var table: Rect {
+        let board = page.board
+        return isRoomy
+            ? board.rows(from: board.top + 1, to: board.bottom)
+            : Rect(x: 0, y: board.top, width: page.size.width, height: board.size.height)
+    }
+
+    var choices: Rect { details ?? subtitle }
 }

@@ -30,7 +30,6 @@ struct CardPainter {
 
     private func isEdged(_ rect: Rect) -> Bool { rect.size.height >= Self.edgedHeight }
 
-    /// An empty place: a dot, so that the table keeps its shape.
     private func drawPlace(_ rect: Rect, on canvas: inout Canvas) {
         let middle = Point(x: rect.left + (rect.size.width - 1) / 2, y: rect.top + (rect.size.height - 1) / 2)
         canvas.write(display.unicode ? "·" : ".", at: middle, display.theme.dimmed)
@@ -105,7 +104,6 @@ extension CardPainter {
         drawPips(face, sign, room, on: &canvas)
     }
 
-    /// What a card with room for a line says: all that fits, and of a word alone as much as fits.
     private func brief(_ face: CardFace, in columns: Int) -> SafeText {
         face.brief.first { $0.columns <= columns } ?? face.brief.last?.clipped(to: columns) ?? ""
     }

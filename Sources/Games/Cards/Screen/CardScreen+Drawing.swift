@@ -14,8 +14,6 @@ extension CardScreen {
         return nil
     }
 
-    // MARK: - The cards
-
     private func drawCards(on canvas: inout Canvas, _ time: Duration, _ context: ScreenContext) {
         let (game, showsFocus) = (game.game, isFocusShown(context))
         for (card, place) in grid.rects.enumerated() {
@@ -56,8 +54,6 @@ extension CardScreen {
         canvas.centre(lines, in: room, from: first, display.theme.text)
     }
 
-    // MARK: - The lines
-
     /// Title, score and what goes on; before a game its choices, in it more figures.
     func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {
         let theme = context.display.theme
@@ -94,7 +90,6 @@ extension CardScreen {
         layout.details == nil ? subtitle(context) : nil
     }
 
-    /// In a round that is what goes on.
     func rule(_ context: ScreenContext) -> SafeText? { shell.isReady ? deck.rule : nil }
 
     func situation(_ context: ScreenContext) -> SafeText {

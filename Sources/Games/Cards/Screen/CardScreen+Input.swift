@@ -11,8 +11,6 @@ extension CardScreen {
         }
     }
 
-    // MARK: - Before a game
-
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input, case .character(let letter) = press.key, press.phase != .release,
             !press.isChord,
@@ -43,8 +41,6 @@ extension CardScreen {
         return change == .applySettings(context.settings) ? [] : [change]
     }
 
-    // MARK: - In a game
-
     var roundKeys: KeyBar<RoundAction> {
         KeyBar(items: shell.isPlaying ? [.restart, .pause] : [])
     }
@@ -53,7 +49,17 @@ extension CardScreen {
         guard case .key(let press) = input, press.phase != .release,
             !press.isChord
         else { return [] }
-        return handlePlayingKey(press, context)
+        if let movement = Movement(press) {
+            let lying = game.table.pairs.indices.filter { !game.table.matched.contains($0) }
+            cursor = grid.card(movement, of: cursor, among: lying) ?? cursor
+        }
+        switch press.key {
+        // A key held down turns one card, and asks once.
+        case _ where press.phase == .repeat: return []
+        case .enter, .character(" "): return make(.turn(cursor), context)
+        case .character("r"): return act(.restart, context)
+        default: return []
+        }
     }
 
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
@@ -78,39 +84,5 @@ extension CardScreen {
     mutating func make(_ move: CardMove, _ context: ScreenContext) -> [Effect] {
         if hasTimeLimit { spendTimeOfChoice(context) }
         return perform(move, context)
-    }
-
-    private mutating func handlePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        switch Movement(press) {
-        case .left: moveCursor(.left)
-        case .right: moveCursor(.right)
-        case .up: moveCursor(.up)
-        case .down: moveCursor(.down)
-        case .next: stepCursor(by: 1)
-        case .previous: stepCursor(by: -1)
-        default: break
-        }
-        switch press.key {
-        // A key held down turns one card, and asks once.
-        case _ where press.phase == .repeat: break
-        case .enter, .character(" "): return make(.turn(cursor), context)
-        case .character("r"): return act(.restart, context)
-        default: break
-        }
-        return []
-    }
-
-    /// The cards that the focus goes to: those on the table, face up or down.
-    private var lying: [Int] { game.table.pairs.indices.filter { !game.table.matched.contains($0) } }
-
-    private mutating func moveCursor(_ direction: CardGrid.Direction) {
-        cursor = grid.card(direction, of: cursor, among: lying) ?? cursor
-    }
-
-    /// Tab goes from card to card as one reads.
-    private mutating func stepCursor(by step: Int) {
-        let cards = lying
-        let next = step > 0 ? cards.first { $0 > cursor } : cards.last { $0 < cursor }
-        cursor = next ?? (step > 0 ? cards.first : cards.last) ?? cursor
     }
 }

@@ -45,8 +45,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         (cursor, event, parting) = (0, nil, [:])
     }
 
-    // MARK: - A game
-
     func nextOptions(_ context: ScreenContext) -> Deck.Rules.Options? { deck.selection.options }
 
     mutating func layOut(_ options: Deck.Rules.Options, _ context: ScreenContext) {
@@ -54,7 +52,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         (cursor, event, parting) = (0, nil, [:])
     }
 
-    /// Deals a new game; nothing happens when what is chosen cannot be played.
     mutating func start(_ context: ScreenContext) -> [Effect] {
         guard let options = deck.selection.options else { return [] }
         open(options, seed: context.seed, context)
@@ -70,7 +67,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         return follow(round.perform(move, tone: tone, at: context.now), of: card, context)
     }
 
-    /// What a turned card leads to is heard, felt and spoken at once.
     private mutating func follow(
         _ news: RoundEvents<CardOutcome>, of card: Int, _ context: ScreenContext
     ) -> [Effect] {
@@ -115,8 +111,6 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         }
         return moments
     }
-
-    // MARK: - The end
 
     var hasBegun: Bool { game.game.hasProgress || !game.table.open.isEmpty && !game.game.showsAll }
 

@@ -1,7 +1,6 @@
 import TerminalCore
 
 struct CardStyle {
-    /// Primary text, and right or wrong in a sign.
     let text: Style
     let quiet: Style
     let focus: Style
@@ -11,22 +10,20 @@ struct CardStyle {
 
     private let ground: Colour
 
-    /// The styles of a card in a state.
-    /// - Parameter isDense: whether a back is the darker one of two.
     init(_ state: CardState, _ display: DisplayStyle, isDense: Bool) {
         let bold = Style(.bold)
         switch display.colours {
         case .many:
-            let paper = CardPaper.of(state)
+            let paper = Self.paper(state).map { RGB($0) }
             let shade = isDense && state == .down ? 0.4 : 0
-            let ground = paper.ground.mixed(with: RGB(0), shade).colour(console: .black)
+            let ground = paper[0].mixed(with: RGB(0), shade).colour(console: .black)
             self.init(
-                text: Style(paper.ink.colour(console: .white), on: ground, .bold),
-                quiet: Style(paper.quiet.colour(console: .white), on: ground),
-                focus: Style(paper.focus.colour(console: .magenta), on: ground, .bold), ground: ground)
-            pattern = Style(paper.pattern.colour(console: .white), on: ground)
-            pie = Style(paper.focus.colour(console: .magenta), on: ground)
-            edge = paper.ground.mixed(with: RGB(0), 0.45).colour(console: .black)
+                text: Style(paper[1].colour(console: .white), on: ground, .bold),
+                quiet: Style(paper[2].colour(console: .white), on: ground),
+                focus: Style(paper[4].colour(console: .magenta), on: ground, .bold), ground: ground)
+            pattern = Style(paper[3].colour(console: .white), on: ground)
+            pie = Style(paper[4].colour(console: .magenta), on: ground)
+            edge = paper[0].mixed(with: RGB(0), 0.45).colour(console: .black)
         case .console:
             let colour = Colour(0, console: Self.console(state))
             self.init(
@@ -50,6 +47,16 @@ struct CardStyle {
         let theme = display.theme
         return CardStyle(
             text: theme.text, quiet: theme.dimmed, focus: theme.accent, ground: theme.text.background)
+    }
+
+    /// Ground, text, quiet text, pattern and focus; they are the same on dark and light screens.
+    private static func paper(_ state: CardState) -> [UInt32] {
+        switch state {
+        case .down, .gone: [0x3F_3A82, 0xC9_C0F5, 0xA0_98DC, 0x50_4AA0, 0xE9_E2FF]
+        case .up: [0xF4_F0E6, 0x1D_1E24, 0x8A_8778, 0x8A_8778, 0x52_36C8]
+        case .right: [0xC4_F2CF, 0x0B_4F25, 0x4E_8A60, 0x4E_8A60, 0x0C_5F2C]
+        case .wrong: [0xFB_D5CF, 0x7A_1620, 0xA8_665F, 0xA8_665F, 0x86_1A23]
+        }
     }
 
     private static func console(_ state: CardState) -> ConsoleColour {

@@ -1,7 +1,7 @@
 import GameRules
+import Localization
 import Presentation
 
-/// A game of Match told answer by answer.
 struct MatchNarrator: ReplayNarrator {
     private var cards: MatchCards?
 
@@ -13,7 +13,7 @@ struct MatchNarrator: ReplayNarrator {
         var effects: [Effect] = []
         if case .answer(let answer)? = step.move, let cards {
             effects =
-                cards.told(context) + context.say(Sentences.answer([Sentences.yesOrNo(answer)], by: nil))
+                cards.told(context) + context.say(Sentences.answer([answer ? tr("yes") : tr("no")], by: nil))
         }
         for outcome in step.outcomes {
             switch outcome {
@@ -30,6 +30,4 @@ struct MatchNarrator: ReplayNarrator {
         }
         return effects
     }
-
-    mutating func rest(_ context: Context) -> [Effect] { [] }
 }

@@ -4,9 +4,6 @@ import Presentation
 import Localization
 
 /// Match line by line: what the cards say is told in a line, and the answer is yes or no.
-///
-/// The game's length holds here too. When no line will come any more the rest of it is skipped, as nothing can
-/// happen in it.
 struct PlainMatch: PlainGame {
     private var setup: MatchSetup
     var round = GameRound<MatchGame>(MatchOptions())
@@ -40,9 +37,10 @@ struct PlainMatch: PlainGame {
     func choices(_ context: Context) -> [RoundChoice] {
         [
             RoundChoice(
-                tr("Name"), words: Sentences.nameWords + ["player", "p"], value: setup.name?.string ?? "-"),
+                name: tr("Name"), words: Sentences.nameWords + ["player", "p"],
+                value: setup.name?.string ?? "-"),
             RoundChoice(
-                tr("Seconds"), words: ["length", "seconds", tr("seconds")],
+                name: tr("Seconds"), words: ["length", "seconds", tr("seconds")],
                 value: setup.length.map { "\($0.rawValue)" } ?? "-",
                 values: { MatchLength.allCases.map { "\($0.rawValue)" } }),
         ]
@@ -50,7 +48,10 @@ struct PlainMatch: PlainGame {
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
         if place == 0 {
-            guard !value.isEmpty else { return context.say(Sentences.typeName) }
+            guard !value.isEmpty else {
+                return
+                    context.say(tr("Type \"name\" and your name, such as \"name Ada\"."))
+            }
             guard let name = PlayerName(value) else { return nil }
             setup.name = name
             return []
@@ -122,17 +123,16 @@ struct PlainMatch: PlainGame {
         guard let answer = Sentences.answer(line.folded) else {
             return context.say(Sentences.matchHint) + (line.isEmpty ? cards(context) : [])
         }
-        let before = game.tally
-        return follow(round.perform(.answer(answer), at: context.now), since: before, context)
+        return follow(round.perform(.answer(answer), at: context.now), context)
     }
 
     private mutating func follow(
-        _ events: RoundEvents<MatchGame.Outcome>, since before: MatchScore, _ context: Context
+        _ events: RoundEvents<MatchGame.Outcome>, _ context: Context
     ) -> [Effect] {
         events.outcomes.reduce(into: events.cues) { effects, outcome in
             switch outcome {
             case .right(let tally):
-                effects += right(tally, earned: tally.points - before.points, context) + timeLeft(context)
+                effects += right(tally, context) + timeLeft(context)
             case .wrong(let tally):
                 effects += context.say(
                     brief: tr("Wrong."), normal: Sentences.wrongTimes(tally.multiplier))
@@ -144,8 +144,9 @@ struct PlainMatch: PlainGame {
         }
     }
 
-    private func right(_ tally: MatchScore, earned: Int, _ context: Context) -> [Effect] {
-        context.say(
+    private func right(_ tally: MatchScore, _ context: Context) -> [Effect] {
+        let earned = tally.earned
+        return context.say(
             brief: Sentences.right,
             normal: tally.isRaised
                 ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
@@ -155,7 +156,6 @@ struct PlainMatch: PlainGame {
             ))
     }
 
-    /// With each answer, for who wants to be told everything.
     private func timeLeft(_ context: Context) -> [Effect] {
         context.say(full: Sentences.secondsLeft(secondsLeft(context)))
     }
@@ -163,7 +163,7 @@ struct PlainMatch: PlainGame {
     mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning else { return [] }
         let events = round.advance(to: context.now)
-        guard events.outcomes.isEmpty else { return follow(events, since: game.tally, context) }
+        guard events.outcomes.isEmpty else { return follow(events, context) }
         let time = round.time(at: context.now)
         let due = announcements.count { time + $0 >= game.deadline ?? .zero }
         guard due > 0 else { return [] }
@@ -182,7 +182,7 @@ struct PlainMatch: PlainGame {
 
     /// What there is to tell of a game that has ended.
     static func report(of game: MatchGame) -> [String] {
-        MatchSummary(game).lines.map { Sentences.ended(PlainLine($0.string).text) }
+        game.summary.map { Sentences.ended(PlainLine($0.string).text) }
     }
 
     // MARK: - Pausing and leaving

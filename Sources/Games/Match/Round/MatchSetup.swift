@@ -3,7 +3,6 @@ package import Model
 
 /// What is chosen before a game of Match; nothing is at first.
 package struct MatchSetup: Hashable, Sendable {
-    /// Why a game cannot start yet.
     package enum Missing: Hashable, Sendable {
         case name, length, nameAndLength
 

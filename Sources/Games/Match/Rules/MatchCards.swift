@@ -3,7 +3,6 @@ package struct MatchCards: Hashable, Sendable {
     package let meaning: StroopColour
     /// What the second card says, which is not asked for.
     package let word: StroopColour
-    /// The ink of the second card.
     package let ink: StroopColour
 
     package init(meaning: StroopColour, word: StroopColour, ink: StroopColour) {
@@ -12,7 +11,6 @@ package struct MatchCards: Hashable, Sendable {
         self.ink = ink
     }
 
-    /// Whether yes is right: the first card means the ink of the second.
     package var isMatch: Bool { meaning == ink }
 
     /// Whether word and ink of the second card agree: what the Stroop effect is about.

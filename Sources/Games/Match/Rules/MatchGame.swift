@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 /// Match: does the first card mean the ink of the second?
 ///
@@ -22,7 +22,6 @@ package struct MatchGame: Game {
 
     package enum Phase: Hashable, Sendable {
         case idle
-        /// The cards lie there since this time.
         case playing(MatchCards, since: Duration)
         case over
         case stopped
@@ -99,5 +98,26 @@ package struct MatchGame: Game {
     private mutating func deal(_ cards: MatchCards, at time: Duration) -> Outcome {
         phase = .playing(cards, since: time)
         return .cards(cards)
+    }
+}
+
+package struct MatchOptions: Hashable, Sendable {
+    package var length: MatchLength
+
+    package init(length: MatchLength = .full) { self.length = length }
+}
+
+extension MatchOptions: AnyGameOptions {
+    package typealias Played = MatchGame
+    package static let kind = GameKind.match
+    package typealias Figures = MatchFigures
+    package static var usual: Self { Self() }
+    package static var variants: [Self] { MatchLength.allCases.map { Self(length: $0) } }
+
+    /// The length: more time earns more.
+    package var variantName: String { "\(length.rawValue)s" }
+
+    package mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+        length = try coder.choice(length)
     }
 }

@@ -17,6 +17,8 @@ package struct MatchScore: Hashable, Sendable {
     package private(set) var right = 0
     package private(set) var wrong = 0
     package private(set) var isRaised = false
+    /// The points of the last answer.
+    package private(set) var earned = 0
 
     init() {}
 
@@ -26,6 +28,7 @@ package struct MatchScore: Hashable, Sendable {
     /// Counts an answer; the multiplier that it is worth is the one before it.
     mutating func count(_ isRight: Bool) {
         let before = multiplier
+        earned = isRight ? Self.pointsEach * multiplier : 0
         defer { isRaised = multiplier > before }
         guard isRight else {
             wrong += 1
@@ -34,7 +37,7 @@ package struct MatchScore: Hashable, Sendable {
             return
         }
         right += 1
-        points += Self.pointsEach * multiplier
+        points += earned
         dots += 1
         guard dots == Self.dotsToFill else { return }
         dots = 0

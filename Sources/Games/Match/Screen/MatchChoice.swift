@@ -1,3 +1,4 @@
+import GameRules
 import Model
 import Presentation
 import TerminalCore
@@ -29,22 +30,23 @@ extension MatchLength {
     }
 }
 
-enum MatchAnswer: CaseIterable, Hashable, Sendable {
-    case yes, no
+extension MatchGame.Move {
+    /// The answers, as their buttons stand.
+    static let answers: [Self] = [.answer(true), .answer(false)]
 
+    /// The answer that a key gives.
     init?(_ key: Key) {
         switch key {
-        case .left, .character("y"), .character("Y"): self = .yes
-        case .right, .character("n"), .character("N"): self = .no
-        case .character(let letter) where letter.lowercased() == YesOrNo.letter: self = .yes
+        case .left, .character("y"), .character("Y"): self = .answer(true)
+        case .right, .character("n"), .character("N"): self = .answer(false)
+        case .character(let letter) where letter.lowercased() == YesOrNo.letter: self = .answer(true)
         default: return nil
         }
     }
 
     func label(unicode: Bool) -> SafeText {
-        switch self {
-        case .yes: (unicode ? "← " : "<- ") + SafeText(YesOrNo.letter) + "  " + tr("Yes")
-        case .no: tr("No") + (unicode ? "  n →" : "  n ->")
-        }
+        self == .answer(true)
+            ? (unicode ? "← " : "<- ") + SafeText(YesOrNo.letter) + "  " + tr("Yes")
+            : tr("No") + (unicode ? "  n →" : "  n ->")
     }
 }

@@ -22,7 +22,6 @@ extension GameFace {
             .text(tr("Two cards show colour words.")),
             .text(tr("Does the word on the left name the colour\nof the ink on the right?")),
             .text(tr("What the word on the right says doesn't matter.")),
-            .text(""),
             .heading(tr("Scoring")),
             .text(tr("A correct answer earns 50 points times the multiplier.")),
             .text(tr("Four correct answers, the dots, raise it, up to x10.")),
@@ -30,12 +29,10 @@ extension GameFace {
             .text(tr("At the end, 250 times the multiplier is added.")),
             .text(
                 tr("The Stroop effect: how much longer a word takes\nin another ink than in its own.")),
-            .text(""),
             .heading(tr("The answers")),
             .key(tr("y or Left"), tr("yes")),
             .key(tr("n or Right"), tr("no")),
             .key(tr("mouse"), tr("click Yes or No")),
-            .text(""),
             .heading(tr("Before a game")),
             .key("3  6  9", tr("30, 60 or 90 seconds")),
             .key(tr("arrows, Enter"), tr("name and length: 30, 60 or 90 s")),
@@ -54,7 +51,6 @@ extension StatisticsPlots {
 }
 
 extension GamePicture {
-    /// Two colours' names, each in the other's colour.
     fileprivate func drawNames(on canvas: inout Canvas, at origin: Point) {
         for (place, pads) in [(Pad.red, Pad.blue), (.blue, .red)].enumerated() {
             let style = hasColours ? Style(lit(pads.1), on: inks.text.background, .bold) : inks.title

@@ -4,15 +4,12 @@ import TerminalCore
 /// the time, two cards and two answers.
 struct MatchLayout: Hashable, Sendable {
     let page: GameLayout
-    /// Multiplier, dots and seconds.
     let status: Rect
     /// The time that is left, as a line that gets shorter; nil where there is no room.
     let bar: Rect?
     let cards: [Rect]
     let answers: [Rect]
-    /// Before a game: who plays.
     let name: Rect
-    /// Before a game: for how long.
     let lengths: Rect
 
     private static let gap = 2

@@ -7,9 +7,7 @@ import TerminalCore
 extension MatchScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
-        let table = MatchTable(
-            layout: layout, display: display,
-            paint: MatchCardStyle(display: display, palette: context.settings.palette))
+        let table = table(context)
         switch shell.stage {
         case .ready:
             let letters = nameLetters(context)
@@ -91,11 +89,13 @@ extension MatchScreen {
         let count = rightAnswers(tally.right, in: width, display)
         canvas.centre(count, in: middle, row: row.top, theme.text)
         if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, display) }
+        table(context).drawAnswers(verdict, hovered: hovered, on: &canvas)
+    }
+
+    private func table(_ context: ScreenContext) -> MatchTable {
         MatchTable(
-            layout: layout, display: display,
-            paint: MatchCardStyle(display: display, palette: context.settings.palette)
-        )
-        .drawAnswers(verdict, hovered: hovered, context.settings.palette, on: &canvas)
+            layout: layout, display: context.display,
+            paint: MatchCardStyle(display: context.display, palette: context.settings.palette))
     }
 
     /// How many there were, in words where there is room.
@@ -115,7 +115,6 @@ extension MatchScreen {
         }
     }
 
-    /// Draws the name and the length; returns where the text cursor stands.
     func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle) -> Point? {
         let theme = display.theme
         var field: TextField?

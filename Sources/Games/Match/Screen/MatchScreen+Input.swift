@@ -14,9 +14,7 @@ extension MatchScreen {
         }
     }
 
-    mutating func point(at move: MatchGame.Move?) {
-        if case .answer(let isYes)? = move { hovered = isYes ? .yes : .no } else { hovered = nil }
-    }
+    mutating func point(at move: MatchGame.Move?) { hovered = move }
 
     // MARK: - Before a game
 
@@ -51,7 +49,7 @@ extension MatchScreen {
             beginTyping()
             return []
         case (.length(let length), _):
-            // Whoever clicks it while a name is typed has typed it.
+            // A click on it ends the typing of a name.
             return (dialog == nil ? [] : goOn(context)) + choose(length, thenStart: true, context)
         case (.letter(let key), .typing(var field)):
             field.handle(key)
@@ -112,7 +110,6 @@ extension MatchScreen {
         return []
     }
 
-    /// The letters that a name is clicked from, in the place of the cards.
     func nameLetters(_ context: ScreenContext) -> (pad: LetterPad, origin: Point)? {
         let isScanned = context.settings.scanning != .off
         guard case .typing = dialog, isScanned || shell.usesMouse else { return nil }
@@ -129,7 +126,7 @@ extension MatchScreen {
 
     private static let letterColumns = 36
 
-    /// The name holds, and the next game is begun with it too.
+    /// Keeps the name for the next run, too.
     private mutating func saveName(_ field: TextField, _ context: ScreenContext) -> [Effect] {
         saveName(PlayerName(field.text))
         guard let name = setup.name, name != context.settings.lastName else { return [] }
@@ -175,7 +172,7 @@ extension MatchScreen {
         }
     }
 
-    /// Whoever has only a mouse can type no name.
+    /// With a mouse alone no name can be typed.
     private mutating func playUnnamed() -> [Effect] {
         saveName(.unnamed)
         return []
@@ -185,13 +182,13 @@ extension MatchScreen {
 
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         guard case .key(let press) = input, press.phase == .press,
-            !press.isChord, let answer = MatchAnswer(press.key)
+            !press.isChord, let answer = MatchGame.Move(press.key)
         else { return [] }
-        return make(.answer(answer == .yes), context)
+        return make(answer, context)
     }
 
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
-        if case .key(let press) = input { MatchAnswer(press.key) != nil } else { false }
+        if case .key(let press) = input { MatchGame.Move(press.key) != nil } else { false }
     }
 
     mutating func make(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
@@ -202,6 +199,6 @@ extension MatchScreen {
     var hasTimeLimit: Bool { true }
 
     func moveOffers(_ context: ScreenContext) -> [Offer] {
-        zip(MatchAnswer.allCases, layout.answers).map { Offer($1, Action.move(.answer($0 == .yes))) }
+        zip(MatchGame.Move.answers, layout.answers).map { Offer($1, Action.move($0)) }
     }
 }

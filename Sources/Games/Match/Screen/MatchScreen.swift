@@ -4,7 +4,6 @@ import Model
 import Presentation
 
 enum MatchEnding: Hashable, Sendable {
-    /// What the game came to is looked at.
     case timeUp
 }
 
@@ -19,7 +18,7 @@ struct MatchScreen: GameScreen {
 
     /// An answer that still shows.
     struct Verdict: Hashable, Sendable {
-        let answer: MatchAnswer
+        let answer: MatchGame.Move
         let isRight: Bool
         let end: Duration
 
@@ -31,8 +30,9 @@ struct MatchScreen: GameScreen {
     var dialog: Dialog?
     var round = GameRound<MatchGame>(MatchOptions())
     var verdict: Verdict?
-    var hovered: MatchAnswer?
-    var result: MatchSummary?
+    var hovered: MatchGame.Move?
+    /// The last game, when its time was up.
+    var result: MatchGame? { game.phase == .over ? game.game : nil }
 
     /// An idle screen; name and length of the last game are filled in.
     init(_ context: ScreenContext) {
@@ -45,15 +45,13 @@ struct MatchScreen: GameScreen {
 
     mutating func arrange(_ context: ScreenContext) { setup.name = setup.name ?? context.settings.lastName }
 
-    // MARK: - A game
-
     func nextOptions(_ context: ScreenContext) -> MatchOptions? {
         MatchOptions(length: setup.length ?? .full)
     }
 
     mutating func layOut(_ options: MatchOptions, _ context: ScreenContext) {
         setup.length = options.length
-        (dialog, result) = (nil, nil)
+        dialog = nil
     }
 
     mutating func start(_ context: ScreenContext) -> [Effect] {
@@ -67,10 +65,10 @@ struct MatchScreen: GameScreen {
 
     mutating func perform(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
         let events = round.perform(move, at: context.now)
-        guard case .answer(let isYes) = move else { return [.sound(.silence)] }
+        guard case .answer = move else { return [.sound(.silence)] }
         if let outcome = events.outcomes.first {
             verdict = Verdict(
-                answer: isYes ? .yes : .no, isRight: MatchGame.judgement(of: outcome) != .mistake,
+                answer: move, isRight: MatchGame.judgement(of: outcome) != .mistake,
                 end: context.now + Verdict.length)
         }
         return follow(events, context)
@@ -80,7 +78,6 @@ struct MatchScreen: GameScreen {
         _ events: RoundEvents<MatchGame.Outcome>, _ context: ScreenContext
     ) -> [Effect] {
         guard game.isOver, shell.isPlaying else { return events.cues }
-        result = MatchSummary(game.game)
         verdict = nil
         return events.cues + end(.timeUp, context)
     }
@@ -115,12 +112,8 @@ struct MatchScreen: GameScreen {
         return max(.zero, deadline - round.time(at: context.now))
     }
 
-    // MARK: - The end
-
-    /// The name was chosen before the game.
     func summary(_ context: ScreenContext) -> GameSummary {
-        let result = result ?? MatchSummary(game.game)
         let title: SafeText = game.phase == .stopped ? tr("Given up") : tr("Time's up")
-        return GameSummary(title: title, report: result.lines, scorer: setup.name, isNameKnown: true)
+        return GameSummary(title: title, report: game.game.summary, scorer: setup.name, isNameKnown: true)
     }
 }

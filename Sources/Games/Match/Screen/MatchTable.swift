@@ -46,9 +46,9 @@ struct MatchTable {
         }
     }
 
-    func draw(_ result: MatchSummary, on canvas: inout Canvas) {
+    func draw(_ result: MatchGame, on canvas: inout Canvas) {
         let table = layout.table
-        let lines = result.lines
+        let lines = result.summary
         let width = lines.map(\.columns).max() ?? 0
         let height = min(table.size.height, lines.count + 4)
         let panel = Rect(
@@ -78,7 +78,6 @@ struct MatchTable {
         canvas.centre(text, in: card, row: card.top + (card.size.height >= 6 ? 1 : 0), on: paint.quiet)
     }
 
-    /// In large letters where they fit, else in plain ones.
     private func drawWord(_ word: StroopColour, ink: Colour?, in card: Rect, on canvas: inout Canvas) {
         let name = paint.name(word)
         let room = Rect(
@@ -93,13 +92,12 @@ struct MatchTable {
 
     /// Draws the buttons; the one that was pressed tells whether it was right.
     func drawAnswers(
-        _ verdict: MatchScreen.Verdict?, hovered: MatchAnswer?, _ palette: PaletteName,
-        on canvas: inout Canvas
+        _ verdict: MatchScreen.Verdict?, hovered: MatchGame.Move?, on canvas: inout Canvas
     ) {
-        for (answer, rect) in zip(MatchAnswer.allCases, layout.answers) {
+        for (answer, rect) in zip(MatchGame.Move.answers, layout.answers) {
             let told = verdict.flatMap { $0.answer == answer ? $0.isRight : nil }
             let mark: SquareMark? = told.map { $0 ? .right : .wrong }
-            drawButton(rect, mark, isHovered: hovered == answer, palette, on: &canvas)
+            drawButton(rect, mark, isHovered: hovered == answer, on: &canvas)
             let label = mark.map { $0.sign(unicode: display.unicode) + " " + $0.word }
             let row = rect.top + rect.size.height / 2
             let ink = labelInk(isLit: mark != nil)
@@ -108,16 +106,16 @@ struct MatchTable {
     }
 
     private func drawButton(
-        _ rect: Rect, _ mark: SquareMark?, isHovered: Bool, _ palette: PaletteName, on canvas: inout Canvas
+        _ rect: Rect, _ mark: SquareMark?, isHovered: Bool, on canvas: inout Canvas
     ) {
         switch display.colours {
         case .many:
             let quiet = display.theme.body.mixed(with: RGB(0xFF_FFFF), isHovered ? 0.08 : 0)
-            drawBox(rect, mark.map { PadColours.of($0.pad, in: palette).lit } ?? quiet, on: &canvas)
+            drawBox(rect, mark.map { PadColours.of($0.pad, in: paint.palette).lit } ?? quiet, on: &canvas)
         case .console, .none:
             var style = Style()
             if display.colours == .console, let mark {
-                style.foreground = PadColours.of(mark.pad, in: palette).litColour
+                style.foreground = PadColours.of(mark.pad, in: paint.palette).litColour
             }
             if isFramed {
                 Border.draw(rect, on: &canvas, style: style, unicode: display.unicode)

@@ -14,10 +14,10 @@ struct PairsCards: CardGameText {
     var choices: [RoundChoice] {
         [
             RoundChoice(
-                tr("Pairs"), words: ["pairs", "p"], value: "\(selection.chosen.count.rawValue)",
+                name: tr("Pairs"), words: ["pairs", "p"], value: "\(selection.chosen.count.rawValue)",
                 values: { search(0).values }),
             RoundChoice(
-                tr("Theme"), words: ["theme", "c"], value: selection.chosen.theme.title.string,
+                name: tr("Theme"), words: ["theme", "c"], value: selection.chosen.theme.title.string,
                 values: { search(1).values }),
         ]
     }
@@ -41,9 +41,15 @@ struct PairsCards: CardGameText {
     func missed(_ one: Int, _ other: Int, in game: PairsGame) -> String { Sentences.noPair }
 
     func report(of game: PairsGame) -> [String] {
-        [
-            Sentences.pairsResult(game.points, bonus: game.bonus),
-            Sentences.moves(game.table.moves, in: game.elapsed(at: game.end ?? .zero)),
+        let (points, bonus, moves) = (game.points, game.bonus, game.table.moves)
+        let time = NumberText.length(game.elapsed(at: game.end ?? .zero))
+        return [
+            bonus == 0
+                ? tr(points, one: "\(points) pair, no bonus.", other: "\(points) pairs, no bonus.")
+                : tr(
+                    points, one: "\(points) pair and a bonus of \(bonus).",
+                    other: "\(points) pairs and a bonus of \(bonus)."),
+            tr(moves, one: "\(moves) move in \(time).", other: "\(moves) moves in \(time)."),
         ]
     }
 }

@@ -17,9 +17,7 @@ package struct PairsGame: Game {
     package private(set) var table: CardTable
     /// One point for each card of a pair that had time left.
     package private(set) var bonus = 0
-    /// When the first card was turned.
     package private(set) var start: Duration?
-    /// When the last pair was found, or the game given up.
     package private(set) var end: Duration?
 
     private var left: [Duration]

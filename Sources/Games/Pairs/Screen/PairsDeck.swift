@@ -23,8 +23,6 @@ struct PairsDeck: CardGamePresentation {
         ]
     }
 
-    // MARK: - The cards
-
     func face(
         of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {
@@ -72,8 +70,6 @@ struct PairsDeck: CardGamePresentation {
 
     func speech(of card: Int, in game: PairsGame) -> (text: String, language: String)? { nil }
 
-    // MARK: - Words
-
     var rule: SafeText { tr("Find two that match") }
 
     func sentence(_ event: CardOutcome, in game: PairsGame) -> SafeText? {
@@ -118,7 +114,6 @@ extension GameFace {
             .text(tr("The cards lie face down, two of each.")),
             .text(tr("Turn over two that match to remove them.")),
             .text(tr("Two that differ stay up until your next card.")),
-            .text(""),
             .heading(tr("Scoring")),
             .text(
                 tr(
@@ -130,11 +125,9 @@ extension GameFace {
                     while the card lies face down. On equal
                     scores, fewer moves rank higher.
                     """)),
-            .text(""),
             .heading(tr("Before a game")),
             .key("p", tr("6, 8, 10 or 12 pairs")),
             .key("d", tr("the theme of the cards")),
             .key(tr("Enter, Space"), tr("start a game")),
-            .text(""),
         ])
 }

@@ -3,7 +3,6 @@ import Localization
 import Model
 import Presentation
 
-// What can be chosen before a game, and sequences that are heard again between games.
 extension PlainSimon {
     private static func words(of setting: Setting) -> [String] {
         switch setting.use {
@@ -16,13 +15,14 @@ extension PlainSimon {
         let settings = context.settings
         let rows = Setting.beforeSimon(settings).map { row in
             RoundChoice(
-                row.name.string.trimmed, words: Self.words(of: row), value: row.value(in: settings).string,
+                name: row.name.string.trimmed, words: Self.words(of: row),
+                value: row.value(in: settings).string,
                 explanation: row == .variant ? Sentences.rule(of: settings.variant) : nil,
                 values: { row.search(settings).values })
         }
         return rows + [
-            RoundChoice(tr("Replay the last sequence"), words: ["last", "a"]),
-            RoundChoice(tr("Replay the longest sequence you got right"), words: ["longest", "o"]),
+            RoundChoice(name: tr("Replay the last sequence"), words: ["last", "a"]),
+            RoundChoice(name: tr("Replay the longest sequence you got right"), words: ["longest", "o"]),
         ]
     }
 
@@ -70,8 +70,6 @@ extension PlainSimon {
         return [Sentences.choice(Setting.variant.name.string, settings.variant.title)]
             + [Sentences.rule(of: settings.variant)]
     }
-
-    // MARK: - Last and longest
 
     mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect] {
         guard let wanted else { return [] }

@@ -7,7 +7,7 @@ import Presentation
 ///
 /// The words of Simon's turn come when its sound is over, so that a voice that reads them does not speak into
 /// the tones. While nothing can be heard there is nothing to wait for, and the game's clock skips his turn.
-/// In the player's turn the clock stands until the line has come; its presses are then spread evenly over the
+/// In the player's turn the clock stands until a line arrives; its presses are then spread evenly over the
 /// time that it took. So the toy's limit of five seconds a pad holds for a line as a whole: four pads have
 /// twenty seconds.
 struct PlainSimon: PlainGame {
@@ -22,9 +22,7 @@ struct PlainSimon: PlainGame {
     var isRunning = false {
         didSet { (playback, turn) = (nil, nil) }
     }
-    /// Which sequence has been asked for from the history.
     var wanted: SequenceReplay?
-    /// Number of the last sequence that was asked to sound.
     var sequenceNumber = 0
 
     init(_ context: Context) {}
@@ -57,8 +55,7 @@ struct PlainSimon: PlainGame {
                 tr("By ear needs sound, but there is none; choose another variant in the settings."))
         }
         wanted = nil
-        roster = Roster(seats: options.players)
-        roster.names = Array(context.settings.seats.prefix(options.players))
+        roster = Roster(names: Array(context.settings.seats.prefix(options.players)))
         begin(options, context)
         let rule = context.say(full: Sentences.rule(of: options.variant))
         let owners = players.ownership.flatMap(context.say)
@@ -124,11 +121,21 @@ struct PlainSimon: PlainGame {
 
     private var addingLine: String {
         let who = game.options.players > 1 ? roster.name(of: game.player) : nil
-        guard !game.sequence.isEmpty else { return Sentences.addFirst(who) }
-        guard case .playersTurn(let next) = game.phase, next < game.sequence.count else {
-            return Sentences.addAPad(who)
+        let count = game.sequence.count
+        guard count > 0 else {
+            return who.map { tr("\($0), choose the first pad.") } ?? tr("Choose the first pad.")
         }
-        return Sentences.repeatAndAdd(game.sequence.count, who)
+        guard case .playersTurn(let next) = game.phase, next < count else {
+            return who.map { tr("\($0), add a pad.") } ?? tr("Add a pad.")
+        }
+        guard let who else {
+            return tr(
+                count, one: "Repeat the pad, then add one.",
+                other: "Repeat the \(count) pads, then add one.")
+        }
+        return tr(
+            count, one: "\(who), repeat the pad, then add one.",
+            other: "\(who), repeat the \(count) pads, then add one.")
     }
 
     private mutating func describe(_ mistake: SimonMistake, _ context: Context) -> [Effect] {
@@ -186,10 +193,15 @@ struct PlainSimon: PlainGame {
 }
 
 extension GameLines {
+    private static func example(_ keys: PadKeys) -> String {
+        let letters: String = "\(keys[.red]) \(keys[.blue])"
+        return tr("Type the pads in a line, such as \"red blue\", \"\(letters)\" or \"1 4\".")
+    }
+
     static let simon = GameLines(PlainSimon.self, SimonNarrator.self) {
         SimonOptions($0).howToPlay.map(\.string)
             + ($0.variant.hasColours
-                ? [tr("Red is do, yellow re, green mi, blue fa."), Sentences.example($0.padKeys)]
+                ? [tr("Red is do, yellow re, green mi, blue fa."), example($0.padKeys)]
                 : [
                     tr("The pads are numbered: 1 and 2 above, 3 and 4 below. 1 is do, 2 re, 3 mi, 4 fa."),
                     tr("Type the numbers in a line, such as \"1 4\"."),

@@ -3,14 +3,11 @@ import Localization
 import Model
 import Presentation
 
-/// A game of Simon told turn by turn: what he showed, and what was answered.
 struct SimonNarrator: ReplayNarrator {
     private let options: SimonOptions
     private let roster: Roster
-    /// Whose turn it was, where players take turns.
     private var player = 0
     private var shown: SimonPresentation?
-    /// Whether it was said whose pads are whose.
     private var hasToldOwners = false
     private var pressed: [Pad] = []
 
@@ -23,30 +20,26 @@ struct SimonNarrator: ReplayNarrator {
         _ step: Replay<SimonGame>.Step, _ game: SimonGame, _ context: Context
     ) -> [Effect] {
         if case .press(let pad)? = step.move { pressed.append(pad) }
-        return step.outcomes.flatMap { describe($0, game, context) }
-    }
-
-    private mutating func describe(
-        _ outcome: SimonGame.Outcome, _ game: SimonGame, _ context: Context
-    ) -> [Effect] {
-        switch outcome {
-        case .show(let show): shown = show
-        case .playersTurn: return show(game, context)
-        // Who is out was said with the mistake.
-        case .right, .trial, .eliminated: break
-        case .stopped: return answer(context) + context.say(Sentences.stopped)
-        case .measured(let result): return context.say(Sentences.measured(result, game.staircase))
-        case .roundComplete where options.variant == .span:
-            return answer(context) + context.say(Sentences.right)
-        case .roundComplete(_, let score):
-            return answer(context) + context.say(Sentences.rightScore(score))
-        case .wrong(let mistake):
-            return answer(context) + context.say(told(mistake, game))
-        case .added(let pad): return add(pad, context)
-        case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
-        case .won: return context.say(SimonPlayers(game, roster).result ?? tr("Level won."))
+        return step.outcomes.flatMap { outcome -> [Effect] in
+            switch outcome {
+            case .show(let show): shown = show
+            case .playersTurn: return show(game, context)
+            // Who is out was said with the mistake.
+            case .right, .trial, .eliminated: break
+            case .stopped: return answer(context) + context.say(Sentences.stopped)
+            case .measured(let result): return context.say(Sentences.measured(result, game.staircase))
+            case .roundComplete where options.variant == .span:
+                return answer(context) + context.say(Sentences.right)
+            case .roundComplete(_, let score):
+                return answer(context) + context.say(Sentences.rightScore(score))
+            case .wrong(let mistake):
+                return answer(context) + context.say(told(mistake, game))
+            case .added(let pad): return add(pad, context)
+            case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
+            case .won: return context.say(SimonPlayers(game, roster).result ?? tr("Level won."))
+            }
+            return []
         }
-        return []
     }
 
     private mutating func show(_ game: SimonGame, _ context: Context) -> [Effect] {
@@ -64,7 +57,8 @@ struct SimonNarrator: ReplayNarrator {
         pressed = []
         let who = self.who
         player = (player + 1) % options.players
-        return context.say(Sentences.addedPad(options.word(for: pad), by: who))
+        let name = options.word(for: pad)
+        return context.say(who.map { tr("\($0) adds \(name).") } ?? tr("Added: \(name)."))
     }
 
     /// What a mistake was, and who is out by it, where that is the end of one player only.

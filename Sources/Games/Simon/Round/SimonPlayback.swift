@@ -1,7 +1,7 @@
 package import GameRules
 package import Model
 
-/// Simon's turn as it goes by: the sound is asked for when it begins, and the lights follow what is heard.
+/// The course of Simon's turn: its sound is requested at the start, and the lights follow what is heard.
 package struct SimonPlayback: Hashable, Sendable {
     package let presentation: SimonPresentation
     package private(set) var state = State.pending
@@ -12,7 +12,7 @@ package struct SimonPlayback: Hashable, Sendable {
     /// The sound of a sequence goes through these.
     package enum State: Hashable, Sendable {
         case pending
-        /// The sound has been asked for; the lights wait for word of when it is heard, until a time.
+        /// The sound has been requested; the lights wait until it is reported as heard, but no longer than a time.
         case requested(number: Int, until: Duration)
         /// The lights run, from the time at which the sound is heard.
         case running(from: Duration)
@@ -60,7 +60,7 @@ package struct SimonPlayback: Hashable, Sendable {
     }
 }
 
-// How Simon's turn goes by in a round, which stands still until its sound is heard.
+// The round's clock stands still until the sound of the turn is heard.
 extension SimonPlayback {
     /// Goes on with what is shown, as far as the time has come: asks for its sound, and gives back what nobody can
     /// have seen of its lights.
@@ -87,7 +87,6 @@ extension SimonPlayback {
         return effects
     }
 
-    /// Passes over it, where nobody could hear or see it.
     package mutating func skip(_ round: inout GameRound<SimonGame>, at now: Duration) {
         round.resume(at: presentation.end, alignedTo: now)
         state = .running(from: now)
@@ -137,10 +136,8 @@ extension SimonPlayback {
 }
 
 extension SimonVictory {
-    /// From the first tone's beginning to the last one's end.
     package var length: Duration { end - start }
 
-    /// The tones, from the first one's beginning on.
     package var notes: [TimedPad] {
         zip(onsets, Self.pulses).map { TimedPad(pad, onset: $0 - start, length: $1.on) }
     }

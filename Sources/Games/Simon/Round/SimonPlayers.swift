@@ -3,7 +3,7 @@ import Localization
 package import Model
 
 /// Who plays Simon at one keyboard, and how each of them stands: whose pads are whose, who is out, who has won.
-package struct SimonPlayers: Hashable, Sendable {
+package struct SimonPlayers: Sendable {
     package struct Player: Hashable, Sendable {
         /// The name that was given, or `Player 2`.
         package let name: String
@@ -19,36 +19,35 @@ package struct SimonPlayers: Hashable, Sendable {
         }
     }
 
-    package let players: [Player]
-    /// The pads that nobody has, where they are owned: blue, when three play.
-    package let ownerlessPads: [Pad]
-    private let seats: SimonSeats
-    private let variant: SimonVariant
-    private let scorer: Int?
-    private let isOver: Bool
+    private let game: SimonGame
+    private let roster: Roster
 
-    package init(_ game: SimonGame, _ roster: Roster) {
-        let seats = game.seats
-        let hasOwners = game.options.variant == .lastOneStanding
-        players = (0..<seats.count).map { seat in
+    package init(_ game: SimonGame, _ roster: Roster) { (self.game, self.roster) = (game, roster) }
+
+    private var hasOwners: Bool { game.options.variant == .lastOneStanding }
+
+    /// Seat by seat; a single one where nobody else plays.
+    package var players: [Player] {
+        (0..<game.seats.count).map { seat in
             Player(
-                name: roster.name(of: seat),
-                pads: hasOwners ? Pad.allCases.filter { seats.owner(of: $0) == seat } : [],
-                isOut: !seats.remaining.contains(seat))
+                name: roster.name(of: seat), pads: hasOwners ? pads(of: seat) : [],
+                isOut: !game.seats.remaining.contains(seat))
         }
-        ownerlessPads = hasOwners ? Pad.allCases.filter { seats.owner(of: $0) == nil } : []
-        variant = game.options.variant
-        scorer = seats.count > 1 ? game.scorer : nil
-        isOver = game.isOver
-        self.seats = seats
     }
 
-    package var areSeveral: Bool { players.count > 1 }
+    private func pads(of seat: Int?) -> [Pad] { Pad.allCases.filter { game.seats.owner(of: $0) == seat } }
+
+    /// The pads that nobody has, where they are owned: blue, when three play.
+    package var ownerlessPads: [Pad] { hasOwners ? pads(of: nil) : [] }
+
+    package var areSeveral: Bool { game.seats.count > 1 }
 
     package func owner(of pad: Pad) -> Player? { players.first { $0.pads.contains(pad) } }
 
     /// The one who has won, or has the score of a game that is over; nil when all have it, or nobody.
-    package var winner: Player? { isOver ? scorer.map { players[$0] } : nil }
+    package var winner: Player? {
+        game.isOver && areSeveral ? game.scorer.map { players[$0] } : nil
+    }
 
     /// Whose pads are whose, a sentence for each player who is still in; none where all press all pads.
     package var ownership: [String] { ownership(of: players.filter { !$0.isOut }) }
@@ -63,23 +62,22 @@ package struct SimonPlayers: Hashable, Sendable {
     /// What came of the game for the one who won it; nil when it has no winner among several.
     package var result: String? {
         guard let winner else { return nil }
-        return variant == .lastOneStanding
+        return hasOwners
             ? tr("\(winner.name) wins!") : tr("\(winner.name) repeated the longest sequence.")
     }
 
     /// Who is out, in the order in which they went, when a game is over; nil where nobody is.
     package var losers: String? {
-        guard isOver, !seats.eliminated.isEmpty else { return nil }
-        return tr("Out: \(seats.eliminated.map { players[$0].name }.joined(separator: ", ")).")
+        guard game.isOver, !game.seats.eliminated.isEmpty else { return nil }
+        return tr("Out: \(game.seats.eliminated.map(roster.name).joined(separator: ", ")).")
     }
 
     /// What a mistake was and whose, without a full stop.
     /// - Parameter player: whose turn it was, by seat, where players take turns.
     package func sentence(_ mistake: SimonMistake, _ options: SimonOptions, turn player: Int) -> String {
         guard areSeveral else { return mistake.sentence(options) }
-        let isOut = variant == .lastOneStanding
-        let who = isOut ? owner(of: mistake.decisive) : players[player]
-        return mistake.sentence(options, by: who?.name, isOut: isOut)
+        let who = hasOwners ? owner(of: mistake.decisive)?.name : roster.name(of: player)
+        return mistake.sentence(options, by: who, isOut: hasOwners)
     }
 }
 
@@ -94,6 +92,7 @@ extension SimonPlayers.Player {
 package struct Roster: Hashable, Sendable {
     package var names: [PlayerName?]
 
+    package init(names: [PlayerName?]) { self.names = names }
     package init(seats: Int) { names = Array(repeating: nil, count: seats) }
 
     /// Who sits at a seat, counted from 0: the name, or `Player 2`.
@@ -102,6 +101,5 @@ package struct Roster: Hashable, Sendable {
             ? names[seat]?.string ?? tr("Player \(seat + 1)") : tr("Player \(seat + 1)")
     }
 
-    /// All names as records and boards take them, each seat's own where none was given.
     package var allNames: [PlayerName] { names.indices.compactMap { PlayerName(name(of: $0)) } }
 }

@@ -58,11 +58,9 @@ package struct SimonGame: Game {
         guard case .measured(let result) = phase else { return 0 }
         return result.tenths
     }
-    /// The sequence that the score counts.
     package internal(set) var longestRepeated: [Pad] = []
     package internal(set) var staircase = SpanStaircase()
     package internal(set) var layout = Pad.allCases
-    /// Who plays, and who is still in the game.
     package internal(set) var seats: SimonSeats
     /// Whose turn it is when players take turns; 0 when all play together or one plays alone.
     package internal(set) var player = 0
@@ -94,9 +92,12 @@ package struct SimonGame: Game {
     /// `start` before the game; in the player's turn the right pad and then the wrong ones.
     package var legalMoves: [Move] {
         switch phase {
-        case .idle: [.start]
-        case .playersTurn(let next): padsInPlay(first: expected(at: next)).map(Move.press)
-        case .simonsTurn, .over, .won, .measured, .stopped: []
+        case .idle: return [.start]
+        case .playersTurn(let next):
+            // Where a pad is added none is the right one.
+            let right = answer.indices.contains(next) ? [answer[next]] : []
+            return (right + padsInPlay.filter { !right.contains($0) }).map(Move.press)
+        case .simonsTurn, .over, .won, .measured, .stopped: return []
         }
     }
 
@@ -116,17 +117,17 @@ package struct SimonGame: Game {
         return SimonPresentation(pads: Array(answer[mistake.index...]), tempo: tempo, start: time)
     }
 
-    /// The pad that is due at a place in the order of pressing; nil where any may be added.
-    private func expected(at place: Int) -> Pad? {
-        guard place < sequence.count else { return nil }
-        return sequence[options.isBackward ? sequence.count - 1 - place : place]
-    }
-
-    private func padsInPlay(first: Pad?) -> [Pad] {
-        let all = padsInPlay
-        guard let first else { return all }
-        return [first] + all.filter { $0 != first }
-    }
-
     var padsInPlay: [Pad] { options.variant == .lastOneStanding ? seats.pads : Pad.allCases }
+}
+
+/// A press that was wrong, or one that did not come in time.
+package struct SimonMistake: Hashable, Sendable {
+    /// The index in the order of pressing, from 0.
+    package let index: Int
+    /// Nil when the time was up.
+    package let pressed: Pad?
+    package let right: Pad
+
+    /// The pad whose owner is out by it.
+    package var decisive: Pad { pressed ?? right }
 }

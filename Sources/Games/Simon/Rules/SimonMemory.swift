@@ -4,7 +4,6 @@ package import Model
 package struct SimonMemory: Hashable, Sendable {
     /// The sequence of the last game, also when it was not repeated whole.
     package private(set) var last: [Pad] = []
-    /// The longest sequence that was ever repeated whole.
     package private(set) var longest: [Pad] = []
 
     package init() {}
@@ -25,12 +24,11 @@ package struct SimonMemory: Hashable, Sendable {
         if game.longestRepeated.count > longest.count { longest = game.longestRepeated }
     }
 
-    /// How a remembered sequence is shown, at the tempo that its length has.
     package static func show(_ pads: [Pad], speed: Speed, at time: Duration) -> SimonPresentation {
         SimonPresentation(pads: pads, tempo: SimonTempo(length: pads.count, speed: speed), start: time)
     }
 
-    /// A record that cannot be played again leaves no memory; whoever lists the history says so.
+    /// A record that cannot be played again is passed over; the list of the history says so.
     private mutating func remember(_ record: GameRecord?) {
         do throws(ShareCodeError) {
             guard let game = try record?.played.finalGame(as: SimonGame.self) else { return }

@@ -27,22 +27,19 @@ package struct SimonOptions: Hashable, Sendable {
 
     package var isBackward: Bool { variant == .rewind || span.direction == .backward }
 
-    /// Whether a pad lights up when Simon or the player sounds it.
     package var hasLights: Bool { variant != .byEar && span.senses != .ear }
 
-    /// Whether a pad sounds when Simon or the player lights it.
     package var hasSound: Bool { variant != .byEye && span.senses != .eye }
 
     /// The time to press each pad, or nil without a limit.
     ///
-    /// Last one standing always has the toy's limit: a player who never presses is to be eliminated, too.
+    /// Last one standing always has the toy's limit: a player who never presses must be eliminated, too.
     package var timeLimit: Duration? {
         variant == .lastOneStanding ? SimonLevel.pressTimeout : level.timeLimit
     }
 }
 
 extension SpanConditions {
-    /// Where spans stand that were measured so.
     package var leaderboard: LeaderboardID { LeaderboardID(SimonOptions(variant: .span, span: self)) }
 }
 

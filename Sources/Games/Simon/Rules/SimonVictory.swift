@@ -2,7 +2,6 @@ package import Model
 
 /// The signal at the end of a won game: the last tone six times, as the 1978 toy gave it.
 package struct SimonVictory: Hashable, Sendable {
-    /// One of the six: lit and sounding, then dark.
     package struct Pulse: Hashable, Sendable {
         package let on: Duration
         package let off: Duration

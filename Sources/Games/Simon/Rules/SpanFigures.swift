@@ -20,7 +20,6 @@ package struct SpanFigures: Hashable, Sendable {
         package let index: Int
         package let pressed: Pad
         package let right: Pad
-        /// The time since the turn began, or since the press before.
         package let time: Duration
     }
 

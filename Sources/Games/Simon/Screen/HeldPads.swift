@@ -10,7 +10,6 @@ struct HeldPads: Hashable, Sendable {
 
     mutating func press(_ pad: Pad) { byMouse = pad }
 
-    /// The pad that a key's coming up lets go, if any.
     mutating func release(_ input: Event) -> Pad? {
         guard case .key(let press) = input, press.phase == .release else { return nil }
         return byKey.removeValue(forKey: press.key)

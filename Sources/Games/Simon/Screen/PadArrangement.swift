@@ -1,20 +1,13 @@
 import Model
 
 /// Where the pads stand: in some variants they change places, and a press knocks one out of its own for a moment.
-struct PadArrangement: Hashable, Sendable {
-    /// The pads as they stand in reading order.
+struct PadArrangement: Sendable {
     private(set) var places = Pad.allCases
-    private var pending: Pending?
-    /// The pad that a press has knocked out of its place.
+    private var pending: (places: [Pad], moment: Duration)?
     private(set) var jolt: Jolt<Pad>?
 
-    private struct Pending: Hashable, Sendable {
-        let places: [Pad]
-        let moment: Duration
-    }
-
     mutating func rearrange(_ places: [Pad], at moment: Duration) {
-        pending = Pending(places: places, moment: moment)
+        pending = (places, moment)
     }
 
     mutating func reset() { self = PadArrangement() }

@@ -9,7 +9,6 @@ struct PadFocus: Hashable, Sendable {
 
     mutating func reset() { chosen = nil }
 
-    /// Walks over the pads; whether the key was for that.
     mutating func move(_ key: Key) -> Bool {
         let place = chosen ?? 0
         switch key {

@@ -4,7 +4,6 @@ import Model
 struct PadLamps: Hashable, Sendable {
     private var lights = [PadLight](repeating: PadLight(), count: Pad.allCases.count)
     private var ends: [Pad: Duration] = [:]
-    /// The show that they give, if any.
     private(set) var celebration: Celebration?
 
     subscript(pad: Pad) -> PadLight { lights[pad.rawValue] }
@@ -16,7 +15,6 @@ struct PadLamps: Hashable, Sendable {
         ends[pad] = end
     }
 
-    /// Puts a pad out, like a lamp that fades.
     mutating func turnOff(_ pad: Pad, at time: Duration) { lights[pad.rawValue].off(at: time) }
 
     mutating func reset(_ pad: Pad) { lights[pad.rawValue].reset() }

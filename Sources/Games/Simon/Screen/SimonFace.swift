@@ -38,7 +38,6 @@ extension GameFace {
         // Piece by piece, for the type checker of Swift 6.2.
         let rules: [HelpText.Line] = SimonOptions(settings).howToPlay.map { .text($0.string) }
         let pads: [HelpText.Line] = [
-            .text(""),
             .heading(tr("The pads")),
             .key(tr("\(keys[.red]) or 1"), tr("red, do")),
             .key(tr("\(keys[.yellow]) or 2"), tr("yellow, re")),
@@ -55,7 +54,6 @@ extension GameFace {
 }
 
 extension GamePicture {
-    /// Two columns a pad, in reading order.
     fileprivate func drawPads(on canvas: inout Canvas, at origin: Point) {
         for pad in Pad.allCases {
             let at = Point(x: origin.x + pad.rawValue % 2 * 3, y: origin.y + pad.rawValue / 2)
@@ -69,7 +67,6 @@ extension GamePicture {
     }
 }
 
-// What only Simon's statistics show.
 extension StatisticsPlots {
     var basisOfPads: SafeText {
         let count = statistics.replayed

@@ -21,7 +21,6 @@ extension SimonScreen {
         if columns <= area.size.width { board = Board(in: area, display: display, isTimed: isTimed) }
     }
 
-    /// Whether the pop-up at the end stands beside the toy instead of over it.
     private var hasSide: Bool { board.area != shell.layout.board }
 
     var pageLayout: GameLayout {

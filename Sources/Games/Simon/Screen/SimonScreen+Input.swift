@@ -67,7 +67,7 @@ extension SimonScreen {
         }
     }
 
-    /// What is held is let go before another page is shown: that page would get the release.
+    /// Releases what is held before another page is shown, which would get the release.
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] {
         lamps.endCelebration()
         return letGo(context) + endReplay()
@@ -129,7 +129,6 @@ extension SimonScreen {
 
     static var notYet: SafeText { tr("Simon's turn: wait for yours") }
 
-    /// A pad, or what leads to one and presses it.
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool {
         guard case .key(let press) = input else { return false }
         var moved = focus
@@ -142,8 +141,8 @@ extension SimonScreen {
         return press.phase == .press && pad(for: press.key, context) != nil
     }
 
-    /// While the player looks elsewhere the time to press a pad stands still, and what is held is let go: another
-    /// window is told when it comes up.
+    /// While the terminal has no focus the time to press a pad stands still, and held pads are released: their release
+    /// goes to another window.
     private mutating func focusChanged(_ isFocused: Bool, _ context: ScreenContext) -> [Effect] {
         if isPlayersTurn, game.options.timeLimit != nil {
             if isFocused { round.clock.run(at: context.now) } else { round.halt(at: context.now) }

@@ -31,7 +31,6 @@ extension SimonScreen {
         held.release(input).map { release($0, context) } ?? []
     }
 
-    /// A press: heard, seen and felt at once, then judged if a round runs.
     mutating func judge(_ pad: Pad, held: Bool, _ context: ScreenContext) -> [Effect] {
         guard shell.isPlaying else { return endReplay() + touch(pad, held: held, context) }
         round.clock.run(at: context.now)
@@ -44,7 +43,6 @@ extension SimonScreen {
         return [.sound(.press(pad, held: held)), .haptic(.press)]
     }
 
-    /// Lights and jolts a pad that is pressed, as far as the variant has lights.
     mutating func shine(_ pad: Pad, held: Bool, _ context: ScreenContext) {
         if shell.unsaved == nil { shell.message = nil }
         pressTone = held ? nil : (pad, context.now)

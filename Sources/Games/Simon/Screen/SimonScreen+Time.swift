@@ -1,10 +1,10 @@
 import GameRules
+import Model
 import Presentation
+import TerminalCore
 
 extension SimonScreen {
-    var isPlayersTurn: Bool {
-        if case .playersTurn = game.phase { true } else { false }
-    }
+    var isPlayersTurn: Bool { if case .playersTurn = game.phase { true } else { false } }
 
     /// The time left to press a pad, in the player's turn and while that stands still.
     func countdown(_ context: ScreenContext) -> Countdown? {
@@ -56,14 +56,12 @@ extension SimonScreen {
     }
 
     private mutating func showOn(_ context: ScreenContext) -> [Effect] {
-        guard var playback else { return [] }
-        let old = playback.litPad
-        let effects = playback.advance(&round, number: &sequenceNumber, context.shared)
-        self.playback = playback
-        guard playback.litPad != old else { return effects }
+        let old = playback?.litPad
+        let effects = playback?.advance(&round, number: &sequenceNumber, context.shared) ?? []
+        guard playback?.litPad != old else { return effects }
         // Out at once: while a lamp fades, the pause before the same pad's next turn cannot be seen.
         if let old { lamps.reset(old) }
-        if let pad = playback.litPad, showsLights { lamps.turnOn(pad) }
+        if let pad = playback?.litPad, showsLights { lamps.turnOn(pad) }
         return effects
     }
 
@@ -81,11 +79,10 @@ extension SimonScreen {
 
     /// What was silenced in the middle: the rest of Simon's turn, of a press's tone or of the winner's signal.
     mutating func soundAgain(_ context: ScreenContext) -> [Effect] {
-        if var playback, playback.state != .pending {
-            let effects = playback.requestSound(
-                from: round.time(at: context.now), &round, number: &sequenceNumber, context.shared)
-            self.playback = playback
-            return effects
+        if let playback, playback.state != .pending {
+            let now = round.time(at: context.now)
+            return self.playback?.requestSound(from: now, &round, number: &sequenceNumber, context.shared)
+                ?? []
         }
         var rest: [TimedPad] = []
         if case .ending(.victory(let victory), let since) = shell.stage, since <= context.now {
@@ -98,4 +95,71 @@ extension SimonScreen {
         sequenceNumber += 1
         return [.sound(.sequence(number: sequenceNumber, rest))]
     }
+}
+
+// How a game ends on the screen: the right pad blinks, or the winner's tone sounds six times and light goes round, and
+// then a name is asked for.
+extension SimonScreen {
+    mutating func show(
+        _ mistake: SimonMistake, since: Duration, _ context: ScreenContext
+    ) -> [Effect] {
+        let age = context.now - since
+        guard age < AnimationTiming.failing else {
+            completePicture(context)
+            return conclude(context)
+        }
+        let blinking = age - AnimationTiming.answer
+        guard blinking >= .zero else { return [] }
+        let phase = (blinking / AnimationTiming.blink).truncatingRemainder(dividingBy: 1)
+        if showsLights && (context.display.reducedMotion || phase < 0.5) {
+            lamps.turnOn(mistake.right)
+        } else {
+            lamps.turnOff(mistake.right, at: context.now)
+        }
+        return []
+    }
+
+    /// Gives the signal of a won game and then a show, and asks for a name when that is over.
+    ///
+    /// The toy's lamp went with its six tones, 11 times a second; a pad as large as a screen shines steadily instead,
+    /// since WCAG 2.3.1 allows three flashes a second.
+    mutating func show(
+        _ victory: SimonVictory, since: Duration, _ context: ScreenContext
+    ) -> [Effect] {
+        guard context.now >= since else { return [] }
+        let signalled = since + victory.length
+        guard context.now >= signalled else {
+            if showsLights { lamps.turnOn(victory.pad) }
+            return []
+        }
+        guard context.now < signalled + SimonVictory.show else { return conclude(context) }
+        guard lamps.celebration == nil else { return [] }
+        lamps.turnOff(victory.pad, at: signalled)
+        lamps.celebrate(.win, at: signalled)
+        return []
+    }
+
+    mutating func celebrate(_ context: ScreenContext) {
+        lamps.reset()
+        lamps.celebrate(.newBest, at: context.now)
+    }
+
+    mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        handleRelease(input, context)
+    }
+
+    /// The winner's signal is heard to its end.
+    func canSkipEnd(_ context: ScreenContext) -> Bool {
+        guard case .ending(.victory(let victory), let since) = shell.stage else { return true }
+        return context.now >= since + victory.length
+    }
+
+    /// What a mistake was is told by the prompt; its light does not shine on behind it.
+    mutating func completePicture(_ context: ScreenContext) {
+        if case .ending(.mistake, _) = shell.stage { lamps.reset() }
+    }
+}
+
+extension SimonVictory {
+    static let show = Celebration.length(of: .win)
 }

@@ -27,7 +27,6 @@ struct SimonScreen: GameScreen {
     var arrangement = PadArrangement()
     var held = HeldPads()
     var focus = PadFocus()
-    /// Simon's turn, or a sequence that is shown again.
     var playback: SimonPlayback?
     var sequenceNumber = 0
     /// The press that was heard last, and when; not one that sounds until it is let go.
@@ -40,16 +39,13 @@ struct SimonScreen: GameScreen {
         board = Board(in: shell.layout.board, display: context.display)
     }
 
-    // MARK: - Before a game
-
     func nextOptions(_ context: ScreenContext) -> SimonOptions? { SimonOptions(context.settings) }
 
     mutating func layOut(_ options: SimonOptions, _ context: ScreenContext) {
         playback = nil
         focus.reset()
         arrangement.reset()
-        roster = Roster(seats: options.players)
-        roster.names = Array(context.settings.seats.prefix(options.players))
+        roster = Roster(names: Array(context.settings.seats.prefix(options.players)))
     }
 
     /// Starts a game, if it can be heard where that is all there is.
@@ -63,16 +59,11 @@ struct SimonScreen: GameScreen {
         return [.sound(.silence)] + perform(.start, context)
     }
 
-    // MARK: - Moves
-
     mutating func perform(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
         if case .press(let pad) = move { return judge(pad, held: false, context) }
         return follow(round.perform(move, at: context.now), context)
     }
 
-    // MARK: - The end
-
-    /// Everybody who plays, each with the seat's name where none was given.
     var playerNames: [PlayerName] { game.options.players > 1 ? roster.allNames : [] }
 
     func summary(_ context: ScreenContext) -> GameSummary {

@@ -3,8 +3,8 @@ import Localization
 import Model
 import Presentation
 
-/// Squares line by line: each square of the sequence has its tone when its time has come, and is then told by
-/// row and column; the answer is a line of rows and columns.
+/// Squares line by line: the squares of the sequence sound at their times and are then told by row and column; the
+/// answer is a line of rows and columns.
 struct PlainSquares: PlainGame {
     private var chosen: SquaresOptions
     var round = GameRound<SquaresGame>(SquaresOptions())
@@ -26,7 +26,7 @@ struct PlainSquares: PlainGame {
     func choices(_ context: Context) -> [RoundChoice] {
         SquaresChoice.allCases.map { choice in
             RoundChoice(
-                choice.name.string, words: [choice.rawValue], value: choice.value(in: chosen).string,
+                name: choice.name.string, words: [choice.rawValue], value: choice.value(in: chosen).string,
                 values: { Self.search(choice, from: SquaresOptions(grid: .three)).values })
         }
     }
@@ -45,16 +45,13 @@ struct PlainSquares: PlainGame {
     ) -> CyclingSearch<SquaresOptions> {
         CyclingSearch(
             start: options, next: { choice.change($0) },
-            names: { [choice.value(in: $0).string] + fileWords(of: choice, in: $0) })
-    }
-
-    /// What a value is called in every language.
-    private static func fileWords(of choice: SquaresChoice, in options: SquaresOptions) -> [String] {
-        switch choice {
-        case .grid, .length: []
-        case .speed: [options.speed.rawValue]
-        case .grows: [options.grows ? "yes" : "no"]
-        }
+            names: { options in
+                // First as it is shown, then what the value is called in every language.
+                let words =
+                    choice == .speed
+                    ? [options.speed.rawValue] : choice == .grows ? [options.grows ? "yes" : "no"] : []
+                return [choice.value(in: options).string] + words
+            })
     }
 
     mutating func choose(_ variant: SquaresOptions, _ context: Context) -> [Effect]? {
@@ -83,11 +80,11 @@ struct PlainSquares: PlainGame {
     }
 
     mutating func advance(_ context: Context) -> [Effect] {
-        guard isRunning, case .preview(let show) = game.phase else { return [] }
+        guard isRunning, case .preview = game.phase else { return [] }
         if !context.audible { round.skipShow(at: context.now) }
         let events = round.advance(to: context.now)
         guard events.outcomes.contains(.playersTurn) else { return events.cues }
-        let line = Sentences.squares(show.squares.map { $0.told(context) })
+        let line = Sentences.squares(game.sequence.map { $0.told(context) })
         return context.say(line) + context.say(normal: Sentences.yourTurn, full: Sentences.squaresHint)
     }
 
@@ -189,7 +186,7 @@ extension Square {
     /// In few words `2 3`, in more `row 2 column 3`.
     func told(_ context: Context) -> String {
         context.settings.verbosity == .full
-            ? Sentences.square(row: row + 1, column: column + 1) : "\(row + 1) \(column + 1)"
+            ? tr("row \(row + 1) column \(column + 1)") : "\(row + 1) \(column + 1)"
     }
 }
 

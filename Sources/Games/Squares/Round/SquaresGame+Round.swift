@@ -14,8 +14,7 @@ extension SquaresGame: RoundRules {
     }
 
     package var show: LightSchedule? {
-        guard case .preview(let presentation) = phase else { return nil }
-        return presentation.schedule
+        if case .preview(let show) = phase { show } else { nil }
     }
 
     package func tone(of move: Move) -> SoundCue? {

@@ -52,10 +52,3 @@ package enum SquaresChoice: String, CaseIterable, Hashable, Sendable {
         return result
     }
 }
-
-extension PairsOptions {
-    package func save(in settings: inout Settings) {
-        settings.pairsCount = count
-        settings.pairsTheme = theme
-    }
-}

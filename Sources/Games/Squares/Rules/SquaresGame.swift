@@ -1,3 +1,5 @@
+import Model
+
 /// Squares: repeat a sequence that was shown on a grid; each round has a new one.
 ///
 /// `start` shows a sequence; `cancel` ends the preview. Each press is judged at once. A full sequence is a
@@ -16,12 +18,11 @@ package struct SquaresGame: Game {
     }
 
     package enum Outcome: Hashable, Sendable {
-        /// The preview begins; `SquaresPresentation` says when each square is lit.
-        case preview(SquaresPresentation)
+        /// The preview begins, in which the squares are lit so.
+        case preview(LightSchedule)
         case cancelled
         case playersTurn
         case right(Square)
-        /// The press was right and the last of the sequence.
         case success(Square, score: Int)
         /// The press was right and the last of the longest sequence that there is: the game is won.
         case won(Square, score: Int)
@@ -32,11 +33,10 @@ package struct SquaresGame: Game {
 
     package enum Phase: Hashable, Sendable {
         case idle
-        case preview(SquaresPresentation)
+        case preview(LightSchedule)
         /// The player is to press the square at this place of the sequence next.
         case playing(next: Int)
         case success
-        /// The longest sequence has been repeated whole.
         case won
         case failure(SquaresMistake)
         case stopped
@@ -82,7 +82,7 @@ package struct SquaresGame: Game {
 
     package var deadline: Duration? {
         guard case .preview(let show) = phase else { return nil }
-        return show.end
+        return end(of: show)
     }
 
     package mutating func reachDeadline(_ time: Duration) -> [Outcome] {
@@ -106,10 +106,14 @@ package struct SquaresGame: Game {
         }
     }
 
-    /// The sequence, to be seen again after the game.
-    package func replaySequence(at time: Duration) -> SquaresPresentation {
-        SquaresPresentation(squares: sequence, start: time, speed: options.speed)
+    /// When the squares of this round are lit, in the preview or once more after the game.
+    package func lights(from start: Duration) -> LightSchedule {
+        LightSchedule(
+            count: sequence.count, start: start, on: options.speed.squareLit, off: options.speed.squareDark)
     }
+
+    /// When the darkness after the last square ends, and the player may press.
+    package func end(of show: LightSchedule) -> Duration { show.end + options.speed.squareDark }
 
     private mutating func preview(at time: Duration) -> Outcome {
         sequence = []
@@ -117,8 +121,7 @@ package struct SquaresGame: Game {
             let others = options.grid.squares.filter { $0 != sequence.last }
             sequence.append(others[generator.number(below: others.count)])
         }
-        let show = SquaresPresentation(
-            squares: sequence, start: time + options.speed.squareDark, speed: options.speed)
+        let show = lights(from: time + options.speed.squareDark)
         phase = .preview(show)
         return .preview(show)
     }
@@ -152,4 +155,23 @@ package struct SquaresMistake: Hashable, Sendable {
     package let index: Int
     package let pressed: Square
     package let right: Square
+}
+
+extension Speed {
+    var squareLit: Duration {
+        switch self {
+        case .slow: .milliseconds(700)
+        case .normal: .milliseconds(500)
+        case .fast: .milliseconds(350)
+        }
+    }
+
+    /// The darkness before each square, and after the last.
+    var squareDark: Duration {
+        switch self {
+        case .slow: .milliseconds(350)
+        case .normal: .milliseconds(250)
+        case .fast: .milliseconds(170)
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import Presentation
 import TerminalCore
 
 /// Where the squares of a grid stand, in pixels of half a cell's height, which are about as wide as high.
@@ -41,29 +42,23 @@ struct SquaresBoard: Hashable, Sendable {
     var rowsTouch: Bool { stepY == first.height }
 }
 
-struct SquaresBoardState {
-    /// The squares that are lit, or were a moment ago.
-    var lights: [Square: SquareLight] = [:]
-    /// The square that a press has pushed out of its place.
-    var jolted: Square?
-    /// The square that Enter would press.
-    var focused: Square?
-    /// Whether the keys of the squares press them; where they do not, they are not shown.
-    var hasKeys = true
-}
-
 extension SquaresBoard {
     /// Draws every square with its key, or its sign while it is lit.
+    /// - Parameters:
+    ///   - jolted: the square that a press has pushed out of its place.
+    ///   - focused: the square that Enter would press.
+    ///   - hasKeys: whether the keys of the squares press them; where they do not, they are not shown.
     func draw(
-        on canvas: inout Canvas, _ state: SquaresBoardState, at now: Duration, display: DisplayStyle,
-        _ palette: PaletteName
+        on canvas: inout Canvas, _ lights: [Square: SquareLight], jolted: Square?, focused: Square?,
+        hasKeys: Bool, _ context: ScreenContext
     ) {
+        let display = context.display
         for square in grid.squares {
-            let light = state.lights[square]
-            let level = light?.light.level(at: now, fades: !display.reducedMotion) ?? 0
+            let light = lights[square]
+            let level = light?.light.level(at: context.now, fades: !display.reducedMotion) ?? 0
             let lit = light?.light.isLit == true
-            let tile = tile(square).swollen(by: state.jolted == square && isSmooth ? 1 : 0)
-            let colours = PadColours.of(light?.mark.pad ?? .yellow, in: palette)
+            let tile = tile(square).swollen(by: jolted == square && isSmooth ? 1 : 0)
+            let colours = PadColours.of(light?.mark.pad ?? .yellow, in: context.settings.palette)
             switch display.colours {
             case .many:
                 let colour = quiet(square, display.theme).mixed(with: colours.lit, level)
@@ -77,8 +72,8 @@ extension SquaresBoard {
             case .none: drawPlain(tile, lit: lit, on: &canvas, display)
             }
             let sign = light.flatMap { lit ? $0.mark.sign(unicode: display.unicode) : nil }
-            guard let label = sign ?? (state.hasKeys ? key(of: square) : nil) else { continue }
-            drawLabel(label, square, lit: sign != nil, focused: state.focused == square, on: &canvas, display)
+            guard let label = sign ?? (hasKeys ? key(of: square) : nil) else { continue }
+            drawLabel(label, square, lit: sign != nil, focused: focused == square, on: &canvas, display)
         }
     }
 

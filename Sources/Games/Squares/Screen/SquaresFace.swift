@@ -38,12 +38,10 @@ extension GameFace {
             .text(next),
             .text(tr("One wrong square ends the game.")),
             .text(score),
-            .text(""),
             .heading(tr("Before a round")),
             .key(tr("+ and -"), tr("longer or shorter sequence, 4 to 16")),
             .key(tr("arrows, Enter"), tr("choose grid, length, speed, growth")),
             .key(tr("Up, Down"), tr("on the length: longer, shorter")),
-            .text(""),
             .heading(tr("The squares")),
             .key("1 2 3 4", tr("the first row of the grid")),
             .key("q w e r", tr("the second row")),
@@ -60,7 +58,6 @@ extension GameFace {
 }
 
 extension GamePicture {
-    /// Three squares by two, one of them lit.
     fileprivate func drawGrid(on canvas: inout Canvas, at origin: Point) {
         for place in 0..<6 {
             let isLit = place == 4

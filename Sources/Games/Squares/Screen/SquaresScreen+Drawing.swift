@@ -6,18 +6,13 @@ import TerminalCore
 
 extension SquaresScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let isTurn = if shell.isPlaying, case .playing = game.phase { true } else { false }
+        // Before a game the same letters lead to other screens.
         board.draw(
-            on: &canvas, boardState, at: context.now, display: context.display, context.settings.palette)
+            on: &canvas, lights, jolted: jolt?.piece, focused: isTurn ? hovered ?? focus : nil,
+            hasKeys: !shell.isReady, context)
         drawStatus(on: &canvas, context)
         return nil
-    }
-
-    private var boardState: SquaresBoardState {
-        var state = SquaresBoardState(lights: lights, jolted: jolt?.piece)
-        // Before a game the same letters lead to other screens.
-        state.hasKeys = !shell.isReady
-        if shell.isPlaying, case .playing = game.phase { state.focused = hovered ?? focus }
-        return state
     }
 
     func rule(_ context: ScreenContext) -> SafeText? { tr("Repeat what lights up") }
@@ -60,7 +55,6 @@ extension SquaresScreen {
         }
     }
 
-    /// A dot for each square of the sequence, where there is room, and the square in words.
     private func progress(_ display: DisplayStyle) -> SafeText {
         var done = seen
         if case .playing(let next) = game.phase { done = next }

@@ -35,7 +35,7 @@ extension SquaresScreen {
 
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input else { return nil }
-        return (lengthStep(press) ?? focusedStep(press)).map { choose(.length, by: $0, context) }
+        return lengthStep(press).map { choose(.length, by: $0, context) }
     }
 
     /// What can be chosen now: all of it before a game, the length between two rounds.
@@ -46,29 +46,27 @@ extension SquaresScreen {
             // Where rounds are counted, all are as long as the first.
             return KeyBar(items: next.grows ? [item(.length, next)] : [])
         }
-        let bar = KeyBar(items: SquaresChoice.allCases.map { item($0, options) })
-        let isNarrow = bar.columns > layout.status.size.width
-        return isNarrow ? KeyBar(items: SquaresChoice.allCases.map { shortItem($0, options) }) : bar
+        let bars = [false, true].map { isShort in
+            KeyBar(items: SquaresChoice.allCases.map { item($0, options, isShort: isShort) })
+        }
+        return bars[0].columns > layout.status.size.width ? bars[1] : bars[0]
     }
 
-    /// The length has two halves, shorter and longer, for whoever can only click or choose.
-    private func item(_ choice: SquaresChoice, _ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
-        let value = choice.value(in: options)
-        return switch choice {
-        case .length:
-            .init(key: "-+", label: choice.name + " " + value, action: choice, isPair: true)
-        case .grid, .speed, .grows: .init(key: choice.name, label: value, action: choice)
-        }
-    }
-
-    /// The same where there is little room: what a value says by itself is not named.
-    private func shortItem(_ choice: SquaresChoice, _ options: SquaresOptions) -> KeyBar<SquaresChoice>.Item {
-        let value = choice.value(in: options)
-        return switch choice {
-        case .length: .init(key: "- \(value) +", label: "", action: choice, isPair: true)
-        case .grid, .speed: .init(key: value, label: "", action: choice)
-        case .grows: .init(key: choice.name + " " + value, label: "", action: choice)
-        }
+    /// The length has two halves, shorter and longer, for those who can only click or use one key.
+    /// - Parameter isShort: where there is little room, what a value says by itself is not named.
+    private func item(
+        _ choice: SquaresChoice, _ options: SquaresOptions, isShort: Bool = false
+    ) -> KeyBar<SquaresChoice>.Item {
+        let (name, value) = (choice.name, choice.value(in: options))
+        let (key, label): (SafeText, SafeText) =
+            switch (choice, isShort) {
+            case (.length, false): ("-+", name + " " + value)
+            case (.length, true): ("- " + value + " +", "")
+            case (.grid, true), (.speed, true): (value, "")
+            case (.grows, true): (name + " " + value, "")
+            case (_, false): (name, value)
+            }
+        return .init(key: key, label: label, action: choice, isPair: choice == .length)
     }
 
     func focusLine(_ choice: SquaresChoice) -> SafeText {
@@ -83,21 +81,15 @@ extension SquaresScreen {
         return [.change(context.settings) { options.save(in: &$0) }]
     }
 
+    /// How far a key changes the length: up and down do so while it is in focus, so that a gamepad goes both ways.
     private func lengthStep(_ press: KeyPress) -> Int? {
         guard press.phase != .release else { return nil }
+        let isFocused = shell.isReady && shell.menu.focusedChoice == .length
         return switch press.key {
         case .character("+"), .character("="): 1
         case .character("-"): -1
-        default: nil
-        }
-    }
-
-    /// Up and down while the length is in focus, so that a gamepad goes both ways.
-    private func focusedStep(_ press: KeyPress) -> Int? {
-        guard press.phase != .release, shell.menu.focusedChoice == .length else { return nil }
-        return switch press.key {
-        case .up: 1
-        case .down: -1
+        case .up where isFocused: 1
+        case .down where isFocused: -1
         default: nil
         }
     }
@@ -105,15 +97,12 @@ extension SquaresScreen {
     // MARK: - In a game
 
     var roundKeys: KeyBar<RoundAction> {
-        switch shell.stage {
-        case .playing: break
-        case .ending(.again, _): return KeyBar(items: [.skip])
-        case .ending, .ready, .paused, .over: return KeyBar(items: [])
-        }
-        return switch game.phase {
-        case .preview: KeyBar(items: [.cancel, .pause])
-        case .success, .idle: KeyBar(items: [.next, .pause])
-        case .playing, .failure, .won, .stopped: KeyBar(items: [.pause])
+        switch (shell.stage, game.phase) {
+        case (.ending(.again, _), _): KeyBar(items: [.skip])
+        case (.playing, .preview): KeyBar(items: [.cancel, .pause])
+        case (.playing, .success), (.playing, .idle): KeyBar(items: [.next, .pause])
+        case (.playing, _): KeyBar(items: [.pause])
+        default: KeyBar(items: [])
         }
     }
 
@@ -130,11 +119,7 @@ extension SquaresScreen {
 
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect] {
         guard case .key(let press) = input, press.phase == .press else { return [] }
-        return handlePlayingKey(press, context)
-    }
-
-    private mutating func handlePlayingKey(_ press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        switch game.phase {
+        return switch game.phase {
         case .preview: press.key == .backspace ? perform(RoundAction.cancel, context) : []
         case .playing: handleSquareKey(press, context)
         case .idle, .success: handleRestKey(press, context)

@@ -26,7 +26,6 @@ extension SquaresScreen {
         return follow(round.advance(to: context.now), numbered: false, context)
     }
 
-    /// The right square is shown beside the wrong one, and then a name is asked for.
     private mutating func showMistake(since: Duration, _ context: ScreenContext) -> [Effect] {
         let age = context.now - since
         if age >= AnimationTiming.answer { completePicture(context) }
@@ -44,15 +43,15 @@ extension SquaresScreen {
         since: Duration, before prompt: GameOverPrompt, _ context: ScreenContext
     ) -> [Effect] {
         let age = context.now - since
-        guard age < repetition.end else {
+        guard age < game.game.end(of: repetition) else {
             turnOffLights()
             shell.stage = .over(prompt)
             return []
         }
-        return follow(round.follow(repetition.schedule, at: age), numbered: true, context)
+        return follow(round.follow(repetition, at: age), numbered: true, context)
     }
 
-    private var repetition: SquaresPresentation { game.game.replaySequence(at: .milliseconds(250)) }
+    private var repetition: LightSchedule { game.game.lights(from: .milliseconds(250)) }
 
     private mutating func follow(
         _ events: RoundEvents<SquaresGame.Outcome>, numbered: Bool, _ context: ScreenContext
@@ -86,7 +85,7 @@ extension SquaresScreen {
             let answered = since + AnimationTiming.answer
             return [context.now < answered ? answered : since + AnimationTiming.failing]
         case .ending(.again, let since):
-            return [repetition.schedule.nextChange(after: context.now - since), repetition.end]
+            return [repetition.nextChange(after: context.now - since), game.game.end(of: repetition)]
                 .compactMap { $0.map { since + $0 } }
         case .ending(.victory, let since): return [since + AnimationTiming.winning]
         case .ready, .paused, .over: return []

@@ -6,7 +6,6 @@ import Presentation
 enum SquaresEnding: Hashable, Sendable {
     /// The wrong square is red, and the right one is shown.
     case mistake(SquaresMistake)
-    /// The sequence is shown once more, and then the prompt comes back.
     case again(GameOverPrompt)
     case victory
 }
@@ -24,7 +23,6 @@ struct SquaresScreen: GameScreen {
     var jolt: Jolt<Square>?
     /// When a sequence that was repeated whole begins to shine: after the tone of its last square.
     var completion: Duration?
-    /// The square that Enter would press, once arrows have been used.
     var focus: Square?
     var hovered: Square?
     var board: SquaresBoard
@@ -45,8 +43,6 @@ struct SquaresScreen: GameScreen {
         let grid = shell.isReady ? options.grid : game.options.grid
         board = SquaresBoard(grid, in: layout.grid, display: context.display)
     }
-
-    // MARK: - Moves
 
     func nextOptions(_ context: ScreenContext) -> SquaresOptions? { options }
 
@@ -104,8 +100,7 @@ struct SquaresScreen: GameScreen {
 
     mutating func light(_ square: Square, _ mark: SquareMark, until end: Duration?) {
         lights[square] = SquareLight(mark, until: end)
-        if case .shown = mark { return }
-        spoken = "\(square.name): " + mark.word
+        if !mark.isShown { spoken = "\(square.name): " + mark.word }
     }
 
     /// Puts every light out; what is shown lights up again when the game goes on.
@@ -116,8 +111,6 @@ struct SquaresScreen: GameScreen {
 
     /// Whether a sequence has been repeated whole and the next one waits for the player.
     var isBetweenRounds: Bool { game.phase == .success || game.phase == .idle }
-
-    // MARK: - The end
 
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] {
         turnOffLights()

@@ -3,7 +3,7 @@ import Localization
 import Model
 import Presentation
 
-/// Words line by line. The cards are not spoken by the game: whoever has lines read would hear them twice.
+/// Words line by line. The game speaks no cards here: with a screen reader they would be heard twice.
 struct WordsCards: CardGameText {
     var selection: WordListSelection
 
@@ -13,7 +13,7 @@ struct WordsCards: CardGameText {
         guard let title = selection.title else { return [] }
         return [
             RoundChoice(
-                tr("Words"), words: ["words", "list", "w"], value: title,
+                name: tr("Words"), words: ["words", "list", "w"], value: title,
                 values: { search(0).values })
         ]
     }

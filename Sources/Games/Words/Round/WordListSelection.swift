@@ -5,7 +5,6 @@ package import Model
 package struct WordListSelection: CardSelection {
     package typealias Rules = WordsGame
 
-    /// The files of lists, those that ship first.
     package let files: [WordListFile]
     package private(set) var index = 0
     /// The list that is chosen, or why it is none; nil when there are no files.
@@ -13,7 +12,6 @@ package struct WordListSelection: CardSelection {
     /// The options of a recorded game whose list is not here.
     package private(set) var foreign: WordsOptions?
 
-    /// The list that was chosen last, or the first when that is no longer here.
     package init(_ context: Context) {
         files = context.wordLists
         let last = context.settings.wordList

@@ -106,20 +106,12 @@ struct WordListReader {
 
     /// Letters of a language, then parts of letters and digits: enough of BCP 47 for every speech engine.
     private static func isTag(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return text.utf8.count <= 35 && parts[0].allSatisfy { !isDigit($0) }
-            && (2...3).contains(parts[0].count)
-            && parts.allSatisfy {
-                (1...8).contains($0.count) && $0.allSatisfy { isDigit($0) || isLetter($0) }
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return text.utf8.count <= 35 && (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isLetter)
+            && parts.allSatisfy { part in
+                (1...8).contains(part.count)
+                    && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
             }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }
 

@@ -2,8 +2,8 @@ package import Model
 
 /// What a game of Words is played with, beside its seed.
 ///
-/// The words themselves are not part of it: the game deals indices into the list, and whoever draws the cards
-/// looks them up. So a game can be verified without its list.
+/// The words themselves are not part of it: the game deals indices into the list, and the faces look them
+/// up. So a game can be verified without its list.
 package struct WordsOptions: Hashable, Sendable {
     package static let listSizes = 25...1_000
 

@@ -19,8 +19,6 @@ struct WordsDeck: CardGamePresentation {
         return [CardChoice(key: "w", value: "\(title) (\(selection.index + 1)/\(selection.files.count))")]
     }
 
-    // MARK: - The cards
-
     func face(
         of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {
@@ -51,8 +49,6 @@ struct WordsDeck: CardGamePresentation {
     func speech(of card: Int, in game: WordsGame) -> (text: String, language: String)? {
         selection.language(of: game.cards[card]).map { (text(card, in: game), $0.tag) }
     }
-
-    // MARK: - Words
 
     var rule: SafeText { tr("Find two that mean the same") }
 
@@ -103,14 +99,11 @@ extension GameFace {
             .text(tr("Then turn over two that mean the same.")),
             .text(tr("Faster ranks higher; on a tie, fewer moves.")),
             .text(tr("Cards are read aloud if sound is on and\nspd-say or espeak-ng is installed.")),
-            .text(""),
             .heading(tr("Before a game")),
             .key("w", tr("the word list")),
             .key(tr("Enter, Space"), tr("start a game")),
-            .text(""),
         ],
         more: [
-            .text(""),
             .heading(tr("Your own words")),
             .text(tr("Put lists into the folder \"words\" beside\nyour scores, as NAME.json:")),
             .text("{\"version\": 1, \"name\": \"mine\","),

@@ -1,8 +1,8 @@
 import GameRules
+import Localization
 import Model
 import Presentation
 
-// The player's line: which pads it names, and what they do.
 extension PlainSimon {
     /// By its place, as on the screen.
     func line(for pad: Pad) -> PlainLine? { PlainLine("\(pad.rawValue + 1)") }
@@ -22,9 +22,8 @@ extension PlainSimon {
             let now = round.perform(.press(pad), at: context.now)
             outcomes += now.outcomes
             cues.append(now.cues)
-            guard now.outcomes.allSatisfy(\.isRight) else { break }
             // A pad that was added gives the turn to the next player.
-            if now.outcomes.contains(where: \.endsTheLine) { break }
+            if now.outcomes.contains(where: { $0.isMistake || $0.endsTheLine }) { break }
         }
         return answer(outcomes, cues, context)
     }
@@ -40,7 +39,7 @@ extension PlainSimon {
     private mutating func answer(
         _ outcomes: [SimonGame.Outcome], _ cues: [[Effect]], _ context: Context
     ) -> [Effect] {
-        guard outcomes.allSatisfy(\.isRight) else {
+        guard !outcomes.contains(where: \.isMistake) else {
             turn = nil
             let effects = (cues.last ?? []) + tell(outcomes, context)
             layClock(after: .zero, context)
@@ -115,15 +114,53 @@ extension PlainSimon {
     }
 }
 
-extension SimonGame.Outcome {
-    /// Whether the presses of a line may go on after it.
-    fileprivate var isRight: Bool {
-        switch self {
-        case .wrong, .eliminated, .stopped: false
-        default: true
+extension PlainSimon {
+    mutating func advance(_ context: Context) -> [Effect] {
+        guard isRunning else { return endSequenceReplay(context) }
+        if let turn {
+            guard let allowance, context.now >= turn + allowance, let due = game.deadline else { return [] }
+            self.turn = nil
+            round.resume(at: due, alignedTo: context.now)
+            let effects = follow(round.advance(to: context.now), context)
+            layClock(after: .zero, context)
+            return effects
         }
+        let sound = tellOn(context)
+        return sound + follow(round.advance(to: context.now), context)
     }
 
+    /// The time for what is left of an answer, when there is a limit: that of each pad, all together.
+    private var allowance: Duration? {
+        guard let limit = game.options.timeLimit, case .playersTurn(let next) = game.phase else { return nil }
+        return limit * max(1, game.answer.count - next)
+    }
+
+    /// Requests the sound of Simon's turn when it is due, or skips the turn where nothing can be heard.
+    mutating func tellOn(_ context: Context) -> [Effect] {
+        guard let show = playback else { return [] }
+        if show.state == .pending, !context.audible || !show.sounds {
+            playback?.skip(&round, at: context.now)
+        }
+        let effects = playback?.advance(&round, number: &sequenceNumber, context) ?? []
+        guard isRunning, !effects.isEmpty else { return effects }
+        let count = show.presentation.pads.count
+        return effects
+            + context.say(
+                full: tr(count, one: "Simon's turn: one pad.", other: "Simon's turn: \(count) pads."))
+    }
+
+    mutating func heard(_ sequence: Int, at moment: Duration) {
+        playback?.heard(sequence, at: moment, &round)
+    }
+
+    func wake(_ context: Context) -> Duration? {
+        if let turn { return allowance.map { turn + $0 } }
+        return playback?.wake(round, at: context.now)
+    }
+}
+
+extension SimonGame.Outcome {
+    fileprivate var isMistake: Bool { SimonGame.judgement(of: self) == .mistake }
     fileprivate var isComplete: Bool { if case .roundComplete = self { true } else { false } }
     fileprivate var isShow: Bool { if case .show = self { true } else { false } }
     fileprivate var endsTheLine: Bool {
