@@ -7,9 +7,7 @@ import Testing
 @Suite struct AttentiveReaderTests {
     @Test(arguments: GameKind.allCases)
     func aGameIsPlayedByItsLines(kind: GameKind) async throws {
-        let home = try Home()
-        try home.write(
-            #"{"version":1,"sound":false,"pairs":6,"matchSeconds":30}"#, to: "data/settings.json")
+        let home = try Home(settings: #""sound":false,"pairs":6,"matchSeconds":30"#)
         let game = try LineSession(home, [])
         var reader = AttentiveReader(game: kind.title.string, rounds: 2)
         let clock = ContinuousClock()

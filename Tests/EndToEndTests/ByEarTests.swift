@@ -12,10 +12,8 @@ import Testing
     }
 
     private func play() async throws {
-        let home = try Home()
-        try home.write(#"{"version":1,"speed":"fast"}"#, to: "data/settings.json")
-        let game = try Game(home)
-        try await game.enter()
+        let home = try Home(settings: #""speed":"fast""#)
+        let game = try await Game(home).enter()
         game.type(Keys.enter)
         let pads = ["do": "r", "re": "y", "mi": "g", "fa": "b"]
         var known = 0

@@ -35,9 +35,8 @@ import Testing
 
     @Test func soundAndPicturesOfAGameFit() async throws {
         // Without a sound card, and without a terminal.
-        let home = try Home(.none)
         // Without what sounds over the press that earns it.
-        try home.write(#"{"version":1,"fanfares":false}"#, to: "data/settings.json")
+        let home = try Home(.none, settings: #""fanfares":false"#)
         let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
         let replay = try await Command(
             home, "replay", try Self.code, "--wav", wav, "--cast", film, "--data-dir", home.data)
@@ -74,8 +73,7 @@ import Testing
     /// Whoever plays the pictures sees something change whenever a sound begins, whatever the game, and is left with
     /// a whole screen.
     @Test(arguments: kinds) func thePicturesOfEveryGamePlayAndFitItsSound(options: GameOptions) async throws {
-        let home = try Home(.none)
-        try home.write(#"{"version":1,"fanfares":false}"#, to: "data/settings.json")
+        let home = try Home(.none, settings: #""fanfares":false"#)
         let code = try ShareCode(SampleGames.game(options)).text
         let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
         let words = ["replay", code, "--wav", wav, "--cast", film, "--data-dir", home.data]

@@ -14,8 +14,7 @@ import Testing
             {"version":1,"speed":"fast","variant":"\(options.variant.rawValue)",\
             "players":\(options.players),\(names)}
             """, to: "data/settings.json")
-        let game = try Game(home, ["--mute"] + arguments)
-        try await game.enter()
+        let game = try await Game(home, ["--mute"] + arguments).enter()
         game.type(Keys.enter)
         return game
     }
@@ -46,12 +45,10 @@ import Testing
         try await game.see("Game over")
         // The score is that of who repeated the most.
         try await game.see("Name \(scorer)")
-        game.type(Keys.enter)
-        try await game.see("number 1 on the leaderboard")
+        try await game.type(Keys.enter, see: "number 1 on the leaderboard")
         try await checkWhatIsKept(home, options, score: 4, name: scorer)
         // Who had the score is not who plays alone next time.
         #expect(try home.json("data/settings.json")["lastName"] as? String == nil)
-        #expect(game.screen.strays.isEmpty)
     }
 
     @Test(arguments: [2, 3, 4])
@@ -86,11 +83,9 @@ import Testing
         let winner = Self.names[try #require(rules.scorer)]
         try await game.see("\(winner) wins!")
         try await game.see("Name \(winner)")
-        game.type(Keys.enter)
-        try await game.see("Press Enter to start")
+        try await game.type(Keys.enter, see: "Press Enter to start")
         try await game.wait("the score is on the disk") { try !home.scores().isEmpty }
         try await checkWhatIsKept(home, options, score: 2, name: winner)
-        #expect(game.screen.strays.isEmpty)
     }
 
     /// The board has who has the score, the history all of them, and somebody else sees that it holds.

@@ -6,18 +6,15 @@ import Testing
 @Suite struct LeaderboardTests {
     @Test func aNameIsTypedSavedAndShownWithItsLocalTime() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute"])
-        try await game.playToTheEnd()
+        let game = try await Game(home, ["--mute"]).playToTheEnd()
         let head = game.screen.lines.filter { $0.contains("Game over") && $0.contains("Score 1") }
         #expect(head.count == 1)
         #expect(game.screen.shows("You pressed"))
         game.type(
             "Nobody" + Keys.control("u") + "Zoey" + Keys.backspace + Keys.backspace + "ë漢" + Keys.home + "\"")
         try await game.see("Name \"Zoë漢")
-        game.type(Keys.enter)
-        try await game.see("number 1 on the leaderboard")
-        game.type("l")
-        try await game.see("Leaderboard")
+        try await game.type(Keys.enter, see: "number 1 on the leaderboard")
+        try await game.type("l", see: "Leaderboard")
 
         let score = try #require(try home.scores().first)
         #expect(score.name == "\"Zoë漢" && score.points == 1)
@@ -57,54 +54,39 @@ import Testing
 
     @Test func escapeClosesWithoutSaving() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute"])
-        try await game.playToTheEnd()
-        game.type("Ada")
-        try await game.see("Name Ada")
-        game.type(Keys.escape)
-        try await game.see("Press Enter to start")
-        game.type("l")
-        try await game.see("No scores yet")
-        game.type("q")
-        try await game.see("Press Enter to start")
-        game.type("q")
-        #expect(try await game.end() == 0)
+        let game = try await Game(home, ["--mute"]).playToTheEnd()
+        try await game.type("Ada", see: "Name Ada")
+        try await game.type(Keys.escape, see: "Press Enter to start")
+        try await game.type("l", see: "No scores yet")
+        try await game.type("q", see: "Press Enter to start")
+        try await game.quit()
         #expect(try home.scores().isEmpty)
     }
 
     @Test func everythingIsStillThereTheNextDay() async throws {
         let home = try Home()
-        var game = try Game(home)
-        try await game.playToTheEnd()
-        game.type("Grace" + Keys.enter)
-        try await game.see("number 1 on the leaderboard")
+        var game = try await Game(home).playToTheEnd()
+        try await game.type("Grace" + Keys.enter, see: "number 1 on the leaderboard")
         // Haptics off, volume down to 60.
         game.type("s" + Keys.down + " " + Keys.down + Keys.left + Keys.left)
         try await game.wait("the volume is 60") { game.screen.line(with: "Volume")?.contains("60") == true }
-        game.type(Keys.escape)
-        try await game.see("Press Enter to start")
-        game.type("q")
-        #expect(try await game.end() == 0)
+        try await game.type(Keys.escape, see: "Press Enter to start")
+        try await game.quit()
 
-        game = try Game(home)
-        try await game.enter()
+        game = try await Game(home).enter()
         try await game.see("Best 1")
-        game.type("s")
-        try await game.see("Settings")
+        try await game.type("s", see: "Settings")
         let rows = [("Sound", "on"), ("Haptics", "off"), ("Volume", "60"), ("Speed", "normal")]
         for (name, value) in rows {
             #expect(game.screen.line(with: name)?.contains(value) == true, "\(name)")
         }
-        game.type(Keys.escape)
-        try await game.see("Press Enter to start")
+        try await game.type(Keys.escape, see: "Press Enter to start")
         try await game.play(rounds: 2)
         // Grace is filled in.
         try await game.see("Name Grace")
-        game.type(Keys.enter)
-        try await game.see("number 1 on the leaderboard")
+        try await game.type(Keys.enter, see: "number 1 on the leaderboard")
         try await game.see("Best 2")
-        game.type("l")
-        try await game.see("Leaderboard")
+        try await game.type("l", see: "Leaderboard")
         let scores = try home.scores().sorted { $0.points > $1.points }
         #expect(scores.map(\.points) == [2, 1])
         try await scoresAgree(home, scores, variant: "classic")
@@ -112,13 +94,10 @@ import Testing
 
     @Test func aGameOfAChosenSeedIsMarkedAndNotRanked() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute", "--seed", "3"])
-        try await game.playToTheEnd()
+        let game = try await Game(home, ["--mute", "--seed", "3"]).playToTheEnd()
         try await game.see("Seed 3")
-        game.type("Ada" + Keys.enter)
-        try await game.see("Press Enter to start")
-        game.type("l")
-        try await game.see("Leaderboard")
+        try await game.type("Ada" + Keys.enter, see: "Press Enter to start")
+        try await game.type("l", see: "Leaderboard")
         let row = try #require(game.screen.line(with: "Ada"))
         #expect(row.contains("* -") && row.contains("seed 3"))
     }

@@ -12,8 +12,7 @@ import Testing
     /// Plays until lights and tones have been compared; false when there are not as many tones as lights.
     private func compares(_ latency: Int) async throws -> Bool {
         let home = try Home(.clocked(latency: latency))
-        let game = try Game(home, ["--seed", "1"])
-        try await game.enter()
+        let game = try await Game(home, ["--seed", "1"]).enter()
         game.type(Keys.enter)
         var late: [Double] = []
         var heard = 0

@@ -10,27 +10,18 @@ import Testing
 /// timed, as the mark moves on while a busy machine looks at the screen.
 @Suite struct OneSwitchTests {
     private func start(
-        _ home: Home, _ game: String, pace: String = "fast", settings: String = ""
+        _ game: String, pace: String = "fast", settings: String = ""
     ) async throws -> Game {
-        let all = #"{"version":1,"scanning":"\#(pace)","reducedMotion":true\#(settings)}"#
-        try home.write(all, to: "data/settings.json")
+        let home = try Home(settings: #""scanning":"\#(pace)","reducedMotion":true\#(settings)"#)
         let game = try Game(home, ["--mute", "--game", game, "--seed", "11", "--color", "none"])
         try await game.seeSplash()
-        game.type("b")
-        try await game.see("Any key chooses what has the focus")
+        try await game.type("b", see: "Any key chooses what has the focus")
         return game
     }
 
-    private func leave(_ game: Game) async throws {
-        // With an undo among the keys there is no room for what it does.
-        try await game.scan(to: "q")
-        #expect(try await game.end() == 0)
-        #expect(game.screen.strays.isEmpty)
-    }
-
     @Test func simonWithANameAndOutByTheSettings() async throws {
-        let home = try Home()
-        let game = try await start(home, "simon")
+        let game = try await start("simon")
+        let home = game.home
         try await game.scan(to: "Enter start")
         let shown = try await game.watch(round: 1)
         try await game.scan(to: "Esc pause")
@@ -62,15 +53,12 @@ import Testing
         try await game.wait("scanning is off") {
             game.screen.line(with: "Scanning")?.contains("off") == true
         }
-        game.type("\u{1B}")
-        try await game.see("Press Enter to start")
-        game.type("q")
-        #expect(try await game.end() == 0)
+        try await game.type("\u{1B}", see: "Press Enter to start")
+        try await game.quit()
     }
 
     @Test func match() async throws {
-        let home = try Home()
-        let game = try await start(home, "match", pace: "medium", settings: #","matchSeconds":30"#)
+        let game = try await start("match", pace: "medium", settings: #","matchSeconds":30"#)
         try await game.scan(to: "Enter start")
         try await game.scan(to: "Tab unnamed")
         try await game.scan(to: "Enter start")
@@ -81,6 +69,8 @@ import Testing
         }
         try await game.see("Time's up")
         try await game.scan(to: "Esc close")
-        try await leave(game)
+        // With an undo among the keys there is no room for what it does.
+        try await game.scan(to: "q")
+        #expect(try await game.end() == 0)
     }
 }

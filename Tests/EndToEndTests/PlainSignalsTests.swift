@@ -5,12 +5,12 @@ import Testing
 @Suite struct PlainSignalsTests {
     private static let seed = ["--plain", "--mute", "--game", "simon", "--seed", "7"]
 
+    private func home() throws -> Home { try Home(settings: #""lastName":"Ada""#) }
+
     private func play(_ home: Home, _ lines: String...) async throws -> Game {
-        try home.write(#"{"version":1,"lastName":"Ada"}"#, to: "data/settings.json")
         let game = try Game(home, Self.seed)
         try await game.see("Enter starts")
-        game.type(Keys.enter)
-        try await game.see("Simon: yellow.")
+        try await game.type(Keys.enter, see: "Simon: yellow.")
         for line in lines { game.type(line + Keys.enter) }
         return game
     }
@@ -18,22 +18,20 @@ import Testing
     /// SIGTSTP is what Ctrl+Z sends; SIGCONT also comes when the program was stopped without warning.
     @Test(arguments: [SIGTSTP, SIGCONT])
     func aStopPausesTheRound(signal: Int32) async throws {
-        let game = try await play(Home())
+        let game = try await play(home())
         try await game.signal(signal)
         try await game.see("Paused. Enter resumes")
-        game.type(Keys.enter + "y" + Keys.enter)
-        try await game.see("Right. Score 1.")
-        #expect(game.hasSettingsAsFound)
+        try await game.type(Keys.enter + "y" + Keys.enter, see: "Right. Score 1.")
+        #expect(game.isTerminalAsFound)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
     func whatWasReachedIsKept(signal: Int32) async throws {
-        let home = try Home()
+        let home = try home()
         let game = try await play(home, "y")
         try await game.see("Simon: yellow, red.")
         try await game.signal(signal)
         #expect(try await game.end() == 128 + signal)
-        #expect(game.hasSettingsAsFound)
         #expect(try home.scores().map(\.name) == ["Ada"] && home.scores().map(\.points) == [1])
         #expect(try home.text("data/history.jsonl").split(separator: "\n").count == 1)
     }
@@ -43,7 +41,7 @@ import Testing
 
     @Test(arguments: endings)
     func aScoreWithoutANameIsKept(signal: Int32) async throws {
-        let home = try Home()
+        let home = try home()
         let game = try await play(home, "y", "r")
         try await game.see("Your name? Enter for Ada")
         try await game.signal(signal)
@@ -57,7 +55,7 @@ import Testing
     /// What was typed whole before the signal counts, though nobody has looked at it yet.
     @Test(arguments: [("Zoe" + Keys.enter, "Zoe"), ("Zoe", "Ada")])
     func aLineThatWasTypedWholeIsTheName(typed: String, name: String) async throws {
-        let home = try Home()
+        let home = try home()
         let game = try await play(home, "y", "r")
         try await game.see("Your name? Enter for Ada")
         game.type(typed)

@@ -11,12 +11,9 @@ import Testing
     }
 
     @Test func escapePausesAndResumes() async throws {
-        let game = try Game(Home(), ["--mute", "--seed", "1"])
-        try await game.enter()
-        game.type(Keys.enter)
-        try await game.see("Simon's turn")
-        game.type(Keys.escape)
-        try await game.see("Resume")
+        let game = try await Game(Home(), ["--mute", "--seed", "1"]).enter()
+        try await game.type(Keys.enter, see: "Simon's turn")
+        try await game.type(Keys.escape, see: "Resume")
         // Pads do nothing under the menu.
         game.type("rygb" + Keys.escape)
         try await game.seeNo("Resume")
@@ -28,26 +25,20 @@ import Testing
 
     @Test func givingUpKeepsWhatWasReached() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute"])
-        try await game.enter()
+        let game = try await Game(home, ["--mute"]).enter()
         game.type(Keys.enter)
         game.press(try await game.watch(round: 1))
         try await game.see("Score 1")
-        game.type(Keys.escape)
-        try await game.see("Give up")
-        game.type(Keys.down + Keys.enter)
-        try await game.see("Game over")
-        game.type("Ada" + Keys.enter)
-        try await game.see("Press Enter to start")
+        try await game.type(Keys.escape, see: "Give up")
+        try await game.type(Keys.down + Keys.enter, see: "Game over")
+        try await game.type("Ada" + Keys.enter, see: "Press Enter to start")
         #expect(try home.scores().map(\.points) == [1])
     }
 
     /// Seed 1 begins with two green pads.
     @Test func twoEqualPadsAreSeenAsTwo() async throws {
-        let home = try Home()
-        try home.write(#"{"version":1,"speed":"slow"}"#, to: "data/settings.json")
-        let game = try Game(home, ["--mute", "--seed", "1"])
-        try await game.enter()
+        let home = try Home(settings: #""speed":"slow""#)
+        let game = try await Game(home, ["--mute", "--seed", "1"]).enter()
         game.type(Keys.enter)
         game.press(try await game.watch(round: 1))
         #expect(try await game.watch(round: 2) == ["green", "green"])
@@ -55,8 +46,7 @@ import Testing
 
     @Test func aPadSoundsForAsLongAsTheMouseHoldsIt() async throws {
         let home = try Home()
-        let game = try Game(home)
-        try await game.enter()
+        let game = try await Game(home).enter()
         let row = try #require(game.screen.lines.firstIndex { $0.contains("y  yellow") })
         let line = game.screen.lines[row]
         let column = try #require(line.firstRange(of: "yellow")).lowerBound
@@ -73,10 +63,8 @@ import Testing
 
     @Test func pressesInSimonsTurnAreNeitherHeardNorKept() async throws {
         let home = try Home()
-        let game = try Game(home, ["--seed", "3"])
-        try await game.enter()
-        game.type(Keys.enter)
-        try await game.see("Simon's turn")
+        let game = try await Game(home, ["--seed", "3"]).enter()
+        try await game.type(Keys.enter, see: "Simon's turn")
         game.type("rygb1234")
         let seen = try await game.watch(round: 1)
         try await game.hear(1)

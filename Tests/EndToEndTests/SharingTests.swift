@@ -6,10 +6,7 @@ import Testing
 @Suite struct SharingTests {
     @Test func aGameIsSharedAndVerifiedElsewhere() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute"])
-        try await game.playToTheEnd()
-        game.type("Ada" + Keys.enter)
-        try await game.see("Press Enter to start")
+        try await Game(home, ["--mute"]).playAndSave()
         let share = try await Command(home, ["share", "--data-dir", home.data])
         let code = share.output.trimmingCharacters(in: .newlines)
         #expect(share.status == 0 && code.hasPrefix("S1") && !code.contains("\n"))
@@ -30,19 +27,13 @@ import Testing
 
     @Test func aReplayIsWatchedAndItsVerdictSaidAtTheEnd() async throws {
         let home = try Home()
-        let first = try Game(home, ["--mute"])
-        try await first.playToTheEnd()
-        first.type("Ada" + Keys.enter)
-        try await first.see("Press Enter to start")
-        first.type("q")
-        #expect(try await first.end() == 0)
+        let first = try await Game(home, ["--mute"]).playAndSave()
+        try await first.quit()
         let code = try await Command(home, ["share", "--data-dir", home.data]).output
         let replay = try Game(home, ["replay", code.trimmingCharacters(in: .newlines)])
         try await replay.see("Replay: Simon Says")
-        replay.type(" ")
-        try await replay.see("Paused")
-        replay.type(" ")
-        try await replay.see("Verified: these moves earn the score of 1.")
+        try await replay.type(" ", see: "Paused")
+        try await replay.type(" ", see: "Verified: these moves earn the score of 1.")
         replay.type(Keys.escape)
         #expect(try await replay.end() == 0)
         // Round one shown and repeated, and round two shown; some may have been cut by the pause.
@@ -51,10 +42,8 @@ import Testing
 
     @Test func statisticsTellOfThePlayedGame() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute", "--daily"])
-        try await game.playToTheEnd()
-        game.type("Ada" + Keys.enter)
-        try await game.see("number 1 on the leaderboard")
+        let game = try await Game(home, ["--mute", "--daily"]).playToTheEnd()
+        try await game.type("Ada" + Keys.enter, see: "number 1 on the leaderboard")
         let table = try await Command(home, ["stats", "--data-dir", home.data])
         #expect(table.status == 0 && table.output.hasPrefix("Simon Says\n  games           1\n"))
         #expect(table.output.contains("\n  From the moves of the last game:\n    "), "\(table.output)")
@@ -70,10 +59,8 @@ import Testing
 
     @Test func nobodyIsForgottenWithoutAYes() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute"])
-        try await game.playToTheEnd()
-        game.type("Ada" + Keys.enter)
-        try await game.see("number 1 on the leaderboard")
+        let game = try await Game(home, ["--mute"]).playToTheEnd()
+        try await game.type("Ada" + Keys.enter, see: "number 1 on the leaderboard")
         let forget = try await Command(home, ["scores", "--forget", "Ada", "--data-dir", home.data])
         #expect(forget.status == 1 && forget.errors.contains("Remove 1 score of Ada"))
         #expect(try home.scores().map(\.name) == ["Ada"])
@@ -89,8 +76,7 @@ import Testing
         let code = try await home.code
         #expect(text.status == 0 && text.output.hasPrefix("Simon Says, classic, 20"))
         #expect(text.output.hasSuffix("\nScore 1\n🟩🟥\n\(code)\n"))
-        let elsewhere = try Home()
-        try elsewhere.write("{\"version\":1,\"variant\":\"rewind\"}", to: "data/settings.json")
+        let elsewhere = try Home(settings: #""variant":"rewind""#)
         // Yellow, red: two rounds, and a mistake in the third.
         let second = try await Command(
             elsewhere, plain: ["--beat", code], lines: ["", "y", "y r", "g", "Ada"])
@@ -109,10 +95,8 @@ import Testing
         #expect(other.status == 0)
         let game = try Game(home, ["--mute", "--beat", try await home.code])
         try await game.see("Score to beat: 1")
-        game.type(Keys.enter)
-        try await game.see("Your turn")
-        game.type("g")
-        try await game.see("The other game went further: 1 to 0")
+        try await game.type(Keys.enter, see: "Your turn")
+        try await game.type("g", see: "The other game went further: 1 to 0")
         game.type("\u{3}")
         _ = try await game.end()
     }
@@ -120,35 +104,27 @@ import Testing
     /// What `c` copies after a game is what `share --text` prints.
     @Test func theResultIsCopiedWhereTheTerminalTakesIt() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute"], environment: ["TERM": "xterm-kitty"])
-        try await game.playToTheEnd()
-        game.type("Ada" + Keys.enter)
-        try await game.see("c copy")
+        let game = try await Game(home, ["--mute"], environment: ["TERM": "xterm-kitty"]).playToTheEnd()
+        try await game.type("Ada" + Keys.enter, see: "c copy")
         #expect(game.screen.copies.isEmpty)
-        game.type("c")
-        try await game.see("Result copied")
+        try await game.type("c", see: "Result copied")
         let text = try await Command(home, ["share", "--text", "--data-dir", home.data]).output
         let coded = Data(text.dropLast().utf8).base64EncodedString()
         #expect(game.screen.copies == ["52;c;\(coded)"] && text.contains("\nScore 1\n"))
-        game.type("q")
-        #expect(try await game.end() == 0)
+        try await game.quit()
     }
 
     /// A terminal that nothing is known of is sent nothing; the text is shown, and nothing beside it.
     @Test func theResultIsShownWhereTheTerminalDoesNotTakeIt() async throws {
         let home = try Home()
-        let game = try Game(home, ["--mute"])
-        try await game.playToTheEnd()
-        game.type("Ada" + Keys.enter)
-        try await game.see("c copy")
-        game.type("c")
-        try await game.see("Your result")
+        let game = try await Game(home, ["--mute"]).playToTheEnd()
+        try await game.type("Ada" + Keys.enter, see: "c copy")
+        try await game.type("c", see: "Your result")
         let text = try await Command(home, ["share", "--text", "--data-dir", home.data]).output
         for line in text.split(separator: "\n") {
             #expect(game.screen.lines.contains { $0.trimmingCharacters(in: .whitespaces) == line }, "\(line)")
         }
-        game.type(Keys.escape)
-        try await game.see("c copy")
+        try await game.type(Keys.escape, see: "c copy")
         #expect(game.screen.copies.isEmpty)
         game.type(Keys.enter)
         try await game.seeNo("c copy")

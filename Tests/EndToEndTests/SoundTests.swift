@@ -1,3 +1,5 @@
+import Foundation
+import GameRules
 import TestSupport
 import Testing
 
@@ -5,8 +7,7 @@ import Testing
 @Suite struct SoundTests {
     @Test func padsSoundTheirNotesInTune() async throws {
         let home = try Home()
-        let game = try Game(home)
-        try await game.enter()
+        let game = try await Game(home).enter()
         let hertz = [261.626, 293.665, 329.628, 349.228]
         for (count, pad) in ["r", "2", "g", "4"].enumerated() {
             game.type(pad)
@@ -20,11 +21,9 @@ import Testing
     }
 
     @Test func simonsTonesAndThePlayersComeInOrderAndInFull() async throws {
-        let home = try Home()
         // Without what sounds over the press that earns it.
-        try home.write(#"{"version":1,"fanfares":false}"#, to: "data/settings.json")
-        let game = try Game(home, ["--seed", "1"])
-        try await game.enter()
+        let home = try Home(settings: #""fanfares":false"#)
+        let game = try await Game(home, ["--seed", "1"]).enter()
         game.type(Keys.enter)
         var heard = 0
         for round in 1...2 {
@@ -69,13 +68,35 @@ import Testing
 
     @Test func aTakeoverLeavesNoGapAndTheOldToneFadesOut() async throws {
         let home = try Home()
-        let game = try Game(home)
-        try await game.enter()
+        let game = try await Game(home).enter()
         game.type("rygb")
         try await game.hear(1)
         let tone = try #require(home.recording.tones.last)
         // Four tones one after another would last for 1,200 ms.
         #expect(tone.milliseconds < 800)
         #expect(home.recording.tones.count == 1)
+    }
+
+    @Test func squaresAreHeardEachAtAPitchOfItsOwn() async throws {
+        let home = try Home()
+        let game = try await Game(home, ["--game", "squares", "--seed", "11"]).enter()
+        try await game.type(Keys.enter, see: "Your turn")
+        try await game.hear(4)
+        var rules = SquaresGame(seed: 11)
+        _ = rules.perform(.start, at: .zero)
+        let rows = ["1234", "qwer", "asdf", "zxcv"].map(Array.init)
+        for (count, square) in rules.sequence.enumerated() {
+            game.type(String(rows[square.row][square.column]))
+            try await game.hear(5 + count)
+        }
+        let semitones = rules.sequence.map { square in
+            let step = 4 * square.row + square.column
+            return [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
+        }
+        let shown = semitones.map { 261.626 * exp2(Double($0) / 12) }
+        // The last tone runs into the sound of the round that it completes.
+        for (tone, hertz) in zip(home.recording.tones, shown + shown.dropLast()) {
+            #expect(abs(tone.cents(from: hertz)) < 1)
+        }
     }
 }

@@ -19,8 +19,7 @@ import Testing
     }
 
     @Test func theDoctorSpeaksSpanish() async throws {
-        let home = try Home(.none)
-        try home.write(#"{"version":1,"sound":false}"#, to: "data/settings.json")
+        let home = try Home(.none, settings: #""sound":false"#)
         try home.write("{", to: "data/words/mine.json")
         let doctor = try await command(home, "doctor", "--data-dir", home.data)
         #expect(doctor.status == 0 && doctor.errors.isEmpty)

@@ -35,12 +35,9 @@ import Testing
         ("r", "off", 0),
     ])
     func aPadSoundsFromItsSide(key: String, setting: String?, balance: Double) async throws {
-        let home = try Home(.clocked(latency: 0, channels: 2))
-        if let setting {
-            try home.write("{\"version\":1,\"stereo\":\"\(setting)\"}", to: "data/settings.json")
-        }
-        let game = try Game(home)
-        try await game.enter()
+        let home = try Home(
+            .clocked(latency: 0, channels: 2), settings: setting.map { #""stereo":"\#($0)""# } ?? "")
+        let game = try await Game(home).enter()
         game.type(key)
         let sound = {
             Channels((try? Data(contentsOf: URL(fileURLWithPath: home.file("sound.raw")))) ?? Data())
@@ -50,8 +47,7 @@ import Testing
         }
         let heard = sound()
         #expect(abs(heard.balance(0..<heard.left.count) - balance) < 0.1)
-        game.type("q")
-        #expect(try await game.end() == 0)
+        try await game.quit()
     }
 
     @Test func theTonesAreWrittenWithTwoChannelsWhenAskedFor() async throws {

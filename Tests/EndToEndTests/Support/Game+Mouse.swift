@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// What a player does who has a mouse and no keys.
 extension Game {
@@ -7,6 +8,12 @@ extension Game {
 
     /// Waits until a text shows that no letter adjoins, and clicks it.
     func click(_ text: String) async throws { click(try await find(text)) }
+
+    /// Clicks a text, and waits until another is on the screen.
+    func click(_ text: String, see other: String) async throws {
+        try await click(text)
+        try await see(other)
+    }
 
     /// Waits until a text shows that no letter adjoins: where it begins.
     func find(_ text: String) async throws -> TextScreen.Place {

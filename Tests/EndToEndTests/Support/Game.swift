@@ -46,6 +46,9 @@ final class Game {
         let description: String
     }
 
+    /// The game has written what no terminal asks for.
+    struct Strays: Error { let found: [String] }
+
     /// Waits until a condition holds, reading meanwhile what the game writes. Nobody looks at half a frame.
     func wait(
         _ what: String, within limit: Duration = .seconds(25), until condition: () throws -> Bool
@@ -54,6 +57,7 @@ final class Game {
         let deadline = clock.now + limit
         while true {
             pump()
+            guard screen.strays.isEmpty else { throw Strays(found: screen.strays) }
             if try (!screen.isInFrame || session.hasEnded) && condition() { return }
             guard clock.now < deadline else {
                 throw TooLate(description: "waited in vain until \(what); on the screen:\n\(screen)")
@@ -81,14 +85,42 @@ final class Game {
     /// Waits until a text is on the screen no more.
     func seeNo(_ text: String) async throws { try await wait("'\(text)' is gone") { !screen.shows(text) } }
 
+    /// Types keys and waits until a text is on the screen.
+    func type(_ keys: String, see text: String) async throws {
+        type(keys)
+        try await see(text)
+    }
+
+    /// Waits until the cards of Words, which are all seen at first, are so no more.
+    func seeCardsFaceDown() async throws {
+        try await wait("the cards lie face down") {
+            screen.shows("Found 0 of 8") && !screen.shows("Memorize")
+        }
+    }
+
     /// Whether it has ended.
     var hasEnded: Bool { session.hasEnded }
 
-    /// Waits for the end; the exit code as the shell has it.
-    func end() async throws -> Int32 {
+    /// Waits for the end, which gives the terminal back unless nobody was asked; the exit code as the shell has it.
+    func end(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int32 {
         try await wait("the game ends") { session.hasEnded }
         pump()
-        return session.status ?? -1
+        let status = session.status ?? -1
+        #expect(status == 128 + SIGKILL || isTerminalAsFound, sourceLocation: sourceLocation)
+        #expect(screen.strays.isEmpty, sourceLocation: sourceLocation)
+        return status
+    }
+
+    /// Quits on the screen of a game.
+    func quit(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        type("q")
+        #expect(try await end() == 0, sourceLocation: sourceLocation)
+    }
+
+    /// Presses Ctrl+C.
+    func interrupt(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        type(Keys.control("c"))
+        #expect(try await end() == 130, sourceLocation: sourceLocation)
     }
 
     /// Waits until so many tones have been played to their end.
@@ -144,10 +176,12 @@ final class Game {
     }
 
     /// Skips the splash, by a key that means nothing on the game screen, should that come first.
-    func enter() async throws {
+    @discardableResult
+    func enter() async throws -> Game {
         try await seeSplash()
         type("x")
         try await seeStart()
+        return self
     }
 
     /// Waits until a game can be started; Match asks for a name first.
@@ -178,11 +212,12 @@ final class Game {
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
-    /// Whether the terminal's settings are those from before the game.
-    var hasSettingsAsFound: Bool {
+    /// Whether the terminal's settings and modes are those from before the game.
+    var isTerminalAsFound: Bool {
         let (now, then) = (session.terminal.settings, session.terminal.found)
         return now.c_iflag == then.c_iflag && now.c_oflag == then.c_oflag && now.c_cflag == then.c_cflag
             && now.c_lflag == then.c_lflag && "\(now.c_cc)" == "\(then.c_cc)"
+            && screen.modes == TextScreen().modes
     }
 
     /// Whether the game reads keys one by one.
@@ -227,8 +262,16 @@ final class Game {
     }
 
     /// Skips the splash and plays a game of a round to the prompt for a name.
-    func playToTheEnd() async throws {
-        try await enter()
-        try await play(rounds: 1)
+    @discardableResult
+    func playToTheEnd() async throws -> Game {
+        try await enter().play(rounds: 1)
+        return self
+    }
+
+    /// The same, and gives a name.
+    @discardableResult
+    func playAndSave(_ name: String = "Ada") async throws -> Game {
+        try await playToTheEnd().type(name + Keys.enter, see: "Press Enter to start")
+        return self
     }
 }

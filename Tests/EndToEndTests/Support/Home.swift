@@ -38,7 +38,8 @@ final class Home: Sendable {
 
     private let folder: TemporaryFolder
 
-    init(_ card: SoundCard = .recorder) throws {
+    /// - Parameter settings: members of the settings file; none, and there is no such file.
+    init(_ card: SoundCard = .recorder, settings: String = "") throws {
         folder = try TemporaryFolder()
         let configuration =
             switch card {
@@ -62,6 +63,7 @@ final class Home: Sendable {
             }
         if case .hanging = card { mkfifo(file("pipe"), 0o600) }
         try configuration.write(toFile: file("asound.conf"), atomically: true, encoding: .utf8)
+        if !settings.isEmpty { try write(#"{"version":1,\#(settings)}"#, to: "data/settings.json") }
     }
 
     /// The folder's own path.
