@@ -48,24 +48,6 @@ import Testing
         #expect(outcomes == player.outcomes)
         let verdict = record.verdict
         #expect(verdict.earned == game.score && verdict.isFinished == game.isOver)
-        let code = try ShareCode(record)
-        #expect(try ShareCode(parsing: code.text).game == record)
-        try checkDamage(to: code)
-    }
-
-    /// One character that is changed into any other is found, wherever it stands.
-    private func checkDamage(to code: ShareCode) throws {
-        var generator = SeededGenerator(seed: UInt64(code.text.count))
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-        var text = Array(code.text)
-        for _ in 0..<5 {
-            let place = generator.number(below: text.count)
-            let letter = text[place]
-            text[place] = letters[generator.number(below: letters.count)]
-            if text[place] != letter {
-                #expect(throws: ShareCodeError.self) { try ShareCode(parsing: String(text)) }
-            }
-            text[place] = letter
-        }
+        #expect(try ShareCode(parsing: ShareCode(record).text).game == record)
     }
 }

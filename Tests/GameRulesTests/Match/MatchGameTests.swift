@@ -81,11 +81,4 @@ import Testing
         let others = MatchCards(meaning: .red, word: .blue, ink: .blue)
         #expect(!others.isMatch && others.isCongruent)
     }
-
-    @Test func aLengthHasItsBoard() {
-        #expect(
-            MatchLength.allCases.map { MatchOptions(length: $0).variantName } == [
-                "30s", "60s", "90s",
-            ])
-    }
 }

@@ -87,9 +87,4 @@ import Testing
         for card in [-1, 16, .max, .min] { #expect(game.perform(.turn(card), at: .zero).isEmpty) }
         #expect(game.elapsed(at: .seconds(5)) == .zero)
     }
-
-    @Test func aNumberOfPairsHasItsLeaderboard() {
-        let names = PairsCount.allCases.map { PairsOptions(count: $0).variantName }
-        #expect(names == ["6-pairs", "8-pairs", "10-pairs", "12-pairs"])
-    }
 }

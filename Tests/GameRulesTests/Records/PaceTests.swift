@@ -1,28 +1,12 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 @Suite struct PaceTests {
-    /// Four rounds of Simon whose presses are so many milliseconds apart.
-    private func game(gap: Int) -> RecordedGame {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.perform(.start, at: .zero)
-        for _ in 1...4 {
-            while case .simonsTurn = session.phase, let due = session.deadline {
-                _ = session.advance(to: due)
-            }
-            var time = session.time + .milliseconds(400)
-            for pad in session.answer {
-                _ = session.perform(.press(pad), at: time)
-                time += .milliseconds(gap)
-            }
-        }
-        return session.record
-    }
-
     @Test(arguments: [(5, true), (30, true), (45, false), (120, false), (600, false)])
     func onlyWhatNoHandCanDoIsSaid(_ gap: Int, _ isTooFast: Bool) {
-        let game = game(gap: gap)
+        let game = SampleGames.simon(rounds: 4, pace: .milliseconds(gap))
         #expect(game.score == 4 && game.verdict.holds)
         #expect(game.isFasterThanAnyHand == isTooFast)
     }

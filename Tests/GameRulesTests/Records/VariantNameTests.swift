@@ -19,13 +19,18 @@ import Testing
         arguments: [
             (SimonOptions(), "classic"),
             (SimonOptions(speed: .fast, variant: .bounce, level: .two), "bounce-level-2-fast"),
+            (SimonOptions(speed: .slow), "classic-slow"), (SimonOptions(variant: .byEar), "by-ear"),
+            (SimonOptions(variant: .rewind, level: .two), "rewind-level-2"),
+            (SimonOptions(variant: .playerAdds, level: .two, players: 3), "player-adds"),
             (SimonOptions(speed: .slow, variant: .lastOneStanding, players: 2), "last-one-standing-slow"),
             (SimonOptions(variant: .span, span: SpanConditions(senses: .ear)), "span-ear"),
             (SquaresOptions(), "4x4"), (SquaresOptions(length: 9, speed: .fast), "4x4-fast"),
             (SquaresOptions(grid: .five, length: 7, grows: false), "5x5-length-7"),
             (SquaresOptions(grid: .five, length: 7, grows: false, speed: .slow), "5x5-length-7-slow"),
-            (PairsOptions(count: .twelve, theme: .food), "12-pairs"), (WordsOptions(), "en-es"),
-            (MatchOptions(length: .half), "30s"),
+            (PairsOptions(count: .twelve, theme: .food), "12-pairs"), (PairsOptions(count: .ten), "10-pairs"),
+            (PairsOptions(), "8-pairs"), (PairsOptions(count: .six), "6-pairs"), (WordsOptions(), "en-es"),
+            (MatchOptions(length: .half), "30s"), (MatchOptions(), "60s"),
+            (MatchOptions(length: .long), "90s"),
         ] as [(any AnyGameOptions, String)])
     func namesInFilesStayAsTheyAre(options: any AnyGameOptions, name: String) {
         #expect(options.variantName == name)

@@ -1,20 +1,14 @@
 import FoundationEssentials
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 @Suite struct SimonMemoryTests {
     private func record(rounds: Int, seed: UInt64, variant: SimonVariant = .classic) throws -> GameRecord {
-        var session = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: seed)
-        _ = session.perform(.start, at: .zero)
-        while !session.game.isOver {
-            if let due = session.deadline { _ = session.advance(to: due) }
-            let legal = session.game.legalMoves
-            guard let move = session.game.score == rounds ? legal.last : legal.first else { break }
-            _ = session.perform(move, at: session.time + .milliseconds(200))
-        }
+        let game = SampleGames.simon(rounds: rounds, seed: seed, SimonOptions(variant: variant))
         return try GameRecord(
-            session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
+            game, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
     }
 
     @Test func lastAndLongestAreKeptBetweenRuns() throws {

@@ -64,20 +64,6 @@ import Testing
 
     @Test(
         arguments: [
-            (SimonOptions(), "classic"),
-            (SimonOptions(speed: .slow), "classic-slow"),
-            (SimonOptions(variant: .byEar), "by-ear"),
-            (SimonOptions(variant: .rewind, level: .two), "rewind-level-2"),
-            (SimonOptions(speed: .fast, variant: .bounce, level: .four), "bounce-level-4-fast"),
-            (SimonOptions(variant: .playerAdds, level: .two, players: 3), "player-adds"),
-            (SimonOptions(variant: .lastOneStanding, players: 4), "last-one-standing"),
-        ])
-    func eachHasItsLeaderboard(options: SimonOptions, name: String) {
-        #expect(options.variantName == name)
-    }
-
-    @Test(
-        arguments: [
             (.classic, 3, 1), (.playerAdds, 0, 1), (.playerAdds, 9, 4), (.lastOneStanding, 1, 2),
             (.lastOneStanding, 3, 3),
         ] as [(SimonVariant, Int, Int)])

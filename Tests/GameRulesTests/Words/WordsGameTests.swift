@@ -46,6 +46,4 @@ import Testing
         #expect(game.isOver && game.phase == .won(result) && game.score == result.score)
         #expect(game.elapsed(at: .seconds(99)) == .seconds(42))
     }
-
-    @Test func aListHasItsBoard() { #expect(WordsOptions().variantName == "en-es") }
 }
