@@ -40,9 +40,9 @@ struct Stage<S: Screen> {
         for key in keys { send(.input(.key(KeyPress(key)))) }
     }
 
-    /// Types the letters of a text.
+    /// Types the letters of a text; a tab and the return at the end of a line are those keys.
     mutating func type(_ text: String) {
-        for letter in text { send(.input(.key(KeyPress(.character(letter))))) }
+        for letter in text { type(letter == "\r" ? .enter : letter == "\t" ? .tab : .character(letter)) }
     }
 
     /// Clicks a cell.
@@ -77,12 +77,15 @@ struct Stage<S: Screen> {
         send(.tick)
     }
 
-    /// The frame as lines, without the blanks at their ends.
-    var picture: [String] {
-        var canvas = Canvas(size: context.size)
+    /// The frame.
+    var canvas: Canvas {
+        var canvas = Canvas(size: context.size, style: context.display.theme.text)
         _ = screen.frame(on: &canvas, context)
-        return canvas.lines
+        return canvas
     }
+
+    /// The frame as lines, without the blanks at their ends.
+    var picture: [String] { canvas.lines }
 
     /// Whether a text stands somewhere on the frame.
     func shows(_ text: String) -> Bool { picture.contains { $0.hasBytes(of: text) } }
@@ -101,6 +104,48 @@ struct Stage<S: Screen> {
     mutating func take() -> [Effect] {
         defer { effects = [] }
         return effects
+    }
+}
+
+/// A stage whose screen may be any.
+protocol GameStage {
+    var context: ScreenContext { get set }
+    mutating func send(_ event: ScreenEvent)
+    mutating func type(_ keys: Key...)
+    mutating func type(_ text: String)
+    mutating func resize(_ width: Int, _ height: Int)
+    mutating func pass(_ length: Duration)
+    mutating func take() -> [Effect]
+    mutating func click(_ text: String)
+    var picture: [String] { get }
+    func shows(_ text: String) -> Bool
+}
+
+extension Stage: GameStage {}
+
+extension GameStage {
+    /// Expects that texts stand on the frame, and that others do not.
+    func see(_ texts: String..., not absent: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+        let wrong = texts.filter { !shows($0) } + absent.filter { shows($0) }.map { "no " + $0 }
+        #expect(wrong.isEmpty, "\(picture.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    }
+
+    /// Expects that texts do not stand on the frame.
+    func seeNo(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+        let found = texts.filter { shows($0) }
+        #expect(found.isEmpty, "\(picture.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    }
+}
+
+extension [Effect] {
+    /// The games that went to the disk.
+    var finished: [FinishedGame] { compactMap { if case .finish(let game) = $0 { game } else { nil } } }
+    /// The names under which scores were saved.
+    var savedNames: [PlayerName] { compactMap { if case .saveScore(_, let name) = $0 { name } else { nil } } }
+    var savesScore: Bool { !savedNames.isEmpty }
+    /// What was changed in the settings last.
+    var settings: Settings? {
+        compactMap { if case .applySettings(let settings) = $0 { settings } else { nil } }.last
     }
 }
 

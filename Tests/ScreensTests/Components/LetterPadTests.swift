@@ -31,7 +31,7 @@ import Testing
         var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) })
         stage.click("+ add")
         for letter in "ada" { stage.clickLetter(letter) }
-        #expect(stage.shows("Ada"))
+        stage.see("Ada")
         stage.click("Score ")
         stage.clickLetter("7")
         stage.click("Enter save")
@@ -49,7 +49,7 @@ import Testing
             for key in keys { stage.send(.input(.key(KeyPress(key, .gamepad)))) }
         }
         press(.tab, .right, .enter)
-        #expect(stage.shows("Add a score"))
+        stage.see("Add a score")
         press(.up, .right, .up, .up)
         press(.tab, .down, .down, .down, .enter)
         let added = stage.obey()
@@ -60,18 +60,15 @@ import Testing
         #expect(entry.name.string == "Ab" && entry.score == 7)
     }
 
-    @Test func aSeatIsNamedByMouse() {
+    @Test func aSeatIsNamedByMouse() throws {
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init) {
             $0.settings.variant = .lastOneStanding
         }
         stage.click("Player 1")
         for letter in "zoe" { stage.clickLetter(letter) }
-        #expect(stage.shows("Zoe"))
+        stage.see("Zoe")
         stage.click("Palette")
-        guard case .applySettings(let settings)? = stage.take().last else {
-            Issue.record("\(stage.picture)")
-            return
-        }
+        let settings = try #require(stage.take().settings)
         #expect(settings.seats[0]?.string == "Zoe")
     }
 }

@@ -81,13 +81,13 @@ import Presentation
     @Test(arguments: GameKind.allCases)
     func theHelpPageNamesTheButtonsWhereAGamepadIs(kind: GameKind) {
         var stage = Stage(Size(width: 80, height: 60), make: HelpScreen.init) { $0.game = kind }
-        #expect(!stage.shows("Gamepad"))
+        stage.seeNo("Gamepad")
         stage.context.hasGamepad = true
         stage.send(.tick)
-        #expect(stage.shows("Gamepad") && stage.shows("A (bottom)") && stage.shows("Start button"))
+        stage.see("Gamepad", "A (bottom)", "Start button")
         stage.context.hasGamepad = false
         stage.send(.tick)
-        #expect(!stage.shows("Gamepad"))
+        stage.seeNo("Gamepad")
     }
 
     @Test func theSeatsOfAGameForSeveralAreNamedWithIt() {
@@ -120,7 +120,7 @@ import Presentation
 
 extension Stage {
     /// Presses buttons of a gamepad, as the coordinator hands them on.
-    fileprivate mutating func press(_ buttons: GamepadButton...) {
+    mutating func press(_ buttons: GamepadButton...) {
         for button in buttons {
             guard let key = screen.gamepadMapping.key(for: button) else { continue }
             send(.input(.key(KeyPress(key, .gamepad))))

@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -47,7 +48,7 @@ import Testing
         stage.click(place.x + (sign == "<" ? 0 : "< press a key >".count - 1), place.y)
         let new = try #require(key(stage.take()))
         #expect(new == Settings().padKeys.cycling(.red, by: sign == "<" ? -1 : 1)[.red] && new != "r")
-        #expect(!stage.shows("press a key"))
+        stage.seeNo("press a key")
     }
 
     @Test func aSecondClickOnTheQuestionAsksAgain() {
@@ -67,9 +68,7 @@ import Testing
 
     // MARK: - A leaderboard's line
 
-    private let entry = ScoreEntry(
-        id: UUID(), game: .simon, variant: "classic", name: PlayerName("Al") ?? .unnamed, score: 7,
-        date: Date(timeIntervalSince1970: 0))
+    private let entry = ScoreEntry.made(7, "Al")
 
     private func leaderboard() -> Stage<LeaderboardScreen> {
         var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
@@ -108,19 +107,9 @@ import Testing
             if stage.screen.focusedKey == nil { break }
         }
         stage.press(.south)
-        #expect(stage.shows("Edit a score"))
+        stage.see("Edit a score")
         stage.press(.up, .south)
         let new = try #require(edited(stage.take()))
         #expect(new.name.string == "Ala" && new.score == 7)
-    }
-}
-
-extension Stage {
-    /// Presses buttons of a gamepad, as the coordinator hands them on.
-    fileprivate mutating func press(_ buttons: GamepadButton...) {
-        for button in buttons {
-            guard let key = screen.gamepadMapping.key(for: button) else { continue }
-            send(.input(.key(KeyPress(key, .gamepad))))
-        }
     }
 }

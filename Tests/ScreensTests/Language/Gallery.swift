@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import TerminalCore
+import TestSupport
 
 @testable import Screens
 import Presentation
@@ -28,13 +29,7 @@ enum Gallery {
         return all
     }
 
-    private static let scores = (1...12).compactMap { index in
-        PlayerName("Player \(index)").map {
-            ScoreEntry(
-                id: UUID(), game: .simon, variant: "classic", name: $0, score: index,
-                date: Date(timeIntervalSince1970: 0))
-        }
-    }
+    private static let scores = (1...12).map { ScoreEntry.made($0, "Player \($0)") }
 
     private static func simon(_ size: Size, _ add: (String, Stage<SimonScreen>) -> Void) {
         var stage = Stage(size, make: SimonScreen.init)

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -10,24 +11,15 @@ import Presentation
 @Suite struct LeaderboardEditingTests {
     private func stage(_ count: Int = 3) -> Stage<LeaderboardScreen> {
         Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) { context in
-            context.scores = (0..<count).compactMap { index in
-                PlayerName("Player \(index)").map {
-                    ScoreEntry(
-                        id: UUID(), game: .simon, variant: "classic", name: $0, score: 10 * index,
-                        date: Date(timeIntervalSince1970: 0))
-                }
-            }
+            context.scores = (0..<count).map { .made(10 * $0, "Player \($0)") }
         }
     }
 
     @Test func anEntryIsAddedAndStoodOn() {
         var stage = stage()
         stage.type("+")
-        #expect(stage.shows("Add a score"))
-        stage.type("Ada")
-        stage.type(.tab)
-        stage.type("15")
-        stage.type(.enter)
+        stage.see("Add a score")
+        stage.type("Ada\t15\r")
         let revision = stage.obey()
         guard case .add(let entry)? = revision else {
             Issue.record("\(String(describing: revision))")
@@ -42,13 +34,10 @@ import Presentation
 
     @Test func aFormSaysWhatIsMissing() {
         var stage = stage()
-        stage.type("+")
-        stage.type("x")
-        stage.type(.enter, .enter)
+        stage.type("+x\r\r")
         #expect(stage.shows("A score here looks like 12") && stage.deeds().isEmpty)
-        stage.type("-1")
-        stage.type(.enter)
-        #expect(stage.shows("A score here looks like 12"))
+        stage.type("-1\r")
+        stage.see("A score here looks like 12")
         stage.type(.escape)
         #expect(!stage.shows("Add a score") && stage.deeds().isEmpty)
     }
@@ -57,25 +46,16 @@ import Presentation
     @Test func aScoreOfWordsIsATimeAndMoves() throws {
         let board = LeaderboardID(.words, "en-es")
         var stage = Stage(make: { LeaderboardScreen($0, board: board) }) { context in
-            context.scores = [
-                ScoreEntry(
-                    id: UUID(), game: .words, variant: "en-es", name: .unnamed, score: 99_939_991,
-                    date: Date(timeIntervalSince1970: 0))
-            ]
+            context.scores = [.made(99_939_991, "", .words, "en-es")]
         }
         stage.type("e")
-        #expect(stage.shows("Score 0:06, 9 moves"))
+        stage.see("Score 0:06, 9 moves")
         stage.type(.enter)
         #expect(stage.deeds().isEmpty && !stage.shows("Edit a score"))
-        stage.type("+")
-        stage.type("Ada")
-        stage.type(.tab)
-        stage.type("90")
-        stage.type(.enter)
-        #expect(stage.shows("A score here looks like 1:30, 12 moves"))
+        stage.type("+Ada\t90\r")
+        stage.see("A score here looks like 1:30, 12 moves")
         stage.send(.input(.key(KeyPress(.character("u"), .control))))
-        stage.type("1:30, 12 moves")
-        stage.type(.enter)
+        stage.type("1:30, 12 moves\r")
         guard case .add(let entry)? = stage.obey() else {
             Issue.record("nothing was added")
             return
@@ -87,48 +67,41 @@ import Presentation
         var stage = stage()
         stage.type("e")
         stage.send(.input(.key(KeyPress(.character("u"), .control))))
-        stage.type("Zoe")
-        stage.type(.enter)
+        stage.type("Zoe\r")
         _ = stage.obey()
-        #expect(stage.shows("Zoe") && !stage.shows("Player 2"))
+        stage.see("Zoe", not: "Player 2")
         stage.type("u")
         _ = stage.obey()
-        #expect(!stage.shows("Zoe") && stage.shows("Player 2"))
+        stage.see("Player 2", not: "Zoe")
         stage.type("u")
-        #expect(stage.shows("Nothing to undo"))
+        stage.see("Nothing to undo")
     }
 
     @Test(arguments: [Key.character("d"), .delete])
     func deletingAsksFirst(key: Key) {
         var stage = stage()
         stage.type(key)
-        #expect(stage.shows("Delete this score?"))
+        stage.see("Delete this score?")
         stage.type(.enter)
         #expect(stage.deeds().isEmpty && stage.shows("Player 2"))
         stage.type(key)
         stage.type("y")
         _ = stage.obey()
-        #expect(!stage.shows("Player 2") && stage.shows("Press u to undo"))
+        stage.see("Press u to undo", not: "Player 2")
         stage.type("u")
         _ = stage.obey()
-        #expect(stage.shows("Player 2"))
+        stage.see("Player 2")
     }
 
     @Test func leftAndRightBrowseTheBoards() {
         var stage = stage()
-        var other = stage.context.scores[0]
-        other.variant = "rewind"
-        other.name = .unnamed
-        stage.context.scores.append(
-            ScoreEntry(
-                id: UUID(), game: .simon, variant: "rewind", name: .unnamed, score: 3,
-                date: Date(timeIntervalSince1970: 0)))
+        stage.context.scores.append(.made(3, "", .simon, "rewind"))
         stage.send(.appeared)
-        #expect(stage.shows("Simon Says, classic"))
+        stage.see("Simon Says, classic")
         stage.type(.right)
-        #expect(stage.shows("Simon Says, rewind") && stage.shows("unnamed"))
+        stage.see("Simon Says, rewind", "unnamed")
         stage.type(.left)
-        #expect(stage.shows("Simon Says, classic") && stage.shows("Player 2"))
+        stage.see("Simon Says, classic", "Player 2")
     }
 
     @Test func enterOpensTheReplay() {
@@ -138,7 +111,7 @@ import Presentation
         stage.type(.enter)
         #expect(stage.deeds() == id.map { [.query(.recorded($0))] })
         stage.send(.answer(.failure("This game is not in the history")))
-        #expect(stage.shows("This game is not in the history"))
+        stage.see("This game is not in the history")
         let record = GameSession<SimonGame>(options: SimonOptions(), seed: 1).record
         stage.send(.answer(.recorded(record)))
         #expect(stage.deeds() == [.open(.replay(record))])
@@ -152,7 +125,7 @@ import Presentation
                 $0.scores = scores
             }
             stage.send(.appeared)
-            #expect(stage.shows("Player 9999"))
+            stage.see("Player 9999")
         }
         // Twice opened, in a debug build on a busy machine; a release takes some milliseconds.
         #expect(time < .seconds(3))

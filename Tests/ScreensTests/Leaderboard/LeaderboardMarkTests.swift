@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -19,13 +20,7 @@ import Testing
     ) -> Stage<LeaderboardScreen> {
         Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) { context in
             context.date = Date(timeIntervalSince1970: 1_000_000)
-            context.scores = aids.enumerated().compactMap { index, aid in
-                PlayerName("Player \(index)").map {
-                    ScoreEntry(
-                        id: UUID(), game: .simon, variant: "classic", name: $0, score: 50 - index,
-                        date: Date(timeIntervalSince1970: 0), aid: aid)
-                }
-            }
+            context.scores = aids.enumerated().map { .made(50 - $0, "Player \($0)", aid: $1) }
         }
     }
 
@@ -38,9 +33,7 @@ import Testing
         stage.answer(recorded: 2, unearned: 0)
         #expect(row("Player 0", stage).contains("50!") && row("Player 1", stage).contains("49~"))
         #expect(row("Player 2", stage).contains("48=") && row("Player 3", stage).contains("47 "))
-        for meaning in ["! not what its recording earns", "~ by scanning", "= in plain mode"] {
-            #expect(stage.shows(meaning))
-        }
+        stage.see("! not what its recording earns", "~ by scanning", "= in plain mode")
         // Where nothing is marked nothing is explained, and there is nothing to leave out.
         let plain = self.stage(aids: [nil, nil])
         #expect(!plain.shows("by scanning") && !plain.shows("f hide marked"))
@@ -49,25 +42,25 @@ import Testing
     @Test func whatWasMadeWithAnAidCanBeLeftOut() {
         var stage = stage()
         stage.type("f")
-        #expect(!stage.shows("Player 1") && !stage.shows("Player 2") && stage.shows("unmarked"))
+        stage.see("unmarked", not: "Player 1", "Player 2")
         #expect(row("Player 3", stage).contains(" 2  Player 3"))
         stage.click("f all scores")
         #expect(row("Player 3", stage).contains(" 4  Player 3"))
         // Another leaderboard begins with all of its scores.
         stage.type("f")
         stage.type(.right, .left)
-        #expect(stage.shows("Player 1"))
+        stage.see("Player 1")
     }
 
     @Test func onlyARecordedGameIsOfferedAgain() {
         var stage = stage()
-        #expect(!stage.shows("Enter replay"))
+        stage.seeNo("Enter replay")
         stage.type(.enter)
-        #expect(stage.shows("There is no recording of this score"))
+        stage.see("There is no recording of this score")
         stage.answer(recorded: 1)
-        #expect(stage.shows("Enter replay"))
+        stage.see("Enter replay")
         stage.type(.down)
-        #expect(!stage.shows("Enter replay"))
+        stage.seeNo("Enter replay")
     }
 
     /// Each is asked for once, when it comes into sight; another score is judged anew.
@@ -85,8 +78,7 @@ import Testing
         #expect(asked() == [6])
         stage.type("e")
         stage.type(.tab, .end)
-        stage.type("0")
-        stage.type(.enter)
+        stage.type("0\r")
         _ = stage.obey()
         // Its new place is the first, among others that have not been in sight.
         #expect(asked().count == 1)
@@ -104,14 +96,9 @@ import Testing
     @Test func columnsNeverTouch() {
         for size in Self.sizes {
             let stage = Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.words, "en-es")) }) {
-                $0.scores = ["Linus Wohlgemuth Jun", "Margaret Hamilton"].enumerated().compactMap {
-                    index, name in
-                    PlayerName(name).map {
-                        ScoreEntry(
-                            id: UUID(), game: .words, variant: "en-es", name: $0,
-                            score: WordsResult(time: .seconds(5_000 + index), moves: 1_234).score,
-                            date: Date(timeIntervalSince1970: 0))
-                    }
+                $0.scores = ["Linus Wohlgemuth Jun", "Margaret Hamilton"].enumerated().map {
+                    let result = WordsResult(time: .seconds(5_000 + $0), moves: 1_234)
+                    return .made(result.score, $1, .words, "en-es")
                 }
             }
             let row = stage.picture.first { $0.contains("Linus") } ?? ""
@@ -134,7 +121,7 @@ import Testing
         stage.type(.tab, .right)
         #expect(stage.textAtCursor.hasPrefix("+ add"))
         stage.type(.right, .enter)
-        #expect(stage.shows("Edit a score"))
+        stage.see("Edit a score")
         stage.type(.escape, .right)
         #expect(stage.textAtCursor.hasPrefix("d delete"))
         stage.type(.enter)

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Model
+import TestSupport
 import Testing
 import Localization
 
@@ -51,13 +52,9 @@ import Presentation
         arguments: [
             (Language.spanish, "s", true), (.spanish, "y", true), (.english, "y", true), (.english, "s", nil),
         ] as [(Language, String, Bool?)])
-    func yesIsSaidInThePlayersLanguage(language: Language, key: String, answer: Bool?) throws {
-        let name = try #require(PlayerName("Ada"))
-        let entry = ScoreEntry(
-            id: UUID(), game: .simon, variant: "classic", name: name, score: 1,
-            date: Date(timeIntervalSince1970: 0))
+    func yesIsSaidInThePlayersLanguage(language: Language, key: String, answer: Bool?) {
         let press = KeyPress(.character(Character(key)))
-        var question = DeleteConfirmation(entry: entry)
+        var question = DeleteConfirmation(entry: .made(1, "Ada"))
         #expect(Language.with(language) { question.handle(press) } == answer)
     }
 }

@@ -33,8 +33,7 @@ import Testing
     }
 
     private func draw<S: Screen>(_ stage: Stage<S>) -> Canvas {
-        var canvas = Canvas(size: stage.context.size, style: stage.context.display.theme.text)
-        _ = stage.screen.draw(on: &canvas, stage.context)
+        let canvas = stage.canvas
         return canvas
     }
 
@@ -99,28 +98,26 @@ import Testing
     @Test(arguments: scenes)
     func aMistakeAndItsRazz(palette: PaletteName, size: Size) {
         var stage = stage(size, palette, make: SimonScreen.init)
-        stage.type(.enter)
-        stage.answerRound()
+        stage.play(rounds: 1)
         stage.fail()
         var meter = meter(size)
         meter.add(draw(stage), at: stage.context.now)
         watch(&stage, &meter, for: .milliseconds(2_200))
-        #expect(stage.shows("Game over"))
+        stage.see("Game over")
         #expect(meter.worst >= 1 && meter.worst <= FlashMeter.limit)
     }
 
     @Test(arguments: scenes)
     func aVictory(palette: PaletteName, size: Size) {
         var stage = stage(size, palette, make: SimonScreen.init) { $0.settings.level = .one }
-        stage.type(.enter)
-        for _ in 0..<7 { stage.answerRound() }
+        stage.play(rounds: 7)
         var meter = meter(size)
         for _ in 0..<200 where stage.screen.game.legalMoves.isEmpty { stage.pass(.milliseconds(100)) }
         meter.add(draw(stage), at: stage.context.now)
         stage.answerRound()
         // The signal and the show, and then the new best that it is.
         watch(&stage, &meter, for: .milliseconds(2_000))
-        #expect(stage.shows("You win!"))
+        stage.see("You win!")
         watch(&stage, &meter, for: .milliseconds(4_000))
         #expect(stage.shows("Name") && stage.screen.lamps.celebration?.lasts(at: stage.context.now) == false)
         #expect(meter.worst >= 1 && meter.worst <= FlashMeter.limit)
@@ -131,13 +128,12 @@ import Testing
     func aNewBest(palette: PaletteName, size: Size) {
         for seed in 1...4 {
             var stage = stage(size, palette, make: SimonScreen.init) { $0.newSeed = { UInt64(seed) } }
-            stage.type(.enter)
-            for _ in 0..<2 { stage.answerRound() }
+            stage.play(rounds: 2)
             stage.fail()
             var meter = meter(size)
             meter.add(draw(stage), at: stage.context.now)
             watch(&stage, &meter, for: .milliseconds(2_200))
-            #expect(stage.shows("A new best!"))
+            stage.see("A new best!")
             watch(&stage, &meter, for: .milliseconds(2_000))
             #expect(meter.worst >= 2 && meter.worst <= FlashMeter.limit)
         }
@@ -147,8 +143,7 @@ import Testing
     @Test(arguments: [16, 20, 25, 30])
     func aRingOfTimeThatIsFilledAgain(framesApart: Int) {
         var stage = stage(Self.usual, .classic, make: SimonScreen.init) { $0.settings.level = .one }
-        stage.type(.enter)
-        for _ in 0..<6 { stage.answerRound() }
+        stage.play(rounds: 6)
         for _ in 0..<200 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(100)) }
         var meter = meter(Self.usual)
         let answer = stage.screen.game.answer

@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -35,13 +36,7 @@ import Testing
 
     @Test(arguments: sizes)
     func theScoreInFocusIsReadAtTheCursor(size: Size) {
-        let scores = ["Ada", "Zoe", "Bo"].enumerated().compactMap { index, name in
-            PlayerName(name).map {
-                ScoreEntry(
-                    id: UUID(), game: .simon, variant: "classic", name: $0, score: 9 - index,
-                    date: Date(timeIntervalSince1970: 0))
-            }
-        }
+        let scores = ["Ada", "Zoe", "Bo"].enumerated().map { ScoreEntry.made(9 - $0, $1) }
         var stage = Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
             $0.scores = scores
         }

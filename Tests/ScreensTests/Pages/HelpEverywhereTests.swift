@@ -49,15 +49,14 @@ import Presentation
 
     @Test func whatIsTypedIntoAFieldIsText() {
         var stage = Stage(make: { LeaderboardScreen($0, board: Self.board) })
-        stage.type("+")
-        stage.type("mts?")
+        stage.type("+mts?")
         #expect(stage.take().isEmpty && stage.shows("mts?"))
     }
 
     @Test(arguments: HelpTopic.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
     func theHelpOfAPageTellsItsKeys(topic: HelpTopic, size: Size) {
         var stage = Stage(size, make: { HelpScreen($0, topic) })
-        #expect(stage.shows("On this page"))
+        stage.see("On this page")
         let words = Set(HelpText.keys(of: topic).flatMap(\.words))
         #expect(words.count > 4 && words.isSubset(of: stage.wordsOfAll()))
     }
@@ -91,11 +90,11 @@ import Presentation
 
     @Test func theSettingsMarkItToo() {
         var stage = Stage(Size(width: 30, height: 10), make: SettingsScreen.init)
-        #expect(stage.shows("▾") && !stage.shows("▴"))
+        stage.see("▾", not: "▴")
         stage.type(.end)
-        #expect(!stage.shows("▾") && stage.shows("▴"))
+        stage.see("▴", not: "▾")
         stage = Stage(Size(width: 80, height: 60), make: SettingsScreen.init)
-        #expect(!stage.shows("▾") && !stage.shows("▴"))
+        stage.seeNo("▾", "▴")
     }
 }
 

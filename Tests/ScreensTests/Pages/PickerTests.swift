@@ -2,24 +2,17 @@ import FoundationEssentials
 import GameRules
 import Model
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
 import Presentation
 
 @Suite struct PickerTests {
-    private func entry(_ kind: GameKind, _ score: Int, variant: String = "classic", seed: UInt64? = nil)
-        -> ScoreEntry
-    {
-        ScoreEntry(
-            id: UUID(), game: kind, variant: variant, name: .unnamed, score: score,
-            date: Date(timeIntervalSince1970: 0), seed: seed)
-    }
-
     @Test func eachLineTellsTheBestOfAllBoards() {
         let scores = [
-            entry(.simon, 7), entry(.simon, 12, variant: "rewind"), entry(.simon, 99, seed: 3),
-            entry(.words, WordsResult(time: .seconds(53), moves: 20).score),
+            ScoreEntry.made(7), .made(12, "", .simon, "rewind"), .made(99, seed: 3),
+            .made(WordsResult(time: .seconds(53), moves: 20).score, "", .words),
         ]
         #expect(PickerScreen.best(of: .simon, scores) == "12")
         #expect(PickerScreen.best(of: .words, scores) == "0:53, 20 moves")
@@ -109,8 +102,7 @@ extension PickerTests {
             let place = stage.place(of: text + " ") ?? stage.place(of: text) ?? Point(x: 0, y: 0)
             #expect(stage.picture[place.y + 1].contains(below))
         }
-        var canvas = Canvas(size: stage.context.size)
-        _ = stage.screen.draw(on: &canvas, stage.context)
+        let canvas = stage.canvas
         let y = stage.place(of: "Simon Says")?.y ?? 0
         for (pad, row) in [(Pad.red, y), (.yellow, y), (.green, y + 1), (.blue, y + 1)] {
             let colour = PadColours.of(pad, in: .classic).lit.value

@@ -55,8 +55,7 @@ import Presentation
             for _ in 0..<12 {
                 stage.pass(.milliseconds(2_300))
                 #expect(stage.shows("Replay") || stage.screen.run.isOver)
-                #expect(!stage.shows("Enter start") && !stage.shows("Name"))
-                #expect(!stage.shows("Your turn"))
+                stage.seeNo("Enter start", "Name", "Your turn")
             }
         }
     }

@@ -11,21 +11,7 @@ import Presentation
 @Suite struct ReplayScreenTests {
     /// A game of two rounds, a mistake in the third, as a person plays it.
     private func record(_ variant: SimonVariant = .classic, claim: Int? = nil) -> RecordedGame {
-        var session = GameSession<SimonGame>(options: SimonOptions(variant: variant), seed: 7)
-        var time = Duration.zero
-        _ = session.perform(.start, at: time)
-        while !session.isOver {
-            time = max(time, session.deadline ?? time) + .milliseconds(400)
-            _ = session.advance(to: time)
-            let pads =
-                session.score == 2
-                ? Array(session.legalMoves.suffix(1)) : session.answer.map(SimonGame.Move.press)
-            for move in pads {
-                time += .milliseconds(300)
-                _ = session.perform(move, at: time)
-            }
-        }
-        var record = session.record
+        var record = SampleGames.simon(rounds: 2, SimonOptions(variant: variant))
         if let claim { record.score = claim }
         return record
     }
@@ -50,11 +36,11 @@ import Presentation
 
     @Test func everyToneIsHeardAgainAndTheScoreHolds() {
         var stage = stage(record())
-        #expect(stage.shows("Replay: Simon Says") && stage.shows("Score 0"))
+        stage.see("Replay: Simon Says", "Score 0")
         stage.pass(.seconds(30))
         let p = pads(ofSeed: 7, count: 3)
         #expect(tones(stage.take()) == [p[0], p[0], p[0], p[1], p[0], p[1], p[0], p[1], p[2]])
-        #expect(stage.shows("Verified: these moves earn the score of 2.") && stage.shows("Pressed"))
+        stage.see("Verified: these moves earn the score of 2.", "Pressed")
         #expect(stage.screen.wake(stage.context) == nil && !stage.shows("Name"))
     }
 
@@ -80,7 +66,7 @@ import Presentation
     @Test func aFalseClaimIsSaid() {
         var stage = stage(record(claim: 9))
         stage.pass(.seconds(30))
-        #expect(stage.shows("claims a score of 9, but these moves earn 2"))
+        stage.see("claims a score of 9, but these moves earn 2")
     }
 
     /// Somebody who thinks for a minute does not look like a program that hangs.
@@ -90,9 +76,9 @@ import Presentation
         _ = session.advance(to: .seconds(65))
         _ = session.perform(.press(session.sequence[0] == .red ? .blue : .red), at: .seconds(65))
         var stage = stage(session.record)
-        #expect(stage.shows("Replay: normal speed   0:00 / 1:05"))
+        stage.see("Replay: normal speed   0:00 / 1:05")
         stage.pass(.milliseconds(12_300))
-        #expect(stage.shows("0:12 / 1:05"))
+        stage.see("0:12 / 1:05")
         #expect(stage.screen.wake(stage.context) == stage.context.now + .milliseconds(700))
         stage.type(" ")
         stage.pass(.seconds(60))
@@ -102,9 +88,9 @@ import Presentation
     @Test func whatIsWatchedFromTheStartIsWatchedAsPlayed() {
         var stage = stage(record())
         stage.type(.right, .right)
-        #expect(stage.shows("Replay: 4x"))
+        stage.see("Replay: 4x")
         stage.type("0")
-        #expect(stage.shows("Replay: normal speed   0:00"))
+        stage.see("Replay: normal speed   0:00")
     }
 
     @Test func spaceStopsAndGoesOn() {
@@ -113,7 +99,7 @@ import Presentation
         let heard = tones(stage.take())
         #expect(heard.count == 1)
         stage.type(" ")
-        #expect(stage.shows("Paused"))
+        stage.see("Paused")
         #expect(stage.take().contains(.sound(.silence)))
         stage.pass(.seconds(60))
         #expect(stage.take().isEmpty)
@@ -144,20 +130,9 @@ import Presentation
 
     /// At the first level the signal's six tones take 20 ms and five times 70 ms, with 20 ms between.
     @Test func theRestOfTheSignalSoundsOnAfterAPause() throws {
-        var session = GameSession<SimonGame>(options: SimonOptions(level: .one), seed: 7)
-        var time = Duration.zero
-        _ = session.perform(.start, at: time)
-        while !session.isOver {
-            time = max(time, session.deadline.flatMap { session.legalMoves.isEmpty ? $0 : nil } ?? time)
-            time += .milliseconds(200)
-            _ = session.advance(to: time)
-            if let move = session.legalMoves.first { _ = session.perform(move, at: time) }
-        }
-        guard case .won(let victory) = session.phase else {
-            Issue.record("the game was not won")
-            return
-        }
-        var stage = stage(session.record)
+        let game = SampleGames.simon(rounds: 8, SimonOptions(level: .one))
+        let victory = try #require(game.finalGame(as: SimonGame.self)?.victory)
+        var stage = stage(game)
         stage.pass(victory.start + .milliseconds(50))
         let signal = try #require(sequences(stage.take()).last)
         #expect(signal.count == 6)

@@ -154,3 +154,6 @@ import Testing
         #expect(scanner.marked == [pads()[1]] && scanner.next == .seconds(61))
     }
 }
+
+/// What is chosen does not matter.
+enum SomeAction: OfferAction { case some }

@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -35,11 +36,7 @@ import Testing
     func everyPageCanBeLeft(size: Size, display: DisplayStyle) {
         var context = ScreenContext(size: size, display: display)
         context.settings.scanning = .medium
-        context.scores = (1...30).map { number in
-            ScoreEntry(
-                id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: number,
-                date: Date(timeIntervalSince1970: 0))
-        }
+        context.scores = (1...30).map { .made($0) }
         let board = LeaderboardID(.simon, "classic")
         let pages: [any Screen] = [
             SettingsScreen(context), PickerScreen(context), HelpScreen(context),
@@ -87,13 +84,7 @@ import Testing
     @Test(arguments: sizes)
     func aScoreCanBeNamedOrNot(size: Size) {
         var stage = Stage(size, make: SimonScreen.init) { $0.settings.scanning = .medium }
-        stage.type(.enter)
-        stage.pass(.seconds(2))
-        let first = pads(ofSeed: 7, count: 1)[0]
-        stage.type(String(first.rawValue + 1))
-        stage.pass(.seconds(4))
-        stage.type(String((first.rawValue + 1) % 4 + 1))
-        stage.pass(.seconds(3))
+        stage.playToThePrompt(rounds: 1)
         let targets = targets(stage.screen, stage.context)
         check(targets, in: size, "the prompt")
         // Letters wherever the window is high enough for them beside title, name and keys.

@@ -35,8 +35,7 @@ import Testing
             ("Volume", "Sound is off"), ("Speed", "A span is measured at normal speed"),
             ("Simon's level", "\"span\" has no levels"), ("Players", "\"span\" is for one player; for more"),
         ] {
-            var canvas = Canvas(size: stage.context.size)
-            _ = stage.screen.draw(on: &canvas, stage.context)
+            let canvas = stage.canvas
             let place = stage.place(of: row) ?? Point(x: 0, y: 0)
             #expect(canvas[place.x, place.y].style == dimmed, "\(row)")
             while stage.screen.window.focus < stage.screen.rows.count - 1, !stage.textAtCursor.hasPrefix(row)
@@ -55,8 +54,7 @@ import Testing
                 $0.display = DisplayStyle(colours: .many, unicode: true, background: RGB(0))
                 $0.settings.palette = palette
             }
-            var canvas = Canvas(size: stage.context.size)
-            _ = stage.screen.draw(on: &canvas, stage.context)
+            let canvas = stage.canvas
             let y = stage.place(of: "Palette")?.y ?? 0
             return (0..<80).map { canvas[$0, y].style.background }
         }
@@ -94,6 +92,6 @@ import Testing
         expected.padKeys = try #require(PadKeys("rygz"))
         #expect(stage.take() == [.applySettings(expected)])
         stage.click(place.x + 2, place.y)
-        #expect(stage.shows("press a key"))
+        stage.see("press a key")
     }
 }

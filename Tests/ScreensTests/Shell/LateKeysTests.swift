@@ -10,8 +10,7 @@ import Testing
     /// A game of one round, just lost by a wrong pad.
     private func lost(_ last: String? = "Ada") -> Stage<SimonScreen> {
         var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = last.flatMap { PlayerName($0) } }
-        stage.type(.enter)
-        stage.answerRound()
+        stage.play(rounds: 1)
         stage.fail()
         return stage
     }
@@ -22,7 +21,7 @@ import Testing
         stage.pass(AnimationTiming.answer)
         #expect(stage.screen.crossedPad(stage.context) != nil && !stage.shows("Name"))
         stage.pass(.milliseconds(800))
-        #expect(stage.shows("Game over") && stage.shows("Name Ada"))
+        stage.see("Game over", "Name Ada")
     }
 
     @Test(arguments: [Key.enter, .escape, .character(" "), .character("x"), .backspace])
@@ -30,13 +29,13 @@ import Testing
         var stage = lost()
         stage.pass(.milliseconds(100))
         stage.type("ryg")
-        #expect(!stage.shows("Name"))
+        stage.seeNo("Name")
         stage.type(key)
         #expect(stage.shows("Name Ada") && Pad.allCases.allSatisfy { !stage.screen.lamps[$0].isLit })
         // Who has not noticed yet neither saves nor closes anything.
         stage.type(.enter, .escape, .enter)
         stage.type("x")
-        #expect(stage.shows("Name Ada"))
+        stage.see("Name Ada")
     }
 
     /// Typed at once, so many milliseconds after the mistake; what the field holds then.
@@ -64,9 +63,7 @@ import Testing
             stage.pass(.milliseconds(gap))
         }
         stage.type(.enter)
-        let names = stage.take().compactMap {
-            if case .saveScore(_, let name) = $0 { name.string } else { nil }
-        }
+        let names = stage.take().savedNames.map(\.string)
         #expect(names == [name])
     }
 
@@ -78,10 +75,10 @@ import Testing
             stage.type(key)
             stage.pass(.milliseconds(gap))
         }
-        #expect(stage.shows("Name Ada"), "\(stage.picture)")
+        stage.see("Name Ada")
         stage.pass(.milliseconds(300))
         stage.type("rr")
-        #expect(stage.shows("Name rr"))
+        stage.see("Name rr")
     }
 
     /// Where a terminal tells that a key repeats, it does not matter how late the repeats come.
@@ -91,7 +88,7 @@ import Testing
             stage.pass(.milliseconds(500))
             stage.send(.input(.key(KeyPress(.character("k"), phase: .repeat))))
         }
-        #expect(stage.shows("Name Ada"))
+        stage.see("Name Ada")
         stage.type("a")
         for key: Character in ["k", "a"] {
             stage.send(.input(.key(KeyPress(.character(key), phase: .repeat))))
@@ -110,17 +107,17 @@ import Testing
             stage.pass(.milliseconds(200))
         }
         #expect(keys.contains(.enter) && stage.shows("Name Ada"))
-        #expect(!stage.take().contains { if case .saveScore = $0 { true } else { false } })
+        #expect(!stage.take().savesScore)
         stage.pass(.milliseconds(300))
         stage.send(.input(.key(KeyPress(.enter, .gamepad))))
-        #expect(stage.take().contains { if case .saveScore = $0 { true } else { false } })
+        #expect(stage.take().savesScore)
     }
 
     @Test func aPasteIsAName() {
         var stage = lost()
         stage.pass(.milliseconds(700))
         stage.send(.input(.paste("Zoe")))
-        #expect(stage.shows("Name Zoe"))
+        stage.see("Name Zoe")
     }
 
     /// In Squares most letters are squares; a capital is none.
@@ -133,7 +130,7 @@ import Testing
         stage.pass(.milliseconds(700))
         stage.type(typed)
         stage.pass(.seconds(1))
-        #expect(stage.shows("Name \(name)"))
+        stage.see("Name \(name)")
     }
 
     /// Yes and no are given to the last moment, and there is no name to type.
@@ -146,7 +143,7 @@ import Testing
         stage.pass(.seconds(30))
         #expect(stage.screen.gamepadMapping == .question)
         stage.type("yn")
-        #expect(!stage.shows("play again"))
+        stage.seeNo("play again")
         stage.pass(.milliseconds(700))
         stage.type("l")
         #expect(

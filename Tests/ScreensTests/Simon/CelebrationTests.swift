@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -18,10 +19,7 @@ import Testing
         _ display: DisplayStyle = displays[0], _ size: Size = Size(width: 120, height: 36)
     ) -> Stage<SimonScreen> {
         var stage = Stage(size, make: SimonScreen.init) { $0.display = display }
-        stage.type(.enter)
-        for _ in 0..<3 { stage.answerRound() }
-        stage.fail()
-        stage.pass(AnimationTiming.failing)
+        stage.playToThePrompt(rounds: 3)
         return stage
     }
 
@@ -63,13 +61,12 @@ import Testing
             if count != counted.last { counted.append(count) }
         }
         #expect(counted == [0, 1, 2, 3])
-        #expect(stage.shows("A new best!") && stage.shows("Score 3"))
+        stage.see("A new best!", "Score 3")
         // The digits' cells differ while it is counted, and are gold.
         let first = stage.picture
         stage.pass(.seconds(2))
         #expect(stage.picture != first)
-        var canvas = Canvas(size: stage.context.size, style: stage.context.display.theme.text)
-        _ = stage.screen.frame(on: &canvas, stage.context)
+        let canvas = stage.canvas
         let gold = stage.context.display.theme.onToy.gold
         let cells = canvas.bounds.points.filter { canvas[$0.x, $0.y].style.foreground == gold }
         #expect(cells.contains { "█▀▄".contains(canvas[$0.x, $0.y].character) })
@@ -82,20 +79,16 @@ import Testing
         (display.showsPictures, display.cellSize) = (true, PixelSize(width: 10, height: cellHeight))
         var stage = Stage(Size(width: width, height: 30), make: SimonScreen.init) { $0.display = display }
         func sheet() -> PictureSheet? {
-            var canvas = Canvas(size: stage.context.size)
-            _ = stage.screen.frame(on: &canvas, stage.context)
+            let canvas = stage.canvas
             return canvas.sheet
         }
         let before = try #require(sheet())
-        stage.type(.enter)
-        stage.answerRound()
-        stage.fail()
-        stage.pass(AnimationTiming.failing)
+        stage.playToThePrompt(rounds: 1)
         let name = try #require(stage.place(of: "Name"))
         if name.x > width - 50 {
             #expect(sheet() == before)
             // The hub has its words as before.
-            #expect(stage.shows("A new best!") && stage.shows("Best 1"))
+            stage.see("A new best!", "Best 1")
         } else {
             // There is no room beside it.
             #expect(sheet() == nil && cellHeight > 20)
@@ -105,12 +98,12 @@ import Testing
     @Test func theNameIsTypedMeanwhileAndKeysGoOnAtOnce() {
         var stage = stage()
         stage.type("Bo")
-        #expect(stage.shows("Name Bo"))
+        stage.see("Name Bo")
         #expect(show(&stage, for: .milliseconds(400)).contains(.red))
         stage.type("b")
-        #expect(stage.shows("Name Bob"))
+        stage.see("Name Bob")
         stage.type(.enter)
-        let names = stage.take().compactMap { if case .saveScore(_, let name) = $0 { name } else { nil } }
+        let names = stage.take().savedNames
         #expect(names.map(\.string) == ["Bob"])
         #expect(stage.shows("Press Enter to start") && lit(stage) == nil)
         #expect(stage.screen.lamps.celebration == nil)
@@ -121,22 +114,16 @@ import Testing
         display.reducedMotion = true
         var stage = stage(display)
         let picture = stage.picture
-        #expect(stage.shows("A new best!") && stage.shows("Score 3"))
+        stage.see("A new best!", "Score 3")
         #expect(show(&stage, for: .seconds(2)).isEmpty)
         #expect(stage.picture == picture)
     }
 
     @Test func aScoreThatIsNoBestIsNotCelebrated() {
         var stage = Stage(make: SimonScreen.init) {
-            $0.scores = [
-                ScoreEntry(
-                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: 9, date: $0.date)
-            ]
+            $0.scores = [.made(9)]
         }
-        stage.type(.enter)
-        stage.answerRound()
-        stage.fail()
-        stage.pass(AnimationTiming.failing)
+        stage.playToThePrompt(rounds: 1)
         #expect(stage.shows("Game over") && stage.screen.lamps.celebration == nil)
         #expect(!stage.take().contains(.sound(.newBest)))
     }
@@ -150,8 +137,7 @@ import Testing
             $0.display = Self.displays[1]
             $0.display.reducedMotion = reducedMotion
         }
-        stage.type(.enter)
-        for _ in 0..<8 { stage.answerRound() }
+        stage.play(rounds: 8)
         return stage
     }
 
@@ -186,10 +172,10 @@ import Testing
     @Test func anyKeyGoesOnFromAWin() {
         var stage = won()
         stage.type("g")
-        #expect(!stage.shows("Name"))
+        stage.seeNo("Name")
         stage.pass(.milliseconds(1_400))
         stage.type(.enter)
-        #expect(stage.shows("Name") && stage.shows("who played?"))
+        stage.see("Name", "who played?")
     }
 }
 
