@@ -4,6 +4,7 @@ import Model
 import Presentation
 import Screens
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Coordinator
@@ -14,26 +15,19 @@ import Testing
     private let record = GameSession<SimonGame>(options: SimonOptions(), seed: 1).record
 
     private func rehearsal() -> Rehearsal {
-        Rehearsal {
-            $0.scores = [
-                ScoreEntry(
-                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: 3,
-                    date: Date(timeIntervalSince1970: 0))
-            ]
-        }
+        Rehearsal { $0.scores = [.made(3)] }
     }
 
     @Test func aReplayLeadsBackToTheLeaderboardItWasOpenedFrom() {
         let rehearsal = rehearsal()
         rehearsal.enter()
         rehearsal.recorder.known = .recorded(record)
-        rehearsal.type("l")
-        rehearsal.type(.enter)
-        #expect(rehearsal.recorder.shows("Replay: Simon Says"))
+        rehearsal.type("l\r")
+        rehearsal.recorder.see("Replay: Simon Says")
         rehearsal.type(.escape)
-        #expect(rehearsal.recorder.shows("Leaderboard"))
+        rehearsal.recorder.see("Leaderboard")
         rehearsal.type(.escape)
-        #expect(rehearsal.recorder.shows("Press Enter to start"))
+        rehearsal.recorder.see("Press Enter to start")
     }
 
     @Test func statisticsAreReadWhenTheirScreenOpens() {
@@ -52,7 +46,7 @@ import Testing
         let rehearsal = rehearsal()
         rehearsal.enter()
         rehearsal.type("l")
-        #expect(rehearsal.recorder.shows("unnamed"))
+        rehearsal.recorder.see("unnamed")
         rehearsal.type("dy")
         let isRevised = rehearsal.recorder.take().contains {
             if case .editScores(.delete) = $0 { true } else { false }
@@ -63,8 +57,34 @@ import Testing
     @Test func leavingAPageThatIsAllThereIsQuits() {
         let rehearsal = Rehearsal(opening: .replay(record))
         let recorder = rehearsal.recorder
-        #expect(recorder.shows("Replay: Simon Says"))
+        recorder.see("Replay: Simon Says")
         rehearsal.type(.escape)
         #expect(recorder.take().contains(.quit))
+    }
+}
+
+/// A history that is long, or on a slow disk, holds up nobody.
+@MainActor
+@Suite struct LateAnswerTests {
+    @Test func aPageIsThereBeforeWhatItAskedFor() {
+        let rehearsal = Rehearsal()
+        rehearsal.type(.enter)
+        rehearsal.recorder.findsLater = true
+        rehearsal.recorder.known = .failure("The history cannot be read: it is on fire.")
+        rehearsal.type("t")
+        rehearsal.recorder.see("Statistics: Simon")
+        rehearsal.recorder.seeNo("it is on fire")
+        rehearsal.type(.escape)
+        rehearsal.type("t")
+        rehearsal.recorder.findAll()
+        rehearsal.recorder.see("it is on fire")
+    }
+
+    @Test func aSequenceThatCannotBeReadIsTold() {
+        let rehearsal = Rehearsal()
+        rehearsal.type(.enter)
+        rehearsal.recorder.known = .failure("The history cannot be read: it is on fire.")
+        rehearsal.type("a")
+        rehearsal.recorder.see("it is on fire")
     }
 }

@@ -81,7 +81,7 @@ import Testing
 
     private func context(for options: GameOptions) -> Context {
         var context = Context()
-        context.wordLists = [.numbered]
+        context.wordLists = [ScreenFuzz.wordList]
         context.settings.lastName = PlayerName("Ada")
         context.settings = Challenge(SampleGames.game(options, moves: 1)).settings(over: context.settings)
         context.chosenSeed = 11
@@ -275,18 +275,4 @@ extension [Effect] {
     }
 
     fileprivate var haptics: [HapticCue] { compactMap { if case .haptic(let cue) = $0 { cue } else { nil } } }
-}
-
-extension WordListFile {
-    fileprivate static var numbered: WordListFile {
-        let rows = (0..<30).map { number in
-            let picture = Unicode.Scalar(0x1F400 + UInt32(number)).map(String.init) ?? ""
-            return #"{"picture":"\#(picture)","first":"a\#(number)","second":"b\#(number)"}"#
-        }
-        let json = """
-            {"version":1,"name":"test","first":{"language":"English","tag":"en"},
-            "second":{"language":"Spanish","tag":"es"},"words":[\(rows.joined(separator: ","))]}
-            """
-        return WordListFile(name: "test.json", content: .bytes(Array(json.utf8)))
-    }
 }

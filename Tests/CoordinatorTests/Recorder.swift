@@ -5,6 +5,7 @@ import Presentation
 import Screens
 import TerminalCore
 import TestSupport
+import Testing
 
 /// Services that do nothing but take note, and a clock that is moved by hand.
 @MainActor
@@ -98,6 +99,17 @@ final class Recorder {
     /// Whether a text stands on the newest frame.
     func shows(_ text: String) -> Bool { picture.contains { $0.hasBytes(of: text) } }
 
+    /// Expects that texts stand on the newest frame, and that others do not.
+    func see(_ texts: String..., not absent: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+        let wrong = texts.filter { !shows($0) } + absent.filter(shows).map { "no " + $0 }
+        #expect(wrong.isEmpty, "\(picture.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    }
+
+    /// Expects that texts do not stand on it.
+    func seeNo(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(texts.filter(shows) == [], sourceLocation: sourceLocation)
+    }
+
     func show(_ canvas: Canvas) {
         deeds.append(.frame)
         focus = canvas.focus
@@ -137,8 +149,8 @@ struct Rehearsal {
     /// Types keys, one event each.
     func type(_ keys: Key...) { for key in keys { handle(.key(KeyPress(key))) } }
 
-    /// Types the letters of a text.
-    func type(_ text: String) { for letter in text { type(.character(letter)) } }
+    /// Types the letters of a text; the return at the end of a line is Enter.
+    func type(_ text: String) { for letter in text { type(letter == "\r" ? .enter : .character(letter)) } }
 
     /// Lets time pass, with a wake-up whenever one was asked for.
     func pass(_ length: Duration) {

@@ -246,7 +246,7 @@ final class ScreenFuzz {
         } catch { preconditionFailure("no code for a game that was played: \(error)") }
     }
 
-    static let wordList: WordListFile = {
+    nonisolated static let wordList: WordListFile = {
         let rows = (0..<25).map { number in
             let picture = Unicode.Scalar(0x1F400 + UInt32(number)).map(String.init) ?? ""
             return #"{"picture":"\#(picture)","first":"one\#(number)","second":"uno\#(number)"}"#
