@@ -52,8 +52,7 @@ import Testing
     /// Who plays was asked before Match: the score is saved at once, and what comes late is no name.
     @Test(arguments: ["yes", "N", "1", "stop", "pause", "seconds"])
     func anAnswerThatComesAsTheTimeOfMatchIsUpIsNoName(line: String) {
-        let stage = Stage(.match)
-        stage.type("name Ada", "seconds 30", "")
+        let stage = Stage.match()
         #expect(!stage.pass(.seconds(60)).contains { $0.contains("Your name?") })
         stage.type(line)
         #expect(stage.scores.map(\.name.string) == ["Ada"])

@@ -8,6 +8,8 @@ import Testing
 /// Squares, Pairs and Match; what tells Words apart is tested with the whole program.
 @MainActor
 @Suite struct OtherRoundsTests {
+    private let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
+
     @Test(arguments: [
         ("2 3 1 1 4 3 3 1", "Right. Score 4."), ("23 11 43 31", "Right. Score 4."),
         ("row 2 column 3, 1 1, 4 3, 3 1", "Right. Score 4."), ("2 3 1", "Type each square"),
@@ -77,7 +79,6 @@ import Testing
 
     @Test func cardsAreTurnedByTheirNumbers() {
         let stage = Stage(.pairs)
-        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
         stage.type("")
         #expect(stage.type("1") == ["1: \(rules.symbol(of: 0).name)."])
         let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
@@ -91,7 +92,6 @@ import Testing
     ])
     func openCardsLoseTheirTimeAfterWhatIsReadAndTyped(thought: Duration, bonus: Int) {
         let stage = Stage(.pairs)
-        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
         let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
         stage.type("")
         let said = stage.type("1").joined()
@@ -101,7 +101,6 @@ import Testing
 
     @Test func theTimeThatACardHasLeftIsTold() {
         let stage = Stage(.pairs)
-        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
         let pairs = rules.table.pairs
         let other = pairs.indices.first { pairs[$0] != pairs[0] } ?? 0
         let third = pairs.indices.first { pairs[$0] != pairs[0] && pairs[$0] != pairs[other] } ?? 0
@@ -118,7 +117,6 @@ import Testing
 
     @Test func openCardsKeepTheirTimeInAPause() {
         let stage = Stage(.pairs)
-        let rules = PairsGame(options: PairsOptions(theme: .animals), seed: 7)
         let other = rules.table.pairs.lastIndex(of: rules.table.pairs[0]) ?? 0
         stage.type("", "1", "pause")
         stage.pass(.seconds(60))
@@ -175,8 +173,7 @@ import Testing
 
     /// Who plays next, and for how long, is told with the way to change it.
     @Test func afterMatchPlayerAndSecondsAreOffered() {
-        let stage = Stage(.match)
-        stage.type("name Ada", "seconds 30", "")
+        let stage = Stage.match()
         let end = stage.pass(.seconds(30))
         #expect(
             end.suffix(3).contains { $0.hasPrefix("The next game is for Ada, 30 seconds; to change that") })
@@ -186,20 +183,17 @@ import Testing
         #expect(stage.type("stop").contains { $0.hasPrefix("The next game is for Bob, 60 seconds;") })
         #expect(stage.finished.map(\.board.name) == ["30s", "60s"])
         #expect(stage.type("p").first?.hasPrefix("Type \"name\"") == true)
-        let brief = Stage(.match) { $0.settings.verbosity = .brief }
-        brief.type("name Ada", "seconds 30", "")
+        let brief = Stage.match(.brief)
         #expect(brief.pass(.seconds(30)).contains("Ada, 30 seconds."))
     }
 
     @Test func matchTellsItsRightAnswersWhileItIsPlayed() {
-        let stage = Stage(.match)
-        stage.type("name Ada", "seconds 30", "")
+        let stage = Stage.match()
         #expect(stage.type("?").first == Sentences.matchRule)
         let isMatch = MatchCards(of: 7).isMatch
         stage.type(isMatch ? "yes" : "no")
         #expect(stage.type("?").prefix(2) == ["Score 50.", "1 right, 0 wrong."])
-        let full = Stage(.match) { $0.settings.verbosity = .full }
-        full.type("name Ada", "seconds 30", "")
+        let full = Stage.match(.full)
         #expect(full.type(isMatch ? "yes" : "no").first?.contains("50 in all, 1 right.") == true)
     }
 
@@ -213,8 +207,7 @@ import Testing
     }
 
     @Test func theTimeOfMatchRunsOut() {
-        let stage = Stage(.match)
-        stage.type("name Ada", "seconds 30", "")
+        let stage = Stage.match()
         #expect(stage.pass(.milliseconds(29_999)).last == "10 seconds left.")
         let end = stage.pass(.milliseconds(1))
         #expect(end.prefix(2) == ["Time's up.", "Game over. Score 250."] && end.contains("Saved."))
@@ -234,16 +227,14 @@ import Testing
     func matchIsAnsweredInAnyWay(yes: String, no: String) {
         let isMatch = MatchCards(of: 7).isMatch
         for (answer, isRight) in [(yes, isMatch), (no, !isMatch)] {
-            let stage = Stage(.match)
-            stage.type("name Ada", "seconds 30", "")
+            let stage = Stage.match()
             #expect(
                 stage.type(answer).first == (isRight ? "Right, 50 points." : "Wrong; the multiplier is 1."))
         }
     }
 
     @Test func theEndOfTheInputGivesMatchUp() {
-        let stage = Stage(.match)
-        stage.type("name Ada", "seconds 30", "")
+        let stage = Stage.match()
         let cards = MatchCards(of: 7)
         stage.type(cards.isMatch ? "yes" : "no")
         #expect(stage.endInput().contains("Game over. Score 50."))

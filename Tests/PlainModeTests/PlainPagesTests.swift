@@ -3,6 +3,7 @@ import GameRules
 import Localization
 import Model
 import Presentation
+import TestSupport
 import Testing
 
 @testable import PlainMode
@@ -151,11 +152,7 @@ import Testing
     @Test func thePlaceOfAScoreIsBehindTheSameOnesFromBefore() {
         let stage = Stage(.simon) { context in
             context.chosenSeed = nil
-            context.scores = [1, 2, 1].enumerated().map { place, score in
-                ScoreEntry(
-                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: score,
-                    date: Date(timeIntervalSince1970: Double(place)))
-            }
+            context.scores = [1, 2, 1].map { .made($0) }
         }
         let shown = stage.type("").first?.dropLast().split(separator: " ").last ?? ""
         stage.type(String(shown), "stop")

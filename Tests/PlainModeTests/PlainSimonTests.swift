@@ -41,11 +41,7 @@ import Testing
         #expect(stage.type("", "y").isEmpty)
         #expect(stage.pass(.milliseconds(799)).isEmpty && stage.sounds == [.silence])
         stage.pass(.milliseconds(1))
-        guard case .sequence(_, let notes)? = stage.sounds.last else {
-            Issue.record("Simon is not heard")
-            return
-        }
-        #expect(notes.map(\.pad) == [.yellow])
+        #expect(stage.heardPads == [.yellow])
         stage.hear(after: .milliseconds(100))
         // A tenth of a second of delay, and the tone of 420 ms.
         #expect(stage.pass(.milliseconds(519)).isEmpty)
@@ -125,21 +121,14 @@ import Testing
     }
 
     @Test func playersAddPadsInTurn() {
-        let stage = Stage(.simon) {
-            $0.settings.variant = .playerAdds
-            $0.settings.players = 2
-            $0.settings.seats[0] = PlayerName("Ada")
-        }
+        let stage = Stage.party(.playerAdds, "Ada", nil)
         #expect(stage.type("") == ["Ada, choose the first pad."])
         #expect(stage.type("r") == ["Player 2, repeat the pad, then add one."])
         #expect(stage.type("r g") == ["Right. Score 1.", "Ada, repeat the 2 pads, then add one."])
     }
 
     @Test func aPadThatIsAddedEndsTheLine() {
-        let stage = Stage(.simon) {
-            $0.settings.variant = .playerAdds
-            $0.settings.players = 2
-        }
+        let stage = Stage.party(.playerAdds, nil, nil)
         stage.type("")
         #expect(stage.type("r g") == ["Player 2, repeat the pad, then add one."])
         #expect(stage.finished.isEmpty)
@@ -206,11 +195,7 @@ import Testing
         #expect(stage.type("last") == ["The sequence: yellow."])
         #expect(stage.type("longest") == ["The sequence: yellow, red."])
         stage.pass(.seconds(1))
-        guard case .sequence(_, let notes)? = stage.sounds.last else {
-            Issue.record("the sequence is not heard")
-            return
-        }
-        #expect(notes.map(\.pad) == [.yellow, .red])
+        #expect(stage.heardPads == [.yellow, .red])
     }
 
     @Test(arguments: [
@@ -222,23 +207,12 @@ import Testing
     }
 
     @Test func whoErrsIsOutAndTheLastOneWins() {
-        let stage = Stage(.simon) {
-            $0.settings.variant = .lastOneStanding
-            $0.settings.players = 2
-        }
+        let stage = Stage.party(.lastOneStanding, nil, nil)
         let shown = stage.type("").last { $0.hasPrefix("Simon: ") } ?? ""
         let wrong = shown.contains("red") || shown.contains("green") ? "yellow" : "red"
         let said = stage.type(wrong)
         #expect(said.contains { $0.hasSuffix("is out.") } && said.contains { $0.hasSuffix("wins!") })
         #expect(said.contains { $0 == "Out: Player 1." || $0 == "Out: Player 2." })
-    }
-
-    private func lastOneStanding(_ names: String...) -> Stage {
-        Stage(.simon) {
-            $0.settings.variant = .lastOneStanding
-            $0.settings.players = names.count
-            for (seat, name) in names.enumerated() { $0.settings.seats[seat] = PlayerName(name) }
-        }
     }
 
     /// What Simon shows in some lines.
@@ -249,18 +223,18 @@ import Testing
 
     @Test func whoseColoursAreWhoseIsToldBeforeTheGame() {
         #expect(
-            lastOneStanding("Ada", "Bob").type("").prefix(2) == [
+            Stage.party(.lastOneStanding, "Ada", "Bob").type("").prefix(2) == [
                 "Ada has red and green.", "Bob has yellow and blue.",
             ])
         #expect(
-            lastOneStanding("Ada", "Bob", "Eve").type("").prefix(4) == [
+            Stage.party(.lastOneStanding, "Ada", "Bob", "Eve").type("").prefix(4) == [
                 "Ada has red.", "Bob has yellow.", "Eve has green.", "Nobody has blue.",
             ])
     }
 
     /// The sequence is the one that was shown: the game itself has taken out the colours of who is out.
     @Test func whoIsOutIsToldWithTheSequenceThatWasShown() throws {
-        let stage = lastOneStanding("Ada", "Bob", "Eve")
+        let stage = Stage.party(.lastOneStanding, "Ada", "Bob", "Eve")
         let owners = ["red": "Ada", "yellow": "Bob", "green": "Eve"]
         var shown = try shown(stage.type(""))
         while Set(shown).count < 2 { shown = try self.shown(stage.type(shown.joined(separator: " "))) }
@@ -281,12 +255,7 @@ import Testing
     }
 
     @Test func theOneWhoRepeatedTheMostIsToldByName() {
-        let stage = Stage(.simon) {
-            $0.settings.variant = .playerAdds
-            $0.settings.players = 2
-            $0.settings.seats[0] = PlayerName("Ada")
-            $0.settings.seats[1] = PlayerName("Bob")
-        }
+        let stage = Stage.party(.playerAdds, "Ada", "Bob")
         stage.type("", "r", "r g")
         #expect(
             stage.type("r y").prefix(4) == [

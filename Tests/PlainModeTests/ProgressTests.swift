@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import Presentation
+import TestSupport
 import Testing
 
 @testable import PlainMode
@@ -102,11 +103,7 @@ import Testing
 
     @Test func theLeaderboardTellsMarksAndLeavesThemOut() {
         let stage = Stage {
-            $0.scores = [3, 2].map { score in
-                ScoreEntry(
-                    id: UUID(), game: .simon, variant: "classic", name: .unnamed, score: score,
-                    date: Date(timeIntervalSince1970: 0), aid: score == 3 ? .lines : nil)
-            }
+            $0.scores = [.made(3, aid: .lines), .made(2)]
         }
         #expect(
             stage.type("leaderboard")[1...2] == [

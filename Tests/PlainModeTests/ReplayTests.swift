@@ -29,11 +29,7 @@ import Testing
         let stage = Stage(replay: game) { $0.audible = true }
         #expect(stage.lines.first == "Replay: Simon Says, classic, 1.")
         #expect(stage.type("") == ["Simon: yellow."])
-        guard case .sequence(_, let shown)? = stage.sounds.last else {
-            Issue.record("Simon is not heard")
-            return
-        }
-        #expect(shown.map(\.pad) == [.yellow])
+        #expect(stage.heardPads == [.yellow])
         #expect(stage.type("next") == ["The answer: yellow.", "Right. Score 1."])
         #expect(stage.type("1") == ["Simon: yellow, red."])
         #expect(stage.type("") == ["The answer: yellow, green.", "Wrong: green; it was red."])
@@ -159,10 +155,7 @@ import Testing
 
     /// Behind the last move nobody knows whether there was one.
     @Test func aLapseIsTold() throws {
-        let stage = Stage(.simon) {
-            $0.settings.variant = .lastOneStanding
-            $0.settings.players = 3
-        }
+        let stage = Stage.party(.lastOneStanding, nil, nil, nil)
         stage.type("")
         let late = try #require(stage.pass(.seconds(6)).first)
         #expect(late.hasPrefix("Too late; it was "))

@@ -48,6 +48,27 @@ final class Stage {
         coordinator.start()
     }
 
+    /// Simon for several, of whom some have said their names.
+    static func party(_ variant: SimonVariant, _ names: String?...) -> Stage {
+        Stage(.simon) {
+            $0.settings.variant = variant
+            $0.settings.players = names.count
+            for (seat, name) in names.enumerated() {
+                $0.settings.seats[seat] = name.flatMap { PlayerName($0) }
+            }
+        }
+    }
+
+    /// A game of Match of half a minute that has begun.
+    static func match(_ verbosity: Verbosity = .normal) -> Stage {
+        let stage = Stage(.match) { $0.settings.verbosity = verbosity }
+        stage.type("name Ada", "seconds 30", "")
+        return stage
+    }
+
+    /// The pads that were asked for last.
+    var heardPads: [Pad]? { if case .sequence(_, let notes)? = sounds.last { notes.map(\.pad) } else { nil } }
+
     private var services: Services {
         var services = Services()
         services.now = { self.now }
